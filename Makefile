@@ -1,0 +1,41 @@
+# Two commands do most: `make demo` shows it, `make test` proves it. `make help` lists the rest.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+RELEASE = .build/release
+DEBUG = .build/debug
+OURS = Package.swift Sources Tests Examples
+
+.PHONY: help setup build demo test lint format install
+
+help:
+	@echo 'make setup     install the C libraries and fonts that are missing'
+	@echo 'make build     the command line tool: $(RELEASE)/galley'
+	@echo 'make demo      setup, build, and draw every example into build/gallery/'
+	@echo 'make test      setup, build with warnings as errors, lint, and all tests'
+	@echo 'make lint      check the format of all sources'
+	@echo 'make format    put all sources into that format'
+	@echo 'make install   copy the tool to PREFIX ($(PREFIX))'
+
+setup:
+	@Scripts/setup.sh
+
+build:
+	$(SWIFT) build -c release
+	@Scripts/finish-build.sh $(RELEASE)
+	@$(RELEASE)/galley doctor --quiet || true
+
+demo: setup build
+	@Scripts/demo.sh $(RELEASE)/galley
+
+test: setup
+	@Scripts/test.sh $(DEBUG)
+
+lint:
+	$(SWIFT) format lint --strict --parallel --recursive $(OURS)
+
+format:
+	$(SWIFT) format --in-place --parallel --recursive $(OURS)
+
+install:
+	@Scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX)"

@@ -1,0 +1,70 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import PackageDescription
+
+/// Strict settings for every Swift target of ours. `make test` sets GALLEY_STRICT, which makes warnings errors: only
+/// there, because a package with unsafe flags cannot be depended on.
+let strict: [SwiftSetting] =
+    [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+    ] + (Context.environment["GALLEY_STRICT"] == "1" ? [.unsafeFlags(["-warnings-as-errors"])] : [])
+
+let package = Package(
+    name: "Galley",
+    products: [
+        .library(name: "Galley", targets: ["Galley"]),
+        // Opt-in: a module named SwiftUI turns `#if canImport(SwiftUI)` on in packages that build beside it (README).
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "GalleyLayout", targets: ["GalleyLayout"]),
+        .library(name: "GalleyLayouts", targets: ["GalleyLayouts"]),
+        // What a file compiled by the CLI links against: one shared library, loaded once.
+        .library(name: "GalleyRuntime", type: .dynamic, targets: ["GalleyHost"]),
+        .executable(name: "galley", targets: ["galley"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    ],
+    targets: [
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .target(name: "GalleyEngine", swiftSettings: strict),
+        .target(name: "GalleyLayout", dependencies: ["GalleyEngine"], swiftSettings: strict),
+        .target(name: "GalleyText", dependencies: ["CHarfBuzz", "CFriBidi"], swiftSettings: strict),
+        .target(name: "GalleyDrawing", dependencies: ["GalleyLayout", "GalleyText"], swiftSettings: strict),
+        .target(
+            name: "GalleyExport", dependencies: ["GalleyDrawing", "GalleyText", "CCairo", "CDeflate"],
+            swiftSettings: strict),
+        .target(
+            name: "Galley",
+            dependencies: [
+                "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleyExport", "GalleyMacros",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ], swiftSettings: strict),
+        .target(name: "SwiftUI", dependencies: ["Galley"], swiftSettings: strict),
+        .target(name: "GalleyLayouts", dependencies: ["Galley"], swiftSettings: strict),
+        .macro(name: "GalleyMacros", swiftSettings: strict),
+        // What `import CoreGraphics` and `import CoreFoundation` mean in a file that the CLI compiles.
+        .target(name: "GalleyCoreGraphics", dependencies: ["GalleyLayout"], swiftSettings: strict),
+        .target(name: "GalleyCoreFoundation", dependencies: ["GalleyLayout"], swiftSettings: strict),
+        // The command line tool: `galley` compiles a user's file, `galley-host` loads it beside GalleyHost.
+        .target(name: "CSwiftSections"),
+        .target(name: "GalleyProtocol", swiftSettings: strict),
+        .target(
+            name: "GalleyHost",
+            dependencies: ["Galley", "GalleyProtocol", "GalleyCoreGraphics", "GalleyCoreFoundation", "CSwiftSections"],
+            swiftSettings: strict),
+        .executableTarget(name: "galley-host"),
+        .executableTarget(
+            name: "galley",
+            dependencies: ["GalleyProtocol", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: strict),
+        .testTarget(
+            name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyExport", "GalleyLayout"],
+            swiftSettings: strict),
+        .testTarget(name: "GalleyCLITests", swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,16 @@
+#!/bin/sh
+# Copies a build to PREFIX/lib/galley, with a link in PREFIX/bin.
+# Usage: install.sh RELEASE_BUILD_FOLDER PREFIX
+set -eu
+
+bin=$1
+prefix=$2
+library="$prefix/lib/galley"
+[ -x "$bin/galley-syntax" ] || { echo "install: run 'make build' first" >&2; exit 69; }
+rm -rf "$library"
+mkdir -p "$library/Modules" "$prefix/bin"
+cp "$bin/galley" "$bin/galley-host" "$bin/galley-syntax" "$bin/GalleyMacros-tool" "$bin/libGalleyRuntime.so" "$library/"
+cp "$bin"/Modules/*.swiftmodule "$library/Modules/"
+cp -R "$bin/CModules" "$library/"
+ln -sf ../lib/galley/galley "$prefix/bin/galley"
+echo "$prefix/bin/galley"

@@ -1,0 +1,75 @@
+#!/bin/sh
+# Installs what Galley needs and the system lacks: C libraries, fonts and symbols from Debian's packages, and two font
+# families from pinned wheels. Says nothing when nothing is missing; safe to run again.
+set -eu
+
+packages='libharfbuzz-dev libfribidi-dev libcairo2-dev libdeflate-dev libfreetype-dev pkg-config
+fonts-inter fonts-jetbrains-mono fonts-nanum fonts-noto-cjk fonts-noto-core fonts-noto-color-emoji
+bootstrap-icons unicode-data'
+
+as_root() {
+    if [ "$(id -u)" = 0 ]; then
+        "$@"
+    elif command -v sudo > /dev/null; then
+        sudo "$@"
+    else
+        echo "setup: not root, and there is no sudo; run as root: $*" >&2
+        exit 69
+    fi
+}
+
+install_packages() {
+    as_root apt-get update -qq
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
+}
+
+if ! command -v apt-get > /dev/null; then
+    cat >&2 << TEXT
+setup: this system has no apt. Install these, under the names they have here, then run make again:
+  HarfBuzz, FriBidi, Cairo, libdeflate and FreeType with their headers, and pkg-config
+  the fonts Inter, JetBrains Mono, Nanum, Noto, Noto CJK and Noto Color Emoji
+  Bootstrap Icons as SVG files, and Unicode's data files
+TEXT
+    for library in harfbuzz fribidi cairo-ft libdeflate; do
+        pkg-config --exists "$library" 2> /dev/null || exit 69
+    done
+else
+    missing=''
+    for package in $packages; do
+        status=$(dpkg-query -W -f='${db:Status-Status}' "$package" 2> /dev/null || true)
+        [ "$status" = installed ] || missing="$missing $package"
+    done
+    if [ -n "$missing" ]; then
+        echo "setup: installing$missing"
+        # shellcheck disable=SC2086 # a list of words
+        install_packages $missing
+    fi
+fi
+
+fonts=/usr/local/share/galley/fonts
+if ! mkdir -p "$fonts" 2> /dev/null || [ ! -w "$fonts" ]; then
+    fonts="$HOME/.local/share/galley/fonts"
+fi
+if [ ! -f "$fonts/Nunito[wght].ttf" ] || [ ! -f "$fonts/Newsreader[opsz,wght].ttf" ]; then
+    echo "setup: unpacking Nunito and Newsreader into $fonts"
+    python3 -m pip --version > /dev/null 2>&1 || install_packages python3-pip
+    work=$(mktemp -d)
+    trap 'rm -rf "$work"' EXIT
+    python3 -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes \
+        --requirement "$(dirname "$0")/fonts.txt" --dest "$work"
+    mkdir -p "$fonts"
+    python3 - "$work" "$fonts" << 'PYTHON'
+import pathlib, sys, zipfile
+
+work, fonts = map(pathlib.Path, sys.argv[1:])
+for wheel in work.glob("*.whl"):
+    family = wheel.name.split("-")[0].removeprefix("fontpkg_")
+    with zipfile.ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            path = pathlib.PurePosixPath(name)
+            if path.suffix == ".ttf":
+                (fonts / path.name).write_bytes(archive.read(name))
+            elif path.name == "LICENSE" and "dist-info" not in name:
+                (fonts / f"LICENSE-{family}.txt").write_bytes(archive.read(name))
+PYTHON
+fi

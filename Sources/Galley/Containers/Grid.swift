@@ -1,0 +1,131 @@
+import GalleyEngine
+
+/// Rows of views whose columns line up.
+nonisolated public struct Grid<Content: View>: _PrimitiveView {
+    let alignment: Alignment
+    let horizontalSpacing: CGFloat?
+    let verticalSpacing: CGFloat?
+    let content: Content
+
+    /// A grid whose cells hold their views at `alignment`; spacings in points, nil as the views prefer.
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+        self.content = content()
+    }
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let nodes = builder.inContainer(nil) { Content._build(view.content, into: builder) }
+        let plan = GridPlan(nodes.map { builder.traits(of: $0).grid }, builder.tree)
+        let tree = builder.tree
+        let node = tree.addGrid(
+            tree.key(view.alignment.horizontal), tree.key(view.alignment.vertical),
+            horizontalSpacing: view.horizontalSpacing.map { Double($0) } ?? .nan,
+            verticalSpacing: view.verticalSpacing.map { Double($0) } ?? .nan, nodes, cells: plan.cells,
+            rows: plan.lines, rowCount: plan.rowCount)
+        builder.push(node, NodeItem("Grid"))
+    }
+}
+
+/// A row of a grid; outside of a grid its views stand for themselves. Modifiers apply to each of its cells.
+nonisolated public struct GridRow<Content: View>: _PrimitiveView {
+    let alignment: VerticalAlignment?
+    let content: Content
+
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let row = builder.nextGridRow()
+        builder.addTraits({ Content._build(view.content, into: builder) }) { traits in
+            traits.grid.row = row
+            traits.grid.rowAlignment = view.alignment
+        }
+    }
+}
+
+/// Which cell each view of a grid goes to.
+private struct GridPlan {
+    var cells: [GridCell] = []
+    var lines: [GridLineAttributes] = []
+    var rowCount = 0
+
+    @MainActor
+    init(_ traits: [GridTraits], _ tree: LayoutTree) {
+        var rows: [[Int]] = []
+        var previous: Int?
+        for (index, trait) in traits.enumerated() {
+            if let row = trait.row, row == previous { rows[rows.count - 1].append(index) } else { rows.append([index]) }
+            previous = trait.row
+        }
+        let columnCount = rows.map { row in row.reduce(0) { $0 + (traits[$1].row == nil ? 1 : max(traits[$1].columns, 1)) } }.max() ?? 0
+        rowCount = rows.count
+        lines = Array(repeating: GridLineAttributes(), count: max(rowCount, columnCount))
+        for (number, row) in rows.enumerated() {
+            var column = 0
+            for index in row {
+                let trait = traits[index]
+                // A view outside of a row is a row of its own, across all columns.
+                let span = trait.row == nil ? max(columnCount, 1) : max(trait.columns, 1)
+                cells.append(
+                    GridCell(
+                        row: number, column: column, span: span,
+                        anchor: trait.anchor.map { Point(Double($0.x), Double($0.y)) } ?? Point(.nan, .nan),
+                        isUnsizedWidth: trait.unsizedAxes.contains(.horizontal),
+                        isUnsizedHeight: trait.unsizedAxes.contains(.vertical)))
+                if let alignment = trait.rowAlignment { lines[number].vertical = tree.key(alignment) }
+                if let alignment = trait.columnAlignment { lines[column].columnAlignment = tree.key(alignment) }
+                column += span
+            }
+        }
+    }
+}
+
+/// Tells the container something about a view.
+nonisolated struct TraitModifier: PrimitiveModifier {
+    let change: (inout ViewTraits) -> Void
+
+    @MainActor static func _build(
+        _ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void
+    ) {
+        builder.addTraits({ content() }, modifier.change)
+    }
+}
+
+extension View {
+    /// The number of columns that the view takes in its grid row.
+    nonisolated public func gridCellColumns(_ count: Int) -> some View {
+        modifier(TraitModifier { $0.grid.columns = max(count, 1) })
+    }
+
+    /// Aligns every view of the column that this view is in.
+    nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+        modifier(TraitModifier { $0.grid.columnAlignment = guide })
+    }
+
+    /// Puts a point of the view on the same point of its cell.
+    nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+        modifier(TraitModifier { $0.grid.anchor = CGPoint(x: anchor.x, y: anchor.y) })
+    }
+
+    /// Leaves the view out when the grid sizes its cells along these axes; the view gets what the others make.
+    nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+        modifier(TraitModifier { $0.grid.unsizedAxes = axes })
+    }
+
+    /// Gives a custom layout a value of this view.
+    nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        modifier(TraitModifier { $0.values[ObjectIdentifier(key)] = value })
+    }
+
+    /// The view's place in the drawing order among its siblings: higher values in front.
+    nonisolated public func zIndex(_ value: Double) -> some View {
+        modifier(TraitModifier { $0.zIndex = value.isNaN ? 0 : value })
+    }
+}

@@ -1,0 +1,127 @@
+import GalleyEngine
+
+/// A row of views.
+nonisolated public struct HStack<Content: View>: _PrimitiveView {
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// A row whose views meet on `alignment`, `spacing` points apart (nil: as the views prefer).
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        builder.addStack(
+            "HStack", .horizontal, builder.tree.key(view.alignment), view.spacing
+        ) { Content._build(view.content, into: builder) }
+    }
+}
+
+/// A column of views.
+nonisolated public struct VStack<Content: View>: _PrimitiveView {
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// A column whose views meet on `alignment`, `spacing` points apart (nil: as the views prefer).
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        builder.addStack(
+            "VStack", .vertical, builder.tree.key(view.alignment), view.spacing
+        ) { Content._build(view.content, into: builder) }
+    }
+}
+
+/// Views on top of each other, the first at the back.
+nonisolated public struct ZStack<Content: View>: _PrimitiveView {
+    let alignment: Alignment
+    let content: Content
+
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let (nodes, isStatic) = builder.isStatic {
+            builder.inContainer(nil) { Content._build(view.content, into: builder) }
+        }
+        let tree = builder.tree
+        if isStatic, nodes.count == 1 {
+            builder.push(tree.addPassthrough(around: nodes[0]), NodeItem("ZStack"))
+        } else {
+            let node = tree.addDepthStack(
+                tree.key(view.alignment.horizontal), tree.key(view.alignment.vertical), nodes)
+            builder.push(node, NodeItem("ZStack"))
+        }
+    }
+}
+
+extension ViewTreeBuilder {
+    /// A stack; around a single child that is always there it is the child itself (semantics.md §2.5).
+    func addStack(
+        _ kind: String, _ axis: Axis, _ alignment: GuideKey, _ spacing: CGFloat?, _ content: () -> Void
+    ) {
+        let (nodes, isStatic) = isStatic { inContainer(axis, content) }
+        if isStatic, nodes.count == 1 {
+            push(tree.addPassthrough(around: nodes[0]), NodeItem(kind))
+        } else {
+            let gap = spacing.map { Double($0) } ?? .nan
+            push(tree.addStack(axis.engine, alignment: alignment, spacing: gap, nodes), NodeItem(kind))
+        }
+    }
+}
+
+/// A gap that grows along the stack it is in, or both ways outside of one.
+nonisolated public struct Spacer: _PrimitiveView, Sendable {
+    /// The least length in points; nil is 8.
+    public var minLength: CGFloat?
+
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+    @MainActor public static func _build(_ view: Spacer, into builder: ViewTreeBuilder) {
+        let minimum = view.minLength.map { $0.isFinite ? max(Double($0), 0) : 0 } ?? 8
+        builder.push(
+            builder.tree.addSpacer(minimum: minimum, along: builder.stackAxis?.engine), NodeItem("Spacer"))
+    }
+}
+
+/// A line across the stack it is in; horizontal outside of one. One point thick with macOS metrics, else a pixel
+/// (semantics.md §7).
+nonisolated public struct Divider: _PrimitiveView, Sendable {
+    public init() {}
+
+    @MainActor public static func _build(_ view: Divider, into builder: ViewTreeBuilder) {
+        let environment = builder.environment
+        let thickness = environment.textPlatform == .macOS ? 1 : Double(environment.pixelLength)
+        builder.push(
+            builder.tree.addDivider(thickness: thickness, inStackAlong: builder.stackAxis?.engine),
+            NodeItem("Divider", .fill(SystemColors.separator.paint(in: environment))))
+    }
+}
+
+/// The first of its views whose ideal size fits, or the last.
+nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
+    let axes: Axis.Set
+    let content: Content
+
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let nodes = builder.inContainer(nil) { Content._build(view.content, into: builder) }
+        let node = builder.tree.addViewThatFits(
+            width: view.axes.contains(.horizontal), height: view.axes.contains(.vertical), nodes)
+        builder.push(node, NodeItem("ViewThatFits"))
+    }
+}

@@ -1,0 +1,127 @@
+/// What a button is for.
+nonisolated public struct ButtonRole: Equatable, Sendable {
+    private let name: String
+
+    /// A button that deletes or undoes for good.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// A button that stops an operation.
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A control that does something when pressed.
+nonisolated public struct Button<Label: View>: _PrimitiveView {
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: Label
+
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let label = ButtonStyleConfiguration.Label { Label._build(view.label, into: $0) }
+        let configuration = ButtonStyleConfiguration(role: view.role, label: label, isPressed: false)
+        let style = builder.environment.buttonStyle ?? AnyButtonStyle(DefaultButtonStyle())
+        builder.wrap({ style.build(configuration, builder) }, NodeItem("Button")) {
+            builder.tree.addPassthrough(around: $0)
+        }
+    }
+}
+
+extension Button where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == Galley.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Galley.Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+/// What a button style has to work with.
+nonisolated public struct ButtonStyleConfiguration {
+    /// A button's label.
+    public struct Label: _PrimitiveView {
+        let build: @MainActor (ViewTreeBuilder) -> Void
+
+        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
+    }
+
+    public let role: ButtonRole?
+    public let label: Label
+    /// Whether the button is being pressed; never in a picture.
+    public let isPressed: Bool
+}
+
+/// How buttons look.
+@MainActor @preconcurrency public protocol ButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = ButtonStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button style of any type, in the environment.
+struct AnyButtonStyle {
+    let build: @MainActor (ButtonStyleConfiguration, ViewTreeBuilder) -> Void
+
+    @MainActor init<S: ButtonStyle>(_ style: S) {
+        build = { configuration, builder in
+            var style = style
+            builder.install(into: &style)
+            S.Body._build(style.makeBody(configuration: configuration), into: builder)
+        }
+    }
+}
+
+private enum ButtonStyleKey: EnvironmentKey {
+    static var defaultValue: AnyButtonStyle? { nil }
+}
+
+extension EnvironmentValues {
+    /// How buttons look; nil is the automatic style.
+    var buttonStyle: AnyButtonStyle? {
+        get { self[ButtonStyleKey.self] }
+        set { self[ButtonStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How the buttons inside look.
+    nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        modifier(ButtonStyleModifier(style: style))
+    }
+}
+
+/// Sets the button style.
+nonisolated struct ButtonStyleModifier<S: ButtonStyle>: PrimitiveModifier {
+    let style: S
+
+    @MainActor static func _build(
+        _ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void
+    ) {
+        builder.with({ $0.buttonStyle = AnyButtonStyle(modifier.style) }) { content() }
+    }
+}

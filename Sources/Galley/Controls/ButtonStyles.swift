@@ -1,0 +1,100 @@
+/// The automatic style: the label in the tint colour.
+nonisolated public struct DefaultButtonStyle: ButtonStyle, Sendable {
+    public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        TintedLabel(configuration: configuration, plain: false)
+    }
+}
+
+/// The label as it is.
+nonisolated public struct PlainButtonStyle: ButtonStyle, Sendable {
+    public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        TintedLabel(configuration: configuration, plain: true)
+    }
+}
+
+/// The label on a quiet rounded background: 12 points to its sides, 7 above and below (semantics.md §18).
+nonisolated public struct BorderedButtonStyle: ButtonStyle, Sendable {
+    public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        BorderedLabel(configuration: configuration, isProminent: false)
+    }
+}
+
+/// The label in white on the tint colour.
+nonisolated public struct BorderedProminentButtonStyle: ButtonStyle, Sendable {
+    public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        BorderedLabel(configuration: configuration, isProminent: true)
+    }
+}
+
+extension ButtonStyle where Self == DefaultButtonStyle {
+    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension ButtonStyle where Self == PlainButtonStyle {
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedButtonStyle {
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+/// A label without a background.
+private struct TintedLabel: View {
+    @Environment(\.isEnabled) private var isEnabled
+    let configuration: ButtonStyleConfiguration
+    let plain: Bool
+
+    var body: some View {
+        if plain {
+            configuration.label.opacity(isEnabled ? 1 : 0.5)
+        } else {
+            configuration.label.foregroundStyle(color)
+        }
+    }
+
+    private var color: Color {
+        if !isEnabled { return Color(.system(.tertiaryLabel)) }
+        return configuration.role == .destructive ? .red : .accentColor
+    }
+}
+
+/// A label on a rounded background. The radius is that of iOS before 26, whose palette is ours as well.
+private struct BorderedLabel: View {
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tintColor) private var tint
+    let configuration: ButtonStyleConfiguration
+    let isProminent: Bool
+
+    var body: some View {
+        configuration.label
+            .foregroundStyle(foreground)
+            .padding(.horizontal, 12)
+            .padding(.vertical, 7)
+            .background(background, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+    }
+
+    private var accent: Color { configuration.role == .destructive ? .red : .accentColor }
+
+    private var foreground: Color {
+        if !isEnabled { return Color(.system(.tertiaryLabel)) }
+        return isProminent ? .white : accent
+    }
+
+    private var background: Color {
+        if !isEnabled { return SystemColors.tertiaryFill }
+        if isProminent { return accent }
+        return tint == nil ? SystemColors.tertiaryFill : accent.opacity(0.15)
+    }
+}

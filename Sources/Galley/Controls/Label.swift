@@ -1,0 +1,57 @@
+/// An icon with a title.
+nonisolated public struct Label<Title: View, Icon: View>: View {
+    let title: Title
+    let icon: Icon
+
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    @MainActor public var body: some View { LabelBody(title: title, icon: icon) }
+}
+
+extension Label where Title == Text, Icon == Image {
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init { Text(titleKey) } icon: { Image(systemName: name) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init { Text(title) } icon: { Image(systemName: name) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init { Text(titleKey) } icon: { Image(name) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init { Text(title) } icon: { Image(name) }
+    }
+}
+
+/// The icon's middle is half a cap height above the title's first baseline, 8 points before it (semantics.md §18).
+private struct LabelBody<Title: View, Icon: View>: _PrimitiveView {
+    let title: Title
+    let icon: Icon
+
+    @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let capHeight = CGFloat(builder.environment.lineMetrics.capHeight)
+        let row = HStack(alignment: .labelCenter, spacing: 8) {
+            view.icon.alignmentGuide(.labelCenter) { $0.height / 2 }
+            view.title.alignmentGuide(.labelCenter) { $0[.firstTextBaseline] - capHeight / 2 }
+        }
+        builder.wrap({ HStack._build(row, into: builder) }, NodeItem("Label")) {
+            builder.tree.addPassthrough(around: $0)
+        }
+    }
+}
+
+private enum LabelCenter: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
+}
+
+extension VerticalAlignment {
+    fileprivate static let labelCenter = VerticalAlignment(LabelCenter.self)
+}

@@ -1,0 +1,120 @@
+/// A key of the environment.
+public protocol EnvironmentKey {
+    associatedtype Value
+    /// The value where nobody sets one.
+    static var defaultValue: Value { get }
+}
+
+/// Values that flow from a view to everything inside it.
+///
+/// Setting a value adds a link to a chain; reading walks it from the newest, so copies are free.
+nonisolated public struct EnvironmentValues: CustomStringConvertible {
+    private final class Link {
+        let key: ObjectIdentifier
+        let value: Any
+        let next: Link?
+
+        init(key: ObjectIdentifier, value: Any, next: Link?) {
+            self.key = key
+            self.value = value
+            self.next = next
+        }
+    }
+
+    private var newest: Link?
+
+    public init() {}
+
+    private func find(_ key: ObjectIdentifier) -> Any? {
+        var link = newest
+        while let current = link {
+            if current.key == key { return current.value }
+            link = current.next
+        }
+        return nil
+    }
+
+    private mutating func add(_ key: ObjectIdentifier, _ value: Any) {
+        newest = Link(key: key, value: value, next: newest)
+    }
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { find(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
+        set { add(ObjectIdentifier(key), newValue) }
+    }
+
+    /// The object of this type that an ancestor provides.
+    func object<T: AnyObject>(_ type: T.Type) -> T? { find(ObjectIdentifier(type)) as? T }
+
+    mutating func setObject<T: AnyObject>(_ object: T) { add(ObjectIdentifier(T.self), object) }
+
+    public var description: String { "EnvironmentValues" }
+}
+
+/// A value that the environment has at the view's place.
+@propertyWrapper
+nonisolated public struct Environment<Value>: DynamicProperty {
+    private let read: (EnvironmentValues) -> Value?
+    private let name: String
+    private var installed: Value?
+
+    /// The value at a key path.
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        read = { $0[keyPath: keyPath] }
+        name = "\(Value.self)"
+    }
+
+    /// The observable object of this type that `environment(_:)` provides.
+    public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+        read = { $0.object(objectType) }
+        name = "\(objectType)"
+    }
+
+    /// The observable object of this type, or nil where nobody provides one.
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        read = { .some($0.object(objectType)) }
+        name = "\(objectType)"
+    }
+
+    public var wrappedValue: Value {
+        if let value = installed ?? read(EnvironmentValues()) { return value }
+        // Apple's SwiftUI stops here as well: there is no value to go on with.
+        fatalError("No Observable object of type \(name) found. Give the view one with .environment(…).")
+    }
+}
+
+extension Environment: InstallableProperty {
+    mutating func install(_ environment: EnvironmentValues) { installed = read(environment) }
+}
+
+/// Changes the environment of its content.
+nonisolated struct EnvironmentModifier: PrimitiveModifier {
+    let change: (inout EnvironmentValues) -> Void
+
+    init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
+
+    @MainActor static func _build(
+        _ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void
+    ) {
+        builder.with(modifier.change) { content() }
+    }
+}
+
+extension View {
+    /// Sets an environment value for the view and everything inside it.
+    nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+    }
+
+    /// Provides an observable object to the `@Environment(Type.self)` properties of the views inside.
+    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(EnvironmentModifier { if let object { $0.setObject(object) } })
+    }
+
+    /// Changes an environment value for the view and everything inside it.
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// One preview: a view with the name and the layout it is shown with. `#Preview` makes it.
+@MainActor @preconcurrency
+public struct Preview {
+    /// Stands for the kind of a preview in `PreviewTrait<Preview.ViewTraits>`.
+    public enum ViewTraits: Sendable {}
+
+    /// The name in quotes, or nil when the preview has none.
+    public let name: String?
+    /// How the preview is laid out; without a trait that says so, nil: at the ideal size.
+    public let layout: PreviewLayout?
+    /// Makes the view.
+    public let body: @MainActor () -> any View
+
+    /// A preview of the view that `body` makes.
+    public init<V: View>(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> V) {
+        self.name = name
+        layout = nil
+        self.body = { body() }
+    }
+
+    /// A preview with traits; where two say how to lay it out, the later one holds.
+    public init<V: View>(
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>, _ additionalTraits: PreviewTrait<ViewTraits>...,
+        @ViewBuilder body: @escaping @MainActor () -> V
+    ) {
+        self.name = name
+        layout = ([traits] + additionalTraits).last?.layout
+        self.body = { body() }
+    }
+}
+
+/// How a preview lays its view out.
+public enum PreviewLayout: Sendable, Hashable {
+    /// In a device's window. There is no device here: the ideal size.
+    case device
+    /// At the view's own size.
+    case sizeThatFits
+    /// In a canvas of this size, in points.
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// One property of a preview, such as `.sizeThatFitsLayout`.
+public struct PreviewTrait<T>: Sendable {
+    let layout: PreviewLayout
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    /// Lays the preview out at the view's own size.
+    public static var sizeThatFitsLayout: Self { .init(layout: .sizeThatFits) }
+
+    /// Lays the preview out in a canvas of this size, in points.
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
+        .init(layout: .fixed(width: width, height: height))
+    }
+
+    /// The same as `.sizeThatFitsLayout` or `.fixedLayout(width:height:)`, as a value.
+    public static func layout(_ layout: PreviewLayout) -> Self { .init(layout: layout) }
+}

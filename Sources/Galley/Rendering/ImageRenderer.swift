@@ -1,0 +1,75 @@
+import GalleyExport
+
+/// Makes pictures of a view.
+///
+/// The view gets its ideal size unless `proposedSize` says otherwise; `scale` is pixels per point.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+    /// The view.
+    @Published public var content: Content
+    /// What the view is offered; by default nothing, so that it takes its ideal size.
+    @Published public var proposedSize: ProposedViewSize = .unspecified
+    /// Pixels per point; 1 by default.
+    @Published public var scale: CGFloat = 1
+    /// Whether the picture has a background instead of a transparent one.
+    @Published public var isOpaque = false
+    /// How the picture's colours are encoded.
+    @Published public var colorMode = ColorRenderingMode.nonLinear
+    /// Where named images and colours are looked for.
+    public var assetFolders: [URL] = []
+
+    public init(content view: Content) { content = view }
+
+    private func rendered() -> RenderedView {
+        var options = RenderOptions()
+        options.proposal = proposedSize
+        options.scale = scale
+        options.isOpaque = isOpaque
+        options.assetFolders = assetFolders
+        return RenderedView(content, options: options)
+    }
+
+    /// The picture as PNG.
+    ///
+    /// - Throws: `RenderError` when the view has no finite size, `ExportError` when the picture is too large.
+    public func pngData() throws -> Data { try rendered().pngData() }
+
+    /// The picture as SVG.
+    public func svgData() throws -> Data { try rendered().svgData() }
+
+    /// The picture as a page of PDF.
+    public func pdfData() throws -> Data { try rendered().pdfData() }
+
+    /// Lays out the view and hands `renderer` its size and a function that draws it into a display list's exporter of the
+    /// caller's choice.
+    public func render(
+        rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ draw: (inout GraphicsRecorder) -> Void) -> Void
+    ) {
+        var options = RenderOptions()
+        options.proposal = proposedSize
+        options.scale = rasterizationScale
+        options.assetFolders = assetFolders
+        let list = RenderedView(content, options: options).displayList
+        renderer(list.size) { recorder in recorder.append(list) }
+    }
+}
+
+/// How colours are encoded.
+public enum ColorRenderingMode: Hashable, Sendable {
+    /// sRGB, as pictures are by default.
+    case nonLinear
+}
+
+/// What `ImageRenderer.render` draws into: it collects the commands of the pictures drawn, for any exporter.
+public struct GraphicsRecorder: Sendable {
+    public private(set) var displayList = DisplayList(size: .zero, commands: [])
+
+    public init() {}
+
+    mutating func append(_ list: DisplayList) {
+        let size = displayList.size
+        displayList = DisplayList(
+            size: CGSize(width: max(size.width, list.size.width), height: max(size.height, list.size.height)),
+            commands: displayList.commands + list.commands)
+    }
+}

@@ -1,0 +1,42 @@
+/// What was proposed, answered and placed: the layout of a view as a tree of plain values.
+public struct LayoutRecord: Sendable {
+    /// A view of the tree.
+    public struct Node: Sendable {
+        /// SwiftUI's name of the view's type or of the modifier.
+        public var kind: String
+        /// The text, the symbol's or asset's name, or what `accessibilityIdentifier` says.
+        public var label: String?
+        /// What the view was offered when it was placed.
+        public var proposal: ProposedViewSize
+        /// Where the view lies in the canvas: points, y down.
+        public var frame: CGRect
+        public var children: [Node]
+    }
+
+    /// What the root view was offered.
+    public var proposal: ProposedViewSize
+    /// What the root view answered.
+    public var size: CGSize
+    public var root: Node
+
+    init(proposal: ProposedViewSize, size: CGSize, root: Node) {
+        self.proposal = proposal
+        self.size = size
+        self.root = root
+    }
+
+    /// Lays out a view and records it.
+    @MainActor public init<V: View>(of view: V, options: RenderOptions = .init()) {
+        self = RenderedView(view, options: options).record
+    }
+
+    /// The first view with this label, in drawing order.
+    public func node(_ label: String) -> Node? {
+        var open = [root]
+        while let node = open.popLast() {
+            if node.label == label { return node }
+            open.append(contentsOf: node.children.reversed())
+        }
+        return nil
+    }
+}

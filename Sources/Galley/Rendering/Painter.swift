@@ -1,0 +1,128 @@
+import GalleyEngine
+
+/// Writes a laid-out tree down as a display list.
+@MainActor
+struct Painter {
+    private(set) var commands: [DrawCommand] = []
+
+    /// Draws a tree and those inside it.
+    mutating func draw(_ tree: ViewTree) {
+        guard tree.pass.count > 0 else { return }
+        draw(0, of: tree, at: tree.origin)
+    }
+
+    private mutating func draw(_ node: Int, of tree: ViewTree, at base: CGPoint) {
+        let pass = tree.pass
+        guard !pass.isLeftOut(node) else { return }
+        let own = CGPoint(pass.origin(of: node))
+        let origin = CGPoint(x: base.x + own.x, y: base.y + own.y)
+        let rect = CGRect(origin: origin, size: CGSize(pass.size(of: node)))
+        guard let item = tree.item(node) else { return drawChildren(of: node, tree, origin) }
+        let isLeaf = pass.children(of: node).isEmpty
+        let isTagged = isLeaf || item.identifier != nil
+        if isTagged { commands.append(.beginView(ViewTag(kind: item.kind, label: item.label, identifier: item.identifier))) }
+        switch item.drawing {
+        case .effect(let effect):
+            draw(effect, node, tree, origin, rect)
+        case .geometry:
+            if let inner = tree.inner[node] { draw(inner) }
+        default:
+            paint(item.drawing, in: rect)
+            drawChildren(of: node, tree, origin)
+        }
+        if isTagged { commands.append(.endView) }
+    }
+
+    private mutating func drawChildren(of node: Int, _ tree: ViewTree, _ origin: CGPoint) {
+        let pass = tree.pass
+        let children = pass.children(of: node)
+        if pass.kind(of: node) == .background, children.count == 2 {
+            draw(children.lowerBound + 1, of: tree, at: origin)
+            draw(children.lowerBound, of: tree, at: origin)
+            return
+        }
+        if children.contains(where: { tree.zIndex($0) != 0 }) {
+            // Stable: siblings of one index keep their order.
+            let sorted = children.enumerated().sorted {
+                let (a, b) = (tree.zIndex($0.element), tree.zIndex($1.element))
+                return a != b ? a < b : $0.offset < $1.offset
+            }
+            for child in sorted { draw(child.element, of: tree, at: origin) }
+            return
+        }
+        for child in children { draw(child, of: tree, at: origin) }
+    }
+
+    private mutating func draw(_ effect: Effect, _ node: Int, _ tree: ViewTree, _ origin: CGPoint, _ rect: CGRect) {
+        switch effect {
+        case .hidden:
+            break
+        case .offset(let offset):
+            drawChildren(of: node, tree, CGPoint(x: origin.x + offset.width, y: origin.y + offset.height))
+        case .transform(let transform):
+            let turned = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+                .concatenating(transform(rect.size))
+                .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+            commands.append(.pushTransform(turned))
+            drawChildren(of: node, tree, origin)
+            commands.append(.popTransform)
+        case .opacity(let opacity):
+            if opacity == 1 { return drawChildren(of: node, tree, origin) }
+            if opacity == 0 { return }
+            commands.append(.pushLayer(LayerEffect(opacity: opacity)))
+            drawChildren(of: node, tree, origin)
+            commands.append(.popLayer)
+        case .clip(let path, let style):
+            commands.append(.pushClip(path(rect), style))
+            drawChildren(of: node, tree, origin)
+            commands.append(.popClip)
+        }
+    }
+
+    /// Draws a leaf. What has no finite place is left out: there is nothing to see.
+    private mutating func paint(_ drawing: Drawing, in rect: CGRect) {
+        guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
+        switch drawing {
+        case .nothing, .geometry, .effect:
+            break
+        case .fill(let paint):
+            if rect.width > 0, rect.height > 0 { commands.append(.fill(Path(rect), paint.resolved(in: rect), FillStyle())) }
+        case .shape(let shape):
+            for layer in shape.layers {
+                let paint = layer.paint.resolved(in: rect)
+                switch layer.how {
+                case .fill(let style): commands.append(.fill(shape.path(rect), paint, style))
+                case .stroke(let style): commands.append(.stroke(shape.path(rect), paint, style))
+                case .border(let inset, let style): commands.append(.stroke(inset(rect), paint, style))
+                }
+            }
+        case .text(let leaf):
+            draw(leaf, in: rect)
+        case .symbol(let symbol):
+            guard symbol.size.width > 0, symbol.size.height > 0 else { return }
+            let transform = symbol.transform
+                .concatenating(
+                    CGAffineTransform(
+                        scaleX: rect.width / symbol.size.width, y: rect.height / symbol.size.height))
+                .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+            commands.append(
+                .fill(
+                    symbol.path.applying(transform), symbol.paint.resolved(in: rect),
+                    FillStyle(eoFill: symbol.usesEvenOdd)))
+        case .image(let image):
+            var tint: ResolvedColor?
+            if case .color(let color)? = image.tint { tint = color }
+            commands.append(.image(image.image, in: rect, smooth: image.isSmooth, tint: tint))
+        }
+    }
+
+    private mutating func draw(_ leaf: TextLeaf, in rect: CGRect) {
+        // Laid out again for the size it has: the same lines, with their glyphs.
+        let fitted = leaf.paragraph.layout(width: Double(rect.width), height: Double(rect.height))
+        for line in fitted.lines {
+            for run in line.runs where leaf.paints.indices.contains(run.tag) {
+                commands.append(.glyphs(run, origin: rect.origin, leaf.paints[run.tag].resolved(in: rect)))
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// What a rendering needs to know besides the view.
+public struct RenderOptions: Sendable {
+    /// What the root view is offered.
+    public var proposal: ProposedViewSize = .unspecified
+    /// The size in points of the canvas that the view is centered in, as a window does; nil is the size that the view
+    /// answers.
+    public var canvas: CGSize?
+    /// Pixels per point: of the picture, and for what layout rounds to pixels.
+    public var scale: CGFloat = 1
+    public var colorScheme: ColorScheme = .light
+    /// Where named images and colours are looked for.
+    public var assetFolders: [URL] = []
+    /// Whether the picture is drawn on a background, white or black, instead of a transparent one.
+    public var isOpaque = false
+    /// Whose text metrics are used.
+    public var textPlatform: TextPlatform = .iOS
+
+    public init() {}
+}
+
+/// Something that a rendering could not do as asked.
+public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
+    public enum Severity: Sendable, Hashable {
+        /// The picture shows something else in its place.
+        case warning
+        /// The picture cannot be made.
+        case error
+    }
+
+    public var severity: Severity
+    public var message: String
+
+    public init(severity: Severity, message: String) {
+        self.severity = severity
+        self.message = message
+    }
+
+    public var description: String { "\(severity == .error ? "error" : "warning"): \(message)" }
+}

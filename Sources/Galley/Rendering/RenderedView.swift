@@ -1,0 +1,98 @@
+import GalleyExport
+import GalleyText
+
+/// A view, laid out and drawn: what every output is made from.
+@MainActor
+public struct RenderedView {
+    /// What was proposed, answered and placed.
+    public let record: LayoutRecord
+    /// The picture, ready for any exporter.
+    public let displayList: DisplayList
+    /// What could not be done as asked, in the order in which it was met.
+    public let diagnostics: [Diagnostic]
+    private let options: RenderOptions
+
+    /// Lays out and draws a view.
+    public init<V: View>(_ view: V, options: RenderOptions = .init()) {
+        let context = RenderContext(options: options)
+        var environment = EnvironmentValues()
+        environment.colorScheme = options.colorScheme
+        environment.displayScale = options.scale
+        environment.textPlatform = options.textPlatform
+        let canvas = options.canvas
+        let tree = ViewTree(view, context, environment, proposal: options.proposal) { size in
+            guard let canvas else { return .zero }
+            func middle(_ space: CGFloat, _ length: CGFloat) -> CGFloat {
+                let offset = (space - length) / 2
+                return offset.isFinite ? offset : 0
+            }
+            return CGPoint(x: middle(canvas.width, size.width), y: middle(canvas.height, size.height))
+        }
+        record = LayoutRecord(
+            proposal: options.proposal, size: tree.size,
+            root: tree.record().first
+                ?? LayoutRecord.Node(
+                    kind: "EmptyView", label: nil, proposal: options.proposal, frame: .zero, children: []))
+        var painter = Painter()
+        painter.draw(tree)
+        displayList = DisplayList(size: canvas ?? tree.size, commands: painter.commands)
+        for message in FontLibrary.shared.takeDiagnostics() { context.report(.warning, message) }
+        for message in context.assets.takeDiagnostics() { context.report(.warning, message) }
+        if canvas == nil, !(tree.size.width.isFinite && tree.size.height.isFinite) {
+            context.report(.error, Self.endless(tree.size))
+        }
+        diagnostics = context.diagnostics
+        self.options = options
+    }
+
+    /// The picture's size in points.
+    public var size: CGSize { displayList.size }
+
+    /// The picture as PNG, `options.scale` pixels to the point.
+    ///
+    /// - Throws: `RenderError` for a picture without a finite size, `ExportError` for one that is too large.
+    public func pngData() throws -> Data {
+        try checkSize()
+        return try PNGExporter(
+            scale: Double(options.scale), isOpaque: options.isOpaque, background: options.isOpaque ? background : nil
+        ).data(for: displayList)
+    }
+
+    /// The picture as SVG, with searchable text and the views' names.
+    public func svgData() throws -> Data {
+        try checkSize()
+        return try SVGExporter().data(for: displayList)
+    }
+
+    /// The picture as a page of PDF with real text.
+    public func pdfData() throws -> Data {
+        try checkSize()
+        return try PDFExporter().data(for: displayList)
+    }
+
+    private var background: ResolvedColor {
+        let level = options.colorScheme == .dark ? 0.0 : 1.0
+        return ResolvedColor(red: level, green: level, blue: level, alpha: 1)
+    }
+
+    private func checkSize() throws {
+        guard size.width.isFinite, size.height.isFinite else { throw RenderError(message: Self.endless(size)) }
+        guard size.width > 0, size.height > 0 else {
+            throw RenderError(message: "the view's size is \(Self.described(size)): there is nothing to draw. Give it a size, for example with --size 390x844 or .frame(width:height:).")
+        }
+    }
+
+    private static func endless(_ size: CGSize) -> String {
+        "the view answered \(Self.described(size)) to an unspecified proposal: it has no ideal size of its own. "
+            + "Offer it one, for example with --size 390x844 or .frame(width:)."
+    }
+
+    private static func described(_ size: CGSize) -> String { "\(size.width)×\(size.height)" }
+}
+
+/// A picture that cannot be made.
+public struct RenderError: Error, CustomStringConvertible, Sendable {
+    public let message: String
+
+    public var description: String { message }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import GalleyDrawing
+import GalleyLayout
+
+/// A shape whose type is not told.
+public struct AnyShape: Shape {
+    private let shape: any Shape
+
+    /// Wraps a shape.
+    nonisolated public init(_ shape: some Shape) {
+        self.shape = shape
+    }
+
+    nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+}

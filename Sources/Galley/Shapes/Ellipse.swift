@@ -1,0 +1,55 @@
+import Foundation
+import GalleyDrawing
+import GalleyLayout
+
+/// An ellipse that fills its frame.
+@frozen public struct Ellipse: Shape, InsettableShape {
+    /// Makes an ellipse.
+    @inlinable nonisolated public init() {}
+
+    nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
+}
+
+/// A circle in the middle of its frame, as large as the smaller side.
+@frozen public struct Circle: Shape, InsettableShape {
+    /// Makes a circle.
+    @inlinable nonisolated public init() {}
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        if rect.isNull { return Path() }
+        let side = min(rect.width, rect.height)
+        return Path(
+            ellipseIn: CGRect(
+                x: rect.minX + (rect.width - side) / 2, y: rect.minY + (rect.height - side) / 2, width: side,
+                height: side))
+    }
+
+    /// A square of the smaller proposed side.
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        let side = min(size.width, size.height)
+        return CGSize(width: side, height: side)
+    }
+
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
+}
+
+extension Shape where Self == Ellipse {
+    /// An ellipse that fills its frame.
+    nonisolated public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == Circle {
+    /// A circle in the middle of its frame.
+    nonisolated public static var circle: Circle { Circle() }
+}

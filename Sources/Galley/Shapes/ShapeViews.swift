@@ -1,0 +1,174 @@
+import GalleyEngine
+
+/// A view that draws a shape with one or more paints.
+public protocol ShapeView<Content>: View {
+    associatedtype Content: Shape
+    /// The shape that is drawn.
+    nonisolated var shape: Content { get }
+}
+
+/// A shape with the paints that were asked for so far.
+nonisolated public struct _PaintedShape<Content: Shape>: _PrimitiveView, ShapeView {
+    struct Layer {
+        var style: AnyShapeStyle
+        var how: ShapeDrawing.How
+    }
+
+    public let shape: Content
+    let layers: [Layer]
+
+    init(shape: Content, layers: [Layer]) {
+        self.shape = shape
+        self.layers = layers
+    }
+
+    func adding(_ style: some ShapeStyle, _ how: ShapeDrawing.How) -> Self {
+        Self(shape: shape, layers: layers + [Layer(style: AnyShapeStyle(style), how: how)])
+    }
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let shape = view.shape
+        builder.addShape(
+            shape,
+            view.layers.map { ShapeDrawing.Layer(paint: AnyShapeStyle._paint($0.style, in: builder), how: $0.how) })
+    }
+}
+
+extension ViewTreeBuilder {
+    /// A shape's node; shapes that take what they are offered need no box of their own.
+    func addShape<S: Shape>(_ shape: S, _ layers: [ShapeDrawing.Layer]) {
+        let drawing = ShapeDrawing(path: { shape.path(in: $0) }, layers: layers)
+        let takesOffer = S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Capsule.self || S.self == Ellipse.self
+        let node = takesOffer ? tree.addFlexible() : tree.addLeaf(ShapeLeaf(shape))
+        push(node, NodeItem("\(S.self)", .shape(drawing)))
+    }
+}
+
+/// A shape in the layout tree.
+private final class ShapeLeaf<S: Shape>: LeafBox {
+    private let shape: S
+
+    init(_ shape: S) { self.shape = shape }
+
+    override func measure(_ proposal: Proposal) -> Answer {
+        let size = shape.sizeThatFits(ProposedViewSize(proposal))
+        func usable(_ length: CGFloat) -> Double { length > 0 ? Double(length) : 0 }
+        return Answer(Size(usable(size.width), usable(size.height)), for: proposal)
+    }
+}
+
+extension Shape {
+    /// The shape, filled with the foreground style.
+    nonisolated public var body: _PaintedShape<Self> { _PaintedShape(shape: self, layers: [.foreground]) }
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        _PaintedShape._build(view.body, into: builder)
+    }
+
+    /// The shape, filled with a style.
+    nonisolated public func fill<S: ShapeStyle>(
+        _ content: S, style: FillStyle = FillStyle()
+    ) -> _PaintedShape<Self> {
+        _PaintedShape(shape: self, layers: []).adding(content, .fill(style))
+    }
+
+    /// The shape, filled with the foreground style.
+    nonisolated public func fill(style: FillStyle = FillStyle()) -> _PaintedShape<Self> {
+        fill(ForegroundStyle(), style: style)
+    }
+
+    /// The shape's outline, traced with a style; the line's middle is on the outline.
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> _PaintedShape<Self> {
+        _PaintedShape(shape: self, layers: []).adding(content, .stroke(style))
+    }
+
+    /// The shape's outline, traced with a style; the line's middle is on the outline.
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _PaintedShape<Self> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// The shape's outline, traced with the foreground style.
+    nonisolated public func stroke(style: StrokeStyle) -> _PaintedShape<Self> {
+        stroke(ForegroundStyle(), style: style)
+    }
+
+    /// The shape's outline, traced with the foreground style.
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> _PaintedShape<Self> {
+        stroke(ForegroundStyle(), lineWidth: lineWidth)
+    }
+}
+
+extension _PaintedShape.Layer {
+    nonisolated fileprivate static var foreground: Self {
+        Self(style: AnyShapeStyle(ForegroundStyle()), how: .fill(FillStyle()))
+    }
+}
+
+extension InsettableShape {
+    nonisolated private func insideStroke(_ style: StrokeStyle) -> ShapeDrawing.How {
+        let inset = inset(by: style.lineWidth / 2)
+        return .border({ inset.path(in: $0) }, style)
+    }
+
+    /// A line inside the shape's outline.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> _PaintedShape<Self> {
+        _PaintedShape(shape: self, layers: []).adding(content, insideStroke(style))
+    }
+
+    /// A line inside the shape's outline.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _PaintedShape<Self> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// A line inside the shape's outline, in the foreground style.
+    nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _PaintedShape<Self> {
+        strokeBorder(ForegroundStyle(), style: style)
+    }
+
+    /// A line inside the shape's outline, in the foreground style.
+    nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _PaintedShape<Self> {
+        strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+    }
+}
+
+extension _PaintedShape {
+    /// Another fill, over what is there.
+    nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> Self {
+        adding(content, .fill(style))
+    }
+
+    /// Another line along the outline, over what is there.
+    nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> Self {
+        adding(content, .stroke(style))
+    }
+
+    /// Another line along the outline, over what is there.
+    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> Self {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+extension _PaintedShape where Content: InsettableShape {
+    /// Another line inside the outline, over what is there.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> Self {
+        let inset = shape.inset(by: style.lineWidth / 2)
+        return adding(content, .border({ inset.path(in: $0) }, style))
+    }
+
+    /// Another line inside the outline, over what is there.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> Self {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}

@@ -1,0 +1,147 @@
+/// A colour, or a name for one that depends on the environment. As a view it fills what it is offered.
+nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
+    indirect enum Storage: Hashable, Sendable {
+        case components(ResolvedColor)
+        case system(SystemColor)
+        case asset(String)
+        case opacity(Color, Double)
+        /// The tint, or blue.
+        case accent
+        /// The innermost foreground style's level: 0 primary, 1 secondary …
+        case level(Int)
+    }
+
+    let storage: Storage
+
+    init(_ storage: Storage) { self.storage = storage }
+
+    /// How components are encoded.
+    public enum RGBColorSpace: Hashable, Sendable {
+        case sRGB
+        case sRGBLinear
+        case displayP3
+    }
+
+    /// A colour of red, green and blue, each 0…1.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        self.init(.components(ResolvedColor.make(colorSpace, red, green, blue, opacity)))
+    }
+
+    /// A grey, 0 black … 1 white.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// A colour of hue, saturation and brightness, each 0…1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let sector = (hue - hue.rounded(.down)) * 6
+        func component(_ offset: Double) -> Double {
+            let k = (offset + sector).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+    }
+
+    /// A colour of the asset catalogue.
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
+
+    /// The colour, its alpha multiplied.
+    public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
+
+    public static let red = Color(.system(.red))
+    public static let orange = Color(.system(.orange))
+    public static let yellow = Color(.system(.yellow))
+    public static let green = Color(.system(.green))
+    public static let mint = Color(.system(.mint))
+    public static let teal = Color(.system(.teal))
+    public static let cyan = Color(.system(.cyan))
+    public static let blue = Color(.system(.blue))
+    public static let indigo = Color(.system(.indigo))
+    public static let purple = Color(.system(.purple))
+    public static let pink = Color(.system(.pink))
+    public static let brown = Color(.system(.brown))
+    public static let gray = Color(.system(.gray))
+    public static let white = Color(red: 1, green: 1, blue: 1)
+    public static let black = Color(red: 0, green: 0, blue: 0)
+    public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
+    /// The colour of primary content.
+    public static let primary = Color(.system(.label))
+    /// The colour of secondary content.
+    public static let secondary = Color(.system(.secondaryLabel))
+    /// The tint where one is set, else blue.
+    public static let accentColor = Color(.accent)
+
+    public var description: String { "\(storage)" }
+}
+
+extension ResolvedColor {
+    /// sRGB components from another encoding; not-a-numbers count as 0, alpha is held to 0…1.
+    fileprivate static func make(
+        _ space: Color.RGBColorSpace, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
+    ) -> ResolvedColor {
+        func sane(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
+        func encoded(_ value: Double) -> Double {
+            value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+        }
+        func linear(_ value: Double) -> Double {
+            value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        let (r, g, b) = (sane(red), sane(green), sane(blue))
+        switch space {
+        case .sRGB: return ResolvedColor(red: r, green: g, blue: b, alpha: sane(alpha))
+        case .sRGBLinear:
+            return ResolvedColor(red: encoded(r), green: encoded(g), blue: encoded(b), alpha: sane(alpha))
+        case .displayP3:
+            // The matrix from linear Display P3 to linear sRGB (both D65).
+            let (lr, lg, lb) = (linear(r), linear(g), linear(b))
+            return ResolvedColor(
+                red: sane(encoded(sane(1.2249401763 * lr - 0.2249401763 * lg))),
+                green: sane(encoded(sane(-0.0420569547 * lr + 1.0420569547 * lg))),
+                blue: sane(encoded(sane(-0.0196375546 * lr - 0.0786360456 * lg + 1.0982736001 * lb))), alpha: sane(alpha))
+        }
+    }
+}
+
+extension Color {
+    /// The colour's components where it stands.
+    @MainActor func resolved(_ builder: ViewTreeBuilder) -> ResolvedColor {
+        let environment = builder.environment
+        switch storage {
+        case .components(let color): return color
+        case .system(let color): return color.resolved(environment.colorScheme)
+        case .accent: return environment.tintColor?.resolved(builder) ?? SystemColor.blue.resolved(environment.colorScheme)
+        case .opacity(let color, let opacity): return color.resolved(builder).multiplyingAlpha(opacity)
+        case .level(let level): return SystemColor.label(level: level).resolved(environment.colorScheme)
+        case .asset(let name):
+            guard let asset = builder.context.assets.color(named: name) else {
+                builder.context.report(.warning, missingAsset("colour", name, builder))
+                return ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0)
+            }
+            let components = environment.colorScheme == .dark ? asset.dark ?? asset.light : asset.light
+            return ResolvedColor(
+                red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
+        }
+    }
+}
+
+/// What to say of an asset that is not there.
+@MainActor func missingAsset(_ what: String, _ name: String, _ builder: ViewTreeBuilder) -> String {
+    let folders = builder.context.options.assetFolders.map(\.path)
+    let searched = folders.isEmpty ? "no asset folder was given" : "searched \(folders.joined(separator: ", "))"
+    return "no \(what) named “\(name)” (\(searched))"
+}
+
+extension ResolvedColor {
+    func multiplyingAlpha(_ factor: Double) -> ResolvedColor {
+        var color = self
+        color.alpha *= factor.isNaN ? 1 : min(max(factor, 0), 1)
+        return color
+    }
+}
+
+extension Color: _PrimitiveView {
+    @MainActor public static func _build(_ view: Color, into builder: ViewTreeBuilder) {
+        builder.push(
+            builder.tree.addFlexible(), NodeItem("Color", .fill(.color(view.resolved(builder)))))
+    }
+}

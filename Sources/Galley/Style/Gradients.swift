@@ -1,0 +1,69 @@
+/// A transition between colours.
+nonisolated public struct Gradient: Hashable, Sendable {
+    /// A colour and its place, 0…1.
+    public struct Stop: Hashable, Sendable {
+        public var color: Color
+        public var location: CGFloat
+
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    public var stops: [Stop]
+
+    public init(stops: [Stop]) { self.stops = stops }
+
+    /// Colours at equal distances.
+    public init(colors: [Color]) {
+        let last = max(colors.count - 1, 1)
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
+    }
+
+    @MainActor fileprivate func resolved(_ builder: ViewTreeBuilder) -> [GradientStop] {
+        stops.map { GradientStop(color: $0.color.resolved(builder), location: Double($0.location)) }
+    }
+}
+
+/// A gradient along a line, given in the unit square of the shape it fills.
+nonisolated public struct LinearGradient: ShapeStyle {
+    let gradient: Gradient
+    let startPoint: UnitPoint
+    let endPoint: UnitPoint
+
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+        self.startPoint = startPoint
+        self.endPoint = endPoint
+    }
+
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
+        .linear(style.gradient.resolved(builder), style.startPoint, style.endPoint)
+    }
+}
+
+extension LinearGradient: _PrimitiveView {
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        builder.push(
+            builder.tree.addFlexible(), NodeItem("LinearGradient", .fill(_paint(view, in: builder))))
+    }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+    public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    }
+}

@@ -1,0 +1,209 @@
+/// A colour or pattern that fills shapes and text.
+public protocol ShapeStyle: Sendable {
+    /// The style's paint where it stands.
+    @MainActor static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint
+}
+
+/// A style's paint before the shape that it fills is known.
+public enum StylePaint: Sendable {
+    case color(ResolvedColor)
+    case linear([GradientStop], UnitPoint, UnitPoint)
+    case radial([GradientStop], UnitPoint, CGFloat, CGFloat)
+    case angular([GradientStop], UnitPoint, Angle, Angle)
+
+    /// The paint for a shape in `rect`.
+    func resolved(in rect: CGRect) -> Paint {
+        func point(_ unit: UnitPoint) -> CGPoint {
+            CGPoint(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
+        }
+        switch self {
+        case .color(let color): return .color(color)
+        case .linear(let stops, let start, let end): return .linearGradient(stops, start: point(start), end: point(end))
+        case .radial(let stops, let center, let start, let end):
+            return .radialGradient(stops, center: point(center), startRadius: Double(start), endRadius: Double(end))
+        case .angular(let stops, let center, let start, let end):
+            return .angularGradient(stops, center: point(center), startAngle: start.radians, endAngle: end.radians)
+        }
+    }
+
+    func multiplyingAlpha(_ factor: Double) -> StylePaint {
+        func faded(_ stops: [GradientStop]) -> [GradientStop] {
+            stops.map { GradientStop(color: $0.color.multiplyingAlpha(factor), location: $0.location) }
+        }
+        switch self {
+        case .color(let color): return .color(color.multiplyingAlpha(factor))
+        case .linear(let stops, let start, let end): return .linear(faded(stops), start, end)
+        case .radial(let stops, let center, let start, let end): return .radial(faded(stops), center, start, end)
+        case .angular(let stops, let center, let start, let end): return .angular(faded(stops), center, start, end)
+        }
+    }
+}
+
+extension Color: ShapeStyle {
+    @MainActor public static func _paint(_ style: Color, in builder: ViewTreeBuilder) -> StylePaint { .color(style.resolved(builder)) }
+}
+
+/// A style of any type.
+nonisolated public struct AnyShapeStyle: ShapeStyle {
+    private let paint: @MainActor @Sendable (ViewTreeBuilder) -> StylePaint
+
+    public init<S: ShapeStyle>(_ style: S) { paint = { S._paint(style, in: $0) } }
+
+    @MainActor public static func _paint(_ style: AnyShapeStyle, in builder: ViewTreeBuilder) -> StylePaint { style.paint(builder) }
+}
+
+/// A level of the current foreground style: primary, secondary and so on.
+nonisolated public struct HierarchicalShapeStyle: ShapeStyle {
+    let level: Int
+
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+
+    @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
+        builder.foreground(level: style.level)
+    }
+}
+
+/// The foreground style of the surroundings.
+nonisolated public struct ForegroundStyle: ShapeStyle {
+    public init() {}
+
+    @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint { builder.foreground(level: 0) }
+}
+
+/// The tint of the surroundings, or the accent colour.
+nonisolated public struct TintShapeStyle: ShapeStyle {
+    public init() {}
+
+    @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
+        .color(Color.accentColor.resolved(builder))
+    }
+}
+
+extension ShapeStyle where Self == Color {
+    public static var red: Color { .init(.system(.red)) }
+    public static var orange: Color { .init(.system(.orange)) }
+    public static var yellow: Color { .init(.system(.yellow)) }
+    public static var green: Color { .init(.system(.green)) }
+    public static var mint: Color { .init(.system(.mint)) }
+    public static var teal: Color { .init(.system(.teal)) }
+    public static var cyan: Color { .init(.system(.cyan)) }
+    public static var blue: Color { .init(.system(.blue)) }
+    public static var indigo: Color { .init(.system(.indigo)) }
+    public static var purple: Color { .init(.system(.purple)) }
+    public static var pink: Color { .init(.system(.pink)) }
+    public static var brown: Color { .init(.system(.brown)) }
+    public static var white: Color { Color(red: 1, green: 1, blue: 1) }
+    public static var gray: Color { .init(.system(.gray)) }
+    public static var black: Color { Color(red: 0, green: 0, blue: 0) }
+    public static var clear: Color { Color(red: 0, green: 0, blue: 0, opacity: 0) }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+    public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle {
+    /// The style, its alpha multiplied.
+    public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(base: self, opacity: opacity) }
+}
+
+/// A style with its alpha multiplied.
+private nonisolated struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let opacity: Double
+
+    @MainActor static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
+        Base._paint(style.base, in: builder).multiplyingAlpha(style.opacity)
+    }
+}
+
+/// The styles that `foregroundStyle` set, one per level given.
+struct ForegroundLevels: Sendable {
+    var paints: [StylePaint]
+}
+
+private enum ForegroundKey: EnvironmentKey { static let defaultValue: ForegroundLevels? = nil }
+private enum TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
+
+extension EnvironmentValues {
+    var foreground: ForegroundLevels? {
+        get { self[ForegroundKey.self] }
+        set { self[ForegroundKey.self] = newValue }
+    }
+
+    var tintColor: Color? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+}
+
+extension ViewTreeBuilder {
+    /// The paint of a level of the current foreground style; further levels than were given are the first, faded to
+    /// 1, 0.5, 0.25, 0.18 (semantics.md §16).
+    func foreground(level: Int) -> StylePaint {
+        guard let levels = environment.foreground, let first = levels.paints.first else {
+            return .color(SystemColor.label(level: level).resolved(environment.colorScheme))
+        }
+        if level < levels.paints.count { return levels.paints[level] }
+        return first.multiplyingAlpha([1, 0.5, 0.25, 0.18][min(max(level, 0), 3)])
+    }
+}
+
+/// Sets the foreground style, whose paint depends on where the modifier stands.
+nonisolated struct ForegroundModifier: PrimitiveModifier {
+    let styles: [AnyShapeStyle]
+
+    @MainActor static func _build(
+        _ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void
+    ) {
+        let paints = modifier.styles.map { AnyShapeStyle._paint($0, in: builder) }
+        builder.with({ $0.foreground = ForegroundLevels(paints: paints) }) { content() }
+    }
+}
+
+extension View {
+    /// The style of texts, symbols and shapes inside the view.
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(ForegroundModifier(styles: [AnyShapeStyle(style)]))
+    }
+
+    /// The primary and secondary style of texts, symbols and shapes inside the view.
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+    }
+
+    /// The primary, secondary and tertiary style of texts, symbols and shapes inside the view.
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        modifier(
+            ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+    }
+
+    /// The colour of texts, symbols and shapes inside the view; nil is that of the surroundings.
+    nonisolated public func foregroundColor(_ color: Color?) -> some View {
+        modifier(ForegroundModifier(styles: [color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ForegroundStyle())]))
+    }
+
+    /// The colour of controls inside the view.
+    nonisolated public func tint(_ tint: Color?) -> some View {
+        modifier(EnvironmentModifier { $0.tintColor = tint })
+    }
+
+    /// The accent colour inside the view.
+    nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+}

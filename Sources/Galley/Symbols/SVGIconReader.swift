@@ -1,0 +1,197 @@
+import Foundation
+
+/// Reads an icon file: the filled `path`, `circle`, `ellipse`, `rect` and `polygon` elements of one SVG picture, with
+/// groups and transforms. Colours and strokes are ignored, since a symbol takes the foreground style as one shape.
+enum SVGIconReader {
+    /// An icon's outline in the units of its view box.
+    struct Icon: Sendable {
+        var outline: SymbolOutline
+        var viewBox: CGRect
+        var usesEvenOdd: Bool
+    }
+
+    /// Larger files are no icons; they are refused rather than read.
+    static let maximumLength = 1 << 20
+
+    static func read(_ text: String) -> Icon? {
+        guard text.utf8.count <= maximumLength else { return nil }
+        var viewBox: CGRect?
+        var shapes: [(outline: SymbolOutline, evenOdd: Bool)] = []
+        var groups: [Style] = [Style()]
+        for tag in tags(in: text) {
+            if tag.isClosing {
+                if isGroup(tag.name), groups.count > 1 { groups.removeLast() }
+                continue
+            }
+            var style = groups[groups.count - 1].inheriting(tag.attributes)
+            if tag.name == "svg" {
+                viewBox = viewBox ?? box(tag.attributes)
+                groups[0] = style
+            } else if isGroup(tag.name) {
+                // Only a plain group is drawn where it stands; the others define something to be used elsewhere.
+                if tag.name != "g" { style.isHidden = true }
+                if !tag.isEmpty { groups.append(style) }
+            } else if style.isFilled, !style.isHidden, let outline = shape(tag), !outline.isEmpty {
+                shapes.append((outline.applying(style.transform), style.evenOdd))
+            }
+        }
+        guard let viewBox, !shapes.isEmpty else { return nil }
+        // One rule for the whole picture: the file's own, or, when its shapes disagree, contours turned for non-zero.
+        let rules = Set(shapes.map(\.evenOdd))
+        if rules.count == 1, shapes.count == 1 || rules == [false] {
+            var outline = SymbolOutline()
+            for shape in shapes { outline.append(shape.outline) }
+            return Icon(outline: outline, viewBox: viewBox, usesEvenOdd: shapes[0].evenOdd)
+        }
+        var outline = SymbolOutline()
+        for shape in shapes { outline.append(shape.outline.normalisedForNonZero(evenOdd: shape.evenOdd)) }
+        return Icon(outline: outline, viewBox: viewBox, usesEvenOdd: false)
+    }
+
+    private static func isGroup(_ name: Substring) -> Bool {
+        ["g", "defs", "clipPath", "mask", "symbol", "pattern", "marker"].contains(name)
+    }
+
+    private static func box(_ attributes: [Substring: Substring]) -> CGRect? {
+        let numbers = attributes["viewBox"].map(numbers) ?? []
+        let values =
+            numbers.count == 4
+            ? numbers : [0, 0, length(attributes["width"]) ?? 0, length(attributes["height"]) ?? 0]
+        guard values[2] > 0, values[3] > 0 else { return nil }
+        return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
+    }
+
+    private static func shape(_ tag: Tag) -> SymbolOutline? {
+        func value(_ name: Substring) -> Double { length(tag.attributes[name]) ?? 0 }
+        switch tag.name {
+        case "path": return tag.attributes["d"].map { SVGPathParser.parse(String($0)).outline }
+        case "circle": return .ellipse(value("cx"), value("cy"), value("r"), value("r"))
+        case "ellipse": return .ellipse(value("cx"), value("cy"), value("rx"), value("ry"))
+        case "rect":
+            let rx = length(tag.attributes["rx"]) ?? length(tag.attributes["ry"]) ?? 0
+            return .rectangle(value("x"), value("y"), value("width"), value("height"), radius: rx)
+        case "polygon":
+            let values = numbers(tag.attributes["points"] ?? "")
+            return .polygon(values)
+        default: return nil
+        }
+    }
+
+    private static func length(_ text: Substring?) -> Double? {
+        guard let text, let value = Double(text.hasSuffix("px") ? text.dropLast(2) : text), abs(value) < 1e9 else {
+            return nil
+        }
+        return value
+    }
+
+    fileprivate static func numbers(_ text: Substring) -> [Double] {
+        text.split { $0 == " " || $0 == "," || $0.isNewline || $0 == "\t" }.compactMap { length($0) }
+    }
+}
+
+extension SVGIconReader {
+    /// What a group hands down to its shapes.
+    private struct Style {
+        var transform = SymbolTransform.identity
+        var evenOdd = false
+        var isFilled = true
+        var isHidden = false
+
+        func inheriting(_ attributes: [Substring: Substring]) -> Style {
+            var style = self
+            if let rule = attributes["fill-rule"] { style.evenOdd = rule == "evenodd" }
+            if let fill = attributes["fill"] { style.isFilled = fill != "none" }
+            if let text = attributes["transform"] {
+                style.transform = SVGIconReader.transform(text).then(transform)
+            }
+            return style
+        }
+    }
+
+    /// SVG's transform list; the rightmost is applied first. An unknown function counts as none.
+    static func transform(_ text: Substring) -> SymbolTransform {
+        var result = SymbolTransform.identity
+        for part in text.split(separator: ")") {
+            guard let open = part.firstIndex(of: "(") else { continue }
+            let values = numbers(part[part.index(after: open)...])
+            let name = part[..<open].filter(\.isLetter)
+            let step: SymbolTransform
+            switch (name, values.count) {
+            case ("matrix", 6):
+                step = SymbolTransform(
+                    a: values[0], b: values[1], c: values[2], d: values[3], tx: values[4], ty: values[5])
+            case ("translate", 1...2): step = .translation(values[0], values.count == 2 ? values[1] : 0)
+            case ("scale", 1...2): step = .scale(values[0], values[values.count - 1])
+            case ("rotate", 1): step = .rotation(degrees: values[0])
+            case ("rotate", 3): step = SymbolTransform.rotation(degrees: values[0]).about(values[1], values[2])
+            default: step = .identity
+            }
+            result = step.then(result)
+        }
+        return result
+    }
+
+    private struct Tag {
+        var name: Substring
+        var attributes: [Substring: Substring]
+        var isClosing: Bool
+        var isEmpty: Bool
+    }
+
+    /// The markup's tags in order; comments, declarations and text between tags are left out.
+    private static func tags(in text: String) -> [Tag] {
+        var result: [Tag] = []
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "<") {
+            rest = rest[open...].dropFirst()
+            if rest.hasPrefix("!--") {
+                guard let end = rest.range(of: "-->") else { break }
+                rest = rest[end.upperBound...]
+                continue
+            }
+            guard let (body, after) = body(of: rest) else { break }
+            rest = after
+            if let first = body.first, first != "!", first != "?" { result.append(tag(body)) }
+        }
+        return result
+    }
+
+    /// A tag's text up to its `>`, which does not count inside quotes.
+    private static func body(of text: Substring) -> (Substring, Substring)? {
+        var quote: Character?
+        for index in text.indices {
+            let character = text[index]
+            if let open = quote {
+                if character == open { quote = nil }
+            } else if character == "\"" || character == "'" {
+                quote = character
+            } else if character == ">" {
+                return (text[..<index], text[text.index(after: index)...])
+            }
+        }
+        return nil
+    }
+
+    private static func tag(_ body: Substring) -> Tag {
+        let isClosing = body.first == "/"
+        let isEmpty = body.last == "/"
+        var rest = isClosing ? body.dropFirst() : body
+        if isEmpty { rest = rest.dropLast() }
+        let name = rest.prefix { !$0.isWhitespace }
+        rest = rest.dropFirst(name.count)
+        var attributes: [Substring: Substring] = [:]
+        while true {
+            rest = rest.drop { $0.isWhitespace }
+            let key = rest.prefix { $0 != "=" && !$0.isWhitespace }
+            guard !key.isEmpty else { break }
+            rest = rest.dropFirst(key.count).drop { $0.isWhitespace }
+            guard rest.first == "=" else { continue }
+            rest = rest.dropFirst().drop { $0.isWhitespace }
+            guard let quote = rest.first, quote == "\"" || quote == "'" else { break }
+            let value = rest.dropFirst().prefix { $0 != quote }
+            attributes[key] = value
+            rest = rest.dropFirst(value.count + 2)
+        }
+        return Tag(name: name, attributes: attributes, isClosing: isClosing, isEmpty: isEmpty)
+    }
+}

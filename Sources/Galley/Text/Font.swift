@@ -1,0 +1,151 @@
+import GalleyText
+
+/// A typeface with its size and weight; the system's unless named (docs/fonts.md).
+nonisolated public struct Font: Hashable, Sendable {
+    enum Base: Hashable, Sendable {
+        case style(TextStyle, Design?, Weight?)
+        case size(CGFloat, Design?, Weight?)
+        case custom(String, CGFloat)
+    }
+
+    var base: Base
+    var traits = FontTraits()
+
+    init(_ base: Base) { self.base = base }
+
+    /// The styles of text that the system knows.
+    public enum TextStyle: Hashable, CaseIterable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+
+    /// How letters look.
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
+    /// How heavy letters are.
+    public struct Weight: Hashable, Sendable {
+        let value: Int
+
+        public static let ultraLight = Weight(value: 100)
+        public static let thin = Weight(value: 200)
+        public static let light = Weight(value: 300)
+        public static let regular = Weight(value: 400)
+        public static let medium = Weight(value: 500)
+        public static let semibold = Weight(value: 600)
+        public static let bold = Weight(value: 700)
+        public static let heavy = Weight(value: 800)
+        public static let black = Weight(value: 900)
+    }
+
+    public static let largeTitle = Font.system(.largeTitle)
+    public static let title = Font.system(.title)
+    public static let title2 = Font.system(.title2)
+    public static let title3 = Font.system(.title3)
+    public static let headline = Font.system(.headline)
+    public static let subheadline = Font.system(.subheadline)
+    public static let body = Font.system(.body)
+    public static let callout = Font.system(.callout)
+    public static let footnote = Font.system(.footnote)
+    public static let caption = Font.system(.caption)
+    public static let caption2 = Font.system(.caption2)
+
+    /// The system font of a text style.
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(.style(style, design, weight))
+    }
+
+    /// The system font at a size in points.
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(.size(size, design, weight))
+    }
+
+    /// A font by its family's name, at a size in points.
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size)) }
+
+    public func bold() -> Font { changed { $0.isBold = true } }
+    public func italic() -> Font { changed { $0.isItalic = true } }
+    public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
+    public func monospaced() -> Font { changed { $0.design = .monospaced } }
+    public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
+
+    private func changed(_ change: (inout FontTraits) -> Void) -> Font {
+        var font = self
+        change(&font.traits)
+        return font
+    }
+}
+
+/// What can be said of a font on top of its style and size.
+struct FontTraits: Hashable, Sendable {
+    var isBold: Bool?
+    var isItalic: Bool?
+    var weight: Font.Weight?
+    var design: Font.Design?
+    var hasMonospacedDigits: Bool?
+
+    /// These traits where they say something, else the others.
+    func over(_ other: FontTraits) -> FontTraits {
+        FontTraits(
+            isBold: isBold ?? other.isBold, isItalic: isItalic ?? other.isItalic,
+            // A weight given inside is not undone by a bold outside, nor the other way round.
+            weight: weight ?? other.weight, design: design ?? other.design,
+            hasMonospacedDigits: hasMonospacedDigits ?? other.hasMonospacedDigits)
+    }
+}
+
+extension Font {
+    /// The font as GalleyText takes it; `outer` are traits from the environment or the text.
+    func request(_ outer: FontTraits, platform: TextPlatform) -> FontRequest {
+        let traits = outer.over(self.traits)
+        var request: FontRequest
+        var boldWeight = 700
+        var ownDesign: Design?
+        switch base {
+        case .style(let style, let design, let weight):
+            let metrics = TextStyleMetrics.of(style.gallery, platform: platform.fontPlatform)
+            request = FontRequest(
+                size: metrics.size, weight: weight?.value ?? metrics.weight, lineHeight: metrics.lineHeight,
+                platform: platform.fontPlatform)
+            boldWeight = metrics.boldWeight
+            ownDesign = design
+        case .size(let size, let design, let weight):
+            request = FontRequest(size: usable(size), weight: weight?.value ?? 400, platform: platform.fontPlatform)
+            ownDesign = design
+        case .custom(let name, let size):
+            request = FontRequest(family: name, size: usable(size), platform: platform.fontPlatform)
+        }
+        if traits.isBold == true { request.weight = max(boldWeight, request.weight) }
+        if let weight = traits.weight { request.weight = weight.value }
+        request.isItalic = traits.isItalic ?? false
+        request.monospacedDigits = traits.hasMonospacedDigits ?? false
+        switch traits.design ?? ownDesign ?? .default {
+        case .default: request.design = .standard
+        case .serif: request.design = .serif
+        case .rounded: request.design = .rounded
+        case .monospaced: request.design = .monospaced
+        }
+        return request
+    }
+
+    /// A size that text can have: not-a-numbers and infinities count as body's, anything else is held to 0.1…10,000.
+    private func usable(_ size: CGFloat) -> Double { size.isFinite ? min(max(Double(size), 0.1), 10_000) : 17 }
+}
+
+extension Font.TextStyle {
+    fileprivate var gallery: GalleyText.TextStyle {
+        switch self {
+        case .largeTitle: .largeTitle
+        case .title: .title
+        case .title2: .title2
+        case .title3: .title3
+        case .headline: .headline
+        case .subheadline: .subheadline
+        case .body: .body
+        case .callout: .callout
+        case .footnote: .footnote
+        case .caption: .caption
+        case .caption2: .caption2
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/// Views made from the elements of a collection; containers see them one by one.
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The elements.
+    public var data: Data
+    /// Makes an element's view.
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+    public var body: Never { preconditionFailure("ForEach is laid out directly and has no body") }
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        builder.markDynamic()
+        for element in view.data { Content._build(view.content(element), into: builder) }
+    }
+
+    /// Views for elements that carry their own identity.
+    nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+
+    /// Views for elements that a key path identifies.
+    nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+
+    /// Views for the elements of a binding to a collection; each closure call receives a binding to its element.
+    nonisolated public init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+        C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// Views for the elements of a binding to a collection, identified by a key path.
+    nonisolated public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+        C.Index: Hashable
+    {
+        let collection = data.wrappedValue
+        self.init(
+            data: collection.indices.lazy.map { index in (index, collection[index][keyPath: id]) },
+            content: { element in
+                content(
+                    Binding(
+                        get: { data.wrappedValue[element.0] }, set: { data.wrappedValue[element.0] = $0 }))
+            }, id: { $0.1 })
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Views for the numbers of a range.
+    nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, id: { $0 })
+    }
+}

@@ -1,0 +1,63 @@
+/// The proposed lengths, along one axis, for which an answer holds.
+///
+/// An answer is worth remembering for more than the proposal that asked for it: a fixed frame answers every width alike,
+/// a text's lines stay as they are from the width they need to the width they were offered.
+public struct Validity: Equatable, Sendable {
+    /// The closed range of lengths; empty when `low > high`.
+    public var low, high: Double
+    /// Whether "unspecified" gets the same answer.
+    public var includesNone: Bool
+
+    @inlinable public init(low: Double, high: Double, includesNone: Bool) {
+        self.low = low
+        self.high = high
+        self.includesNone = includesNone
+    }
+
+    /// Every length, and none.
+    public static let everything = Validity(low: -.infinity, high: .infinity, includesNone: true)
+
+    /// Just this length.
+    @inlinable public static func only(_ length: Double) -> Validity {
+        isNone(length)
+            ? Validity(low: .infinity, high: -.infinity, includesNone: true)
+            : Validity(low: length, high: length, includesNone: false)
+    }
+
+    @inlinable public func contains(_ length: Double) -> Bool {
+        isNone(length) ? includesNone : (length >= low && length <= high)
+    }
+
+    @inlinable func intersection(_ other: Validity) -> Validity {
+        Validity(
+            low: Swift.max(low, other.low), high: Swift.min(high, other.high),
+            includesNone: includesNone && other.includesNone)
+    }
+
+    /// The lengths that, less `inset` and floored at 0, fall into this range.
+    func outset(by inset: Double) -> Validity {
+        guard low <= high else { return self }
+        return Validity(low: low <= 0 ? -.infinity : low + inset, high: high + inset, includesNone: includesNone)
+    }
+}
+
+/// A measured size and the proposals that lead to it.
+public struct Answer: Sendable {
+    public var size: Size
+    public var width, height: Validity
+
+    @inlinable public init(_ size: Size, width: Validity, height: Validity) {
+        self.size = size
+        self.width = width
+        self.height = height
+    }
+
+    /// An answer that is only known to hold for the proposal that asked.
+    @inlinable public init(_ size: Size, for proposal: Proposal) {
+        self.init(size, width: .only(proposal.width), height: .only(proposal.height))
+    }
+
+    @inlinable func holds(for proposal: Proposal) -> Bool {
+        width.contains(proposal.width) && height.contains(proposal.height)
+    }
+}

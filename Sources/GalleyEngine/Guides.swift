@@ -1,0 +1,125 @@
+/// The name of an alignment guide inside one tree.
+public struct GuideKey: Equatable, Hashable, Sendable {
+    public let rawValue: Int16
+
+    @inlinable public init(rawValue: Int16) { self.rawValue = rawValue }
+
+    public static let leading = GuideKey(rawValue: 0)
+    public static let horizontalCenter = GuideKey(rawValue: 1)
+    public static let trailing = GuideKey(rawValue: 2)
+    public static let top = GuideKey(rawValue: 3)
+    public static let verticalCenter = GuideKey(rawValue: 4)
+    public static let bottom = GuideKey(rawValue: 5)
+    public static let firstTextBaseline = GuideKey(rawValue: 6)
+    public static let lastTextBaseline = GuideKey(rawValue: 7)
+    static let firstCustom: Int16 = 8
+
+    /// Edge and center guides: a function of the size alone unless a view says otherwise.
+    @inlinable var isEdgeOrCenter: Bool { rawValue < 6 }
+
+    var mask: GuideMask { rawValue < Self.firstCustom ? GuideMask(rawValue: 1 << UInt16(rawValue)) : .custom }
+}
+
+/// Which guides a subtree may answer explicitly. A clear bit spares the walk.
+public struct GuideMask: OptionSet, Sendable {
+    public let rawValue: UInt16
+
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    public static let baselines = GuideMask(rawValue: 0b1100_0000)
+    public static let custom = GuideMask(rawValue: 1 << 8)
+    /// What containers hand on of their children's guides: edge and center guides stay inside (semantics.md §5.4).
+    static let handedOn: GuideMask = [.baselines, .custom]
+    public static let all = GuideMask(rawValue: 0x1FF)
+}
+
+extension Pass {
+    /// The guide's explicit value, or its default for `size`.
+    func guide(_ node: Int, _ key: GuideKey, _ proposal: Proposal, _ size: Size) -> Double {
+        if nodes[node].guides.contains(key.mask), let value = explicitGuide(node, key, proposal, size) { return value }
+        return defaultGuide(node, key, proposal, size)
+    }
+
+    /// A guide's place in a view that says nothing about it (semantics.md §5.1).
+    func defaultGuide(_ node: Int, _ key: GuideKey, _ proposal: Proposal, _ size: Size) -> Double {
+        switch key {
+        case .leading, .top: return 0
+        case .horizontalCenter: return size.width / 2
+        case .trailing: return size.width
+        case .verticalCenter: return size.height / 2
+        case .bottom, .firstTextBaseline, .lastTextBaseline: return size.height
+        default:
+            return tree.customGuide(key).defaultValue(
+                Dimensions(pass: self, node: node, proposal: proposal, size: size))
+        }
+    }
+
+    /// The axis along which a guide measures.
+    public func axis(of key: GuideKey) -> LayoutAxis {
+        switch key {
+        case .leading, .horizontalCenter, .trailing: .horizontal
+        case .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline: .vertical
+        default: tree.customGuide(key).axis
+        }
+    }
+
+    /// The value that the view itself, or a view inside it, gives the guide; nil when none does.
+    func explicitGuide(_ node: Int, _ key: GuideKey, _ proposal: Proposal, _ size: Size) -> Double? {
+        let record = nodes[node]
+        guard record.guides.contains(key.mask) else { return nil }
+        switch record.kind {
+        case .flexible, .spacer, .divider:
+            return nil
+        case .leaf, .rigid:
+            return leaves[Int(record.payload)].explicitGuide(key, proposal)
+        case .alignmentGuide:
+            if record.horizontalGuide == key {
+                let child = Int(record.firstChild)
+                return guideValues[Int(record.payload)].value(
+                    Dimensions(pass: self, node: child, proposal: proposal, size: size))
+            }
+            return explicitGuide(Int(record.firstChild), key, proposal, size)
+        case .passthrough, .overlay, .background:
+            return explicitGuide(Int(record.firstChild), key, proposal, size)
+        case .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position:
+            let child = Int(record.firstChild)
+            let placement = placementOfOnlyChild(node, proposal, size)
+            let childSize = self.size(child, placement.proposal)
+            guard let value = explicitGuide(child, key, placement.proposal, childSize) else { return nil }
+            return placement.origin[axis(of: key)] + value
+        case .viewThatFits:
+            let child = fittingChild(node, proposal)
+            return child < 0 ? nil : explicitGuide(child, key, proposal, size)
+        case .stack, .depthStack, .grid:
+            guard !key.isEdgeOrCenter else { return nil }
+            return combinedGuide(key) { visit in self.eachPlacedChild(node, proposal, size, visit) }
+        case .layout:
+            return layouts[Int(record.payload)].explicitGuide(self, node: node, key, size: size, proposal: proposal)
+        }
+    }
+
+    /// Folds children's explicit values into the container's: the first baseline is the topmost, the last the
+    /// bottommost, a user's guide the mean (semantics.md §5.4, §27.1).
+    public func combinedGuide(
+        _ key: GuideKey, _ children: ((_ child: Int, _ origin: Point, _ proposal: Proposal) -> Void) -> Void
+    ) -> Double? {
+        let axis = axis(of: key)
+        var sum = 0.0, count = 0.0, low = Double.infinity, high = -Double.infinity
+        children { child, origin, proposal in
+            guard nodes[child].guides.contains(key.mask) else { return }
+            let size = self.size(child, proposal)
+            guard let value = explicitGuide(child, key, proposal, size) else { return }
+            let place = origin[axis] + value
+            sum += place
+            count += 1
+            low = min(low, place)
+            high = max(high, place)
+        }
+        guard count > 0 else { return nil }
+        switch key {
+        case .firstTextBaseline: return low
+        case .lastTextBaseline: return high
+        default: return sum / count
+        }
+    }
+}

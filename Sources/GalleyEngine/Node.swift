@@ -1,0 +1,120 @@
+/// What a node does to its children; the parameters lie in `Pass.parameters` from `Node.payload` on.
+public enum NodeKind: UInt8, Sendable {
+    // Leaves.
+    case flexible  // takes what it is offered; ideal width and height are parameters
+    case rigid  // one size whatever is offered: width, height
+    case spacer  // minimum length; fills its stack's axis
+    case divider  // thickness; a line across its stack's axis
+    case leaf  // a `LeafBox`
+    // One child.
+    case passthrough  // changes nothing of the layout
+    case alignmentGuide
+    case fixedFrame  // width, height (NaN: not given)
+    case flexibleFrame  // min, ideal, max per axis (NaN: not given)
+    case padding  // top, leading, bottom, trailing
+    case fixedSize  // 1 where the axis takes its ideal length
+    case aspectRatio  // ratio (NaN: the child's own), 1 to fill
+    case position  // x, y
+    // Primary and secondary child.
+    case overlay, background
+    // Any number of children.
+    case stack, depthStack, grid, viewThatFits, layout
+}
+
+/// Facts about a node that one bit can say.
+struct NodeFlags: OptionSet, Sendable {
+    let rawValue: UInt16
+
+    /// Width and height each depend on their own proposed length alone.
+    static let separable = NodeFlags(rawValue: 1)
+    /// The length is `clamp(proposal, low, high)`; otherwise the stack algorithm is asked.
+    static let clampsWidth = NodeFlags(rawValue: 2)
+    static let clampsHeight = NodeFlags(rawValue: 4)
+    static let isVertical = NodeFlags(rawValue: 8)
+    static let isHorizontal = NodeFlags(rawValue: 16)
+    /// The parent's pass has given the node a place.
+    static let isPlaced = NodeFlags(rawValue: 32)
+    /// `ViewThatFits` chose another child.
+    static let isLeftOut = NodeFlags(rawValue: 64)
+    static let constrainsWidth = NodeFlags(rawValue: 128)
+    static let constrainsHeight = NodeFlags(rawValue: 256)
+    /// The stack's gaps are all alike: `gap` says how wide.
+    static let hasUniformGap = NodeFlags(rawValue: 512)
+}
+
+/// How long a node is along one axis, as far as one number each can say.
+struct AxisRange: Sendable {
+    /// The answer to 0, and the least it ever answers.
+    var low: Double
+    /// The answer to "unspecified".
+    var ideal: Double
+    /// The answer to ∞, and the most it ever answers.
+    var high: Double
+
+    static let flexible = AxisRange(low: 0, ideal: 10, high: .infinity)
+
+    init(low: Double, ideal: Double, high: Double) {
+        self.low = low
+        self.ideal = ideal
+        self.high = high
+    }
+
+    init(rigid length: Double) { self.init(low: length, ideal: length, high: length) }
+
+    /// The answer to `proposal` where the length is a clamp.
+    @inline(__always) func length(_ proposal: Double) -> Double {
+        isNone(proposal) ? ideal : clamped(proposal, low, high)
+    }
+}
+
+/// One view of the layout tree.
+struct Node {
+    var kind: NodeKind
+    var flags: NodeFlags
+    var guides: GuideMask = []
+    var horizontalGuide = GuideKey.horizontalCenter
+    var verticalGuide = GuideKey.verticalCenter
+    var parent: Int32 = -1
+    /// While the tree is built the first of a chain of siblings, afterwards the start of a range.
+    var firstChild: Int32 = -1
+    var childCount: Int32 = 0
+    var nextSibling: Int32 = -1
+    var payload: Int32 = -1
+    /// The caller's index for what belongs to this view outside of layout.
+    var tag: Int32 = -1
+    /// The caller's index for what the view tells its container.
+    var traits: Int32 = -1
+    var memo: Int32 = -1
+    /// Index of the spacing preferences; −1 while nobody has asked.
+    var spacing: Int32 = -1
+    var priority: Double = 0
+    /// A stack's gap, where all are alike, or the sum of the gaps.
+    var gap: Double = 0
+    var width = AxisRange.flexible
+    var height = AxisRange.flexible
+    var proposal = Proposal.unspecified
+    var origin = Point.zero
+    var size = Size.zero
+
+    init(kind: NodeKind, flags: NodeFlags = []) {
+        self.kind = kind
+        self.flags = flags
+    }
+
+    @inline(__always) subscript(axis: LayoutAxis) -> AxisRange {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+
+    @inline(__always) func clamps(_ axis: LayoutAxis) -> Bool {
+        flags.contains(axis == .horizontal ? .clampsWidth : .clampsHeight)
+    }
+
+    /// The axis of a stack, or of the stack that a spacer or divider lives in.
+    var stackAxis: LayoutAxis? {
+        if flags.contains(.isHorizontal) { return .horizontal }
+        return flags.contains(.isVertical) ? .vertical : nil
+    }
+
+    @inline(__always) var isSeparable: Bool { flags.contains(.separable) }
+}

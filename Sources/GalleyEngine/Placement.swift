@@ -1,0 +1,136 @@
+// Placing: top-down and breadth-first, so that depth costs no stack. Each node's place is relative to its parent's.
+
+extension Pass {
+    /// Gives the root and everything below it a place; the root lies at `origin` of the canvas.
+    public func place(root proposal: Proposal, at origin: Point = .zero) {
+        guard count > 0 else { return }
+        for index in 0..<count { nodes[index].flags.subtract([.isPlaced, .isLeftOut]) }
+        setPlace(0, origin, proposal, size(0, proposal))
+        for index in 0..<count {
+            let node = nodes[index]
+            if node.flags.contains(.isLeftOut) {
+                for child in children(of: index) { nodes[child].flags.insert(.isLeftOut) }
+            } else {
+                placeChildren(index, node)
+            }
+        }
+    }
+
+    /// Gives a child a place in its parent; the last call wins.
+    public func setPlace(_ node: Int, _ origin: Point, _ proposal: Proposal, _ size: Size) {
+        nodes[node].origin = origin
+        nodes[node].proposal = proposal
+        nodes[node].size = size
+        nodes[node].flags.insert(.isPlaced)
+    }
+
+    /// Measures a child for `proposal` and puts the point of it that `anchor` names (0…1 each way) on `position` of the
+    /// parent's space.
+    public func placeChild(_ node: Int, at position: Point, anchor: Point, proposal: Proposal) {
+        let size = self.size(node, proposal)
+        func start(_ position: Double, _ anchor: Double, _ length: Double) -> Double {
+            // An anchor of 0 must not turn an endless length into NaN.
+            let value = anchor == 0 ? position : position - anchor * length
+            return value.isFinite ? value : 0
+        }
+        setPlace(
+            node, Point(start(position.x, anchor.x, size.width), start(position.y, anchor.y, size.height)), proposal, size)
+    }
+
+    private func placeChildren(_ index: Int, _ node: Node) {
+        let (proposal, size) = (node.proposal, node.size)
+        switch node.kind {
+        case .flexible, .rigid, .spacer, .divider, .leaf:
+            break
+        case .passthrough, .alignmentGuide:
+            setPlace(Int(node.firstChild), .zero, proposal, size)
+        case .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position:
+            let placement = placementOfOnlyChild(index, proposal, size)
+            let child = Int(node.firstChild)
+            setPlace(child, placement.origin, placement.proposal, self.size(child, placement.proposal))
+        case .overlay, .background:
+            placeLayers(node, proposal, size)
+        case .viewThatFits:
+            let shown = fittingChild(index, proposal)
+            for child in children(of: index) {
+                if child == shown {
+                    setPlace(child, .zero, proposal, self.size(child, proposal))
+                } else {
+                    nodes[child].flags.insert(.isLeftOut)
+                }
+            }
+        case .layout:
+            layouts[Int(node.payload)].place(self, node: index, origin: node.origin, size: size, proposal: proposal)
+            placeForgottenChildren(index, proposal, size)
+        case .stack, .depthStack, .grid:
+            eachPlacedChild(index, proposal, size) { child, origin, offer in
+                self.setPlace(child, origin, offer, self.size(child, offer))
+            }
+        }
+    }
+
+    /// The children of a built-in container with their places and proposals.
+    func eachPlacedChild(
+        _ index: Int, _ proposal: Proposal, _ size: Size, _ visit: (_ child: Int, _ origin: Point, _ offer: Proposal) -> Void
+    ) {
+        let node = nodes[index]
+        let list = ChildList(children(of: index))
+        switch node.kind {
+        case .stack:
+            let rules = stackRules(index)
+            solveStack(list, rules, stackPlacementProposal(rules.axis, proposal, size)) { child, origin, offer, _ in
+                visit(child, origin, offer)
+            }
+        case .depthStack:
+            placeDepthStack(list, node.horizontalGuide, node.verticalGuide, size, visit: visit)
+        case .grid:
+            placeGrid(index, proposal, size, visit)
+        default:
+            break
+        }
+    }
+
+    private func placeLayers(_ node: Node, _ proposal: Proposal, _ size: Size) {
+        let primary = Int(node.firstChild), secondary = primary + 1
+        setPlace(primary, .zero, proposal, size)
+        let offer = Proposal(size)
+        let other = self.size(secondary, offer)
+        func offset(_ key: GuideKey) -> Double {
+            let value = guide(primary, key, proposal, size) - guide(secondary, key, offer, other)
+            return value.isFinite ? value : 0
+        }
+        setPlace(secondary, Point(offset(node.horizontalGuide), offset(node.verticalGuide)), offer, other)
+    }
+
+    /// A child that its layout did not place lies in the middle, offered what the container was (semantics.md §2.3).
+    private func placeForgottenChildren(_ index: Int, _ proposal: Proposal, _ size: Size) {
+        for child in children(of: index) where !nodes[child].flags.contains(.isPlaced) {
+            let own = self.size(child, proposal)
+            setPlace(child, Point(centered(own.width, in: size.width), centered(own.height, in: size.height)), proposal, own)
+        }
+    }
+
+    /// Runs a layout's placing without keeping the result, to see where its children would lie: explicit guides need
+    /// it before the container itself has a place.
+    public func rehearsal(
+        of node: Int, _ place: () -> Void, read: (_ child: Int, _ origin: Point, _ proposal: Proposal) -> Void, size: Size,
+        proposal: Proposal
+    ) {
+        let children = self.children(of: node)
+        withUnsafeTemporaryAllocation(of: Node.self, capacity: max(children.count, 1)) { saved in
+            for (slot, child) in children.enumerated() {
+                (saved.baseAddress.unsafelyUnwrapped + slot).initialize(to: nodes[child])
+                nodes[child].flags.remove(.isPlaced)
+            }
+            place()
+            placeForgottenChildren(node, proposal, size)
+            for child in children { read(child, nodes[child].origin, nodes[child].proposal) }
+            for (slot, child) in children.enumerated() {
+                nodes[child].origin = saved[slot].origin
+                nodes[child].proposal = saved[slot].proposal
+                nodes[child].size = saved[slot].size
+                nodes[child].flags = saved[slot].flags
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import CCairo
+import Foundation
+import GalleyText
+
+/// A font face for Cairo, opened with FreeType from the face's own file.
+final class CairoFont {
+    private let face: OpaquePointer
+    private let slant: Double
+    private let variations: String
+
+    /// FreeType's objects behind a Cairo face. Cairo keeps faces in a cache of its own and may drop them much later and on another
+    /// thread; each face therefore has a library to itself, which nothing else touches.
+    private struct Resources {
+        var library: FT_Library
+        var face: FT_Face
+    }
+
+    /// - Returns: nil if FreeType cannot open the file.
+    init?(_ source: FontFace) {
+        var library: FT_Library?
+        guard FT_Init_FreeType(&library) == 0, let library else { return nil }
+        var opened: FT_Face?
+        guard FT_New_Face(library, source.path, FT_Long(source.index), &opened) == 0, let opened else {
+            FT_Done_FreeType(library)
+            return nil
+        }
+        Self.apply(source.variations, to: opened, library)
+        let resources = UnsafeMutablePointer<Resources>.allocate(capacity: 1)
+        resources.initialize(to: Resources(library: library, face: opened))
+        let key = Self.userDataKey
+        guard let made = cairo_ft_font_face_create_for_ft_face(opened, Int32(FT_LOAD_NO_HINTING)),
+            cairo_font_face_set_user_data(
+                made, key, resources,
+                { pointer in
+                    guard let resources = pointer?.assumingMemoryBound(to: Resources.self) else { return }
+                    FT_Done_Face(resources.pointee.face)
+                    FT_Done_FreeType(resources.pointee.library)
+                    resources.deallocate()
+                }) == CAIRO_STATUS_SUCCESS
+        else {
+            FT_Done_Face(opened)
+            FT_Done_FreeType(library)
+            resources.deallocate()
+            return nil
+        }
+        face = made
+        slant = source.syntheticSlant ? Self.slant : 0
+        variations = source.variations.map { "\($0.tag)=\($0.value)" }.joined(separator: ",")
+    }
+
+    deinit {
+        cairo_font_face_destroy(face)
+    }
+
+    /// How far a slanted face leans, in ems for each em upwards; as `FontFace.outline(of:)` has it.
+    private static let slant = 0.21
+
+    /// Cairo's name for our resources. Safe to share: only the address matters, nothing is ever read or written there.
+    private nonisolated(unsafe) static let userDataKey: UnsafePointer<cairo_user_data_key_t> = {
+        let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+        key.initialize(to: cairo_user_data_key_t())
+        return UnsafePointer(key)
+    }()
+
+    private static func apply(_ variations: [FontVariation], to face: FT_Face, _ library: FT_Library) {
+        guard !variations.isEmpty else { return }
+        var axes: UnsafeMutablePointer<FT_MM_Var>?
+        guard FT_Get_MM_Var(face, &axes) == 0, let axes else { return }
+        defer { FT_Done_MM_Var(library, axes) }
+        let coordinates = (0..<Int(axes.pointee.num_axis)).map { index -> FT_Fixed in
+            let axis = axes.pointee.axis[index]
+            let name = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: axis.tag >> $0) }
+            guard let wanted = variations.first(where: { Array($0.tag.utf8) == name }), wanted.value.isFinite else {
+                return axis.def
+            }
+            let value = min(32_000, max(-32_000, wanted.value))
+            return min(axis.maximum, max(axis.minimum, FT_Fixed((value * 65_536).rounded())))
+        }
+        var values = coordinates
+        FT_Set_Var_Design_Coordinates(face, UInt32(values.count), &values)
+    }
+
+    /// Makes this the context's font, unhinted.
+    func select(in context: OpaquePointer, size: Double) {
+        cairo_set_font_face(context, face)
+        var matrix = cairo_matrix_t()
+        cairo_matrix_init(&matrix, size, 0, -slant * size, size, 0, 0)
+        cairo_set_font_matrix(context, &matrix)
+        let options = cairo_font_options_create()
+        defer { cairo_font_options_destroy(options) }
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        if !variations.isEmpty { cairo_font_options_set_variations(options, variations) }
+        cairo_set_font_options(context, options)
+    }
+}

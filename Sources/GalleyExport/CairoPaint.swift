@@ -1,0 +1,124 @@
+import CCairo
+import Foundation
+import GalleyDrawing
+
+/// How paints become Cairo sources.
+extension CairoPainter {
+    /// Makes a paint the context's source.
+    /// - Parameter bounds: What will be painted, in the target's space; asked only if the paint needs it.
+    func setSource(_ paint: Paint, bounds: (CairoPainter) -> CGRect) {
+        if case .color(let color) = paint {
+            setColor(color)
+        } else if target == .pixels {
+            setGradientPixels(paint, over: bounds(self))
+        } else {
+            setGradientPattern(paint, over: bounds(self))
+        }
+    }
+
+    /// Paints the gradient's pixels under `bounds` into a surface of their own, which becomes the source.
+    private func setGradientPixels(_ paint: Paint, over bounds: CGRect) {
+        let area = bounds.insetBy(dx: -1, dy: -1).intersection(clipBounds)
+        let matrix = self.matrix
+        guard Self.isDrawable(area),
+            let raster = GradientRaster(
+                paint, matrix: (matrix.xx, matrix.yx, matrix.xy, matrix.yy, matrix.x0, matrix.y0))
+        else { return setColor(.clear) }
+        let x = Int(area.minX.rounded(.down))
+        let y = Int(area.minY.rounded(.down))
+        let width = Int(area.maxX.rounded(.up)) - x
+        let height = Int(area.maxY.rounded(.up)) - y
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height))
+        defer { cairo_surface_destroy(surface) }
+        guard let data = cairo_image_surface_get_data(surface) else { return setColor(.clear) }
+        let stride = Int(cairo_image_surface_get_stride(surface)) / 4
+        data.withMemoryRebound(to: UInt32.self, capacity: stride * height) { pixels in
+            raster.fill(pixels, x: x, y: y, width: width, height: height, stride: stride)
+        }
+        cairo_surface_mark_dirty(surface)
+        withIdentityMatrix {
+            cairo_set_source_surface(context, surface, Double(x), Double(y))
+            cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+            cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+        }
+    }
+
+    private func setGradientPattern(_ paint: Paint, over bounds: CGRect) {
+        let pattern: OpaquePointer?
+        let stops: [GradientStop]
+        switch paint {
+        case .color(let color):
+            return setColor(color)
+        case .linearGradient(let colors, let start, let end):
+            stops = colors
+            guard Self.isFinite(start), Self.isFinite(end) else { return setColor(.clear) }
+            if start == end { return setColor(colors.last?.color ?? .clear) }
+            pattern = cairo_pattern_create_linear(Double(start.x), Double(start.y), Double(end.x), Double(end.y))
+        case .radialGradient(let colors, let center, let startRadius, let endRadius):
+            stops = colors
+            guard Self.isFinite(center), startRadius.isFinite, endRadius.isFinite else { return setColor(.clear) }
+            let (inner, outer) = (max(0, startRadius), max(0, endRadius))
+            if inner == outer { return setColor(colors.last?.color ?? .clear) }
+            pattern = cairo_pattern_create_radial(
+                Double(center.x), Double(center.y), inner, Double(center.x), Double(center.y), outer)
+        case .angularGradient(let colors, let center, let startAngle, let endAngle):
+            guard Self.isFinite(center) else { return setColor(.clear) }
+            return setAngularMesh(colors, center: center, start: startAngle, end: endAngle, over: bounds)
+        }
+        guard let pattern else { return setColor(.clear) }
+        defer { cairo_pattern_destroy(pattern) }
+        for stop in GradientRamp(stops).sRGBStops() {
+            cairo_pattern_add_color_stop_rgba(
+                pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)
+        }
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_set_source(context, pattern)
+    }
+
+    /// Documents know no angular gradients: a fan of narrow patches stands for one.
+    private func setAngularMesh(
+        _ stops: [GradientStop], center: CGPoint, start: Double, end: Double, over bounds: CGRect
+    ) {
+        guard let pattern = cairo_pattern_create_mesh() else { return setColor(.clear) }
+        defer { cairo_pattern_destroy(pattern) }
+        var reach = 1.0
+        for corner in [
+            (bounds.minX, bounds.minY), (bounds.maxX, bounds.minY), (bounds.minX, bounds.maxY),
+            (bounds.maxX, bounds.maxY),
+        ] {
+            var (x, y) = (Double(corner.0), Double(corner.1))
+            cairo_device_to_user(context, &x, &y)
+            reach = max(reach, ((x - center.x) * (x - center.x) + (y - center.y) * (y - center.y)).squareRoot())
+        }
+        let ramp = GradientRamp(stops)
+        let places = AngularPlaces(start: start, sweep: end - start)
+        let count = 120
+        let step = 2 * Double.pi / Double(count)
+        // The patches' straight outer edges cut the circle a little.
+        let radius = min(1e6, reach * 1.01 / cos(step / 2))
+        func point(_ angle: Double) -> (x: Double, y: Double) {
+            (center.x + radius * cos(angle), center.y + radius * sin(angle))
+        }
+        for index in 0..<count {
+            let angle = start + Double(index) * step
+            let from = point(angle)
+            let to = point(angle + step)
+            // Just inside the patch, so that a jump of colour falls between two of them.
+            let first = ramp.color(at: places.place(at: angle + step * 0.001))
+            let second = ramp.color(at: places.place(at: angle + step * 0.999))
+            cairo_mesh_pattern_begin_patch(pattern)
+            cairo_mesh_pattern_move_to(pattern, center.x, center.y)
+            cairo_mesh_pattern_line_to(pattern, from.x, from.y)
+            cairo_mesh_pattern_line_to(pattern, to.x, to.y)
+            cairo_mesh_pattern_line_to(pattern, center.x, center.y)
+            for (corner, color) in [first, first, second, second].enumerated() {
+                cairo_mesh_pattern_set_corner_color_rgba(
+                    pattern, UInt32(corner), color.red, color.green, color.blue, color.alpha)
+            }
+            cairo_mesh_pattern_end_patch(pattern)
+        }
+        cairo_set_source(context, pattern)
+    }
+
+    private static func isFinite(_ point: CGPoint) -> Bool { point.x.isFinite && point.y.isFinite }
+}

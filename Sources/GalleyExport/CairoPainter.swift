@@ -1,0 +1,272 @@
+import CCairo
+import Foundation
+import GalleyDrawing
+import GalleyLayout
+import GalleyText
+
+/// Plays a display list on a Cairo context. It lives for one picture.
+final class CairoPainter {
+    /// What the context draws to.
+    enum Target {
+        /// Pixels: rectangles are rounded to them, glyphs are filled outlines, gradients come from a table.
+        case pixels
+        /// A document: text stays text, gradients stay gradients.
+        case document
+    }
+
+    /// What a pop undoes.
+    private enum Scope {
+        case transform(cairo_matrix_t)
+        case clip
+        case layer(opacity: Double)
+        /// A push that hides everything up to its pop; the kind tells which pop.
+        case hidden(Kind)
+
+        var kind: Kind {
+            switch self {
+            case .transform: .transform
+            case .clip: .clip
+            case .layer: .layer
+            case .hidden(let kind): kind
+            }
+        }
+    }
+
+    private enum Kind { case transform, clip, layer }
+
+    let context: OpaquePointer
+    let target: Target
+    private var scopes: [Scope] = []
+    private var hidden = 0
+    private var surfaces: [ObjectIdentifier: OpaquePointer] = [:]
+    var outlines: [GlyphKey: [OutlineElement]] = [:]
+    var bitmaps: [GlyphKey: GlyphBitmap?] = [:]
+    var fonts: [FontFace: CairoFont?] = [:]
+
+    init(context: OpaquePointer, target: Target) {
+        self.context = context
+        self.target = target
+        if target == .pixels { cairo_set_tolerance(context, 0.05) }
+    }
+
+    deinit {
+        for surface in surfaces.values { cairo_surface_destroy(surface) }
+    }
+
+    /// Draws the commands, then ends whatever they left open.
+    func draw(_ commands: [DrawCommand]) {
+        for command in commands { draw(command) }
+        while let scope = scopes.last { pop(scope.kind) }
+    }
+
+    private func draw(_ command: DrawCommand) {
+        switch command {
+        case .pushTransform(let transform): push(transform)
+        case .popTransform: pop(.transform)
+        case .pushClip(let path, let style): pushClip(path, style)
+        case .popClip: pop(.clip)
+        case .pushLayer(let effect): push(effect)
+        case .popLayer: pop(.layer)
+        case .beginView, .endView: break
+        case _ where hidden > 0: break
+        case .fill(let path, let paint, let style): fill(path, paint, style)
+        case .stroke(let path, let paint, let style): stroke(path, paint, style)
+        case .glyphs(let run, let origin, let paint): draw(run, at: origin, paint)
+        case .image(let image, let rect, let smooth, let tint):
+            if let surface = surface(for: image) {
+                draw(surface, of: (image.pixelWidth, image.pixelHeight), in: rect, smooth: smooth, tint: tint)
+            }
+        }
+    }
+
+    // MARK: Scopes
+
+    private func push(_ transform: CGAffineTransform) {
+        var step = cairo_matrix_t()
+        cairo_matrix_init(
+            &step, Double(transform.a), Double(transform.b), Double(transform.c), Double(transform.d),
+            Double(transform.tx), Double(transform.ty))
+        let current = matrix
+        var next = cairo_matrix_t()
+        withUnsafePointer(to: current) { cairo_matrix_multiply(&next, &step, $0) }
+        var inverse = next
+        // Cairo gives up on a context whose matrix cannot be inverted. Nothing can be seen through one anyway.
+        guard hidden == 0, next.xx.isFinite, next.x0.isFinite, next.y0.isFinite,
+            cairo_matrix_invert(&inverse) == CAIRO_STATUS_SUCCESS
+        else { return hide(.transform) }
+        scopes.append(.transform(current))
+        cairo_set_matrix(context, &next)
+    }
+
+    private func pushClip(_ path: Path, _ style: FillStyle) {
+        guard hidden == 0 else { return hide(.clip) }
+        cairo_save(context)
+        scopes.append(.clip)
+        if let rect = pixelRectangle(path) {
+            withIdentityMatrix {
+                cairo_new_path(context)
+                cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+                cairo_clip(context)
+            }
+        } else {
+            // A path that cannot be drawn has no inside.
+            if !addPath(path) { cairo_new_path(context) }
+            apply(style)
+            cairo_clip(context)
+        }
+    }
+
+    private func push(_ effect: LayerEffect) {
+        let opacity = effect.opacity.isNaN ? 0 : min(1, max(0, effect.opacity))
+        guard hidden == 0, opacity > 0 else { return hide(.layer) }
+        if opacity < 1 { cairo_push_group(context) }
+        scopes.append(.layer(opacity: opacity))
+    }
+
+    private func hide(_ kind: Kind) {
+        hidden += 1
+        scopes.append(.hidden(kind))
+    }
+
+    private func pop(_ kind: Kind) {
+        guard let scope = scopes.last, scope.kind == kind else { return }
+        scopes.removeLast()
+        switch scope {
+        case .transform(var previous): cairo_set_matrix(context, &previous)
+        case .clip: cairo_restore(context)
+        case .layer(let opacity):
+            if opacity < 1 {
+                cairo_pop_group_to_source(context)
+                cairo_paint_with_alpha(context, opacity)
+            }
+        case .hidden: hidden -= 1
+        }
+    }
+
+    // MARK: Shapes
+
+    private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
+        if let rect = pixelRectangle(path) {
+            setSource(paint) { _ in rect }
+            withIdentityMatrix {
+                cairo_new_path(context)
+                cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+                cairo_fill(context)
+            }
+            return
+        }
+        guard addPath(path) else { return }
+        apply(style)
+        setSource(paint) { painter in painter.deviceBounds(cairo_fill_extents) }
+        cairo_fill(context)
+        cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+    }
+
+    private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+        let width = Double(style.lineWidth)
+        guard width > 0, width.isFinite, addPath(path) else { return }
+        cairo_set_line_width(context, min(width, 1e6))
+        cairo_set_line_cap(context, Self.cap(style.lineCap))
+        cairo_set_line_join(context, Self.join(style.lineJoin))
+        cairo_set_miter_limit(context, style.miterLimit.isFinite ? max(1, Double(style.miterLimit)) : 10)
+        // Dashes too fine to be seen would take for ever: from a hundredth of a pixel on, the line is solid.
+        if let dash = style.usableDash, dash.reduce(0, +) * matrixScale > 0.01 {
+            let phase = style.dashPhase.isFinite ? Double(style.dashPhase) : 0
+            cairo_set_dash(context, dash, Int32(dash.count), phase)
+        }
+        setSource(paint) { painter in painter.deviceBounds(cairo_stroke_extents) }
+        cairo_stroke(context)
+        cairo_set_dash(context, nil, 0, 0)
+    }
+
+    private static func cap(_ cap: CGLineCap) -> cairo_line_cap_t {
+        switch cap {
+        case .butt: CAIRO_LINE_CAP_BUTT
+        case .round: CAIRO_LINE_CAP_ROUND
+        case .square: CAIRO_LINE_CAP_SQUARE
+        }
+    }
+
+    private static func join(_ join: CGLineJoin) -> cairo_line_join_t {
+        switch join {
+        case .miter: CAIRO_LINE_JOIN_MITER
+        case .round: CAIRO_LINE_JOIN_ROUND
+        case .bevel: CAIRO_LINE_JOIN_BEVEL
+        }
+    }
+
+    private func apply(_ style: FillStyle) {
+        cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    }
+
+    // MARK: Images
+
+    private func surface(for image: RasterImage) -> OpaquePointer? {
+        let key = ObjectIdentifier(image)
+        if let known = surfaces[key] { return known }
+        let made = CairoSurface.make(image)
+        surfaces[key] = made
+        return made
+    }
+
+    func draw(
+        _ surface: OpaquePointer, of pixels: (width: Int, height: Int), in rect: CGRect, smooth: Bool,
+        tint: ResolvedColor?, snaps: Bool = true
+    ) {
+        guard Self.isDrawable(rect) else { return }
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        var rect = rect
+        if snaps, let snapped = pixelRectangle(Path(rect)) {
+            // A picture that would vanish keeps its exact place.
+            if snapped.width > 0 && snapped.height > 0 {
+                rect = snapped
+                cairo_identity_matrix(context)
+            }
+        }
+        cairo_new_path(context)
+        cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+        cairo_clip(context)
+        cairo_translate(context, rect.minX, rect.minY)
+        cairo_scale(context, rect.width / Double(pixels.width), rect.height / Double(pixels.height))
+        guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+        defer { cairo_pattern_destroy(pattern) }
+        cairo_pattern_set_filter(pattern, smooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
+        // Past its edge a picture goes on with its last pixels: no pale rim. A document's viewers do that themselves.
+        cairo_pattern_set_extend(pattern, target == .pixels ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
+        if let tint {
+            setColor(tint)
+            cairo_mask(context, pattern)
+        } else {
+            cairo_set_source(context, pattern)
+            cairo_paint(context)
+        }
+    }
+
+    /// Whether a rectangle has finite coordinates and an inside.
+    static func isDrawable(_ rect: CGRect) -> Bool {
+        rect.width > 0 && rect.height > 0 && rect.origin.x.isFinite && rect.origin.y.isFinite
+            && rect.width.isFinite && rect.height.isFinite
+    }
+
+    func setColor(_ color: ResolvedColor) {
+        let color = color.clamped
+        cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    }
+
+    func withIdentityMatrix(_ body: () -> Void) {
+        var saved = matrix
+        cairo_identity_matrix(context)
+        body()
+        cairo_set_matrix(context, &saved)
+    }
+}
+
+extension CairoPainter {
+    /// Draws a colour glyph's picture where it is, not moved to whole pixels: its neighbours are not either.
+    func drawBitmap(_ image: RasterImage, in rect: CGRect) {
+        guard let surface = surface(for: image) else { return }
+        draw(surface, of: (image.pixelWidth, image.pixelHeight), in: rect, smooth: true, tint: nil, snaps: false)
+    }
+}

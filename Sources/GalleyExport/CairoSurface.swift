@@ -1,0 +1,50 @@
+import CCairo
+import GalleyDrawing
+
+/// Small helpers around Cairo's image surfaces.
+enum CairoSurface {
+    /// A copy of an ARGB32 or RGB24 surface's pixels without row padding.
+    static func pixels(of surface: OpaquePointer?, opaque: Bool) -> [UInt8]? {
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { return nil }
+        let row = Int(cairo_image_surface_get_width(surface)) * 4
+        let height = Int(cairo_image_surface_get_height(surface))
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        return [UInt8](unsafeUninitializedCapacity: row * height) { buffer, count in
+            guard let base = buffer.baseAddress else { return }
+            for y in 0..<height {
+                (base + y * row).initialize(from: data + y * stride, count: row)
+            }
+            if opaque {
+                for index in Swift.stride(from: 3, to: row * height, by: 4) { base[index] = 255 }
+            }
+            count = row * height
+        }
+    }
+
+    /// A surface with a copy of an image's pixels. The caller destroys it.
+    static func make(_ image: RasterImage) -> OpaquePointer? {
+        let surface = cairo_image_surface_create(
+            CAIRO_FORMAT_ARGB32, Int32(clamping: image.pixelWidth), Int32(clamping: image.pixelHeight))
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
+        else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        let row = image.pixelWidth * 4
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        image.premultipliedBGRA.withUnsafeBufferPointer { pixels in
+            guard let base = pixels.baseAddress else { return }
+            for y in 0..<image.pixelHeight { (data + y * stride).update(from: base + y * row, count: row) }
+        }
+        cairo_surface_mark_dirty(surface)
+        return surface
+    }
+
+    /// Throws what a surface or context complains about.
+    static func check(_ status: cairo_status_t) throws {
+        guard status == CAIRO_STATUS_SUCCESS else {
+            throw ExportError.drawingFailed(String(cString: cairo_status_to_string(status)))
+        }
+    }
+}

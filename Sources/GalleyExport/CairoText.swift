@@ -1,0 +1,171 @@
+import CCairo
+import Foundation
+import GalleyDrawing
+import GalleyText
+
+/// One glyph of one face.
+struct GlyphKey: Hashable {
+    var face: ObjectIdentifier
+    var glyph: UInt32
+
+    init(_ face: FontFace, _ glyph: UInt32) {
+        self.face = ObjectIdentifier(face)
+        self.glyph = glyph
+    }
+}
+
+/// A colour glyph's picture and where it lies, in ems from the glyph's origin.
+struct GlyphBitmap {
+    var image: RasterImage
+    var rect: CGRect
+}
+
+/// How text is drawn.
+extension CairoPainter {
+    func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
+        guard run.size > 0, run.size.isFinite, origin.x.isFinite, origin.y.isFinite else { return }
+        if target == .document, let font = font(for: run.face) {
+            showText(run, at: origin, paint, font)
+        } else {
+            fillOutlines(run, at: origin, paint)
+        }
+        for glyph in run.glyphs {
+            guard let bitmap = bitmap(of: glyph.id, in: run.face) else { continue }
+            let rect = CGRect(
+                x: origin.x + glyph.x + bitmap.rect.minX * run.size,
+                y: origin.y + glyph.y + bitmap.rect.minY * run.size,
+                width: bitmap.rect.width * run.size, height: bitmap.rect.height * run.size)
+            drawBitmap(bitmap.image, in: rect)
+        }
+    }
+
+    private func outline(of glyph: UInt32, in face: FontFace) -> [OutlineElement] {
+        let key = GlyphKey(face, glyph)
+        if let known = outlines[key] { return known }
+        let made = face.outline(of: glyph)
+        outlines[key] = made
+        return made
+    }
+
+    private func bitmap(of glyph: UInt32, in face: FontFace) -> GlyphBitmap? {
+        let key = GlyphKey(face, glyph)
+        if let known = bitmaps[key] { return known }
+        var made: GlyphBitmap?
+        // Faces with bitmaps have no outlines for the same glyphs, and asking for outlines is cheaper.
+        if outline(of: glyph, in: face).isEmpty, let color = face.colorBitmap(of: glyph),
+            let image = try? ImageDecoder.decode(color.png)
+        {
+            made = GlyphBitmap(
+                image: image, rect: CGRect(x: color.x, y: color.y, width: color.width, height: color.height))
+        }
+        bitmaps[key] = .some(made)
+        return made
+    }
+
+    /// Fills the glyphs' outlines: Cairo 1.16 would put glyphs of its own on whole pixels.
+    private func fillOutlines(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
+        cairo_new_path(context)
+        let size = run.size
+        for glyph in run.glyphs {
+            let left = origin.x + glyph.x
+            let base = origin.y + glyph.y
+            guard left.isFinite, base.isFinite else { continue }
+            var currentX = left
+            var currentY = base
+            for element in outline(of: glyph.id, in: run.face) {
+                switch element {
+                case .move(let x, let y):
+                    currentX = left + x * size
+                    currentY = base + y * size
+                    cairo_move_to(context, currentX, currentY)
+                case .line(let x, let y):
+                    currentX = left + x * size
+                    currentY = base + y * size
+                    cairo_line_to(context, currentX, currentY)
+                case .quad(let cx, let cy, let x, let y):
+                    let controlX = left + cx * size
+                    let controlY = base + cy * size
+                    let endX = left + x * size
+                    let endY = base + y * size
+                    cairo_curve_to(
+                        context, currentX + (controlX - currentX) * 2 / 3, currentY + (controlY - currentY) * 2 / 3,
+                        endX + (controlX - endX) * 2 / 3, endY + (controlY - endY) * 2 / 3, endX, endY)
+                    currentX = endX
+                    currentY = endY
+                case .cubic(let c1x, let c1y, let c2x, let c2y, let x, let y):
+                    currentX = left + x * size
+                    currentY = base + y * size
+                    cairo_curve_to(
+                        context, left + c1x * size, base + c1y * size, left + c2x * size, base + c2y * size, currentX,
+                        currentY)
+                case .close:
+                    cairo_close_path(context)
+                }
+            }
+        }
+        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+        setSource(paint) { painter in painter.deviceBounds(cairo_fill_extents) }
+        cairo_fill(context)
+    }
+
+    private func font(for face: FontFace) -> CairoFont? {
+        if let known = fonts[face] { return known }
+        let made = CairoFont(face)
+        fonts[face] = .some(made)
+        return made
+    }
+
+    /// Shows the glyphs as text that can be searched and copied.
+    private func showText(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, _ font: CairoFont) {
+        // Colour glyphs are drawn as pictures, so they are left out here.
+        let shown = run.glyphs.filter {
+            $0.x.isFinite && $0.y.isFinite && bitmap(of: $0.id, in: run.face) == nil
+        }
+        guard !shown.isEmpty else { return }
+        font.select(in: context, size: run.size)
+        let glyphs = shown.map {
+            cairo_glyph_t(index: UInt($0.id), x: origin.x + $0.x, y: origin.y + $0.y)
+        }
+        setSource(paint) { painter in
+            cairo_new_path(painter.context)
+            cairo_glyph_path(painter.context, glyphs, Int32(glyphs.count))
+            let bounds = painter.deviceBounds(cairo_fill_extents)
+            cairo_new_path(painter.context)
+            return bounds
+        }
+        let bytes = Array(run.text.utf8)
+        let clusters = Self.clusters(shown, textLength: bytes.count, isRightToLeft: run.isRightToLeft)
+        guard shown.count == run.glyphs.count, !clusters.isEmpty else {
+            cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+            return
+        }
+        bytes.withUnsafeBytes { text in
+            cairo_show_text_glyphs(
+                context, text.bindMemory(to: CChar.self).baseAddress, Int32(text.count), glyphs, Int32(glyphs.count),
+                clusters, Int32(clusters.count),
+                run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0))
+        }
+    }
+
+    /// Which bytes of the text each group of glyphs stands for; empty if the glyphs do not say so consistently.
+    private static func clusters(
+        _ glyphs: [PlacedGlyph], textLength: Int, isRightToLeft: Bool
+    ) -> [cairo_text_cluster_t] {
+        guard textLength > 0 else { return [] }
+        let logical = isRightToLeft ? glyphs.reversed() : glyphs
+        var result: [cairo_text_cluster_t] = []
+        var start = 0
+        var index = 0
+        while index < logical.count {
+            let cluster = logical[index].cluster
+            var next = index
+            while next < logical.count, logical[next].cluster == cluster { next += 1 }
+            let end = next < logical.count ? logical[next].cluster : textLength
+            guard end > start, end <= textLength else { return [] }
+            result.append(cairo_text_cluster_t(num_bytes: Int32(end - start), num_glyphs: Int32(next - index)))
+            start = end
+            index = next
+        }
+        return result
+    }
+}

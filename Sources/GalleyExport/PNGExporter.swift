@@ -1,0 +1,101 @@
+import CCairo
+import Foundation
+import GalleyDrawing
+
+/// Draws display lists into pixels and PNG files.
+public struct PNGExporter: Sendable {
+    /// The most pixels along a side.
+    public static let maximumSide = 16_384
+    /// The most pixels in all.
+    public static let maximumPixels = 268_435_456
+
+    /// Pixels per point.
+    public var scale: Double
+    /// Whether the picture has no transparency: what stays uncovered shows the background, or black.
+    public var isOpaque: Bool
+    /// What lies under the picture; nothing if nil.
+    public var background: ResolvedColor?
+
+    /// Makes an exporter; by default one pixel a point on a transparent ground.
+    public init(scale: Double = 1, isOpaque: Bool = false, background: ResolvedColor? = nil) {
+        self.scale = scale
+        self.isOpaque = isOpaque
+        self.background = background
+    }
+
+    /// The picture as a PNG file. Same list, same bytes.
+    /// - Throws: `ExportError` if the size or scale is not usable or the picture too large.
+    public func data(for list: DisplayList) throws -> Data {
+        let surface = try render(list)
+        defer { cairo_surface_destroy(surface) }
+        let width = Int(cairo_image_surface_get_width(surface))
+        let height = Int(cairo_image_surface_get_height(surface))
+        guard let pixels = cairo_image_surface_get_data(surface) else {
+            throw ExportError.drawingFailed("the surface has no pixels")
+        }
+        // ARGB32 rows are a multiple of four bytes long already, so Cairo adds no padding.
+        let bytes = UnsafeBufferPointer(start: UnsafePointer(pixels), count: width * height * 4)
+        return Data(try PNGFormat.encode(width: width, height: height, premultipliedBGRA: bytes, scale: scale))
+    }
+
+    /// The picture as pixels.
+    /// - Throws: `ExportError` as ``data(for:)`` does.
+    public func image(for list: DisplayList) throws -> RasterImage {
+        let surface = try render(list)
+        defer { cairo_surface_destroy(surface) }
+        guard let pixels = CairoSurface.pixels(of: surface, opaque: false),
+            let image = RasterImage(
+                pixelWidth: Int(cairo_image_surface_get_width(surface)),
+                pixelHeight: Int(cairo_image_surface_get_height(surface)), premultipliedBGRA: pixels)
+        else { throw ExportError.drawingFailed("the surface has no pixels") }
+        return image
+    }
+
+    /// The picture's size in pixels: sizes that are not whole are rounded up.
+    /// - Throws: `ExportError` if there is no such size or it is too large.
+    public func pixelSize(of size: CGSize) throws -> (width: Int, height: Int) {
+        guard scale > 0, scale.isFinite else { throw ExportError.invalidScale(scale) }
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+            throw ExportError.emptyPicture(width: Double(size.width), height: Double(size.height))
+        }
+        // A hair over a whole number is the whole number: sums of lengths are seldom exact.
+        let width = max(1, (Double(size.width) * scale - 1e-6).rounded(.up))
+        let height = max(1, (Double(size.height) * scale - 1e-6).rounded(.up))
+        let side = Double(Self.maximumSide)
+        guard width <= side, height <= side, width * height <= Double(Self.maximumPixels) else {
+            throw ExportError.pictureTooLarge(
+                width: width, height: height, limit: "\(Self.maximumSide) pixels a side")
+        }
+        return (Int(width), Int(height))
+    }
+
+    private func render(_ list: DisplayList) throws -> OpaquePointer {
+        let (width, height) = try pixelSize(of: list.size)
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
+            throw ExportError.drawingFailed("out of memory")
+        }
+        do {
+            try CairoSurface.check(cairo_surface_status(surface))
+            guard let context = cairo_create(surface) else { throw ExportError.drawingFailed("out of memory") }
+            defer { cairo_destroy(context) }
+            let ground = isOpaque ? (background ?? .black) : background
+            let painter = CairoPainter(context: context, target: .pixels)
+            if isOpaque && (ground?.clamped.alpha ?? 1) < 1 {
+                painter.setColor(.black)
+                cairo_paint(context)
+            }
+            if let ground {
+                painter.setColor(ground)
+                cairo_paint(context)
+            }
+            cairo_scale(context, scale, scale)
+            painter.draw(list.commands)
+            try CairoSurface.check(cairo_status(context))
+            cairo_surface_flush(surface)
+            return surface
+        } catch {
+            cairo_surface_destroy(surface)
+            throw error
+        }
+    }
+}

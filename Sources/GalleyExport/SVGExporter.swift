@@ -1,0 +1,44 @@
+import Foundation
+import GalleyDrawing
+
+/// Writes display lists as SVG files.
+///
+/// Text is drawn as outlines, each glyph defined once and used where it stands: that looks the same in every viewer, whatever
+/// fonts it has. Under it lies the same text as an invisible `<text>` of the same place and length, so that it can be
+/// searched, selected and read aloud. Views are `<g data-view data-label data-id>`, where they draw something.
+public struct SVGExporter: Sendable {
+    /// What lies under the picture; nothing if nil.
+    public var background: ResolvedColor?
+    /// Goes before every id, for pages that hold several pictures.
+    public var idPrefix: String
+
+    /// Makes an exporter.
+    public init(background: ResolvedColor? = nil, idPrefix: String = "") {
+        self.background = background
+        self.idPrefix = idPrefix
+    }
+
+    /// The picture as an SVG file in UTF-8. Same list, same bytes.
+    /// - Throws: `ExportError` if the size is not usable.
+    public func data(for list: DisplayList) throws -> Data {
+        guard list.size.width > 0, list.size.height > 0, list.size.width.isFinite, list.size.height.isFinite else {
+            throw ExportError.emptyPicture(width: Double(list.size.width), height: Double(list.size.height))
+        }
+        let width = SVGNumber.text(Double(list.size.width))
+        let height = SVGNumber.text(Double(list.size.height))
+        let writer = SVGWriter(idPrefix: idPrefix)
+        if let background {
+            let paint = SVGWriter.colorAttributes("fill", background)
+            writer.emit("<rect width=\"\(width)\" height=\"\(height)\"\(paint)/>")
+        }
+        writer.draw(list.commands)
+
+        var text = "<svg xmlns=\"http://www.w3.org/2000/svg\""
+        if writer.usesLinks { text += " xmlns:xlink=\"http://www.w3.org/1999/xlink\"" }
+        text += " width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\">\n"
+        if !writer.definitions.isEmpty { text += "<defs>\n\(writer.definitions)</defs>\n" }
+        text += writer.body
+        text += "</svg>\n"
+        return Data(text.utf8)
+    }
+}

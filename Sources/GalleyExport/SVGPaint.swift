@@ -1,0 +1,140 @@
+import Foundation
+import GalleyDrawing
+
+/// How paints become attributes.
+extension SVGWriter {
+    /// The attributes that paint with a colour; black fills need none.
+    static func colorAttributes(_ name: String, _ color: ResolvedColor) -> String {
+        let color = color.clamped
+        let hex = hexText(color)
+        var text = name == "fill" && hex == "#000" ? "" : " \(name)=\"\(hex)\""
+        if color.alpha < 1 { text += " \(name)-opacity=\"\(SVGNumber.text(color.alpha))\"" }
+        return text
+    }
+
+    /// The attributes that paint with a paint.
+    /// - Parameter bounds: What will be painted; used where the paint must become pixels.
+    func paintAttributes(_ name: String, _ paint: Paint, bounds: CGRect) -> String {
+        if case .color(let color) = paint { return Self.colorAttributes(name, color) }
+        guard let id = define(paint, bounds: bounds) else { return " \(name)=\"none\"" }
+        return " \(name)=\"url(#\(id))\""
+    }
+
+    private func define(_ paint: Paint, bounds: CGRect) -> String? {
+        func number(_ value: Double) -> String { SVGNumber.text(value) }
+        func point(_ point: CGPoint) -> (x: String, y: String)? {
+            point.x.isFinite && point.y.isFinite ? (number(point.x), number(point.y)) : nil
+        }
+        switch paint {
+        case .color:
+            return nil
+        case .linearGradient(let stops, let start, let end):
+            guard let from = point(start), let to = point(end) else { return nil }
+            return gradient(
+                "linearGradient", "x1=\"\(from.x)\" y1=\"\(from.y)\" x2=\"\(to.x)\" y2=\"\(to.y)\"",
+                GradientRamp(stops).sRGBStops())
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            guard let middle = point(center), startRadius.isFinite, endRadius.isFinite else { return nil }
+            // An inner radius is not known to every viewer: the stops move outwards instead.
+            let outer = max(0, startRadius, endRadius)
+            let moved = GradientRamp(stops).sRGBStops().map { stop in
+                let radius = max(0, startRadius + (endRadius - startRadius) * stop.location)
+                return GradientStop(color: stop.color, location: outer > 0 ? radius / outer : 1)
+            }
+            return gradient(
+                "radialGradient", "cx=\"\(middle.x)\" cy=\"\(middle.y)\" r=\"\(number(outer))\"",
+                endRadius < startRadius ? moved.reversed() : moved)
+        case .angularGradient:
+            return angularPattern(paint, bounds: bounds)
+        }
+    }
+
+    private func gradient(_ element: String, _ place: String, _ stops: [GradientStop]) -> String? {
+        guard !stops.isEmpty else { return nil }
+        var text = ""
+        for stop in stops {
+            text +=
+                "<stop offset=\"\(SVGNumber.text(stop.location, decimals: 4))\" stop-color=\"\(Self.hexText(stop.color))\""
+            if stop.color.alpha < 1 { text += " stop-opacity=\"\(SVGNumber.text(stop.color.alpha))\"" }
+            text += "/>"
+        }
+        return define("p", element + place + text) {
+            "<\(element) \($0) gradientUnits=\"userSpaceOnUse\" \(place)>\(text)</\(element)>"
+        }
+    }
+
+    /// SVG knows no angular gradients: a picture of two pixels a point, tiled once, stands for one.
+    private func angularPattern(_ paint: Paint, bounds: CGRect) -> String? {
+        let area = bounds.insetBy(dx: -1, dy: -1)
+        guard CairoPainter.isDrawable(area) else { return nil }
+        let density = min(2, 1024 / Double(max(area.width, area.height)))
+        let width = max(1, Int((Double(area.width) * density).rounded(.up)))
+        let height = max(1, Int((Double(area.height) * density).rounded(.up)))
+        let scaleX = Double(width) / Double(area.width)
+        let scaleY = Double(height) / Double(area.height)
+        guard
+            let raster = GradientRaster(
+                paint, matrix: (scaleX, 0, 0, scaleY, -Double(area.minX) * scaleX, -Double(area.minY) * scaleY))
+        else { return nil }
+        let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+            count = width * height
+            if let base = buffer.baseAddress {
+                base.initialize(repeating: 0, count: count)
+                raster.fill(base, x: 0, y: 0, width: width, height: height, stride: width)
+            }
+        }
+        let bytes = pixels.withUnsafeBytes { Array($0) }
+        guard
+            let image = RasterImage(pixelWidth: width, pixelHeight: height, premultipliedBGRA: bytes),
+            let file = SVGImageData.text(image, tint: nil)
+        else { return nil }
+        let box = [area.width, area.height].map { SVGNumber.text(Double($0)) }
+        let place = "x=\"\(SVGNumber.text(Double(area.minX)))\" y=\"\(SVGNumber.text(Double(area.minY)))\""
+        let size = "width=\"\(box[0])\" height=\"\(box[1])\""
+        return define("p", place + size + file) {
+            "<pattern \($0) patternUnits=\"userSpaceOnUse\" \(place) \(size)>"
+                + "<image \(size) preserveAspectRatio=\"none\" \(note(link: file))/></pattern>"
+        }
+    }
+
+    private static func hexText(_ color: ResolvedColor) -> String {
+        let color = color.clamped
+        let bytes = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+        let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+        // Three digits say as much as six where each is doubled.
+        if bytes.allSatisfy({ $0 % 17 == 0 }) { return "#" + digits.map { String($0.prefix(1)) }.joined() }
+        return "#" + digits.joined()
+    }
+}
+
+/// Pictures as data URIs.
+enum SVGImageData {
+    /// The picture's own file if SVG can hold it, else a PNG.
+    /// - Parameter tint: Only the picture's alpha counts, drawn in this colour.
+    static func text(_ image: RasterImage, tint: ResolvedColor?) -> String? {
+        if tint == nil {
+            if image.encoded.starts(with: PNGFormat.signature) { return uri("png", image.encoded) }
+            if image.encoded.starts(with: [0xFF, 0xD8, 0xFF]) { return uri("jpeg", image.encoded) }
+        }
+        var pixels = image.premultipliedBGRA
+        if let tint {
+            for index in stride(from: 0, to: pixels.count, by: 4) {
+                let alpha = Double(pixels[index + 3]) * tint.alpha
+                func byte(_ value: Double) -> UInt8 { UInt8(min(255, max(0, value.rounded()))) }
+                pixels[index] = byte(tint.blue * alpha)
+                pixels[index + 1] = byte(tint.green * alpha)
+                pixels[index + 2] = byte(tint.red * alpha)
+                pixels[index + 3] = byte(alpha)
+            }
+        }
+        let file = try? pixels.withUnsafeBufferPointer {
+            try PNGFormat.encode(
+                width: image.pixelWidth, height: image.pixelHeight, premultipliedBGRA: $0, scale: 1)
+        }
+        return file.map { uri("png", $0) }
+    }
+
+    private static func uri(_ type: String, _ bytes: [UInt8]) -> String {
+        "data:image/\(type);base64," + Data(bytes).base64EncodedString()
+    }
+}

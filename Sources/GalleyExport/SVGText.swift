@@ -1,0 +1,138 @@
+import Foundation
+import GalleyDrawing
+import GalleyText
+
+/// What a glyph is in the file.
+enum SVGGlyph {
+    case outline(id: String)
+    case bitmap(id: String, GlyphBitmap)
+    case empty
+}
+
+/// The invisible text that waits for the rest of its line.
+struct SVGTextLine {
+    struct Run {
+        var text: String
+        var x: Double
+        var length: Double
+        var size: Double
+        var isRightToLeft: Bool
+    }
+
+    var baseline = 0.0
+    var runs: [Run] = []
+}
+
+/// How text is written: outlines to see, text to search.
+extension SVGWriter {
+    func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
+        guard run.size > 0, run.size.isFinite, origin.x.isFinite, origin.y.isFinite else { return }
+        let glyphs = run.glyphs.filter { $0.x.isFinite && $0.y.isFinite }
+        if !lines.runs.isEmpty && lines.baseline != Double(origin.y) { flushText() }
+        if case .color(let color) = paint {
+            useGlyphs(glyphs, of: run, at: origin, color)
+        } else {
+            drawPath(glyphs, of: run, at: origin, paint)
+        }
+        for glyph in glyphs {
+            guard case .bitmap(let id, let bitmap) = define(glyph.id, of: run.face) else { continue }
+            let rect = CGRect(
+                x: origin.x + glyph.x + bitmap.rect.minX * run.size,
+                y: origin.y + glyph.y + bitmap.rect.minY * run.size, width: bitmap.rect.width * run.size,
+                height: bitmap.rect.height * run.size)
+            guard CairoPainter.isDrawable(rect) else { continue }
+            place(id, pixels: (bitmap.image.pixelWidth, bitmap.image.pixelHeight), in: rect, smooth: true)
+        }
+        note(run, at: origin)
+    }
+
+    /// Uses each glyph's definition, in units of the font.
+    private func useGlyphs(_ glyphs: [PlacedGlyph], of run: GlyphRun, at origin: CGPoint, _ color: ResolvedColor) {
+        let scale = run.size / max(1, run.face.unitsPerEm)
+        var uses = ""
+        for glyph in glyphs {
+            guard case .outline(let id) = define(glyph.id, of: run.face) else { continue }
+            let x = SVGNumber.text(glyph.x / scale, decimals: 0)
+            let y = SVGNumber.text(glyph.y / scale, decimals: 0)
+            uses += "<use \(link(id))"
+            if x != "0" { uses += " x=\"\(x)\"" }
+            if y != "0" { uses += " y=\"\(y)\"" }
+            uses += "/>"
+        }
+        if uses.isEmpty { return }
+        let place = "translate(\(SVGNumber.text(origin.x)) \(SVGNumber.text(origin.y)))"
+        let size = SVGNumber.text(scale, decimals: 8)
+        emit("<g transform=\"\(place) scale(\(size))\"\(Self.colorAttributes("fill", color))>\(uses)</g>")
+    }
+
+    /// Draws the glyphs as one path: a gradient would start anew in each use.
+    private func drawPath(_ glyphs: [PlacedGlyph], of run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
+        var data = SVGPathData()
+        var right = 0.0
+        for glyph in glyphs {
+            data.add(
+                run.face.outline(of: glyph.id), scale: run.size, x: origin.x + glyph.x, y: origin.y + glyph.y)
+            right = max(right, glyph.x + glyph.advance)
+        }
+        if data.text.isEmpty { return }
+        // An em around each glyph holds every ordinary outline.
+        let bounds = CGRect(
+            x: origin.x - run.size, y: origin.y - 1.5 * run.size, width: right + 2 * run.size, height: 2.5 * run.size)
+        emit("<path d=\"\(data.text)\"\(paintAttributes("fill", paint, bounds: bounds))/>")
+    }
+
+    private func define(_ glyph: UInt32, of face: FontFace) -> SVGGlyph {
+        let key = GlyphKey(face, glyph)
+        if let known = glyphs[key] { return known }
+        let outline = face.outline(of: glyph)
+        var made = SVGGlyph.empty
+        if !outline.isEmpty {
+            var data = SVGPathData(decimals: face.unitsPerEm >= 2000 ? 0 : 1)
+            data.add(outline, scale: face.unitsPerEm)
+            let text = data.text
+            made = .outline(id: define("g", text) { "<path \($0) d=\"\(text)\"/>" })
+        } else if let color = face.colorBitmap(of: glyph), let image = try? ImageDecoder.decode(color.png),
+            let id = define(image, tint: nil)
+        {
+            let rect = CGRect(x: color.x, y: color.y, width: color.width, height: color.height)
+            made = .bitmap(id: id, GlyphBitmap(image: image, rect: rect))
+        }
+        glyphs[key] = made
+        return made
+    }
+
+    /// Remembers the run's text for the line's invisible text.
+    private func note(_ run: GlyphRun, at origin: CGPoint) {
+        guard run.text.contains(where: { !$0.isWhitespace }), !run.glyphs.isEmpty else { return }
+        let left = run.glyphs.map(\.x).min() ?? 0
+        let right = run.glyphs.map { $0.x + $0.advance }.max() ?? 0
+        lines.baseline = Double(origin.y)
+        lines.runs.append(
+            SVGTextLine.Run(
+                text: run.text, x: Double(origin.x) + left, length: max(0, right - left), size: run.size,
+                isRightToLeft: run.isRightToLeft))
+    }
+
+    /// Writes the invisible text of the line that has ended. It is one element, so that a search finds words across runs.
+    func flushText() {
+        let line = lines
+        lines = SVGTextLine()
+        guard let first = line.runs.first else { return }
+        func attributes(_ run: SVGTextLine.Run) -> String {
+            let x = run.isRightToLeft ? run.x + run.length : run.x
+            var text = " x=\"\(SVGNumber.text(x))\" font-size=\"\(SVGNumber.text(run.size))\""
+            if run.length > 0 { text += " textLength=\"\(SVGNumber.text(run.length))\"" }
+            if run.isRightToLeft { text += " direction=\"rtl\"" }
+            return text
+        }
+        var element = "<text y=\"\(SVGNumber.text(line.baseline))\" opacity=\"0\""
+        if line.runs.count == 1 {
+            element += "\(attributes(first))>\(Self.escaped(first.text))</text>"
+        } else {
+            element += ">"
+            for run in line.runs { element += "<tspan\(attributes(run))>\(Self.escaped(run.text))</tspan>" }
+            element += "</text>"
+        }
+        emit(element)
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Galley
+import GalleyProtocol
+
+/// The runtime side of the command line tool: lays out and draws the views of a file that `galley` compiled.
+///
+/// The generated entry calls `run` once, in a process that serves this one request.
+@MainActor
+public enum Host {
+    /// Reads the request from standard input, carries it out, writes events to standard output, one a line, and returns
+    /// the process's exit status. What the user's code prints goes to standard error.
+    ///
+    /// - Parameters:
+    ///   - entry: An address in the user's code; says in which library to look for previews.
+    ///   - usesPreviews: Whether the file's `#Preview`s are what to show.
+    ///   - views: The views to show when there are no such previews.
+    public static func run(entry: UnsafeRawPointer, usesPreviews: Bool, views: [HostedView]) -> Int32 {
+        let events = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+        let input = FileHandle.standardInput.readDataToEndOfFile()
+        guard let request = try? JSONDecoder().decode(HostRequest.self, from: input) else {
+            return ExitStatus.crash
+        }
+        let previews = usesPreviews ? PreviewDiscovery.previews(around: entry, title: request.title) : []
+        do {
+            try carryOut(request, views: previews.isEmpty ? views : previews) { event in
+                try events.write(contentsOf: JSONEncoder().encode(event) + Data("\n".utf8))
+            }
+        } catch {
+            // Nobody listens any more.
+            return ExitStatus.crash
+        }
+        return 0
+    }
+
+    private static func carryOut(
+        _ request: HostRequest, views: [HostedView], report: (HostEvent) throws -> Void
+    ) throws {
+        if request.action == .render, !request.outputs.isEmpty, views.count > 1 {
+            let names = views.map(\.name).joined(separator: ", ")
+            let message =
+                "the file shows \(views.count) views (\(names)), but -o names one file; pick a view with --view, "
+                + "or give a folder: -o out/"
+            return try report(.failure(.init(status: ExitStatus.usage, message: message)))
+        }
+        try report(.count(views.count))
+        var taken: Set<String> = []
+        for (index, view) in views.enumerated() {
+            let outputs =
+                request.outputs.isEmpty ? outputs(for: view, request: request, taken: &taken) : request.outputs
+            guard index >= request.skip else { continue }
+            try report(.begin(name: view.name))
+            try report(.end(carryOut(request, view: view, outputs: outputs)))
+        }
+    }
+
+    /// The files in the request's folder; a name that is taken already gets a number.
+    private static func outputs(
+        for view: HostedView, request: HostRequest, taken: inout Set<String>
+    ) -> [HostRequest.Output] {
+        let name = OutputFile.name(for: view.name)
+        var unique = name
+        var count = 1
+        while !taken.insert(unique).inserted {
+            count += 1
+            unique = "\(name)-\(count)"
+        }
+        return request.formats.map { .init(format: $0, path: "\(request.folder)\(unique).\($0.rawValue)") }
+    }
+
+    private static func carryOut(
+        _ request: HostRequest, view: HostedView, outputs: [HostRequest.Output]
+    ) -> HostResult {
+        let rendered = render(view.make(), options: options(request, view: view))
+        let size = rendered.size
+        var result = HostResult(name: view.name)
+        result.size = [LayoutNumber.json(size.width), LayoutNumber.json(size.height)]
+        result.diagnostics = rendered.diagnostics.map { diagnostic in
+            .init(severity: diagnostic.severity == .error ? "error" : "warning", message: diagnostic.message)
+        }
+        switch request.action {
+        case .layout:
+            switch request.layoutFormat {
+            case .json: result.layout = LayoutJSON(view: view.name, record: rendered.record).text + "\n"
+            case .tree: result.layout = LayoutTree(record: rendered.record).text
+            }
+        case .render:
+            do throws(Refusal) {
+                try write(rendered, to: outputs, isStrict: request.isStrict)
+                result.outputs = outputs.map(\.path)
+            } catch {
+                result.failure = .init(status: error.status, message: error.message)
+            }
+        }
+        return result
+    }
+
+    private struct Refusal: Error {
+        var status: Int32
+        var message: String
+    }
+
+    private static func write(
+        _ rendered: RenderedView, to outputs: [HostRequest.Output], isStrict: Bool
+    ) throws(Refusal) {
+        let size = rendered.size
+        guard size.width.isFinite, size.height.isFinite else {
+            throw Refusal(
+                status: ExitStatus.notDrawn,
+                message: "its size is \(LayoutNumber.short(size.width, size.height)), which no picture can have; "
+                    + "propose a size, for example --size 320x480")
+        }
+        guard !isStrict || rendered.diagnostics.isEmpty else {
+            throw Refusal(status: ExitStatus.notDrawn, message: "not drawn, because of --strict")
+        }
+        var files: [(path: String, data: Data)] = []
+        for output in outputs {
+            do {
+                files.append((output.path, try data(of: rendered, as: output.format)))
+            } catch {
+                throw Refusal(
+                    status: ExitStatus.notDrawn, message: "cannot be drawn as \(output.format.rawValue): \(error)")
+            }
+        }
+        do throws(OutputFile.WriteError) {
+            try OutputFile.write(files)
+        } catch {
+            throw Refusal(status: ExitStatus.cannotWrite, message: "cannot write '\(error.path)': \(error.reason)")
+        }
+    }
+
+    private static func data(of rendered: RenderedView, as format: HostRequest.Format) throws -> Data {
+        switch format {
+        case .png: try rendered.pngData()
+        case .svg: try rendered.svgData()
+        case .pdf: try rendered.pdfData()
+        }
+    }
+
+    private static func render(_ view: some View, options: RenderOptions) -> RenderedView {
+        RenderedView(view, options: options)
+    }
+
+    private static func options(_ request: HostRequest, view: HostedView) -> RenderOptions {
+        var options = RenderOptions()
+        options.scale = request.scale
+        options.colorScheme = request.isDark ? .dark : .light
+        options.assetFolders = request.assetFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        var canvas: CGSize?
+        if let size = request.size {
+            canvas = CGSize(width: size.width, height: size.height)
+        } else if case .fixed(let width, let height) = view.layout {
+            canvas = CGSize(width: width, height: height)
+        }
+        if let canvas {
+            options.canvas = canvas
+            options.proposal = ProposedViewSize(width: canvas.width, height: canvas.height)
+        }
+        return options
+    }
+}

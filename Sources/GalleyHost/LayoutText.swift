@@ -1,0 +1,131 @@
+import Galley
+
+/// Numbers as people and programs read them.
+enum LayoutNumber {
+    /// As JSON, with every digit that the number has; what JSON has no number for stands in quotes.
+    static func json(_ value: CGFloat?) -> String {
+        guard let value else { return "null" }
+        if value.isNaN { return "\"nan\"" }
+        if value.isInfinite { return value < 0 ? "\"-inf\"" : "\"inf\"" }
+        if value == value.rounded(), abs(value) < 1e15 { return "\(Int(value))" }
+        return "\(Double(value))"
+    }
+
+    /// To the hundredth of a point.
+    static func short(_ value: CGFloat?) -> String {
+        guard let value else { return "nil" }
+        if value.isNaN { return "nan" }
+        if value.isInfinite { return value < 0 ? "-∞" : "∞" }
+        let hundredths = (value * 100).rounded()
+        guard abs(hundredths) < 1e15 else { return "\(Double(value))" }
+        let count = Int(hundredths)
+        let (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: 100)
+        let sign = count < 0 ? "-" : ""
+        if rest == 0 { return "\(sign)\(whole)" }
+        let digits = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
+        return "\(sign)\(whole).\(digits)"
+    }
+
+    static func short(_ width: CGFloat?, _ height: CGFloat?) -> String {
+        "\(short(width))×\(short(height))"
+    }
+}
+
+/// A layout's record as one line of JSON; docs/cli.md describes it.
+struct LayoutJSON {
+    private(set) var text = ""
+
+    init(view: String, record: LayoutRecord) {
+        text += "{\"view\":\(Self.string(view))"
+        text += ",\"proposal\":\(Self.pair(record.proposal.width, record.proposal.height))"
+        text += ",\"size\":\(Self.pair(record.size.width, record.size.height)),\"root\":"
+        write(record.root)
+        text += "}"
+    }
+
+    private mutating func write(_ node: LayoutRecord.Node) {
+        let frame = node.frame
+        text += "{\"kind\":\(Self.string(node.kind)),\"label\":\(node.label.map(Self.string) ?? "null")"
+        text += ",\"proposal\":\(Self.pair(node.proposal.width, node.proposal.height)),\"frame\":["
+        text += [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+            .map { LayoutNumber.json($0) }.joined(separator: ",")
+        text += "],\"children\":["
+        for (index, child) in node.children.enumerated() {
+            if index > 0 { text += "," }
+            write(child)
+        }
+        text += "]}"
+    }
+
+    private static func pair(_ width: CGFloat?, _ height: CGFloat?) -> String {
+        "[\(LayoutNumber.json(width)),\(LayoutNumber.json(height))]"
+    }
+
+    private static func string(_ value: String) -> String {
+        var result = "\""
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case _ where scalar.value < 0x20:
+                let hex = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}
+
+/// A layout's record as an aligned tree: `HStack  300×200 → 284×100 at (8, 50)`.
+struct LayoutTree {
+    private struct Line {
+        var name: String
+        var proposal: String
+        var size: String
+        var origin: String
+    }
+
+    private var lines: [Line] = []
+
+    init(record: LayoutRecord) {
+        add(record.root, depth: 0)
+    }
+
+    /// One line a node, each ended by a newline.
+    var text: String {
+        let name = lines.map(\.name.count).max() ?? 0
+        let proposal = lines.map(\.proposal.count).max() ?? 0
+        let size = lines.map(\.size.count).max() ?? 0
+        return lines.map { line in
+            "\(padded(line.name, name))  \(padded(line.proposal, proposal)) → \(padded(line.size, size)) at \(line.origin)\n"
+        }.joined()
+    }
+
+    private mutating func add(_ node: LayoutRecord.Node, depth: Int) {
+        let label = node.label.map { " \"\(Self.excerpt($0))\"" } ?? ""
+        let frame = node.frame
+        lines.append(
+            Line(
+                name: String(repeating: "  ", count: depth) + node.kind + label,
+                proposal: LayoutNumber.short(node.proposal.width, node.proposal.height),
+                size: LayoutNumber.short(frame.size.width, frame.size.height),
+                origin: "(\(LayoutNumber.short(frame.origin.x)), \(LayoutNumber.short(frame.origin.y)))"))
+        for child in node.children {
+            add(child, depth: depth + 1)
+        }
+    }
+
+    /// The first characters of a label, on one line.
+    private static func excerpt(_ label: String) -> String {
+        let line = label.prefix { !$0.isNewline }
+        let limit = 24
+        if line.count > limit { return line.prefix(limit - 1) + "…" }
+        return line.count < label.count ? line + "…" : String(line)
+    }
+
+    private func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+}

@@ -1,0 +1,27 @@
+import CSwiftSections
+import Galley
+
+/// Finds the types that `#Preview` made, in the library that holds the user's code.
+@MainActor
+enum PreviewDiscovery {
+    /// The previews of the image around `address`, in source order.
+    static func previews(around address: UnsafeRawPointer, title: String) -> [HostedView] {
+        var found: [any PreviewRegistry.Type] = []
+        withUnsafeMutablePointer(to: &found) { found in
+            // Every type that a macro names uniquely ends so; only those are worth a look.
+            _ = galley_each_struct(address, "fMu_", found) { metadata, context in
+                // The C side hands over non-generic structs' metadata, which is what an Any.Type is.
+                let type = unsafeBitCast(metadata, to: Any.Type.self)
+                if let registry = type as? any PreviewRegistry.Type {
+                    context?.assumingMemoryBound(to: [any PreviewRegistry.Type].self).pointee.append(registry)
+                }
+            }
+        }
+        // Previews on one line keep the order of their names, which the compiler numbers.
+        let ordered = found.sorted { ($0.line, "\($0)") < ($1.line, "\($1)") }
+        return ordered.map { registry in
+            let preview = registry.makePreview()
+            return HostedView(name: preview.name ?? title, layout: preview.layout, make: preview.body)
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import GalleyEngine
+
+/// A type that names an alignment guide and gives its default value.
+public protocol AlignmentID: SendableMetatype {
+    /// The guide's place in a view that does not say otherwise, in points from the view's left or top.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// What a guide is to the engine: one of the eight it knows, or a user's.
+package enum AlignmentKey: Sendable, Hashable {
+    case known(GuideKey)
+    case custom(any AlignmentID.Type)
+
+    package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
+        switch (a, b) {
+        case (.known(let a), .known(let b)): a == b
+        case (.custom(let a), .custom(let b)): a == b
+        default: false
+        }
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        switch self {
+        case .known(let key): hasher.combine(key)
+        case .custom(let id): hasher.combine(ObjectIdentifier(id))
+        }
+    }
+}
+
+/// A guide that measures along the horizontal axis.
+public struct HorizontalAlignment: Equatable, Sendable {
+    package let key: AlignmentKey
+
+    package init(key: AlignmentKey) { self.key = key }
+
+    /// The guide that `id` names.
+    public init(_ id: any AlignmentID.Type) { key = .custom(id) }
+
+    public static let leading = HorizontalAlignment(key: .known(.leading))
+    public static let center = HorizontalAlignment(key: .known(.horizontalCenter))
+    public static let trailing = HorizontalAlignment(key: .known(.trailing))
+}
+
+/// A guide that measures along the vertical axis.
+public struct VerticalAlignment: Equatable, Sendable {
+    package let key: AlignmentKey
+
+    package init(key: AlignmentKey) { self.key = key }
+
+    /// The guide that `id` names.
+    public init(_ id: any AlignmentID.Type) { key = .custom(id) }
+
+    public static let top = VerticalAlignment(key: .known(.top))
+    public static let center = VerticalAlignment(key: .known(.verticalCenter))
+    public static let bottom = VerticalAlignment(key: .known(.bottom))
+    /// The baseline of the topmost line of text; the bottom edge where there is no text.
+    public static let firstTextBaseline = VerticalAlignment(key: .known(.firstTextBaseline))
+    /// The baseline of the bottommost line of text; the bottom edge where there is no text.
+    public static let lastTextBaseline = VerticalAlignment(key: .known(.lastTextBaseline))
+}
+
+/// A guide on each axis.
+public struct Alignment: Equatable, Sendable {
+    public var horizontal: HorizontalAlignment
+    public var vertical: VerticalAlignment
+
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    public static let top = Alignment(horizontal: .center, vertical: .top)
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+}
+
+extension LayoutTree {
+    /// This tree's name for a guide.
+    package func key(_ alignment: AlignmentKey, _ axis: LayoutAxis) -> GuideKey {
+        switch alignment {
+        case .known(let key): key
+        case .custom(let id): key(for: CustomGuide(id: id, axis: axis))
+        }
+    }
+
+    package func key(_ alignment: HorizontalAlignment) -> GuideKey { key(alignment.key, .horizontal) }
+    package func key(_ alignment: VerticalAlignment) -> GuideKey { key(alignment.key, .vertical) }
+}
+
+/// A user's guide, as the engine meets it.
+final class CustomGuide: GuideBox {
+    let id: any AlignmentID.Type
+
+    init(id: any AlignmentID.Type, axis: LayoutAxis) {
+        self.id = id
+        super.init(axis: axis)
+    }
+
+    override func defaultValue(_ dimensions: Dimensions) -> Double {
+        let value = Double(id.defaultValue(in: ViewDimensions(dimensions)))
+        return value.isFinite ? value : 0
+    }
+
+    override func isSame(as other: GuideBox) -> Bool {
+        guard let other = other as? CustomGuide else { return false }
+        return other.id == id && other.axis == axis
+    }
+}
+
+/// A view's size and alignment guides for one proposal, in the view's own space.
+public struct ViewDimensions: Equatable {
+    let dimensions: Dimensions
+
+    package init(_ dimensions: Dimensions) { self.dimensions = dimensions }
+
+    /// The width in points.
+    public var width: CGFloat { CGFloat(dimensions.size.width) }
+    /// The height in points.
+    public var height: CGFloat { CGFloat(dimensions.size.height) }
+
+    /// The guide's value: explicit where some view gives one, else its default for this size.
+    public subscript(guide: HorizontalAlignment) -> CGFloat {
+        CGFloat(dimensions.guide(dimensions.pass.tree.key(guide)))
+    }
+
+    /// The guide's value: explicit where some view gives one, else its default for this size.
+    public subscript(guide: VerticalAlignment) -> CGFloat {
+        CGFloat(dimensions.guide(dimensions.pass.tree.key(guide)))
+    }
+
+    /// The guide's explicit value, or nil.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+        dimensions.explicitGuide(dimensions.pass.tree.key(guide)).map { CGFloat($0) }
+    }
+
+    /// The guide's explicit value, or nil.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+        dimensions.explicitGuide(dimensions.pass.tree.key(guide)).map { CGFloat($0) }
+    }
+
+    public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
+        a.dimensions.node == b.dimensions.node && a.dimensions.size == b.dimensions.size
+            && a.dimensions.proposal == b.dimensions.proposal
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import GalleyEngine
+
+/// What a layout tells about itself as a type.
+public struct LayoutProperties: Sendable {
+    /// The axis along which the layout stacks, which spacers and dividers inside it follow; nil where it does not.
+    public var stackOrientation: Axis?
+
+    public init() {}
+}
+
+/// A type that decides the size of a container and where its subviews go.
+///
+/// `sizeThatFits` and `placeSubviews` are required. The engine asks `sizeThatFits` once for each distinct proposal; it
+/// must depend on nothing but the layout's own values, the proposal and the subviews. `bounds` in `placeSubviews` need
+/// not start at zero. Source: semantics.md §2.
+public protocol Layout: Animatable {
+    /// Values worth keeping between calls.
+    associatedtype Cache = Void
+    typealias Subviews = LayoutSubviews
+
+    /// Properties of the type; by default without an orientation.
+    static var layoutProperties: LayoutProperties { get }
+
+    /// Makes the cache, once for a container.
+    func makeCache(subviews: Subviews) -> Cache
+
+    /// Brings the cache up to date after a change; by default makes it anew.
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+    /// The container's preferred distances; by default the union of its subviews' on all edges.
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+    /// The size in points for a proposal.
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+    /// Places each subview; `bounds.size` is what `sizeThatFits` answered to `proposal`.
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+    /// The container's own value of a guide, or nil; by default merged from its subviews' explicit values.
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+
+    /// The container's own value of a guide, or nil; by default merged from its subviews' explicit values.
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+}
+
+extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        ViewSpacing(subviews.withChildren { subviews.host.pass.unionOfSpacings($0) })
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        mergedAlignment(subviews.host.tree.key(guide), bounds, proposal, subviews, &cache)
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        mergedAlignment(subviews.host.tree.key(guide), bounds, proposal, subviews, &cache)
+    }
+
+    /// Places the subviews at that size, without keeping the result, and merges their explicit values. Edge and center
+    /// guides stay inside the container.
+    private func mergedAlignment(
+        _ key: GuideKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+    ) -> CGFloat? {
+        let host = subviews.host
+        let pass = host.pass
+        guard key.rawValue >= GuideKey.firstTextBaseline.rawValue, let first = subviews.first else { return nil }
+        let mask: GuideMask = key.rawValue <= GuideKey.lastTextBaseline.rawValue ? .baselines : .custom
+        guard subviews.contains(where: { !pass.guides(of: $0.node).isDisjoint(with: mask) }) else { return nil }
+        var placed: [(Int, Point, Proposal)] = []
+        withoutActuallyEscaping({ placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache) }) {
+            place in
+            pass.rehearsal(
+                of: pass.parent(of: first.node), { host.placing(at: bounds.origin.engine, place) },
+                read: { placed.append(($0, $1, $2)) }, size: bounds.size.engine, proposal: proposal.engine)
+        }
+        let value = pass.combinedGuide(key) { visit in
+            for (child, origin, offer) in placed { visit(child, origin, offer) }
+        }
+        let origin = key.rawValue >= GuideKey.firstTextBaseline.rawValue ? bounds.origin : .zero
+        return value.map { CGFloat($0) + (pass.isVertical(key) ? origin.y : origin.x) }
+    }
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Subviews) {}
+}
+
+extension LayoutHost {
+    /// Runs a layout's placing with `origin` as that of its bounds.
+    func placing(at origin: Point, _ place: () -> Void) {
+        let outer = placingOrigin
+        placingOrigin = origin
+        place()
+        placingOrigin = outer
+    }
+}
+
+/// A custom layout inside the engine, with its cache.
+package final class CustomLayout<L: Layout>: LayoutBox {
+    private let layout: L
+    private unowned let host: LayoutHost
+    private var cache: L.Cache?
+
+    package init(_ layout: L, host: LayoutHost) {
+        self.layout = layout
+        self.host = host
+    }
+
+    /// Hands `body` the cache, made before anything else is asked of the layout.
+    private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
+        var cache = self.cache.take() ?? layout.makeCache(subviews: subviews)
+        defer { self.cache = cache }
+        return body(&cache)
+    }
+
+    private func subviews(_ pass: Pass, _ node: Int) -> LayoutSubviews {
+        LayoutSubviews(host: host, nodes: pass.children(of: node))
+    }
+
+    package override func measure(_ pass: Pass, node: Int, _ proposal: Proposal) -> Size {
+        let subviews = subviews(pass, node)
+        let size = withCache(subviews) {
+            layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: subviews, cache: &$0)
+        }
+        // A NaN or negative length has no meaning: it counts as 0.
+        func usable(_ length: CGFloat) -> Double { length > 0 ? Double(length) : 0 }
+        return Size(usable(size.width), usable(size.height))
+    }
+
+    package override func place(_ pass: Pass, node: Int, origin: Point, size: Size, proposal: Proposal) {
+        let subviews = subviews(pass, node)
+        withCache(subviews) { cache in
+            host.placing(at: origin) {
+                layout.placeSubviews(
+                    in: CGRect(origin: CGPoint(origin), size: CGSize(size)), proposal: ProposedViewSize(proposal),
+                    subviews: subviews, cache: &cache)
+            }
+        }
+    }
+
+    package override func explicitGuide(_ pass: Pass, node: Int, _ key: GuideKey, size: Size, proposal: Proposal) -> Double? {
+        let subviews = subviews(pass, node)
+        let bounds = CGRect(origin: .zero, size: CGSize(size))
+        let offer = ProposedViewSize(proposal)
+        let value = withCache(subviews) { cache in
+            switch pass.alignment(key) {
+            case .horizontal(let guide):
+                layout.explicitAlignment(of: guide, in: bounds, proposal: offer, subviews: subviews, cache: &cache)
+            case .vertical(let guide):
+                layout.explicitAlignment(of: guide, in: bounds, proposal: offer, subviews: subviews, cache: &cache)
+            }
+        }
+        return value.flatMap { $0.isFinite ? Double($0) : nil }
+    }
+
+    package override func spacing(_ pass: Pass, node: Int) -> Spacing {
+        let subviews = subviews(pass, node)
+        if subviews.isEmpty { return .zero }
+        return withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0).spacing }
+    }
+}
+
+extension Pass {
+    fileprivate enum AnyAlignment {
+        case horizontal(HorizontalAlignment)
+        case vertical(VerticalAlignment)
+    }
+
+    fileprivate func isVertical(_ key: GuideKey) -> Bool { axis(of: key) == .vertical }
+
+    fileprivate func alignment(_ key: GuideKey) -> AnyAlignment {
+        let name: AlignmentKey
+        if let custom = tree.guideBox(for: key) as? CustomGuide { name = .custom(custom.id) } else { name = .known(key) }
+        return axis(of: key) == .horizontal
+            ? .horizontal(HorizontalAlignment(key: name)) : .vertical(VerticalAlignment(key: name))
+    }
+}

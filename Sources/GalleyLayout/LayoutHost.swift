@@ -1,0 +1,63 @@
+import Foundation
+import GalleyEngine
+
+/// A key under which a view tells its custom container a value, set with `layoutValue(key:value:)`.
+public protocol LayoutValueKey {
+    associatedtype Value
+    /// The value of a view that sets none.
+    static var defaultValue: Value { get }
+}
+
+/// What a view tells the container it is in. Unary modifiers hand it on; a container around the view hides it.
+package struct ViewTraits {
+    package var values: [ObjectIdentifier: Any] = [:]
+    package var zIndex = 0.0
+    package var grid = GridTraits()
+
+    package init() {}
+}
+
+/// What a view tells the grid it is in.
+package struct GridTraits {
+    /// The row that the view was written in, or nil for a view that is a row by itself.
+    package var row: Int?
+    package var rowAlignment: VerticalAlignment?
+    package var columns = 1
+    package var columnAlignment: HorizontalAlignment?
+    package var anchor: CGPoint?
+    package var unsizedAxes: Axis.Set = []
+
+    package init() {}
+}
+
+/// A layout tree with what its public face keeps beside it.
+///
+/// Unchecked because the tree's tables are plain memory: a host is built, measured and placed by one task at a time (its
+/// owner hands it on whole), and `LayoutSubviews`, through which user code reaches it, is only valid inside the calls
+/// that receive it.
+package final class LayoutHost: @unchecked Sendable {
+    package let tree: LayoutTree
+    package var traits: [ViewTraits] = []
+    package private(set) var frozen: Pass?
+    /// The origin of the `bounds` handed to the layout that is placing its subviews.
+    var placingOrigin = Point.zero
+
+    package init(pixelLength: Double = 1) { tree = LayoutTree(pixelLength: pixelLength) }
+
+    /// Ends building; see `LayoutTree.freeze(root:)`.
+    package func freeze(root: Int) -> Pass {
+        let pass = tree.freeze(root: root)
+        frozen = pass
+        return pass
+    }
+
+    package var pass: Pass {
+        guard let frozen else { preconditionFailure("a layout tree is measured only after it is frozen") }
+        return frozen
+    }
+
+    func traits(of node: Int) -> ViewTraits? {
+        let index = pass.traits(of: node)
+        return index < 0 ? nil : traits[index]
+    }
+}

@@ -1,0 +1,172 @@
+#if canImport(Galley)
+    import Galley
+#else
+    import SwiftUI
+#endif
+
+/// A row whose subviews are all as wide as the widest of them would like to be.
+///
+/// ```swift
+/// EqualWidthHStack(spacing: 8) {
+///     Button("Yes") { vote(true) }
+///     Button("Perhaps") { vote(nil) }
+/// }
+/// ```
+///
+/// In less space than that, the subviews share it equally, down to the widest minimum. To become as wide as they are
+/// told, labels need `.frame(maxWidth: .infinity)`.
+public struct EqualWidthHStack: Layout, Sendable {
+    /// How the subviews line up vertically.
+    public var alignment: VerticalAlignment
+    /// The distance between neighbours, in points. Nil takes the distance that the two views prefer.
+    public var spacing: CGFloat?
+
+    /// Makes a row of equal widths.
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    /// Stacks of this kind tell spacers and dividers in them which way they run.
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .horizontal
+        return properties
+    }
+
+    public func makeCache(subviews: Subviews) -> EqualWidths {
+        EqualWidths(subviews, spacing: spacing, axis: .horizontal)
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout EqualWidths) -> CGSize {
+        guard !subviews.isEmpty else { return .zero }
+        let width = width(proposal, subviews.count, cache)
+        let row = extent(subviews, width)
+        return CGSize(width: width * CGFloat(subviews.count) + cache.totalGap, height: row.ascent + row.descent)
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout EqualWidths
+    ) {
+        guard !subviews.isEmpty else { return }
+        let width = width(proposal, subviews.count, cache)
+        let row = extent(subviews, width)
+        var x = bounds.minX
+        for (index, subview) in subviews.enumerated() {
+            let cell = ProposedViewSize(width: width, height: nil)
+            let dimensions = subview.dimensions(in: cell)
+            subview.place(
+                at: CGPoint(x: x + width / 2, y: bounds.minY + row.ascent - dimensions[alignment]), anchor: .top,
+                proposal: cell)
+            x += width + (index < cache.gaps.count ? cache.gaps[index] : 0)
+        }
+    }
+
+    private func width(_ proposal: ProposedViewSize, _ count: Int, _ cache: EqualWidths) -> CGFloat {
+        guard let proposed = proposal.width, proposed.isFinite else { return cache.widest }
+        return cache.width(within: (proposed - cache.totalGap) / CGFloat(count))
+    }
+
+    private func extent(_ subviews: Subviews, _ width: CGFloat) -> (ascent: CGFloat, descent: CGFloat) {
+        var (ascent, descent) = (-CGFloat.infinity, -CGFloat.infinity)
+        for subview in subviews {
+            let dimensions = subview.dimensions(in: ProposedViewSize(width: width, height: nil))
+            let guide = dimensions[alignment]
+            ascent = max(ascent, guide)
+            descent = max(descent, dimensions.height - guide)
+        }
+        return ascent.isFinite && descent.isFinite ? (ascent, descent) : (0, 0)
+    }
+}
+
+/// A column whose subviews are all as wide as the widest of them would like to be, and no wider than proposed.
+///
+/// ```swift
+/// ViewThatFits {
+///     EqualWidthHStack { VoteButtons() }
+///     EqualWidthVStack { VoteButtons() }
+/// }
+/// ```
+public struct EqualWidthVStack: Layout, Sendable {
+    /// Where a subview stands that does not become as wide as it is told.
+    public var alignment: HorizontalAlignment
+    /// The distance between neighbours, in points. Nil takes the distance that the two views prefer.
+    public var spacing: CGFloat?
+
+    /// Makes a column of equal widths.
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    /// Stacks of this kind tell spacers and dividers in them which way they run.
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .vertical
+        return properties
+    }
+
+    public func makeCache(subviews: Subviews) -> EqualWidths {
+        EqualWidths(subviews, spacing: spacing, axis: .vertical)
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout EqualWidths) -> CGSize {
+        guard !subviews.isEmpty else { return .zero }
+        let cell = cell(proposal, cache)
+        let heights = subviews.map { $0.sizeThatFits(cell).height }.filter(\.isFinite)
+        return CGSize(width: cell.width ?? 0, height: heights.reduce(cache.totalGap, +))
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout EqualWidths
+    ) {
+        let cell = cell(proposal, cache)
+        let width = cell.width ?? 0
+        var y = bounds.minY
+        for (index, subview) in subviews.enumerated() {
+            let dimensions = subview.dimensions(in: cell)
+            let x: CGFloat
+            switch alignment {
+            case .leading: x = 0
+            case .trailing: x = width - dimensions.width
+            default: x = (width - dimensions.width) / 2
+            }
+            subview.place(at: CGPoint(x: bounds.minX + x, y: y), anchor: .topLeading, proposal: cell)
+            y += dimensions.height.isFinite ? dimensions.height : 0
+            y += index < cache.gaps.count ? cache.gaps[index] : 0
+        }
+    }
+
+    private func cell(_ proposal: ProposedViewSize, _ cache: EqualWidths) -> ProposedViewSize {
+        guard let proposed = proposal.width, proposed.isFinite else {
+            return ProposedViewSize(width: cache.widest, height: nil)
+        }
+        return ProposedViewSize(width: cache.width(within: proposed), height: nil)
+    }
+}
+
+/// What the two equal-width stacks measure once and keep between passes.
+public struct EqualWidths: Sendable {
+    /// The widest ideal width and the widest minimum.
+    var widest: CGFloat = 0
+    var minimum: CGFloat = 0
+    var gaps: [CGFloat] = []
+    var totalGap: CGFloat = 0
+
+    init(_ subviews: LayoutSubviews, spacing: CGFloat?, axis: Axis) {
+        for subview in subviews {
+            let ideal = subview.sizeThatFits(.unspecified).width
+            let least = subview.sizeThatFits(.zero).width
+            if ideal.isFinite { widest = max(widest, ideal) }
+            if least.isFinite { minimum = max(minimum, least) }
+        }
+        gaps = subviews.indices.dropLast().map { index in
+            spacing ?? subviews[index].spacing.distance(to: subviews[index + 1].spacing, along: axis)
+        }
+        totalGap = gaps.reduce(0, +)
+    }
+
+    func width(within available: CGFloat) -> CGFloat {
+        max(min(widest, available), min(minimum, widest), 0)
+    }
+}

@@ -1,0 +1,68 @@
+/// What the `galley` command asks the host to do; JSON on the host's standard input.
+public struct HostRequest: Codable, Sendable {
+    /// What to do with the user's views.
+    public enum Action: String, Codable, Sendable {
+        /// Draw them into files.
+        case render
+        /// Say what was proposed, answered and placed.
+        case layout
+    }
+
+    /// The pictures that Galley can make, by their files' extension.
+    public enum Format: String, Codable, Sendable, CaseIterable {
+        case png, svg, pdf
+    }
+
+    /// How `layout` is written.
+    public enum LayoutFormat: String, Codable, Sendable, CaseIterable {
+        case tree, json
+    }
+
+    /// One file to write.
+    public struct Output: Codable, Sendable {
+        public var format: Format
+        public var path: String
+
+        public init(format: Format, path: String) {
+            self.format = format
+            self.path = path
+        }
+    }
+
+    public var action: Action
+    /// Names the views that have no name of their own: the file's name without its extension.
+    public var title: String
+    /// Proposal and canvas, in points; nil: the ideal size, or what a preview's traits say.
+    public var size: HostSize?
+    public var scale: Double = 1
+    public var isDark = false
+    /// Folders in which images are looked up by name, first match wins.
+    public var assetFolders: [String] = []
+    /// The files to write when there is one view.
+    public var outputs: [Output] = []
+    /// Where each view gets a file named after it when `outputs` is empty; ends in "/" or is empty.
+    public var folder = ""
+    /// The formats of the files in `folder`.
+    public var formats: [Format] = [.png]
+    public var layoutFormat = LayoutFormat.tree
+    /// How many of the views, from the first on, to leave out.
+    public var skip = 0
+    /// Diagnostics are failures.
+    public var isStrict = false
+
+    public init(action: Action, title: String) {
+        self.action = action
+        self.title = title
+    }
+}
+
+/// A size in points, both positive and finite.
+public struct HostSize: Codable, Sendable, Equatable {
+    public var width: Double
+    public var height: Double
+
+    public init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+}

@@ -1,0 +1,139 @@
+import SwiftSyntax
+
+/// Walks a file's declarations; function bodies are of no interest.
+final class DeclarationCollector: SyntaxVisitor {
+    private let converter: SourceLocationConverter
+    /// The types around the current place, outermost first.
+    private var scopes: [(name: String, access: AccessLevel, isGeneric: Bool)] = []
+    private var types: [TypeDeclaration] = []
+    /// The protocols that extensions add, by the type's name.
+    private var extensionConformances: [String: Set<String>] = [:]
+    private var previews: [Survey.Preview] = []
+
+    init(converter: SourceLocationConverter) {
+        self.converter = converter
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Everything found, in source order.
+    var survey: Survey {
+        var survey = Survey()
+        survey.previews = previews
+        var mentions: [Set<String>] = []
+        for type in types {
+            let conformances = type.conformances.union(extensionConformances[type.name] ?? [])
+            if conformances.contains("View"), let view = type.view {
+                survey.views.append(view)
+                mentions.append(type.mentions)
+            }
+            if conformances.contains("PreviewProvider") {
+                survey.providers.append(.init(name: type.name, line: type.line, access: type.access.rawValue))
+            }
+        }
+        spreadNeeds(in: &survey.views, mentions: mentions)
+        return survey
+    }
+
+    /// A view that shows another one needs the objects that the other one needs, unless it provides some itself.
+    private func spreadNeeds(in views: inout [Survey.View], mentions: [Set<String>]) {
+        var changed = true
+        while changed {
+            changed = false
+            for index in views.indices {
+                for other in views where other.name != views[index].name && mentions[index].contains(other.name) {
+                    if !mentions[index].contains("environmentObject") {
+                        changed = add(other.environmentObjects, to: &views[index].environmentObjects) || changed
+                    }
+                    if !mentions[index].contains("environment") {
+                        changed = add(other.environmentValues, to: &views[index].environmentValues) || changed
+                    }
+                }
+            }
+        }
+    }
+
+    private func add(_ needs: [String], to list: inout [String]) -> Bool {
+        let new = needs.filter { !list.contains($0) }
+        list += new
+        return !new.isEmpty
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, isStruct: true)
+    }
+
+    override func visitPost(_ node: StructDeclSyntax) { leave() }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, isStruct: false)
+    }
+
+    override func visitPost(_ node: EnumDeclSyntax) { leave() }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, isStruct: false)
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) { leave() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.extendedType.trimmedDescription
+        extensionConformances[name, default: []].formUnion(inheritedNames(node.inheritanceClause))
+        scopes.append((name, AccessLevel(node.modifiers), false))
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        note(node.macroName, node.arguments, at: node)
+        return .skipChildren
+    }
+
+    // At the top level the parser takes `#Preview { … }` for an expression.
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        note(node.macroName, node.arguments, at: node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func note(_ macro: TokenSyntax, _ arguments: LabeledExprListSyntax, at node: some SyntaxProtocol) {
+        guard macro.text == "Preview" else { return }
+        let literal = arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)
+        previews.append(.init(name: literal?.representedLiteralValue, line: line(of: node)))
+    }
+
+    private func enter(_ node: some DeclGroupSyntax & NamedDeclSyntax, isStruct: Bool) -> SyntaxVisitorContinueKind {
+        let parameters = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+        let access = scopes.map(\.access).reduce(AccessLevel(node.modifiers), min)
+        let isGeneric = parameters != nil || scopes.contains { $0.isGeneric }
+        let name = (scopes.map(\.name) + [node.name.text]).joined(separator: ".")
+        types.append(
+            TypeDeclaration(
+                name: name, line: line(of: node.name), access: access, isGeneric: isGeneric, isStruct: isStruct,
+                conformances: inheritedNames(node.inheritanceClause), members: node.memberBlock.members))
+        scopes.append((node.name.text, AccessLevel(node.modifiers), parameters != nil))
+        return .visitChildren
+    }
+
+    private func leave() { scopes.removeLast() }
+
+    private func line(of node: some SyntaxProtocol) -> Int {
+        converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+    }
+
+    /// The last part of each inherited type's name: `SwiftUI.View` is `View`.
+    private func inheritedNames(_ clause: InheritanceClauseSyntax?) -> Set<String> {
+        var names: Set<String> = []
+        for inherited in clause?.inheritedTypes ?? [] {
+            for part in inherited.type.trimmedDescription.split(separator: "&") {
+                let last = part.split { $0 == "." || $0 == " " }.last
+                names.insert(last.map(String.init) ?? "")
+            }
+        }
+        return names
+    }
+}

@@ -1,0 +1,36 @@
+/// What a file declares that can be shown.
+struct Survey: Encodable {
+    /// A struct that conforms to View.
+    struct View: Encodable {
+        /// The type's name, with the types around it: `Outer.Inner`.
+        var name: String
+        var line: Int
+        /// The effective access level: `private`, `fileprivate`, `internal`, `package` or `public`.
+        var access: String
+        var isGeneric: Bool
+        /// The argument labels that its initialiser needs; empty when `Name()` makes one; "_" for no label.
+        var arguments: [String]
+        /// Whether an initialiser can be called from another file.
+        var isReachable: Bool
+        /// The types of the `@EnvironmentObject`s that someone above must provide.
+        var environmentObjects: [String]
+        /// The types of the `@Environment(Type.self)` objects that someone above must provide.
+        var environmentValues: [String]
+    }
+
+    struct Preview: Encodable {
+        /// The name in quotes, when it is a plain literal.
+        var name: String?
+        var line: Int
+    }
+
+    struct Provider: Encodable {
+        var name: String
+        var line: Int
+        var access: String
+    }
+
+    var views: [View] = []
+    var previews: [Preview] = []
+    var providers: [Provider] = []
+}

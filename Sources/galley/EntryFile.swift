@@ -1,0 +1,84 @@
+/// The generated file that is compiled together with the user's: it hands the user's views to the host.
+struct EntryFile {
+    /// What the entry shows.
+    enum Content {
+        /// The expression of `--view`.
+        case expression(String)
+        /// The file's `#Preview`s, which the host finds by itself, or else these.
+        case views([Candidate])
+    }
+
+    /// A view that the file declares, or a PreviewProvider.
+    struct Candidate {
+        var name: String
+        var expression: String
+
+        /// What the compiler calls the place of this candidate; an error there is no error of the user's.
+        var place: String { "galley-candidate-\(name)" }
+    }
+
+    /// What the compiler calls the place of the expression.
+    static let expressionPlace = "--view"
+
+    var content: Content
+
+    var text: String {
+        switch content {
+        case .expression(let expression):
+            // The expression stands last, so that one that is not closed is still told by its own place.
+            Self.frame(
+                usesPreviews: false,
+                views: "GalleyHost.HostedView(\(Self.literal(expression))) { __galleyExpression() }",
+                declarations: """
+                    @MainActor @ViewBuilder func __galleyExpression() -> some View {
+                    #sourceLocation(file: "\(Self.expressionPlace)", line: 1)
+                    \(expression)
+                    }
+
+                    """)
+        case .views(let candidates):
+            Self.frame(
+                usesPreviews: true,
+                views: candidates.map { candidate in
+                    """
+                    GalleyHost.HostedView(\(Self.literal(candidate.name))) {
+                    #sourceLocation(file: \(Self.literal(candidate.place)), line: 1)
+                    \(candidate.expression)
+                    #sourceLocation()
+                    },
+                    """
+                }.joined(separator: "\n"),
+                declarations: "")
+        }
+    }
+
+    private static func frame(usesPreviews: Bool, views: String, declarations: String) -> String {
+        """
+        import GalleyHost
+        import SwiftUI
+
+        @_cdecl("galley_entry")
+        public func __galleyEntry() -> Swift.Int32 {
+            _Concurrency.MainActor.assumeIsolated {
+                GalleyHost.Host.run(entry: #dsohandle, usesPreviews: \(usesPreviews), views: [
+        \(views)
+                ])
+            }
+        }
+
+        \(declarations)
+        """
+    }
+
+    /// A Swift string literal of any text.
+    private static func literal(_ text: String) -> String {
+        let escaped = text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\\", "\"": "\\\(scalar)"
+            case _ where scalar.value < 0x20: "\\u{\(String(scalar.value, radix: 16))}"
+            default: String(scalar)
+            }
+        }
+        return "\"\(escaped.joined())\""
+    }
+}

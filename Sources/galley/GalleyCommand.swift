@@ -1,0 +1,46 @@
+import ArgumentParser
+import Foundation
+
+/// The command line tool. It compiles a user's file against Galley's modules and has the host run the result; it does
+/// not link Galley itself, so that it starts in a few milliseconds.
+@main
+struct GalleyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "galley",
+        abstract: "Draws SwiftUI views on Linux: PNG, SVG and PDF from the source, laid out as SwiftUI lays it out.",
+        discussion: """
+            EXAMPLES
+              galley render Card.swift                 each preview, to a PNG of its own
+              galley render Card.swift -o card.svg     the file's one preview as SVG
+              galley layout Card.swift --size 390x844  proposed, answered and placed
+              galley views Card.swift                  what the file can show
+              galley doctor                            is everything installed?
+
+            EXIT STATUS
+              0   done
+              1   a view could not be drawn as asked: its size is infinite,
+                  or --strict and a diagnostic
+              64  a wrong option or value
+              65  the source, or the expression of --view, does not compile
+              66  the input file is missing or cannot be read
+              69  the toolchain or a part of Galley is missing; see 'galley doctor'
+              70  the view's own code crashed
+              73  an output cannot be written; what was there stays as it was
+            """,
+        version: "0.1.0",
+        subcommands: [RenderCommand.self, LayoutCommand.self, ViewsCommand.self, DoctorCommand.self])
+
+    static func main() {
+        // A program that does not read what it is given, or a closed pipe behind us, is no reason to die.
+        signal(SIGPIPE, SIG_IGN)
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let failure as Failure {
+            complain("galley: \(failure.message)")
+            Foundation.exit(failure.status)
+        } catch {
+            exit(withError: error)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import GalleyProtocol
+
+/// Says what came out: files and layouts on standard output, complaints on standard error.
+struct ResultReport {
+    var results: [HostResult]
+    var survey: SourceSurvey
+    var options: SourceOptions
+
+    /// One path a line.
+    func printFiles() {
+        guard !options.quiet else { return }
+        for path in results.flatMap(\.outputs) { write(path + "\n") }
+    }
+
+    func printLayouts(withNames: Bool) {
+        var separator = ""
+        for result in results {
+            guard let layout = result.layout, !(options.strict && !result.diagnostics.isEmpty) else { continue }
+            if withNames, results.count > 1 {
+                write("\(separator)\(result.name)\n")
+                separator = "\n"
+            }
+            write(layout)
+        }
+    }
+
+    func printJSON() {
+        struct Report: Encodable {
+            struct View: Encodable {
+                var name: String
+                var outputs: [String]
+                var diagnostics: [HostResult.Diagnostic]
+                var failure: HostResult.Failure?
+            }
+            var views: [View]
+        }
+        // Sizes are JSON already, with "inf" where JSON has no number.
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let views = results.map { result in
+            let view = Report.View(
+                name: result.name, outputs: result.outputs, diagnostics: result.diagnostics, failure: result.failure)
+            let body = (try? encoder.encode(view)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+            return result.size.isEmpty
+                ? body : "{\"size\":[\(result.size.joined(separator: ","))],\(body.dropFirst())"
+        }
+        write("{\"views\":[\(views.joined(separator: ","))]}\n")
+    }
+
+    /// Prints diagnostics and failures, and throws when the exit status is not 0.
+    func finish() throws {
+        var status: Int32 = 0
+        for result in results {
+            for diagnostic in result.diagnostics {
+                if !options.quiet || options.strict || diagnostic.severity == "error" {
+                    complain("galley: \(diagnostic.severity): \(result.name): \(diagnostic.message)")
+                }
+            }
+            if let failure = result.failure {
+                complain("galley: \(result.name): \(failure.message)")
+                status = max(status, failure.status)
+            } else if options.strict, !result.diagnostics.isEmpty {
+                status = max(status, ExitStatus.notDrawn)
+            }
+        }
+        guard status == 0 else { Foundation.exit(status) }
+        if !options.quiet, survey.previews.isEmpty, survey.providers.isEmpty {
+            for view in survey.views {
+                if let obstacle = view.obstacle { complain("galley: note: not shown: \(view.name) \(obstacle)") }
+            }
+        }
+    }
+
+    private func write(_ text: String) {
+        try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    }
+}

@@ -1,0 +1,98 @@
+import ArgumentParser
+import Foundation
+import GalleyProtocol
+
+/// What `render` and `layout` have in common: the file, the view and what it is offered.
+struct SourceOptions: ParsableArguments {
+    @Argument(help: ArgumentHelp("The SwiftUI source file.", valueName: "FILE.swift"))
+    var file: String
+
+    @Option(
+        help: ArgumentHelp(
+            "The view to show: any Swift expression, e.g. 'Leaderboard().environmentObject(Model())'. Without it: the "
+                + "file's previews, else every view that needs no argument.", valueName: "EXPR"))
+    var view: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The size to propose, in points; the view is centred in a canvas of that size. Without it: the view's ideal "
+                + "size.", valueName: "WxH"),
+        transform: { text in
+            guard let size = HostSize(argument: text) else {
+                throw ValidationError("'\(text)' is no size; give two positive numbers, for example 390x844.")
+            }
+            return size
+        })
+    var size: HostSize?
+
+    enum Appearance: String, ExpressibleByArgument, CaseIterable {
+        case light, dark
+    }
+
+    @Option(help: "Light or dark colours.")
+    var appearance = Appearance.light
+
+    @Option(
+        help: ArgumentHelp(
+            "A further folder to find images in, before the source file's own; can be repeated.", valueName: "DIR"))
+    var assets: [String] = []
+
+    @Option(
+        name: .customLong("swift-version"),
+        help: ArgumentHelp("The Swift language mode of the file: 5 or 6.", valueName: "N"),
+        transform: { text in
+            guard ["5", "6"].contains(text) else { throw ValidationError("'\(text)' is neither 5 nor 6.") }
+            return text
+        })
+    var swiftVersion = "5"
+
+    @Flag(help: "Diagnostics, such as a missing image, are failures: nothing is written, and the exit status is 1.")
+    var strict = false
+
+    @Flag(help: "Print nothing but errors.")
+    var quiet = false
+
+    /// The file, with the folder that it stands in.
+    var source: SourceFile {
+        get throws { try SourceFile(path: file) }
+    }
+
+    /// A request with these options' values.
+    func request(_ action: HostRequest.Action, source: SourceFile) -> HostRequest {
+        var request = HostRequest(action: action, title: source.title)
+        request.size = size
+        request.isDark = appearance == .dark
+        request.assetFolders = assets + [source.folder]
+        request.isStrict = strict
+        return request
+    }
+}
+
+/// A user's source file, read once.
+struct SourceFile {
+    /// The path as the user wrote it; the compiler's messages show it.
+    var path: String
+    var content: Data
+
+    /// The file's name without its extension.
+    var title: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
+    var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
+
+    init(path: String) throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw Failure(ExitStatus.noInput, "there is no file '\(path)'")
+        }
+        guard !isFolder.boolValue else {
+            throw Failure(ExitStatus.noInput, "'\(path)' is a folder; give a Swift file in it")
+        }
+        guard path.hasSuffix(".swift") else {
+            throw Failure(ExitStatus.noInput, "'\(path)' is no Swift file: its name must end in .swift")
+        }
+        guard let content = FileManager.default.contents(atPath: path) else {
+            throw Failure(ExitStatus.noInput, "'\(path)' cannot be read; check its permissions")
+        }
+        self.path = path
+        self.content = content
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import GalleyProtocol
+
+/// What a file can show, as `galley-syntax` reads it from the source.
+struct SourceSurvey: Codable {
+    struct View: Codable {
+        var name: String
+        var line: Int
+        var access: String
+        var isGeneric: Bool
+        var arguments: [String]
+        var isReachable: Bool
+        var environmentObjects: [String]
+        var environmentValues: [String]
+    }
+
+    struct Preview: Codable {
+        var name: String?
+        var line: Int
+    }
+
+    struct Provider: Codable {
+        var name: String
+        var line: Int
+        var access: String
+    }
+
+    var views: [View] = []
+    var previews: [Preview] = []
+    var providers: [Provider] = []
+
+    init() {}
+
+    init(of source: SourceFile, installation: Installation) throws {
+        let output = try Subprocess.run(installation.syntax, [source.path])
+        guard output.status == 0, !output.isSignal,
+            let survey = try? JSONDecoder().decode(SourceSurvey.self, from: output.standardOutput)
+        else {
+            throw Failure(
+                ExitStatus.unavailable,
+                "cannot list the views of '\(source.path)': '\(installation.syntax)' failed; build it with `make build`, "
+                    + "or name the view with --view")
+        }
+        self = survey
+    }
+}
+
+extension SourceSurvey.View {
+    /// Why `galley render` cannot show the view by itself, with what to do; nil when it can.
+    var obstacle: String? {
+        if access == "private" || access == "fileprivate" {
+            return "is \(access): no other file can name it; show it through a #Preview in its own file"
+        }
+        if isGeneric { return "is generic: choose its types, --view '\(name)<…>(…)'" }
+        if !isReachable {
+            return "has no initialiser that another file can call; show it through a #Preview in its own file"
+        }
+        if !arguments.isEmpty {
+            let labels = arguments.map { $0 == "_" ? "…" : "\($0): …" }.joined(separator: ", ")
+            return "needs arguments: --view '\(name)(\(labels))'"
+        }
+        let objects =
+            environmentObjects.map { ".environmentObject(\($0)())" } + environmentValues.map { ".environment(\($0)())" }
+        if !objects.isEmpty {
+            return "needs an object in its environment: --view '\(name)()\(objects.joined())'"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The command line tool as it was built beside the tests, and a way to run it.
+enum BuiltTool {
+    /// The folder of the test bundle, where SwiftPM puts everything that it builds.
+    static let folder: URL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        .deletingLastPathComponent()
+
+    /// Whether the tool is complete: galley-syntax and the C modules come from Scripts/finish-build.sh.
+    static let isComplete: Bool = {
+        let names = ["galley", "galley-host", "galley-syntax", "libGalleyRuntime.so", "GalleyMacros-tool", "CModules"]
+        return names.allSatisfy { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
+    }()
+
+    static let macroPlugin = folder.appendingPathComponent("GalleyMacros-tool")
+
+    /// `make test` asks for these tests; where only a part was built, they are skipped.
+    static let isTested = isComplete || ProcessInfo.processInfo.environment["GALLEY_REQUIRE_CLI"] == "1"
+
+    struct Output {
+        var status: Int32
+        var text: String
+        var errors: String
+    }
+
+    /// Runs one of the built programs in `directory`.
+    static func run(
+        _ name: String, _ arguments: [String], in directory: URL, environment: [String: String] = [:]
+    ) throws -> Output {
+        let process = Process()
+        process.executableURL = folder.appendingPathComponent(name)
+        process.arguments = arguments
+        process.currentDirectoryURL = directory
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+        // Files, not pipes: they take any amount without someone reading.
+        let files = try ["out", "err"].map { try TemporaryFolder.openFile("\($0)-\(UUID())", in: directory) }
+        process.standardOutput = files[0].handle
+        process.standardError = files[1].handle
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        let texts = try files.map { file in
+            defer { try? FileManager.default.removeItem(at: file.url) }
+            return String(decoding: try Data(contentsOf: file.url), as: UTF8.self)
+        }
+        return Output(status: process.terminationStatus, text: texts[0], errors: texts[1])
+    }
+}
+
+/// A folder that goes when the test ends.
+final class TemporaryFolder: Sendable {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("galley-tests-\(UUID())")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: url.appendingPathComponent(name))
+    }
+
+    func read(_ name: String) -> Data? {
+        try? Data(contentsOf: url.appendingPathComponent(name))
+    }
+
+    func galley(_ arguments: String...) throws -> BuiltTool.Output {
+        try BuiltTool.run("galley", arguments, in: url)
+    }
+
+    static func openFile(_ name: String, in folder: URL) throws -> (url: URL, handle: FileHandle) {
+        let url = folder.appendingPathComponent(name)
+        try Data().write(to: url)
+        return (url, try FileHandle(forWritingTo: url))
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import GalleyDrawing
+import GalleyExport
+import GalleyLayout
+import Testing
+
+@Suite struct PNGTests {
+    private func list(_ width: Double, _ height: Double, _ commands: [DrawCommand]) -> DisplayList {
+        DisplayList(size: CGSize(width: width, height: height), commands: commands)
+    }
+
+    private func fill(_ rect: CGRect, _ color: ResolvedColor = .black) -> DrawCommand {
+        .fill(Path(rect), .color(color), FillStyle())
+    }
+
+    @Test("T-183: 100 × 50 at scale 2 is 200 × 100 pixels") func size() throws {
+        let image = try PNGExporter(scale: 2).image(for: list(100, 50, []))
+        #expect(image.pixelWidth == 200 && image.pixelHeight == 100)
+        #expect(try PNGExporter(scale: 1).pixelSize(of: CGSize(width: 10.2, height: 0.1 + 0.2)) == (11, 1))
+    }
+
+    @Test("T-179: y 40.75, height 20, at scale 2 paints rows 41 to 61 of points") func snapping() throws {
+        let commands = [fill(CGRect(x: 0, y: 40.75, width: 10, height: 20))]
+        let pixels = Pixels(try PNGExporter(scale: 2).image(for: list(10, 80, commands)))
+        #expect(pixels[5, 81][3] == 0 && pixels[5, 82][3] == 255)
+        #expect(pixels[5, 121][3] == 255 && pixels[5, 122][3] == 0)
+    }
+
+    @Test func neighboursMeetWithoutASeam() throws {
+        let third = 100.0 / 3
+        let commands = (0..<3).map { fill(CGRect(x: Double($0) * third, y: 0, width: third, height: 4)) }
+        let pixels = Pixels(try PNGExporter().image(for: list(100, 4, commands)))
+        for x in 0..<100 { #expect(pixels[x, 1][3] == 255) }
+    }
+
+    @Test func turnedRectanglesAreNotSnapped() throws {
+        let commands: [DrawCommand] = [
+            .pushTransform(CGAffineTransform(rotationAngle: 0.1)), fill(CGRect(x: 2, y: 2, width: 6, height: 6)),
+            .popTransform,
+        ]
+        let image = try PNGExporter().image(for: list(10, 10, commands))
+        #expect(stride(from: 3, to: 400, by: 4).contains { (1..<255).contains(image.premultipliedBGRA[$0]) })
+    }
+
+    @Test("T-184: half opacity is alpha 128") func alpha() throws {
+        let color = ResolvedColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+        let pixels = Pixels(
+            try PNGExporter().image(for: list(4, 4, [fill(CGRect(x: 0, y: 0, width: 4, height: 4), color)])))
+        #expect(pixels[1, 1][3] == 128)
+    }
+
+    @Test func roundTrip() throws {
+        var commands: [DrawCommand] = []
+        for index in 0..<10 {
+            let share = Double(index) / 9
+            let color = ResolvedColor(red: share, green: 1 - share, blue: 0.3, alpha: share)
+            commands.append(fill(CGRect(x: Double(index) * 5, y: 0, width: 5, height: 40), color))
+        }
+        commands.append(
+            .fill(Path(ellipseIn: CGRect(x: 3, y: 3, width: 30, height: 30)), .color(.white), FillStyle()))
+        let picture = list(50, 40, commands)
+        let drawn = try PNGExporter().image(for: picture)
+        let read = try ImageDecoder.decode([UInt8](PNGExporter().data(for: picture)))
+        #expect(read.pixelWidth == 50 && read.pixelHeight == 40)
+        for (a, b) in zip(drawn.premultipliedBGRA, read.premultipliedBGRA) { #expect(abs(Int(a) - Int(b)) <= 1) }
+    }
+
+    @Test func opaquePicturesHaveNoAlphaChannel() throws {
+        let picture = list(4, 4, [])
+        let opaque = [UInt8](try PNGExporter(isOpaque: true).data(for: picture))
+        #expect(opaque[25] == 2)
+        let clear = [UInt8](try PNGExporter().data(for: picture))
+        #expect(clear[25] == 6)
+        let white = Pixels(try PNGExporter(isOpaque: true, background: .white).image(for: picture))
+        #expect(white[0, 0] == [255, 255, 255, 255])
+    }
+
+    @Test func noisyPicturesAreFilteredAndSurvive() throws {
+        // A soft slope with noise, as a photograph has.
+        var state: UInt32 = 1
+        var bytes: [UInt8] = []
+        for y in 0..<64 {
+            for x in 0..<64 {
+                state = state &* 1_664_525 &+ 1_013_904_223
+                let value = UInt8(truncatingIfNeeded: x + y + Int(state >> 29))
+                bytes += [value, value &+ 20, value / 2, 255]
+            }
+        }
+        let image = try #require(RasterImage(pixelWidth: 64, pixelHeight: 64, premultipliedBGRA: bytes))
+        let picture = list(
+            64, 64, [.image(image, in: CGRect(x: 0, y: 0, width: 64, height: 64), smooth: false, tint: nil)])
+        let data = [UInt8](try PNGExporter().data(for: picture))
+        #expect(try ImageDecoder.decode(data).premultipliedBGRA == bytes)
+        #expect(data.count < 64 * 64 * 3 * 3 / 4)
+    }
+
+    @Test func sameListSameBytes() throws {
+        let picture = Samples.picture
+        #expect(try PNGExporter(scale: 2).data(for: picture) == PNGExporter(scale: 2).data(for: picture))
+    }
+
+    @Test func layersFadeAsOne() throws {
+        let commands: [DrawCommand] = [
+            .pushLayer(LayerEffect(opacity: 0.5)), fill(CGRect(x: 0, y: 0, width: 6, height: 6)),
+            fill(CGRect(x: 3, y: 0, width: 6, height: 6)), .popLayer,
+        ]
+        let pixels = Pixels(try PNGExporter().image(for: list(10, 6, commands)))
+        #expect(abs(pixels[1, 1][3] - 128) <= 1 && pixels[4, 1][3] == pixels[1, 1][3])
+    }
+
+    @Test func clipsEnd() throws {
+        let commands: [DrawCommand] = [
+            .pushClip(Path(CGRect(x: 0, y: 0, width: 5, height: 10)), FillStyle()),
+            fill(CGRect(x: 0, y: 0, width: 10, height: 5)), .popClip, fill(CGRect(x: 0, y: 5, width: 10, height: 5)),
+        ]
+        let pixels = Pixels(try PNGExporter().image(for: list(10, 10, commands)))
+        #expect(pixels[2, 2][3] == 255 && pixels[7, 2][3] == 0 && pixels[7, 7][3] == 255)
+    }
+
+    @Test func tintUsesAlphaOnly() throws {
+        let image = try #require(
+            RasterImage(pixelWidth: 2, pixelHeight: 1, premultipliedBGRA: [9, 200, 30, 255, 0, 0, 0, 0]))
+        let red = ResolvedColor(red: 1, green: 0, blue: 0)
+        let commands: [DrawCommand] = [
+            .image(image, in: CGRect(x: 0, y: 0, width: 2, height: 1), smooth: false, tint: red)
+        ]
+        let pixels = Pixels(try PNGExporter().image(for: list(2, 1, commands)))
+        #expect(pixels[0, 0] == [255, 0, 0, 255] && pixels[1, 0][3] == 0)
+    }
+
+    @Test func badSizesAreErrors() {
+        for size in [(0.0, 5.0), (-1, 5), (.nan, 5), (.infinity, 5)] {
+            #expect(throws: ExportError.self) { try PNGExporter().data(for: list(size.0, size.1, [])) }
+            #expect(throws: ExportError.self) { try PDFExporter().data(for: list(size.0, size.1, [])) }
+            #expect(throws: ExportError.self) { try SVGExporter().data(for: list(size.0, size.1, [])) }
+        }
+        #expect(throws: ExportError.self) { try PNGExporter().data(for: list(16_385, 5, [])) }
+        for scale in [0, -1, Double.nan, .infinity, 1e9] {
+            #expect(throws: ExportError.self) { try PNGExporter(scale: scale).data(for: list(10, 10, [])) }
+        }
+    }
+}

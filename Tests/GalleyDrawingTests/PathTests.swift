@@ -1,0 +1,250 @@
+import Foundation
+import GalleyDrawing
+import GalleyLayout
+import Testing
+
+/// Path geometry: semantics.md §15 and §25.12.
+@Suite struct PathTests {
+    private func isNear(_ a: CGPoint?, _ x: Double, _ y: Double, _ tolerance: Double = 1e-6) -> Bool {
+        guard let a else { return false }
+        return abs(a.x - x) <= tolerance && abs(a.y - y) <= tolerance
+    }
+
+    private func start(_ path: Path) -> CGPoint? {
+        if case .move(let point) = path.elements.first { point } else { nil }
+    }
+
+    /// The ends of a path's steps.
+    private func ends(_ path: Path) -> [CGPoint] {
+        path.elements.compactMap {
+            switch $0 {
+            case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
+            case .closeSubpath: nil
+            }
+        }
+    }
+
+    @Test func startPoints() {
+        let rect = CGRect(x: 10, y: 20, width: 100, height: 60)
+        #expect(start(Path(rect)) == CGPoint(x: 10, y: 20))
+        #expect(start(Path(ellipseIn: rect)) == CGPoint(x: 110, y: 50))
+        #expect(start(Path(roundedRect: rect, cornerRadius: 12)) == CGPoint(x: 110, y: 50))
+        #expect(start(Path(roundedRect: rect, cornerRadius: 12, style: .circular)) == CGPoint(x: 110, y: 50))
+    }
+
+    @Test func ellipseRunsClockwiseOnScreen() {
+        let points = ends(Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        #expect(points.prefix(3) == [CGPoint(x: 100, y: 50), CGPoint(x: 50, y: 100), CGPoint(x: 0, y: 50)])
+        guard case .curve(_, let control, _) = Path(ellipseIn: CGRect(x: -1, y: -1, width: 2, height: 2)).elements[1]
+        else {
+            Issue.record("no curve")
+            return
+        }
+        #expect(isNear(control, 1, 0.5522847, 1e-7))
+    }
+
+    @Test func continuousCorner() {
+        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 10)
+        // The corner at the bottom right is first: a line down, then three curves.
+        guard case .line(let begin) = path.elements[1], case .curve(let first, let c1, let c2) = path.elements[2],
+            case .curve(let second, let c3, let c4) = path.elements[3]
+        else {
+            Issue.record("not line, curve, curve")
+            return
+        }
+        #expect(isNear(begin, 100, 100 - 15.28665))
+        #expect(isNear(c1, 100, 100 - 10.8849))
+        #expect(isNear(c2, 100, 100 - 8.68407))
+        #expect(isNear(first, 100 - 0.749114, 100 - 6.31494))
+        #expect(isNear(c3, 100 - 1.69060, 100 - 3.72824))
+        #expect(isNear(c4, 100 - 3.72824, 100 - 1.69060))
+        #expect(isNear(second, 100 - 6.31494, 100 - 0.749114))
+    }
+
+    @Test func continuousCornerWithoutRoom() {
+        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadius: 10)
+        // The corner takes the whole edge, so that no line comes first.
+        guard case .curve(_, let c1, let c2) = path.elements[1] else {
+            Issue.record("no curve")
+            return
+        }
+        #expect(isNear(c1, 20, 20 - 9.6))
+        #expect(isNear(c2, 20, 20 - 8.2))
+    }
+
+    @Test func circularCorner() {
+        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 60), cornerRadius: 10, style: .circular)
+        guard case .curve(let end, let c1, _) = path.elements[2] else {
+            Issue.record("no curve")
+            return
+        }
+        #expect(isNear(end, 90, 60))
+        #expect(isNear(c1, 100, 50 + 5.522847, 1e-5))
+    }
+
+    @Test("T-173: corner size 60 × 8 in 100 × 60 counts as 30 × 8")
+    func cornerSizeIsLimited() {
+        let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+        let path = Path(roundedRect: rect, cornerSize: CGSize(width: 60, height: 8), style: .circular)
+        #expect(ends(path).contains { isNear($0, 70, 60) })
+        #expect(ends(path).contains { isNear($0, 100, 52) })
+    }
+
+    @Test("T-174: radii along an edge of 100")
+    func unevenRadii() {
+        let size = CGSize(width: 100, height: 1000)
+        let first = RectangleCornerRadii(topLeading: 20, topTrailing: 90).limited(to: size)
+        #expect(first.topLeading == 20)
+        #expect(first.topTrailing == 80)
+        let second = RectangleCornerRadii(topLeading: 50, topTrailing: 70).limited(to: size)
+        #expect(second.topLeading == 50)
+        #expect(second.topTrailing == 50)
+    }
+
+    @Test func arcsTurnAsSwiftUIDoes() {
+        var path = Path()
+        path.addArc(
+            center: CGPoint(x: 0, y: 0), radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
+        #expect(isNear(path.currentPoint, 0, 10))
+        #expect(path.contains(CGPoint(x: 6, y: 6)))
+        #expect(!path.contains(CGPoint(x: -6, y: -6)))
+
+        var other = Path()
+        other.addArc(
+            center: CGPoint(x: 0, y: 0), radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: true)
+        #expect(isNear(other.currentPoint, 0, 10))
+        #expect(other.contains(CGPoint(x: -6, y: -6)))
+    }
+
+    @Test(arguments: [true, false]) func fullCircle(clockwise: Bool) {
+        var path = Path()
+        path.addArc(
+            center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(360), clockwise: clockwise)
+        let bounds = path.boundingRect
+        #expect(abs(bounds.minX + 10) < 1e-6 && abs(bounds.maxX - 10) < 1e-6)
+        #expect(abs(bounds.minY + 10) < 1e-3 && abs(bounds.maxY - 10) < 1e-3)
+    }
+
+    @Test func tangentArc() {
+        var path = Path()
+        path.move(to: CGPoint(x: 0, y: 0))
+        path.addArc(tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: 100), radius: 20)
+        #expect(isNear(path.currentPoint, 100, 20))
+        #expect(ends(path).contains { isNear($0, 80, 0) })
+    }
+
+    @Test func boundsLeaveControlsOut() {
+        var path = Path()
+        path.move(to: .zero)
+        path.addCurve(to: CGPoint(x: 100, y: 0), control1: CGPoint(x: 0, y: 100), control2: CGPoint(x: 100, y: 100))
+        #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 100, height: 75))
+        #expect(Path().boundingRect.isNull)
+    }
+
+    @Test func containment() {
+        let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+        for step in 0..<64 {
+            let angle = Double(step) / 64 * 2 * .pi
+            let inside = CGPoint(x: 50 + 49.9 * cos(angle), y: 50 + 49.9 * sin(angle))
+            let outside = CGPoint(x: 50 + 50.1 * cos(angle), y: 50 + 50.1 * sin(angle))
+            #expect(circle.contains(inside))
+            #expect(!circle.contains(outside))
+        }
+        var ring = circle
+        ring.addEllipse(in: CGRect(x: 25, y: 25, width: 50, height: 50))
+        #expect(ring.contains(CGPoint(x: 50, y: 50)))
+        #expect(!ring.contains(CGPoint(x: 50, y: 50), eoFill: true))
+    }
+
+    @Test func trimming() {
+        let line = Path { path in
+            path.move(to: .zero)
+            path.addLine(to: CGPoint(x: 100, y: 0))
+            path.addLine(to: CGPoint(x: 100, y: 100))
+        }
+        let middle = line.trimmedPath(from: 0.25, to: 0.75)
+        #expect(ends(middle).count == 3)
+        #expect(isNear(start(middle), 50, 0) && isNear(middle.currentPoint, 100, 50))
+        #expect(line.trimmedPath(from: 0, to: 1) == line)
+        #expect(line.trimmedPath(from: 0.6, to: 0.4).isEmpty)
+
+        // Trims count clockwise from 3 o'clock.
+        let circle = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
+        let part = circle.trimmedPath(from: 0.125, to: 0.375)
+        let half = 10 * 0.5.squareRoot()
+        #expect(isNear(start(part), half, half, 0.01) && isNear(part.currentPoint, -half, half, 0.01))
+        let inside = circle.trimmedPath(from: 0.05, to: 0.1)
+        #expect(ends(inside).count == 2)
+    }
+
+    @Test("T-176: a stroke of 4 around a circle of 50 covers 54") func strokeOverflows() {
+        let bounds = Path(ellipseIn: CGRect(x: 0, y: 0, width: 50, height: 50))
+            .strokedPath(StrokeStyle(lineWidth: 4)).boundingRect
+        #expect(abs(bounds.minX + 2) < 0.05 && abs(bounds.maxX - 52) < 0.05 && abs(bounds.width - 54) < 0.1)
+    }
+
+    @Test func strokedLine() {
+        let line = Path { path in
+            path.move(to: .zero)
+            path.addLine(to: CGPoint(x: 10, y: 0))
+        }
+        #expect(
+            line.strokedPath(StrokeStyle(lineWidth: 4)).boundingRect == CGRect(x: 0, y: -2, width: 10, height: 4))
+        #expect(
+            line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .square)).boundingRect
+                == CGRect(x: -2, y: -2, width: 14, height: 4))
+        let dashed = line.strokedPath(StrokeStyle(lineWidth: 4, dash: [2, 3]))
+        #expect(dashed.contains(CGPoint(x: 1, y: 1)) && dashed.contains(CGPoint(x: 6, y: 0)))
+        #expect(!dashed.contains(CGPoint(x: 3, y: 0)) && !dashed.contains(CGPoint(x: 8, y: 0)))
+    }
+
+    @Test func strokedCornerJoins() {
+        let corner = Path { path in
+            path.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 20)])
+        }
+        let tip = CGPoint(x: 21.9, y: -1.9)
+        #expect(corner.strokedPath(StrokeStyle(lineWidth: 4)).contains(tip))
+        #expect(!corner.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .bevel)).contains(tip))
+        #expect(!corner.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .round)).contains(tip))
+        #expect(!corner.strokedPath(StrokeStyle(lineWidth: 4, miterLimit: 1)).contains(tip))
+    }
+
+    @Test func textRoundTrip() {
+        let path = Path(roundedRect: CGRect(x: 0.1, y: 1.0 / 3, width: 80, height: 50), cornerRadius: 7)
+        #expect(Path(path.description) == path)
+        #expect(Path(CGRect(x: 0, y: 0, width: 10, height: 5)).description == "0 0 m 10 0 l 10 5 l 0 5 l h")
+        #expect(Path("0 0 10 5 re") == Path(CGRect(x: 0, y: 0, width: 10, height: 5)))
+        for broken in ["1 m", "1 2 x", "1 2", "nan 2 m", "1 2 3 4 5 6 7 8 m"] { #expect(Path(broken) == nil) }
+    }
+
+    @Test func rectangles() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(Path(rect).rectangle == rect)
+        #expect(Path(rect).applying(CGAffineTransform(rotationAngle: .pi / 5)).rectangle == nil)
+        #expect(Path(ellipseIn: rect).rectangle == nil)
+        #expect(Path(.null).isEmpty)
+    }
+
+    @Test func stepsWithoutAStartAreLeftOut() {
+        var path = Path()
+        path.addLine(to: CGPoint(x: 1, y: 1))
+        path.addQuadCurve(to: .zero, control: .zero)
+        path.closeSubpath()
+        #expect(path.isEmpty && path.currentPoint == nil)
+    }
+
+    @Test func uselessNumbersDoNoHarm() {
+        let odd: [CGFloat] = [.nan, .infinity, -.infinity, 0, -5, 1e300]
+        for value in odd {
+            var path = Path(roundedRect: CGRect(x: 0, y: value, width: 10, height: 10), cornerRadius: value)
+            path.addArc(
+                center: .zero, radius: value, startAngle: .degrees(Double(value)), endAngle: .degrees(90),
+                clockwise: true)
+            _ = path.boundingRect
+            _ = path.contains(CGPoint(x: value, y: 1))
+            _ = path.trimmedPath(from: value, to: 1)
+            _ = path.strokedPath(StrokeStyle(lineWidth: value, dash: [value, 1], dashPhase: value))
+            _ = path.strokedPath(StrokeStyle(lineWidth: 2, dash: [1e-9, 1e-9]))
+        }
+    }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+
+@testable import Galley
+
+@Suite("Symbols")
+struct SymbolLibraryTests {
+    private let library = SymbolLibrary.shared
+
+    /// The names that public SwiftUI code uses most.
+    private static let used = """
+        star plus globe mic.fill mic chevron.left trash sparkles rectangle.3.group heart.fill hare
+        arrow.uturn.right.square arrow.left.and.right xmark.circle text.word.spacing star.fill
+        plus.square.on.square pencil info.circle gear flame bookmark align.horizontal.left star.square
+        scroll scribble rectangle questionmark pentagon newspaper minus list.bullet circle.fill
+        books.vertical bell.fill arrow.up.right.and.arrow.down.left.rectangle align.vertical.top triangle
+        square.grid.3x3 square.grid.2x2 sidebar.trailing shippingbox seal rectangle.inset.filled
+        rectangle.expand.vertical rectangle.dashed plus.circle pin.circle.fill photo.fill person.3 heart
+        gobackward gamecontroller face.smiling face.dashed ellipsis.circle ellipsis circle chevron.up
+        checkmark.circle checkmark character.textbox arrow.down.right wifi wand.and.stars.inverse
+        viewfinder trophy triangle.inset.filled textformat text.justify.left text.bubble text.alignjustify
+        tag.square tag sun.max.fill sun.max.circle.fill squares.below.rectangle square.split.2x2.fill
+        square.split.2x1.fill square.righthalf.fill square.fill square.dashed square.bottomhalf.fill
+        square.and.pencil square.and.arrow.up square.3.layers.3d square slider.horizontal.3 skew shield
+        separator.horizontal safari.fill safari rhombus.fill rectangle.stack.badge.plus
+        rectangle.stack.badge.minus rectangle.split.3x1 rectangle.on.rectangle rectangle.grid.2x2
+        rectangle.grid.1x2 rectangle.fill.on.rectangle.angled.fill
+        rectangle.and.arrow.up.right.and.arrow.down.left.slash
+        rectangle.and.arrow.up.right.and.arrow.down.left rectangle.3.offgrid.fill rectangle.3.offgrid
+        rectangle.3.group.bubble.left questionmark.app point.3.connected.trianglepath.dotted pin.fill pin
+        photo.on.rectangle person.crop.circle percent number music.quarternote.3 music.note.list music.note
+        moon.circle.fill moon.circle minus.circle microphone.fill location.circle.fill list.dash
+        list.bullet.below.rectangle keyboard highlighter hand.raised.fill gearshape fork.knife eye
+        drop.fill doc.richtext digitalcrown.horizontal.press.fill cloud.sun circle.grid.3x3.circle.fill
+        chevron.up.chevron.down chevron.right.circle chevron.forward chevron.down checkmark.square
+        checkmark.circle.fill chart.line.uptrend.xyaxis calendar book.fill book bird.fill battery.75
+        arrowtriangle.up arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill
+        arrow.uturn.down.square.fill arrow.up.right arrow.up.left.and.arrow.down.right arrow.up.left
+        arrow.up.forward.app arrow.up.backward.and.arrow.down.forward arrow.up.arrow.down.square
+        arrow.up.and.down.square arrow.up.and.down arrow.turn.up.forward.iphone arrow.turn.down.right
+        arrow.swap arrow.left.arrow.right.square arrow.left.and.right.square arrow.forward.square
+        arrow.down.left arrow.counterclockwise arrow.clockwise app.dashed app airplane 2.circle 1.square
+        1.circle
+        """.split { $0 == " " || $0.isNewline }.map(String.init)
+
+    @Test("Every symbol that public code uses has an outline")
+    func usedNames() {
+        #expect(Self.used.count == 173)
+        let missing = Self.used.filter { library.glyph(named: $0) == nil }
+        #expect(missing == [])
+    }
+
+    @Test("Every name in the table has an outline inside its grid")
+    func tableNames() {
+        #expect(SymbolTable.allNames.count >= 573)
+        for name in SymbolTable.allNames {
+            guard let glyph = library.glyph(named: name) else {
+                Issue.record("\(name) has no outline")
+                continue
+            }
+            #expect(!glyph.path.isEmpty)
+            #expect(glyph.ink.width > 0 && glyph.ink.height > 0, "\(name)")
+            // Loosely: the set's own crop marks reach a little beyond the grid.
+            #expect(glyph.viewBox.insetBy(dx: -2, dy: -2).contains(glyph.ink), "\(name) \(glyph.ink)")
+        }
+    }
+
+    @Test("Every icon file of the set can be read")
+    func allIcons() throws {
+        let folder = "/usr/share/bootstrap-icons/svg"
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".svg") }
+        #expect(files.count > 1900)
+        for file in files.sorted() {
+            let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+            for match in text.matches(of: /\sd="([^"]*)"/) {
+                #expect(SVGPathParser.parse(String(match.1)).isComplete, "\(file)")
+            }
+            #expect(SVGIconReader.read(text)?.outline.inkBounds != nil, "\(file)")
+        }
+    }
+
+    @Test("Each of our drawings draws something, and each is used")
+    func drawings() {
+        let recipes = SymbolTable.allNames.compactMap(SymbolTable.listed)
+        let used = Set(recipes.flatMap(\.layers).filter(\.isDrawing).map(\.name))
+        for name in SymbolDrawings.names {
+            #expect(SymbolDrawings.outline(named: name)?.inkBounds != nil, "\(name)")
+            let isVariant = name.hasSuffix(".fill") && used.contains(String(name.dropLast(5)))
+            #expect(used.contains(name) || isVariant, "\(name) is never drawn")
+        }
+        #expect(used.subtracting(SymbolDrawings.names) == [])
+    }
+
+    @Test(
+        "Variants follow from their base",
+        arguments: [
+            ("star.fill", "star-fill"), ("xmark.circle.fill", "x-circle-fill"), ("plus.square", "plus-square"),
+            ("eye.slash.fill", "eye-slash-fill"), ("cart.badge.plus", "cart-plus"), ("moon.fill", "moon-fill"),
+            ("checkmark.circle", "check-circle"), ("chevron.right", "chevron-right"), ("house.fill", "house-fill"),
+        ])
+    func variants(name: String, icon: String) {
+        #expect(library.recipe(named: name)?.plainIcon == icon)
+        #expect(library.glyph(named: name) != nil)
+    }
+
+    @Test("Enclosed, crossed out and badged symbols are put together from their base")
+    func compositions() throws {
+        let heart = try #require(library.recipe(named: "heart.circle.fill"))
+        #expect(heart.enclosure == .circle && heart.isSolid && heart.layers.map(\.name) == ["heart-fill"])
+        #expect(library.recipe(named: "bolt.slash")?.hasSlash == true)
+        #expect(library.recipe(named: "rectangle.stack.badge.plus")?.layers.count == 2)
+        // The heart is cut out of the disc: its middle is empty, the disc's edge is not.
+        let glyph = try #require(library.glyph(named: "heart.circle.fill"))
+        #expect(glyph.ink == CGRect(x: 0, y: 0, width: 16, height: 16))
+    }
+
+    @Test(
+        "Names that are no symbols",
+        arguments: [
+            "", ".", "..", "../star", "star-fill", "github", "circle.circle.circle", ".fill", "star.fill.fill", "a/b",
+            "no.such.symbol", "heart.circle.slash.circle.fill.fill", "\0",
+        ])
+    func unknownNames(name: String) {
+        #expect(library.glyph(named: name)?.ink == nil)
+    }
+
+    @Test("A user's folder adds symbols and replaces them")
+    func overrides() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let svg = "<svg viewBox='0 0 24 24'><path d='M2 2h10v20h-10z'/></svg>"
+        for name in ["star", "my.logo"] {
+            try svg.write(to: folder.appendingPathComponent("\(name).svg"), atomically: true, encoding: .utf8)
+        }
+        try "not an icon".write(to: folder.appendingPathComponent("heart.svg"), atomically: true, encoding: .utf8)
+        let library = SymbolLibrary(
+            overrides: [folder], icons: URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg"))
+        #expect(library.glyph(named: "my.logo")?.ink == CGRect(x: 2, y: 2, width: 10, height: 20))
+        #expect(library.glyph(named: "star")?.viewBox == CGRect(x: 0, y: 0, width: 24, height: 24))
+        #expect(library.glyph(named: "heart")?.viewBox == CGRect(x: 0, y: 0, width: 16, height: 16))
+        #expect(SymbolLibrary(overrides: [], icons: folder).glyph(named: "globe")?.ink == nil)
+    }
+
+    @Test("One library may be asked from many tasks")
+    func concurrency() async {
+        let library = SymbolLibrary(overrides: [], icons: URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg"))
+        let names = Array(SymbolTable.allNames.prefix(60))
+        await withTaskGroup(of: Int.self) { group in
+            for _ in 0..<4 { group.addTask { names.filter { library.glyph(named: $0) != nil }.count } }
+            for await count in group { #expect(count == names.count) }
+        }
+    }
+}
+
+@Suite("Symbol metrics")
+struct SymbolMetricsTests {
+    private func size(_ name: String, _ fontSize: CGFloat, _ scale: CGFloat = 1) throws -> CGSize {
+        SymbolMetrics(
+            glyph: try #require(SymbolLibrary.shared.glyph(named: name)), fontSize: fontSize, imageScale: scale
+        ).size
+    }
+
+    @Test(
+        "A star is within a point of what SwiftUI was measured with",
+        arguments: [
+            (13.0, 16.5, 16.0), (17, 22, 20), (10, 13, 11.5), (22, 28.5, 26), (26, 33.5, 31.5), (28, 36, 34),
+        ])
+    func star(fontSize: Double, width: Double, height: Double) throws {
+        let size = try size("star", fontSize)
+        #expect(abs(size.width - width) <= 1 && abs(size.height - height) <= 1, "\(size)")
+    }
+
+    @Test("Thin symbols take little room")
+    func thinSymbols() throws {
+        let ellipsis = try size("ellipsis", 13)
+        #expect(abs(ellipsis.width - 14) <= 1 && abs(ellipsis.height - 4.5) <= 0.5)
+        let chevron = try size("chevron.right", 13)
+        #expect(chevron.width < 10.5 && abs(chevron.height - 13.5) <= 1)
+    }
+
+    @Test("The star's box reaches 3 points below the baseline at 13 points, and scales with imageScale")
+    func baselineAndScale() throws {
+        let star = try #require(SymbolLibrary.shared.glyph(named: "star"))
+        #expect(abs(SymbolMetrics(glyph: star, fontSize: 13).baselineOffset - 3) <= 0.5)
+        let medium = try size("star", 100)
+        let small = try size("star", 100, SymbolMetrics.smallScale)
+        let large = try size("star", 100, SymbolMetrics.largeScale)
+        #expect(abs(small.width / medium.width - 0.81) < 0.01 && abs(large.width / medium.width - 1.28) < 0.01)
+    }
+
+    @Test("The ink is centred in its box")
+    func inkPosition() throws {
+        let glyph = try #require(SymbolLibrary.shared.glyph(named: "chevron.left"))
+        let metrics = SymbolMetrics(glyph: glyph, fontSize: 17)
+        let transform = metrics.inkTransform
+        #expect(abs(glyph.ink.midX * transform.a + transform.tx - metrics.size.width / 2) < 1e-9)
+        #expect(abs(glyph.ink.midY * transform.d + transform.ty - metrics.size.height / 2) < 1e-9)
+        #expect(glyph.ink.width * transform.a <= metrics.size.width)
+    }
+
+    @Test("Sizes without meaning give an empty box", arguments: [0.0, -5, .nan, .infinity, 1e300])
+    func badSizes(fontSize: Double) throws {
+        #expect(try size("star", fontSize) == .zero)
+    }
+}
