@@ -37,18 +37,19 @@ enum PNGFilter {
         let step = max(1, height / 64)
         var same = 0
         var seen = 0
-        for y in stride(from: min(1, height - 1), to: height, by: step) {
-            let start = y * rowBytes
-            for x in stride(from: pixelBytes, to: rowBytes, by: pixelBytes) {
-                var equalsLeft = true
-                var equalsAbove = y > 0
-                for channel in 0..<pixelBytes {
-                    let value = rows[start + x + channel]
-                    equalsLeft = equalsLeft && value == rows[start + x + channel - pixelBytes]
-                    equalsAbove = equalsAbove && value == rows[start + x + channel - rowBytes]
+        rows.withUnsafeBufferPointer { rows in
+            for y in stride(from: min(1, height - 1), to: height, by: step) {
+                let start = y * rowBytes
+                for x in stride(from: pixelBytes, to: rowBytes, by: pixelBytes) {
+                    var equalsLeft = true
+                    var equalsAbove = y > 0
+                    for index in start + x..<start + x + pixelBytes {
+                        equalsLeft = equalsLeft && rows[index] == rows[index - pixelBytes]
+                        if equalsAbove { equalsAbove = rows[index] == rows[index - rowBytes] }
+                    }
+                    if equalsLeft || equalsAbove { same += 1 }
+                    seen += 1
                 }
-                if equalsLeft || equalsAbove { same += 1 }
-                seen += 1
             }
         }
         return same * 2 >= seen

@@ -13,7 +13,7 @@ enum PNGFormat {
     static func encode(
         width: Int, height: Int, premultipliedBGRA: UnsafeBufferPointer<UInt8>, scale: Double
     ) throws -> [UInt8] {
-        let isOpaque = stride(from: 3, to: premultipliedBGRA.count, by: 4).allSatisfy { premultipliedBGRA[$0] == 255 }
+        let isOpaque = Self.isOpaque(premultipliedBGRA, pixels: width * height)
         let channels = isOpaque ? 3 : 4
         let rows = unmultiplied(premultipliedBGRA, pixels: width * height, isOpaque: isOpaque)
         let filtered = PNGFilter.apply(to: rows, rowBytes: width * channels, height: height, pixelBytes: channels)
@@ -39,6 +39,12 @@ enum PNGFormat {
         appendChunk("IDAT", compressed, to: &file)
         appendChunk("IEND", [], to: &file)
         return file
+    }
+
+    private static func isOpaque(_ pixels: UnsafeBufferPointer<UInt8>, pixels count: Int) -> Bool {
+        guard let base = pixels.baseAddress else { return false }
+        for index in 0..<count where base[index * 4 + 3] != 255 { return false }
+        return true
     }
 
     private static func append(_ value: UInt32, to bytes: inout [UInt8]) {

@@ -90,6 +90,8 @@ public enum Host {
                 result.outputs = outputs.map(\.path)
             } catch {
                 result.failure = .init(status: error.status, message: error.message)
+                // The failure says it once.
+                result.diagnostics.removeAll { $0.message == error.message }
             }
         }
         return result
@@ -105,9 +107,11 @@ public enum Host {
     ) throws(Refusal) {
         let size = rendered.size
         guard size.width.isFinite, size.height.isFinite else {
+            let reason = rendered.diagnostics.first { $0.severity == .error }?.message
             throw Refusal(
                 status: ExitStatus.notDrawn,
-                message: "its size is \(LayoutNumber.short(size.width, size.height)), which no picture can have; "
+                message: reason
+                    ?? "its size is \(LayoutNumber.short(size.width, size.height)), which no picture can have; "
                     + "propose a size, for example --size 320x480")
         }
         guard !isStrict || rendered.diagnostics.isEmpty else {

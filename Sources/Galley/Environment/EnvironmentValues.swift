@@ -53,7 +53,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
 
 /// A value that the environment has at the view's place.
 @propertyWrapper
-nonisolated public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
     private let read: (EnvironmentValues) -> Value?
     private let name: String
     private var installed: Value?

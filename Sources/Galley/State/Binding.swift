@@ -1,6 +1,6 @@
 /// A way to read and write a value that lives elsewhere.
 @propertyWrapper @dynamicMemberLookup
-nonisolated public struct Binding<Value> {
+public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
 

@@ -11,7 +11,7 @@ nonisolated public struct _ObservableObjectWrapper<ObjectType: ObservableObject>
 
 /// An observable object that the view is given.
 @propertyWrapper
-nonisolated public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public typealias Wrapper = _ObservableObjectWrapper<ObjectType>
 
     public var wrappedValue: ObjectType
@@ -25,7 +25,7 @@ nonisolated public struct ObservedObject<ObjectType: ObservableObject>: DynamicP
 
 /// An observable object that belongs to the view, made when it is first needed.
 @propertyWrapper
-nonisolated public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let storage: Storage
 
     private final class Storage {
@@ -43,7 +43,7 @@ nonisolated public struct StateObject<ObjectType: ObservableObject>: DynamicProp
 
 /// An observable object that an ancestor provides with `environmentObject(_:)`.
 @propertyWrapper
-nonisolated public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public typealias Wrapper = _ObservableObjectWrapper<ObjectType>
 
     private var object: ObjectType?

@@ -2,7 +2,7 @@
 ///
 /// A picture shows the initial value, or what the view's code has set since.
 @propertyWrapper
-nonisolated public struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
     private let storage: Storage
 
     private final class Storage {
@@ -32,7 +32,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 /// Bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
-nonisolated public struct Bindable<Value> {
+public struct Bindable<Value> {
     public var wrappedValue: Value
 
     public init(wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
