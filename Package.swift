@@ -63,7 +63,7 @@ let package = Package(
             dependencies: ["GalleyProtocol", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: strict),
         .testTarget(
-            name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyExport", "GalleyLayout"],
+            name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyExport", "GalleyLayout", "GalleyText"],
             swiftSettings: strict),
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),
     ]

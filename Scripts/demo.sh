@@ -7,6 +7,6 @@ galley=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 cd "$(dirname "$0")/.."
 mkdir -p build/gallery docs/images
 for example in Examples/*.swift; do
-    "$galley" render "$example" --scale 2 --format png --format svg --format pdf -o build/gallery/
-    "$galley" render "$example" --scale 2 --quiet -o docs/images/
+    "$galley" render "$example" --scale 2 --opaque --format png --format svg --format pdf -o build/gallery/
+    "$galley" render "$example" --scale 2 --opaque --quiet -o docs/images/
 done

@@ -23,7 +23,7 @@ public enum DrawCommand: Sendable {
     case fill(Path, Paint, FillStyle)
     /// Strokes a path's outline, centred on it.
     case stroke(Path, Paint, StrokeStyle)
-    /// Draws shaped text. The glyphs' positions count from `origin`, which lies on the baseline.
+    /// Draws shaped text. The glyphs' pen positions, which lie on the baseline, count from `origin`.
     case glyphs(GlyphRun, origin: CGPoint, Paint)
     /// Draws a picture into a rectangle.
     /// - smooth: Whether enlarging and reducing blends pixels.

@@ -28,11 +28,13 @@ extension SVGWriter {
     func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
         guard run.size > 0, run.size.isFinite, origin.x.isFinite, origin.y.isFinite else { return }
         let glyphs = run.glyphs.filter { $0.x.isFinite && $0.y.isFinite }
-        if !lines.runs.isEmpty && lines.baseline != Double(origin.y) { flushText() }
+        guard let left = glyphs.map(\.x).min() else { return }
+        let pen = CGPoint(x: left, y: Self.baseline(of: glyphs))
+        if !lines.runs.isEmpty && lines.baseline != Double(origin.y + pen.y) { flushText() }
         if case .color(let color) = paint {
-            useGlyphs(glyphs, of: run, at: origin, color)
+            useGlyphs(glyphs, of: run, at: origin, from: pen, color)
         } else {
-            drawPath(glyphs, of: run, at: origin, paint)
+            drawPath(glyphs, of: run, at: origin, from: pen, paint)
         }
         for glyph in glyphs {
             guard case .bitmap(let id, let bitmap) = define(glyph.id, of: run.face) else { continue }
@@ -43,32 +45,43 @@ extension SVGWriter {
             guard CairoPainter.isDrawable(rect) else { continue }
             place(id, pixels: (bitmap.image.pixelWidth, bitmap.image.pixelHeight), in: rect, smooth: true)
         }
-        note(run, at: origin)
+        note(run, glyphs, at: origin, from: pen)
+    }
+
+    /// The height most of the glyphs stand at: marks may sit above or below.
+    private static func baseline(of glyphs: [PlacedGlyph]) -> Double {
+        var counts: [Double: Int] = [:]
+        for glyph in glyphs { counts[glyph.y, default: 0] += 1 }
+        return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
     }
 
     /// Uses each glyph's definition, in units of the font.
-    private func useGlyphs(_ glyphs: [PlacedGlyph], of run: GlyphRun, at origin: CGPoint, _ color: ResolvedColor) {
+    private func useGlyphs(
+        _ glyphs: [PlacedGlyph], of run: GlyphRun, at origin: CGPoint, from pen: CGPoint, _ color: ResolvedColor
+    ) {
         let scale = run.size / max(1, run.face.unitsPerEm)
         var uses = ""
         for glyph in glyphs {
             guard case .outline(let id) = define(glyph.id, of: run.face) else { continue }
-            let x = SVGNumber.text(glyph.x / scale, decimals: 0)
-            let y = SVGNumber.text(glyph.y / scale, decimals: 0)
+            let x = SVGNumber.text((glyph.x - pen.x) / scale, decimals: 0)
+            let y = SVGNumber.text((glyph.y - pen.y) / scale, decimals: 0)
             uses += "<use \(link(id))"
             if x != "0" { uses += " x=\"\(x)\"" }
             if y != "0" { uses += " y=\"\(y)\"" }
             uses += "/>"
         }
         if uses.isEmpty { return }
-        let place = "translate(\(SVGNumber.text(origin.x)) \(SVGNumber.text(origin.y)))"
+        let place = "translate(\(SVGNumber.text(origin.x + pen.x)) \(SVGNumber.text(origin.y + pen.y)))"
         let size = SVGNumber.text(scale, decimals: 8)
         emit("<g transform=\"\(place) scale(\(size))\"\(Self.colorAttributes("fill", color))>\(uses)</g>")
     }
 
     /// Draws the glyphs as one path: a gradient would start anew in each use.
-    private func drawPath(_ glyphs: [PlacedGlyph], of run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
+    private func drawPath(
+        _ glyphs: [PlacedGlyph], of run: GlyphRun, at origin: CGPoint, from pen: CGPoint, _ paint: Paint
+    ) {
         var data = SVGPathData()
-        var right = 0.0
+        var right = pen.x
         for glyph in glyphs {
             data.add(
                 run.face.outline(of: glyph.id), scale: run.size, x: origin.x + glyph.x, y: origin.y + glyph.y)
@@ -77,7 +90,8 @@ extension SVGWriter {
         if data.text.isEmpty { return }
         // An em around each glyph holds every ordinary outline.
         let bounds = CGRect(
-            x: origin.x - run.size, y: origin.y - 1.5 * run.size, width: right + 2 * run.size, height: 2.5 * run.size)
+            x: origin.x + pen.x - run.size, y: origin.y + pen.y - 1.5 * run.size,
+            width: right - pen.x + 2 * run.size, height: 2.5 * run.size)
         emit("<path d=\"\(data.text)\"\(paintAttributes("fill", paint, bounds: bounds))/>")
     }
 
@@ -102,14 +116,13 @@ extension SVGWriter {
     }
 
     /// Remembers the run's text for the line's invisible text.
-    private func note(_ run: GlyphRun, at origin: CGPoint) {
-        guard run.text.contains(where: { !$0.isWhitespace }), !run.glyphs.isEmpty else { return }
-        let left = run.glyphs.map(\.x).min() ?? 0
-        let right = run.glyphs.map { $0.x + $0.advance }.max() ?? 0
-        lines.baseline = Double(origin.y)
+    private func note(_ run: GlyphRun, _ glyphs: [PlacedGlyph], at origin: CGPoint, from pen: CGPoint) {
+        guard run.text.contains(where: { !$0.isWhitespace }) else { return }
+        let right = glyphs.map { $0.x + $0.advance }.max() ?? pen.x
+        lines.baseline = Double(origin.y + pen.y)
         lines.runs.append(
             SVGTextLine.Run(
-                text: run.text, x: Double(origin.x) + left, length: max(0, right - left), size: run.size,
+                text: run.text, x: Double(origin.x + pen.x), length: max(0, right - pen.x), size: run.size,
                 isRightToLeft: run.isRightToLeft))
     }
 

@@ -148,6 +148,7 @@ public enum Host {
     private static func options(_ request: HostRequest, view: HostedView) -> RenderOptions {
         var options = RenderOptions()
         options.scale = request.scale
+        options.isOpaque = request.isOpaque
         options.colorScheme = request.isDark ? .dark : .light
         options.assetFolders = request.assetFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
         var canvas: CGSize?

@@ -36,6 +36,8 @@ public struct HostRequest: Codable, Sendable {
     public var size: HostSize?
     public var scale: Double = 1
     public var isDark = false
+    /// Whether PNG files get a background, white or black, instead of transparency.
+    public var isOpaque = false
     /// Folders in which images are looked up by name, first match wins.
     public var assetFolders: [String] = []
     /// The files to write when there is one view.

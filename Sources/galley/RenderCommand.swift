@@ -47,6 +47,9 @@ struct RenderCommand: ParsableCommand {
         })
     var scale = 1.0
 
+    @Flag(help: "Give PNG files a background, white or black by appearance; without it they are transparent.")
+    var opaque = false
+
     @Flag(help: "Print the result as JSON: every view's name, size, files, diagnostics and failure.")
     var json = false
 
@@ -91,6 +94,7 @@ struct RenderCommand: ParsableCommand {
         let product = try compiler.compile(source, options: options)
         var request = options.request(.render, source: source)
         request.scale = scale
+        request.isOpaque = opaque
         request.outputs = destination.outputs
         request.folder = destination.folder
         request.formats = format.isEmpty ? [.png] : format

@@ -17,7 +17,7 @@ struct ExitStatusTests {
             }
 
             struct Missing: View {
-                var body: some View { Image("no-such-image") }
+                var body: some View { Image("no-such-image").frame(width: 20, height: 20) }
             }
 
             struct EndlessLayout: Layout {

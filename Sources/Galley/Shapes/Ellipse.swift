@@ -30,10 +30,13 @@ import GalleyLayout
                 height: side))
     }
 
-    /// A square of the smaller proposed side.
+    /// A square of the smaller proposed side; of the one that is proposed where the other is not; 10 points where
+    /// neither is.
+    ///
+    /// What a circle answers to one length alone is not measured. The clock of the article on `RadialLayout` draws
+    /// `Circle().frame(width: 44)` at its ideal height as a disc that holds a symbol, so the length counts for both.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let size = proposal.replacingUnspecifiedDimensions()
-        let side = min(size.width, size.height)
+        let side = min(proposal.width ?? proposal.height ?? 10, proposal.height ?? proposal.width ?? 10)
         return CGSize(width: side, height: side)
     }
 
