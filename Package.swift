@@ -65,6 +65,10 @@ let package = Package(
         .testTarget(
             name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyExport", "GalleyLayout", "GalleyText"],
             swiftSettings: strict),
+        .testTarget(name: "GalleyTextTests", dependencies: ["GalleyText"], swiftSettings: strict),
+        .testTarget(
+            name: "GalleyTests", dependencies: ["Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine"],
+            swiftSettings: strict),
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),
     ]
 )
