@@ -68,7 +68,7 @@ let package = Package(
         .testTarget(name: "GalleyTextTests", dependencies: ["GalleyText"], swiftSettings: strict),
         .testTarget(
             name: "GalleyTests", dependencies: ["Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine"],
-            swiftSettings: strict),
+            exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),
     ]
 )

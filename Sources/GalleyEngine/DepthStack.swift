@@ -8,7 +8,9 @@ extension Pass {
             ChildList(children(of: index)), nodes[index].horizontalGuide, nodes[index].verticalGuide, proposal)
     }
 
-    public func depthStackUnion(_ children: ChildList, _ horizontal: GuideKey, _ vertical: GuideKey, _ proposal: Proposal)
+    public func depthStackUnion(
+        _ children: ChildList, _ horizontal: GuideKey, _ vertical: GuideKey, _ proposal: Proposal
+    )
         -> (size: Size, guide: Point)
     {
         var priority = -Double.infinity

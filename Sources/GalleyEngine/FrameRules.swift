@@ -63,7 +63,9 @@ extension Pass {
         if isNone(ratio.width) {
             ratio = size(Int(record.firstChild), .unspecified)
             if ratio.width == ratio.height { ratio = Size(1, 1) }
-            guard ratio.width > 0, ratio.height > 0, ratio.width.isFinite, ratio.height.isFinite else { return proposal }
+            guard ratio.width > 0, ratio.height > 0, ratio.width.isFinite, ratio.height.isFinite else {
+                return proposal
+            }
         }
         let fills = parameters[start + 1] != 0
         let scale: Double
@@ -90,8 +92,12 @@ extension Pass {
             let offer =
                 record.kind == .fixedFrame ? childProposal(node, proposal) : flexiblePlacement(record, proposal, size)
             let childSize = self.size(child, offer)
-            let x = frameGuide(record.horizontalGuide, node, proposal, size) - guide(child, record.horizontalGuide, offer, childSize)
-            let y = frameGuide(record.verticalGuide, node, proposal, size) - guide(child, record.verticalGuide, offer, childSize)
+            let x =
+                frameGuide(record.horizontalGuide, node, proposal, size)
+                - guide(child, record.horizontalGuide, offer, childSize)
+            let y =
+                frameGuide(record.verticalGuide, node, proposal, size)
+                - guide(child, record.verticalGuide, offer, childSize)
             return (Point(x, y), offer)
         case .position:
             let childSize = self.size(child, Proposal(size))
@@ -103,7 +109,9 @@ extension Pass {
         default:
             let offer = childProposal(node, proposal)
             let childSize = self.size(child, offer)
-            return (Point(centered(childSize.width, in: size.width), centered(childSize.height, in: size.height)), offer)
+            return (
+                Point(centered(childSize.width, in: size.width), centered(childSize.height, in: size.height)), offer
+            )
         }
     }
 

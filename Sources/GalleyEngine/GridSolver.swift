@@ -69,7 +69,8 @@ extension Pass {
     func gridSize(_ index: Int, _ proposal: Proposal) -> Size { solveGrid(index, proposal).size }
 
     func placeGrid(
-        _ index: Int, _ proposal: Proposal, _ size: Size, _ visit: (_ child: Int, _ origin: Point, _ offer: Proposal) -> Void
+        _ index: Int, _ proposal: Proposal, _ size: Size,
+        _ visit: (_ child: Int, _ origin: Point, _ offer: Proposal) -> Void
     ) {
         let node = nodes[index]
         let grid = solveGrid(index, proposal)
@@ -209,7 +210,9 @@ extension Pass {
     }
 
     /// Shares `available` among lines of cells as a stack shares it among children.
-    private func share(_ available: Double, _ lines: [[Int]], _ measure: (_ child: Int, _ offer: Double) -> Double) -> [Double] {
+    private func share(_ available: Double, _ lines: [[Int]], _ measure: (_ child: Int, _ offer: Double) -> Double)
+        -> [Double]
+    {
         func longest(_ children: [Int], _ offer: Double) -> Double {
             children.reduce(0) { max($0, measure($1, offer)) }
         }

@@ -104,7 +104,11 @@ public final class LayoutTree {
     /// A line across the stack it is in: vertical inside a horizontal stack, horizontal anywhere else.
     public func addDivider(thickness: Double, inStackAlong axis: LayoutAxis?) -> Int {
         var node = Node(kind: .divider, flags: [.separable, .clampsWidth, .clampsHeight])
-        if axis == .horizontal { node.width = AxisRange(rigid: thickness) } else { node.height = AxisRange(rigid: thickness) }
+        if axis == .horizontal {
+            node.width = AxisRange(rigid: thickness)
+        } else {
+            node.height = AxisRange(rigid: thickness)
+        }
         node.spacing = 0
         return add(node)
     }
@@ -202,7 +206,9 @@ public final class LayoutTree {
     }
 
     /// A stack along `axis`; `spacing` NaN means the children's preferences.
-    public func addStack(_ axis: LayoutAxis, alignment: GuideKey, spacing: Double, _ children: some Collection<Int>) -> Int {
+    public func addStack(_ axis: LayoutAxis, alignment: GuideKey, spacing: Double, _ children: some Collection<Int>)
+        -> Int
+    {
         var node = Node(kind: .stack, flags: axis == .horizontal ? .isHorizontal : .isVertical)
         if axis == .horizontal { node.verticalGuide = alignment } else { node.horizontalGuide = alignment }
         node.payload = store(spacing.isFinite ? spacing : .nan)

@@ -24,8 +24,12 @@ extension Pass {
             return Validity(low: -.infinity, high: .infinity, includesNone: range.ideal == range.low)
         }
         if isNone(proposal) { return .only(proposal) }
-        if proposal <= range.low { return Validity(low: -.infinity, high: range.low, includesNone: range.ideal == range.low) }
-        if proposal >= range.high { return Validity(low: range.high, high: .infinity, includesNone: range.ideal == range.high) }
+        if proposal <= range.low {
+            return Validity(low: -.infinity, high: range.low, includesNone: range.ideal == range.low)
+        }
+        if proposal >= range.high {
+            return Validity(low: range.high, high: .infinity, includesNone: range.ideal == range.high)
+        }
         return Validity(low: proposal, high: proposal, includesNone: range.ideal == proposal)
     }
 
@@ -131,7 +135,8 @@ extension Pass {
             last = child
             let ideal = size(child, .unspecified)
             let fitsWidth = !flags.contains(.constrainsWidth) || isNone(proposal.width) || ideal.width <= proposal.width
-            let fitsHeight = !flags.contains(.constrainsHeight) || isNone(proposal.height) || ideal.height <= proposal.height
+            let fitsHeight =
+                !flags.contains(.constrainsHeight) || isNone(proposal.height) || ideal.height <= proposal.height
             if fitsWidth, fitsHeight { return child }
         }
         return last

@@ -34,7 +34,8 @@ extension Pass {
             return value.isFinite ? value : 0
         }
         setPlace(
-            node, Point(start(position.x, anchor.x, size.width), start(position.y, anchor.y, size.height)), proposal, size)
+            node, Point(start(position.x, anchor.x, size.width), start(position.y, anchor.y, size.height)), proposal,
+            size)
     }
 
     private func placeChildren(_ index: Int, _ node: Node) {
@@ -71,7 +72,8 @@ extension Pass {
 
     /// The children of a built-in container with their places and proposals.
     func eachPlacedChild(
-        _ index: Int, _ proposal: Proposal, _ size: Size, _ visit: (_ child: Int, _ origin: Point, _ offer: Proposal) -> Void
+        _ index: Int, _ proposal: Proposal, _ size: Size,
+        _ visit: (_ child: Int, _ origin: Point, _ offer: Proposal) -> Void
     ) {
         let node = nodes[index]
         let list = ChildList(children(of: index))
@@ -106,14 +108,16 @@ extension Pass {
     private func placeForgottenChildren(_ index: Int, _ proposal: Proposal, _ size: Size) {
         for child in children(of: index) where !nodes[child].flags.contains(.isPlaced) {
             let own = self.size(child, proposal)
-            setPlace(child, Point(centered(own.width, in: size.width), centered(own.height, in: size.height)), proposal, own)
+            setPlace(
+                child, Point(centered(own.width, in: size.width), centered(own.height, in: size.height)), proposal, own)
         }
     }
 
     /// Runs a layout's placing without keeping the result, to see where its children would lie: explicit guides need
     /// it before the container itself has a place.
     public func rehearsal(
-        of node: Int, _ place: () -> Void, read: (_ child: Int, _ origin: Point, _ proposal: Proposal) -> Void, size: Size,
+        of node: Int, _ place: () -> Void, read: (_ child: Int, _ origin: Point, _ proposal: Proposal) -> Void,
+        size: Size,
         proposal: Proposal
     ) {
         let children = self.children(of: node)

@@ -66,7 +66,8 @@ extension Pass {
         let children = self.children(of: index)
         guard let first = children.first, let last = children.last else { return 1 }
         let (crossEdges, start, end): ([SpacingEdge], SpacingEdge, SpacingEdge) =
-            nodes[index].flags.contains(.isVertical) ? ([.left, .right], .top, .bottom) : ([.top, .bottom], .left, .right)
+            nodes[index].flags.contains(.isVertical)
+            ? ([.left, .right], .top, .bottom) : ([.top, .bottom], .left, .right)
         var union = Spacing()
         var previous: Int32 = -1
         for child in children {

@@ -136,7 +136,9 @@ extension Pass {
 
     /// A child's size for an offer along the stack; only the length along it is right where `lengthsOnly`.
     @inline(__always)
-    private func measure(_ child: Int32, _ axis: LayoutAxis, _ offer: Double, _ minor: Double, _ lengthsOnly: Bool) -> Size {
+    private func measure(_ child: Int32, _ axis: LayoutAxis, _ offer: Double, _ minor: Double, _ lengthsOnly: Bool)
+        -> Size
+    {
         if lengthsOnly { return Size(along: axis, length(Int(child), axis, offer), 0) }
         return size(Int(child), Proposal(along: axis, offer, minor))
     }
@@ -149,7 +151,9 @@ extension Pass {
         let axis = rules.axis
         // "Unspecified": everyone is asked for the ideal.
         if isNone(available) {
-            for index in items.indices { items[index].size = measure(items[index].child, axis, .nan, minor, lengthsOnly) }
+            for index in items.indices {
+                items[index].size = measure(items[index].child, axis, .nan, minor, lengthsOnly)
+            }
             return
         }
         var isOnePriority = true

@@ -42,7 +42,8 @@ extension Pass {
             summarisePadding(node)
         case .aspectRatio, .position, .viewThatFits, .grid, .layout:
             node.pointee.flags.remove(.separable)
-            node.pointee.guides = childGuides(index, handedOn: node.pointee.kind == .grid || node.pointee.kind == .layout)
+            node.pointee.guides = childGuides(
+                index, handedOn: node.pointee.kind == .grid || node.pointee.kind == .layout)
             // A layout may answer any guide itself.
             if node.pointee.kind == .layout { node.pointee.guides = .all }
             if node.pointee.kind == .position { node.pointee.spacing = 0 }
@@ -108,7 +109,9 @@ extension Pass {
             let limits = frameLimits(node.pointee, axis)
             let (minimum, maximum) = (limits.minimum, limits.maximum)
             let range = child[axis]
-            let ideal = flexibleLength(proposal: Proposal.none, limits) { isNone($0) ? range.ideal : self.length(Int(node.pointee.firstChild), axis, $0) }
+            let ideal = flexibleLength(proposal: Proposal.none, limits) {
+                isNone($0) ? range.ideal : self.length(Int(node.pointee.firstChild), axis, $0)
+            }
             let low: Double, high: Double
             var clamps = true
             if !isNone(minimum), !isNone(maximum) {
@@ -128,7 +131,9 @@ extension Pass {
             } else {
                 clamps = false
                 low = flexibleLength(proposal: 0, limits) { self.length(Int(node.pointee.firstChild), axis, $0) }
-                high = flexibleLength(proposal: .infinity, limits) { self.length(Int(node.pointee.firstChild), axis, $0) }
+                high = flexibleLength(proposal: .infinity, limits) {
+                    self.length(Int(node.pointee.firstChild), axis, $0)
+                }
             }
             setRange(node, axis, AxisRange(low: low, ideal: ideal, high: high), clamps: clamps)
         }
@@ -146,7 +151,8 @@ extension Pass {
                 let low = max(max(range.low, 0) + inset, 0)
                 setRange(
                     node, axis,
-                    AxisRange(low: low, ideal: max(range.ideal + inset, 0), high: max(range.high + inset, low)), clamps: true)
+                    AxisRange(low: low, ideal: max(range.ideal + inset, 0), high: max(range.high + inset, low)),
+                    clamps: true)
             } else {
                 let first = Int(node.pointee.firstChild)
                 let low = max(length(first, axis, max(-inset, 0)) + inset, 0)
@@ -215,7 +221,8 @@ extension Pass {
         setRange(node, cross, minor, clamps: clampsCross)
         let ideal = major.ideal + total
         if clampsMajor, stretching.isClamp, total >= 0 {
-            setRange(node, axis, AxisRange(low: major.low + total, ideal: ideal, high: major.high + total), clamps: true)
+            setRange(
+                node, axis, AxisRange(low: major.low + total, ideal: ideal, high: major.high + total), clamps: true)
         } else {
             setRange(node, axis, AxisRange(low: 0, ideal: ideal, high: .infinity), clamps: false)
             let low = solvedLength(index, axis, 0)

@@ -67,7 +67,9 @@ class AnyLayoutStorage {
     fileprivate func makeCache(_ subviews: LayoutSubviews) -> Any { () }
     fileprivate func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {}
     fileprivate func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { .zero }
-    fileprivate func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize {
+    fileprivate func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any)
+        -> CGSize
+    {
         .zero
     }
     fileprivate func placeSubviews(

@@ -155,7 +155,9 @@ package final class CustomLayout<L: Layout>: LayoutBox {
         }
     }
 
-    package override func explicitGuide(_ pass: Pass, node: Int, _ key: GuideKey, size: Size, proposal: Proposal) -> Double? {
+    package override func explicitGuide(_ pass: Pass, node: Int, _ key: GuideKey, size: Size, proposal: Proposal)
+        -> Double?
+    {
         let subviews = subviews(pass, node)
         let bounds = CGRect(origin: .zero, size: CGSize(size))
         let offer = ProposedViewSize(proposal)
@@ -187,7 +189,11 @@ extension Pass {
 
     fileprivate func alignment(_ key: GuideKey) -> AnyAlignment {
         let name: AlignmentKey
-        if let custom = tree.guideBox(for: key) as? CustomGuide { name = .custom(custom.id) } else { name = .known(key) }
+        if let custom = tree.guideBox(for: key) as? CustomGuide {
+            name = .custom(custom.id)
+        } else {
+            name = .known(key)
+        }
         return axis(of: key) == .horizontal
             ? .horizontal(HorizontalAlignment(key: name)) : .vertical(VerticalAlignment(key: name))
     }

@@ -85,7 +85,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
         precondition(bounds.lowerBound >= 0 && bounds.upperBound <= length, "subviews \(bounds) of \(length)")
         if let picked {
             return LayoutSubviews(
-                host: host, first: 0, length: bounds.count, picked: Array(picked[bounds]), layoutDirection: layoutDirection)
+                host: host, first: 0, length: bounds.count, picked: Array(picked[bounds]),
+                layoutDirection: layoutDirection)
         }
         return LayoutSubviews(
             host: host, first: first + bounds.lowerBound, length: bounds.count, picked: nil,
@@ -95,7 +96,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     /// The subviews at the given indices, counted from 0 again.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         let nodes = indices.map { Int32(node($0)) }
-        return LayoutSubviews(host: host, first: 0, length: nodes.count, picked: nodes, layoutDirection: layoutDirection)
+        return LayoutSubviews(
+            host: host, first: 0, length: nodes.count, picked: nodes, layoutDirection: layoutDirection)
     }
 
     /// The nodes behind the collection, for the engine's own solvers.

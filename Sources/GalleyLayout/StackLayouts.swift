@@ -123,7 +123,8 @@ extension LayoutSubviews {
     }
 
     fileprivate func placeStack(
-        _ axis: LayoutAxis, _ alignment: AlignmentKey, _ spacing: CGFloat?, _ bounds: CGRect, _ proposal: ProposedViewSize
+        _ axis: LayoutAxis, _ alignment: AlignmentKey, _ spacing: CGFloat?, _ bounds: CGRect,
+        _ proposal: ProposedViewSize
     ) {
         let pass = host.pass
         let offer = pass.stackPlacementProposal(axis, proposal.engine, bounds.size.engine)

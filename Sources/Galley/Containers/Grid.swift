@@ -64,7 +64,9 @@ private struct GridPlan {
             if let row = trait.row, row == previous { rows[rows.count - 1].append(index) } else { rows.append([index]) }
             previous = trait.row
         }
-        let columnCount = rows.map { row in row.reduce(0) { $0 + (traits[$1].row == nil ? 1 : max(traits[$1].columns, 1)) } }.max() ?? 0
+        let columnCount =
+            rows.map { row in row.reduce(0) { $0 + (traits[$1].row == nil ? 1 : max(traits[$1].columns, 1)) } }.max()
+            ?? 0
         rowCount = rows.count
         lines = Array(repeating: GridLineAttributes(), count: max(rowCount, columnCount))
         for (number, row) in rows.enumerated() {

@@ -27,7 +27,8 @@ nonisolated public struct VStack<Content: View>: _PrimitiveView {
     let content: Content
 
     /// A column whose views meet on `alignment`, `spacing` points apart (nil: as the views prefer).
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    {
         self.alignment = alignment
         self.spacing = spacing
         self.content = content()

@@ -56,7 +56,9 @@ extension View {
 
     /// Turns the picture of the view, clockwise, about a point of its frame.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        effect("rotationEffect", .transform { size in about(anchor, size, CGAffineTransform(rotationAngle: finite(angle.radians))) })
+        effect(
+            "rotationEffect",
+            .transform { size in about(anchor, size, CGAffineTransform(rotationAngle: finite(angle.radians))) })
     }
 
     /// Scales the picture of the view about a point of its frame.

@@ -173,7 +173,8 @@ extension Image: _PrimitiveView {
         } else {
             builder.context.report(
                 .warning,
-                "no symbol named “\(name)”: a crossed box is drawn in its place (GALLEY_SYMBOLS names a folder of SVG files that add symbols)")
+                "no symbol named “\(name)”: a crossed box is drawn in its place (GALLEY_SYMBOLS names a folder of SVG files that add symbols)"
+            )
             glyph = .placeholder
         }
         let metrics = SymbolMetrics(

@@ -26,7 +26,8 @@ nonisolated struct LayerModifier<Secondary: View>: PrimitiveModifier {
 
 extension View {
     /// Views in front of this one, offered its size and aligned with it; layout does not see them.
-    nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+    {
         modifier(LayerModifier(kind: "overlay", isOverlay: true, alignment: alignment, secondary: content()))
     }
 
@@ -37,7 +38,8 @@ extension View {
     }
 
     /// A style in front of the view.
-    nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    {
         overlay(Rectangle().fill(style))
     }
 
@@ -49,7 +51,9 @@ extension View {
     }
 
     /// Views behind this one, offered its size and aligned with it; layout does not see them.
-    nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+        -> some View
+    {
         modifier(LayerModifier(kind: "background", isOverlay: false, alignment: alignment, secondary: content()))
     }
 
@@ -62,7 +66,8 @@ extension View {
     }
 
     /// A style behind the view.
-    nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+        -> some View
     {
         background(Rectangle().fill(style))
     }

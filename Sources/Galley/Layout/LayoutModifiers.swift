@@ -44,7 +44,8 @@ extension View {
     nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
     /// A frame of the given lengths in points; along an axis without one the view's own (semantics.md §8.1).
-    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View
+    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+        -> some View
     {
         modifier(
             WrappingModifier("frame") { tree, child in
@@ -91,7 +92,8 @@ extension View {
 
     /// Keeps width ÷ height as in a size.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-        self.aspectRatio(aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil, contentMode: contentMode)
+        self.aspectRatio(
+            aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil, contentMode: contentMode)
     }
 
     /// The view, in its own proportions, as large as fits.

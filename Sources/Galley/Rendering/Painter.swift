@@ -20,7 +20,9 @@ struct Painter {
         guard let item = tree.item(node) else { return drawChildren(of: node, tree, origin) }
         let isLeaf = pass.children(of: node).isEmpty
         let isTagged = isLeaf || item.identifier != nil
-        if isTagged { commands.append(.beginView(ViewTag(kind: item.kind, label: item.label, identifier: item.identifier))) }
+        if isTagged {
+            commands.append(.beginView(ViewTag(kind: item.kind, label: item.label, identifier: item.identifier)))
+        }
         switch item.drawing {
         case .effect(let effect):
             draw(effect, node, tree, origin, rect)
@@ -86,7 +88,9 @@ struct Painter {
         case .nothing, .geometry, .effect:
             break
         case .fill(let paint):
-            if rect.width > 0, rect.height > 0 { commands.append(.fill(Path(rect), paint.resolved(in: rect), FillStyle())) }
+            if rect.width > 0, rect.height > 0 {
+                commands.append(.fill(Path(rect), paint.resolved(in: rect), FillStyle()))
+            }
         case .shape(let shape):
             for layer in shape.layers {
                 let paint = layer.paint.resolved(in: rect)
@@ -103,7 +107,8 @@ struct Painter {
             let transform = symbol.transform
                 .concatenating(
                     CGAffineTransform(
-                        scaleX: rect.width / symbol.size.width, y: rect.height / symbol.size.height))
+                        scaleX: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
+                )
                 .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
             commands.append(
                 .fill(

@@ -78,7 +78,10 @@ public struct RenderedView {
     private func checkSize() throws {
         guard size.width.isFinite, size.height.isFinite else { throw RenderError(message: Self.endless(size)) }
         guard size.width > 0, size.height > 0 else {
-            throw RenderError(message: "the view's size is \(Self.described(size)): there is nothing to draw. Give it a size, for example with --size 390x844 or .frame(width:height:).")
+            throw RenderError(
+                message:
+                    "the view's size is \(Self.described(size)): there is nothing to draw. Give it a size, for example with --size 390x844 or .frame(width:height:)."
+            )
         }
     }
 

@@ -42,7 +42,9 @@ final class ViewTree {
             root: { builder in
                 let nodes = builder.inContainer(nil) { V._build(view, into: builder) }
                 if nodes.count == 1 { return nodes[0] }
-                if nodes.isEmpty { builder.push(builder.tree.addFlexible(), NodeItem("EmptyView")) } else {
+                if nodes.isEmpty {
+                    builder.push(builder.tree.addFlexible(), NodeItem("EmptyView"))
+                } else {
                     let column = builder.tree.addStack(.vertical, alignment: .horizontalCenter, spacing: .nan, nodes)
                     builder.push(column, NodeItem("VStack"))
                 }

@@ -38,7 +38,9 @@ extension ViewTreeBuilder {
     /// A shape's node; shapes that take what they are offered need no box of their own.
     func addShape<S: Shape>(_ shape: S, _ layers: [ShapeDrawing.Layer]) {
         let drawing = ShapeDrawing(path: { shape.path(in: $0) }, layers: layers)
-        let takesOffer = S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Capsule.self || S.self == Ellipse.self
+        let takesOffer =
+            S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Capsule.self
+            || S.self == Ellipse.self
         let node = takesOffer ? tree.addFlexible() : tree.addLeaf(ShapeLeaf(shape))
         push(node, NodeItem("\(S.self)", .shape(drawing)))
     }
@@ -151,7 +153,9 @@ extension _PaintedShape {
     }
 
     /// Another line along the outline, over what is there.
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> Self {
+    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
+        -> Self
+    {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }

@@ -97,7 +97,8 @@ extension ResolvedColor {
             return ResolvedColor(
                 red: sane(encoded(sane(1.2249401763 * lr - 0.2249401763 * lg))),
                 green: sane(encoded(sane(-0.0420569547 * lr + 1.0420569547 * lg))),
-                blue: sane(encoded(sane(-0.0196375546 * lr - 0.0786360456 * lg + 1.0982736001 * lb))), alpha: sane(alpha))
+                blue: sane(encoded(sane(-0.0196375546 * lr - 0.0786360456 * lg + 1.0982736001 * lb))),
+                alpha: sane(alpha))
         }
     }
 }
@@ -109,7 +110,8 @@ extension Color {
         switch storage {
         case .components(let color): return color
         case .system(let color): return color.resolved(environment.colorScheme)
-        case .accent: return environment.tintColor?.resolved(builder) ?? SystemColor.blue.resolved(environment.colorScheme)
+        case .accent:
+            return environment.tintColor?.resolved(builder) ?? SystemColor.blue.resolved(environment.colorScheme)
         case .opacity(let color, let opacity): return color.resolved(builder).multiplyingAlpha(opacity)
         case .level(let level): return SystemColor.label(level: level).resolved(environment.colorScheme)
         case .asset(let name):

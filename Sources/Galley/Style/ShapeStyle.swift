@@ -40,7 +40,9 @@ public enum StylePaint: Sendable {
 }
 
 extension Color: ShapeStyle {
-    @MainActor public static func _paint(_ style: Color, in builder: ViewTreeBuilder) -> StylePaint { .color(style.resolved(builder)) }
+    @MainActor public static func _paint(_ style: Color, in builder: ViewTreeBuilder) -> StylePaint {
+        .color(style.resolved(builder))
+    }
 }
 
 /// A style of any type.
@@ -49,7 +51,9 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
 
     public init<S: ShapeStyle>(_ style: S) { paint = { S._paint(style, in: $0) } }
 
-    @MainActor public static func _paint(_ style: AnyShapeStyle, in builder: ViewTreeBuilder) -> StylePaint { style.paint(builder) }
+    @MainActor public static func _paint(_ style: AnyShapeStyle, in builder: ViewTreeBuilder) -> StylePaint {
+        style.paint(builder)
+    }
 }
 
 /// A level of the current foreground style: primary, secondary and so on.
@@ -70,7 +74,9 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle {
 nonisolated public struct ForegroundStyle: ShapeStyle {
     public init() {}
 
-    @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint { builder.foreground(level: 0) }
+    @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
+        builder.foreground(level: 0)
+    }
 }
 
 /// The tint of the surroundings, or the accent colour.
@@ -182,7 +188,8 @@ extension View {
     }
 
     /// The primary and secondary style of texts, symbols and shapes inside the view.
-    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
+    {
         modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
     }
 

@@ -29,7 +29,9 @@ nonisolated public struct Text: Equatable {
     public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
     /// A text from a literal, with its interpolations.
-    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
         self.init(verbatim: key.string)
     }
 
@@ -46,14 +48,18 @@ nonisolated public struct Text: Equatable {
     public func italic(_ isActive: Bool) -> Text { changed { $0.traits.isItalic = isActive } }
     public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.traits.weight = weight ?? $0.traits.weight } }
     public func fontDesign(_ design: Font.Design?) -> Text { changed { $0.traits.design = design ?? $0.traits.design } }
-    public func monospaced(_ isActive: Bool = true) -> Text { changed { $0.traits.design = isActive ? .monospaced : nil } }
+    public func monospaced(_ isActive: Bool = true) -> Text {
+        changed { $0.traits.design = isActive ? .monospaced : nil }
+    }
     public func monospacedDigit() -> Text { changed { $0.traits.hasMonospacedDigits = true } }
     /// The space between letters, in points.
     public func tracking(_ tracking: CGFloat) -> Text { changed { $0.tracking = tracking.isFinite ? tracking : 0 } }
     /// The space between letters, in points.
     public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
     /// How far the text stands above the baseline, in points.
-    public func baselineOffset(_ offset: CGFloat) -> Text { changed { $0.baselineOffset = offset.isFinite ? offset : 0 } }
+    public func baselineOffset(_ offset: CGFloat) -> Text {
+        changed { $0.baselineOffset = offset.isFinite ? offset : 0 }
+    }
     public func foregroundColor(_ color: Color?) -> Text {
         changed { $0.style = color.map { AnyShapeStyle($0) } ?? $0.style }
     }

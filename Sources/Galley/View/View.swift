@@ -76,7 +76,9 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
         }
     }
 
-    @MainActor public static func _build(_ view: TupleView<T>, into builder: ViewTreeBuilder) { view.build(view.value, builder) }
+    @MainActor public static func _build(_ view: TupleView<T>, into builder: ViewTreeBuilder) {
+        view.build(view.value, builder)
+    }
 }
 
 /// One of two views.

@@ -10,7 +10,8 @@
     @ViewBuilder func body(content: Self.Content) -> Self.Body
 
     /// Adds the modified content to the tree. Modifiers with a body need none of their own.
-    @MainActor static func _build(_ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void)
+    @MainActor static func _build(
+        _ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void)
 }
 
 extension ViewModifier {

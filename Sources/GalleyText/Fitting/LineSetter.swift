@@ -49,7 +49,8 @@ struct LineSetter {
         var pen = start(width)
         let x = pen
         let runs = place(line.firstCluster..<line.drawnEnd, &pen, baseline)
-        return TextLine(x: x, baseline: baseline, width: width, runs: runs, text: text(line.firstCluster..<line.drawnEnd))
+        return TextLine(
+            x: x, baseline: baseline, width: width, runs: runs, text: text(line.firstCluster..<line.drawnEnd))
     }
 
     private func setTruncated(_ line: LineSpan, _ baseline: Double) -> TextLine {
@@ -77,7 +78,8 @@ struct LineSetter {
         ]
     }
 
-    private func placed(_ glyph: ShapedText.Glyph, _ pen: inout Double, _ baseline: Double, cluster: Int) -> PlacedGlyph {
+    private func placed(_ glyph: ShapedText.Glyph, _ pen: inout Double, _ baseline: Double, cluster: Int) -> PlacedGlyph
+    {
         let placed = PlacedGlyph(
             id: glyph.id, x: pen + glyph.xOffset * plan.scale, y: baseline + glyph.yOffset * plan.scale,
             advance: glyph.advance * plan.scale, cluster: cluster)

@@ -191,7 +191,9 @@ struct VerticalFit {
         return height + Double(lines - count) * (last.lineHeight + gap(before: last))
     }
 
-    private func ascent(_ metrics: LineMetrics) -> Double { metrics.isWhole ? metrics.ascent.rounded() : metrics.ascent }
+    private func ascent(_ metrics: LineMetrics) -> Double {
+        metrics.isWhole ? metrics.ascent.rounded() : metrics.ascent
+    }
 
     /// The first baseline is rounded to the nearest pixel, the last one up (semantics.md §5.2).
     func baselines(pixel: Double) -> (first: Double, last: Double) {

@@ -14,7 +14,8 @@ struct TruncatedLine {
         let start = line.firstCluster
         let hardEnd = Int(shaped.hardLines[line.hardLine].endCluster)
         let textEnd = shaped.clusters.count
-        let span = start < textEnd ? shaped.runs[Int(shaped.clusters[start].run)].span : shaped.hardLines[line.hardLine].span
+        let span =
+            start < textEnd ? shaped.runs[Int(shaped.clusters[start].run)].span : shaped.hardLines[line.hardLine].span
         self.span = span
         let room = width - shaped.ellipses[span].advance + 1e-6
 

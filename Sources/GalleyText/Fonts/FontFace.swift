@@ -49,7 +49,9 @@ public final class FontFace: @unchecked Sendable, Hashable {
     init?(path: String, index: Int = 0, variations: [FontVariation] = [], syntheticSlant: Bool = false) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         defer { hb_blob_destroy(blob) }
-        guard index >= 0, hb_face_count(blob) > UInt32(index), let face = hb_face_create(blob, UInt32(index)) else { return nil }
+        guard index >= 0, hb_face_count(blob) > UInt32(index), let face = hb_face_create(blob, UInt32(index)) else {
+            return nil
+        }
         guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
             hb_face_destroy(face)
             return nil
@@ -138,7 +140,9 @@ public final class FontFace: @unchecked Sendable, Hashable {
 
     /// A glyph's picture, in fonts that have such.
     public func colorBitmap(of glyph: UInt32) -> ColorBitmap? {
-        guard hb_ot_color_has_png(face) != 0, let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
+        guard hb_ot_color_has_png(face) != 0, let blob = hb_ot_color_glyph_reference_png(font, glyph) else {
+            return nil
+        }
         defer { hb_blob_destroy(blob) }
         var length: UInt32 = 0
         guard let data = hb_blob_get_data(blob, &length), length > 0 else { return nil }
@@ -179,22 +183,26 @@ private final class OutlineSink {
     static let functions: Functions = {
         let functions = hb_draw_funcs_create().unsafelyUnwrapped
         hb_draw_funcs_set_move_to_func(
-            functions, { _, data, _, x, y, _ in
+            functions,
+            { _, data, _, x, y, _ in
                 let sink = sink(data)
                 sink.elements.append(.move(x: sink.x(x, y), y: sink.y(y)))
             }, nil, nil)
         hb_draw_funcs_set_line_to_func(
-            functions, { _, data, _, x, y, _ in
+            functions,
+            { _, data, _, x, y, _ in
                 let sink = sink(data)
                 sink.elements.append(.line(x: sink.x(x, y), y: sink.y(y)))
             }, nil, nil)
         hb_draw_funcs_set_quadratic_to_func(
-            functions, { _, data, _, cx, cy, x, y, _ in
+            functions,
+            { _, data, _, cx, cy, x, y, _ in
                 let sink = sink(data)
                 sink.elements.append(.quad(cx: sink.x(cx, cy), cy: sink.y(cy), x: sink.x(x, y), y: sink.y(y)))
             }, nil, nil)
         hb_draw_funcs_set_cubic_to_func(
-            functions, { _, data, _, ax, ay, bx, by, x, y, _ in
+            functions,
+            { _, data, _, ax, ay, bx, by, x, y, _ in
                 let sink = sink(data)
                 sink.elements.append(
                     .cubic(

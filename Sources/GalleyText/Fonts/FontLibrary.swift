@@ -51,7 +51,9 @@ public final class FontLibrary: Sendable {
     func primary(_ request: FontRequest) -> (face: FontFace, tracking: Double)? {
         if let family = request.family {
             if let face = registered(family, request) { return (face, 0) }
-            report("no font family named “\(family)”: the system font is used. Register its file, or put it into a folder named by GALLEY_FONTS.")
+            report(
+                "no font family named “\(family)”: the system font is used. Register its file, or put it into a folder named by GALLEY_FONTS."
+            )
         }
         let file = FontTable.primary(request)
         if let face = face(file) { return (face, file.tracking) }
@@ -59,7 +61,9 @@ public final class FontLibrary: Sendable {
         let plain = FontFile(name: "Inter-Regular.otf")
         for other in [plain, FontFile(name: "NotoSans-Regular.ttf"), FontFile(name: "JetBrainsMono-Regular.ttf")] {
             if let face = face(other) {
-                report("the font file \(file.name) is missing: \(other.name) is used. `galley doctor` says what to install.")
+                report(
+                    "the font file \(file.name) is missing: \(other.name) is used. `galley doctor` says what to install."
+                )
                 return (face, 0)
             }
         }

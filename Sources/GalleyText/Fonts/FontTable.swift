@@ -14,7 +14,8 @@ struct FontFile: Hashable, Sendable {
 enum FontTable {
     /// Folders below which the files lie, after those that the user names.
     static let systemFolders = [
-        "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/jetbrains-mono", "/usr/share/fonts/truetype/nanum",
+        "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/jetbrains-mono",
+        "/usr/share/fonts/truetype/nanum",
         "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/noto",
     ]
 
@@ -88,7 +89,8 @@ enum FontTable {
             let rounded = FontFile(name: isBold ? "NanumSquareRoundB.ttf" : "NanumSquareRoundR.ttf")
             return request.design == .rounded ? [rounded, han(.korean)] : [han(.korean), rounded]
         case 0x3040...0x30FF, 0x31F0...0x31FF: return [han(.japanese)]
-        case 0x2E80...0x303F, 0x3400...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: return [han(language)]
+        case 0x2E80...0x303F, 0x3400...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF:
+            return [han(language)]
         default: break
         }
         let common = [
@@ -97,7 +99,10 @@ enum FontTable {
             FontFile(name: "NotoSansSymbols2-Regular.ttf"), emoji,
         ]
         guard let script = scripts.first(where: { $0.range.contains(scalar.value) }) else { return common }
-        return [FontFile(name: "NotoSans\(script.name)-\(weight).ttf"), FontFile(name: "NotoSans\(script.name)-Regular.ttf")] + common
+        return [
+            FontFile(name: "NotoSans\(script.name)-\(weight).ttf"),
+            FontFile(name: "NotoSans\(script.name)-Regular.ttf"),
+        ] + common
     }
 
     static let emoji = FontFile(name: "NotoColorEmoji.ttf")

@@ -49,7 +49,9 @@ struct Shaper {
         var index = 0
         while index < scalars.count {
             let scalar = scalars[index].value
-            let isBreak = scalar == 0x0A || scalar == 0x0D || scalar == 0x2028 || scalar == 0x2029 || scalar == 0x0B || scalar == 0x0C || scalar == 0x85
+            let isBreak =
+                scalar == 0x0A || scalar == 0x0D || scalar == 0x2028 || scalar == 0x2029 || scalar == 0x0B
+                || scalar == 0x0C || scalar == 0x85
             if isBreak {
                 shapeHardLine(start..<index)
                 // CR LF is one line end.
@@ -72,12 +74,15 @@ struct Shaper {
             var previous: FontFace?
             while index < range.upperBound {
                 let end = itemEnd(index, range, levels, &previous)
-                if let face = previous { shapeRun(index..<end, face, levels.isEmpty ? 0 : levels[index - range.lowerBound]) }
+                if let face = previous {
+                    shapeRun(index..<end, face, levels.isEmpty ? 0 : levels[index - range.lowerBound])
+                }
                 index = end
             }
             addSegments(range, opportunities, firstCluster)
         }
-        let span = spans.isEmpty ? 0 : Int(range.lowerBound < spanOf.count ? spanOf[range.lowerBound] : spanOf.last ?? 0)
+        let span =
+            spans.isEmpty ? 0 : Int(range.lowerBound < spanOf.count ? spanOf[range.lowerBound] : spanOf.last ?? 0)
         hardLines.append(
             ShapedText.HardLine(
                 firstSegment: Int32(firstSegment), endSegment: Int32(segments.count), firstCluster: Int32(firstCluster),
@@ -104,7 +109,9 @@ struct Shaper {
             let next = graphemeEnd(end)
             // A space goes with what is before it, so that words are not parted from their run for its sake.
             let isPlainSpace = scalars[end].value == 0x20 && own.hasGlyph(for: scalars[end])
-            if !isPlainSpace, fonts.face(for: scalars[end..<next], request, primary: primary, language) !== own { break }
+            if !isPlainSpace, fonts.face(for: scalars[end..<next], request, primary: primary, language) !== own {
+                break
+            }
             end = next
         }
         face = own
@@ -215,7 +222,9 @@ struct Shaper {
 
     /// The sign for text that was left out, in a span's font.
     func ellipsis(for span: TextSpan) -> ShapedText.Ellipsis {
-        guard let (face, _) = fonts.primary(span.font) else { return ShapedText.Ellipsis(face: nil, glyphs: [], advance: 0) }
+        guard let (face, _) = fonts.primary(span.font) else {
+            return ShapedText.Ellipsis(face: nil, glyphs: [], advance: 0)
+        }
         let scale = span.font.size / face.unitsPerEm
         let glyphs = Self.glyphs(["\u{2026}"], face, isRightToLeft: false, monospacedDigits: false).map {
             ShapedText.Glyph(

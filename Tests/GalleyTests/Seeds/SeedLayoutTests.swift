@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import Galley
+
+// semantics.md §25.13 and the articles' own arithmetic: exact frames.
+
+@MainActor @Suite("The articles' layouts")
+struct SeedLayoutTests {
+    @ViewBuilder private var threeBoxes: some View {
+        box(50, 20).probe("a")
+        box(60, 20).probe("b")
+        box(70, 20).probe("c")
+    }
+
+    @Test("T-189 I, also cached") func wrap() {
+        for view in [
+            AnyView(Wrapping(spacing: 4, runSpacing: 8) { threeBoxes }),
+            AnyView(CachedWrapping(spacing: 4, runSpacing: 8) { threeBoxes }),
+        ] {
+            expect(size(of: view, 150, nil), 150, 48)
+            let found = frames(proposing: 150, nil, view)
+            expect(found["a"], 0, 0, 50, 20)
+            expect(found["b"], 54, 0, 60, 20)
+            expect(found["c"], 0, 28, 70, 20)
+        }
+    }
+
+    @Test("T-190 I: an endless answer is reported, not drawn") func endlessWrap() {
+        let view = RenderedView(Wrapping { threeBoxes })
+        #expect(view.size.width == .infinity)
+        #expect(view.diagnostics.contains { $0.severity == .error })
+        #expect(throws: RenderError.self) { try view.pngData() }
+        #expect(throws: RenderError.self) { try view.svgData() }
+        #expect(throws: RenderError.self) { try view.pdfData() }
+    }
+
+    @Test("Rows that lead") func leadingRows() {
+        let view = LeadingRows(spacing: 8, rowSpacing: 8) { threeBoxes }
+        expect(size(of: view, 150, nil), 150, 48)
+        let found = frames(proposing: 150, nil, view)
+        expect(found["a"], 0, 0, 50, 20)
+        expect(found["b"], 58, 0, 60, 20)
+        expect(found["c"], 0, 28, 70, 20)
+    }
+
+    @Test("T-187 I") func dial() {
+        let view = Dial { ForEach(0..<12) { box(20, 20).probe("\($0)") } }
+        let found = frames(proposing: 240, 240, view)
+        expect(found["0"], 110, 30, 20, 20)
+        expect(found["3"], 190, 110, 20, 20)
+        expect(found["6"], 110, 190, 20, 20)
+        expect(found["9"], 30, 110, 20, 20)
+    }
+
+    @Test("T-188 I") func dialPassesTheHeightThrough() {
+        let view = ZStack {
+            Dial { box(20, 20) }.frame(width: 240).probe("a")
+            box(1, 1)
+        }
+        expect(frames(proposing: 390, 700, view)["a"]?.size ?? .zero, 240, 700)
+    }
+
+    @Test("T-191 I (Apple sample)") func evenRow() {
+        let view = EvenRow {
+            box(60, 30).probe("a")
+            box(90, 30).probe("b")
+            box(75, 30).probe("c")
+        }
+        expect(size(of: view, nil, nil), 286, 30)
+        let found = frames(proposing: nil, nil, view)
+        expect(found["a"]?.midX, 45)
+        expect(found["b"]?.midX, 143)
+        expect(found["c"]?.midX, 241)
+    }
+
+    @Test("Ten thousand boxes: the cached wrap equals the uncached") func tenThousand() {
+        func found(_ layout: some Layout) -> [CGRect] {
+            var options = RenderOptions()
+            options.proposal = ProposedViewSize(width: 390, height: nil)
+            let content = ForEach(0..<10_000) { index in box(CGFloat(20 + index * 7 % 50), CGFloat(10 + index % 3)) }
+            return LayoutRecord(of: layout.callAsFunction { content }, options: options).root.children.map(\.frame)
+        }
+        let plain = found(Wrapping())
+        #expect(plain.count == 10_000)
+        #expect(plain == found(CachedWrapping()))
+        #expect(plain.allSatisfy { $0.maxX <= 390 })
+    }
+
+    private func competing(_ second: some View) -> some View {
+        HStack {
+            Text("Cute")
+            box(100, 100).probe("tile")
+            second
+        }
+    }
+
+    @Test("Spacing first, least flexible first") func competition() throws {
+        var options = RenderOptions()
+        options.proposal = ProposedViewSize(width: 300, height: 200)
+        let record = LayoutRecord(of: competing(Text("baby cat")), options: options)
+        let tile = try #require(record.node("tile"))
+        let cute = try #require(record.node("Cute"))
+        expect(tile.proposal.width, (300 - 16) / 3.0)
+        expect(tile.frame.width, 100)
+        expect(cute.proposal.width, (284 - 100) / 2.0)
+    }
+
+    @Test("Too narrow: the longer text is cut, the tile keeps its size") func tight() throws {
+        var options = RenderOptions()
+        options.proposal = ProposedViewSize(width: 200, height: 200)
+        let view = RenderedView(competing(Text("baby cat")).lineLimit(1), options: options)
+        expect(view.record.node("tile")?.frame.width, 100)
+        let lines = shownText(view)
+        #expect(lines.contains("Cute"))
+        #expect(lines.contains { $0.hasSuffix("…") && $0.hasPrefix("b") })
+    }
+
+    @Test("With a priority the other text is cut") func priority() {
+        var options = RenderOptions()
+        options.proposal = ProposedViewSize(width: 200, height: 200)
+        let view = RenderedView(competing(Text("baby cat").layoutPriority(1)).lineLimit(1), options: options)
+        let lines = shownText(view)
+        #expect(lines.contains("baby cat"))
+        #expect(!lines.contains("Cute"))
+    }
+
+    /// The text that each view draws, its runs joined.
+    private func shownText(_ view: RenderedView) -> [String] {
+        var texts: [String] = []
+        for command in view.displayList.commands {
+            switch command {
+            case .beginView: texts.append("")
+            case .glyphs(let run, _, _): texts[texts.count - 1] += run.text
+            default: break
+            }
+        }
+        return texts
+    }
+}
