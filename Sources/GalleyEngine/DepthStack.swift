@@ -2,7 +2,8 @@
 // one point; placed, every child is offered the final size.
 
 extension Pass {
-    /// The union of the children of the highest priority, and where the common guide point lies in it.
+    /// The union of the children of the highest priority, and where the common guide point lies in it; nowhere (NaN)
+    /// along an axis that is endless, where all children start together.
     func depthStackUnion(_ index: Int, _ proposal: Proposal) -> (size: Size, guide: Point) {
         depthStackUnion(
             ChildList(children(of: index)), nodes[index].horizontalGuide, nodes[index].verticalGuide, proposal)
@@ -31,7 +32,7 @@ extension Pass {
             Size(
                 isEndless.0 ? .infinity : before.width + after.width,
                 isEndless.1 ? .infinity : before.height + after.height),
-            Point(isEndless.0 ? 0 : before.width, isEndless.1 ? 0 : before.height)
+            Point(isEndless.0 ? .nan : before.width, isEndless.1 ? .nan : before.height)
         )
     }
 

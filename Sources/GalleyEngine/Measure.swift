@@ -20,10 +20,10 @@ extension Pass {
     private func validity(_ node: Int, _ axis: LayoutAxis, _ proposal: Double) -> Validity {
         guard nodes[node].clamps(axis) else { return .only(proposal) }
         let range = nodes[node][axis]
+        if isNone(proposal), range.ideal != range.low || range.low != range.high { return .only(proposal) }
         if range.low == range.high {
             return Validity(low: -.infinity, high: .infinity, includesNone: range.ideal == range.low)
         }
-        if isNone(proposal) { return .only(proposal) }
         if proposal <= range.low {
             return Validity(low: -.infinity, high: range.low, includesNone: range.ideal == range.low)
         }
@@ -35,9 +35,10 @@ extension Pass {
 
     private func remembered(_ node: Int, _ proposal: Proposal) -> Answer {
         let slot = Int(nodes[node].memo)
-        if slot >= 0, let known = memo[slot].answer(for: proposal) { return known }
+        guard slot >= 0, let memory else { return compute(node, proposal) }
+        if let known = memory.answer(of: slot, for: proposal) { return known }
         let answer = compute(node, proposal)
-        if slot >= 0 { memo[slot].insert(answer) }
+        memory.insert(answer, of: slot)
         return answer
     }
 

@@ -18,8 +18,7 @@ public struct Pass {
         let leaves: Table<LeafBox>
         let layouts: Table<LayoutBox>
         let guideValues: Table<GuideValueBox>
-        var memo: UnsafeMutablePointer<Memo>?
-        private var memoCount = 0
+        private(set) var memory: Memory?
 
         init(freezing tree: LayoutTree, root: Int) {
             let building = tree.building
@@ -60,11 +59,7 @@ public struct Pass {
                 nodes[index].memo = needed
                 needed += 1
             }
-            memoCount = Int(needed)
-            guard needed > 0 else { return }
-            let memo = UnsafeMutablePointer<Memo>.allocate(capacity: memoCount)
-            memo.initialize(repeating: Memo(), count: memoCount)
-            self.memo = memo
+            if needed > 0 { memory = Memory(nodes: Int(needed)) }
         }
 
         deinit {
@@ -74,7 +69,7 @@ public struct Pass {
             leaves.free()
             layouts.free()
             guideValues.free()
-            memo?.deallocate()
+            memory?.free()
         }
     }
 
@@ -89,7 +84,7 @@ public struct Pass {
         guideValues = UnsafePointer(storage.guideValues.base)
     }
 
-    @inline(__always) var memo: UnsafeMutablePointer<Memo> { storage.memo.unsafelyUnwrapped }
+    @inline(__always) var memory: Memory? { storage.memory }
 
     // MARK: Reading the tree
 
@@ -135,35 +130,45 @@ struct Table<Element> {
     }
 }
 
-/// What a node has answered lately. A node whose axes depend on each other sees about nine different proposals,
+/// What nodes have answered lately. A node whose axes depend on each other sees about nine different proposals,
 /// {0, ∞, share} squared; with fewer slots than that, cost grows exponentially with depth.
-struct Memo {
-    static let slots = 9
-    typealias Slots = (Answer, Answer, Answer, Answer, Answer, Answer, Answer, Answer, Answer)
+struct Memory {
+    private static let slots = 9
 
-    private var slots: Slots
-    private var filled: UInt8 = 0
-    private var next: UInt8 = 0
-
-    init() {
-        let empty = Answer(.zero, for: .unspecified)
-        slots = (empty, empty, empty, empty, empty, empty, empty, empty, empty)
+    /// How many of a node's slots are filled, and which is to be filled next.
+    private struct State {
+        var filled: UInt8 = 0
+        var next: UInt8 = 0
     }
 
-    /// The remembered answer that holds for `proposal`, newest first is not needed: all that match are equal.
-    func answer(for proposal: Proposal) -> Answer? {
-        withUnsafeBytes(of: slots) { bytes in
-            let answers = bytes.bindMemory(to: Answer.self)
-            for index in 0..<Int(filled) where answers[index].holds(for: proposal) { return answers[index] }
-            return nil
-        }
+    private let answers: UnsafeMutablePointer<Answer>
+    private let states: UnsafeMutablePointer<State>
+
+    /// Memory for nodes numbered from 0.
+    init(nodes: Int) {
+        answers = .allocate(capacity: nodes * Self.slots)
+        answers.initialize(repeating: Answer(.zero, for: .unspecified), count: nodes * Self.slots)
+        states = .allocate(capacity: nodes)
+        states.initialize(repeating: State(), count: nodes)
+    }
+
+    func free() {
+        answers.deallocate()
+        states.deallocate()
+    }
+
+    /// The remembered answer that holds for `proposal`.
+    func answer(of node: Int, for proposal: Proposal) -> Answer? {
+        let first = answers + node * Self.slots
+        for slot in 0..<Int(states[node].filled) where first[slot].holds(for: proposal) { return first[slot] }
+        return nil
     }
 
     /// Remembers an answer, over the oldest where all slots are taken.
-    mutating func insert(_ answer: Answer) {
-        let slot = Int(next)
-        withUnsafeMutableBytes(of: &slots) { $0.bindMemory(to: Answer.self)[slot] = answer }
-        next = UInt8((slot + 1) % Self.slots)
-        filled = max(filled, UInt8(slot + 1))
+    func insert(_ answer: Answer, of node: Int) {
+        let slot = Int(states[node].next)
+        answers[node * Self.slots + slot] = answer
+        states[node].next = UInt8((slot + 1) % Self.slots)
+        states[node].filled = max(states[node].filled, UInt8(slot + 1))
     }
 }

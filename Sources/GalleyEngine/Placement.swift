@@ -16,9 +16,10 @@ extension Pass {
         }
     }
 
-    /// Gives a child a place in its parent; the last call wins.
+    /// Gives a child a place in its parent; the last call wins. A coordinate that is not finite counts as 0: endless
+    /// views start together.
     public func setPlace(_ node: Int, _ origin: Point, _ proposal: Proposal, _ size: Size) {
-        nodes[node].origin = origin
+        nodes[node].origin = Point(origin.x.isFinite ? origin.x : 0, origin.y.isFinite ? origin.y : 0)
         nodes[node].proposal = proposal
         nodes[node].size = size
         nodes[node].flags.insert(.isPlaced)

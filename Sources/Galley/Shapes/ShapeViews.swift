@@ -37,12 +37,34 @@ nonisolated public struct _PaintedShape<Content: Shape>: _PrimitiveView, ShapeVi
 extension ViewTreeBuilder {
     /// A shape's node; shapes that take what they are offered need no box of their own.
     func addShape<S: Shape>(_ shape: S, _ layers: [ShapeDrawing.Layer]) {
-        let drawing = ShapeDrawing(path: { shape.path(in: $0) }, layers: layers)
+        let drawing: ShapeDrawing
+        if let stroked = shape as? any StrokedOutline {
+            drawing = Self.drawing(of: stroked, layers)
+        } else {
+            drawing = ShapeDrawing(path: { shape.path(in: $0) }, layers: layers)
+        }
         let takesOffer =
             S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Capsule.self
             || S.self == Ellipse.self
         let node = takesOffer ? tree.addFlexible() : tree.addLeaf(ShapeLeaf(shape))
-        push(node, NodeItem("\(S.self)", .shape(drawing)))
+        push(node, NodeItem(Self.kind(of: S.self), .shape(drawing)))
+    }
+
+    /// A fill of a stroke is drawn as a stroke of its outline, which is exact where the stroke's path is not.
+    private static func drawing(of stroked: some StrokedOutline, _ layers: [ShapeDrawing.Layer]) -> ShapeDrawing {
+        let style = stroked.style
+        let layers = layers.map { layer in
+            guard case .fill = layer.how else { return layer }
+            return ShapeDrawing.Layer(paint: layer.paint, how: .stroke(style))
+        }
+        return ShapeDrawing(path: { stroked.outline(in: $0) }, layers: layers)
+    }
+
+    /// The name of the shape that was trimmed, stroked or moved.
+    private static func kind(of type: Any.Type) -> String {
+        let name = "\(type)"
+        guard let start = name.lastIndex(of: "<") else { return name }
+        return String(name[name.index(after: start)...].prefix { $0 != ">" && $0 != "," })
     }
 }
 
@@ -91,16 +113,6 @@ extension Shape {
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _PaintedShape<Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
-
-    /// The shape's outline, traced with the foreground style.
-    nonisolated public func stroke(style: StrokeStyle) -> _PaintedShape<Self> {
-        stroke(ForegroundStyle(), style: style)
-    }
-
-    /// The shape's outline, traced with the foreground style.
-    nonisolated public func stroke(lineWidth: CGFloat = 1) -> _PaintedShape<Self> {
-        stroke(ForegroundStyle(), lineWidth: lineWidth)
     }
 }
 

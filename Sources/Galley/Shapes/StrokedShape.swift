@@ -37,3 +37,13 @@ struct _StrokedShape<Content: Shape>: Shape, StrokedOutline {
         }
     }
 }
+
+extension Shape {
+    /// A shape made of this one's outline, traced; the line's middle is on the outline.
+    nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+
+    /// A shape made of this one's outline, traced; the line's middle is on the outline.
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
