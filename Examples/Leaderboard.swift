@@ -132,5 +132,5 @@ struct EqualWidthColumn: Layout {
 }
 
 #Preview("Leaderboard, narrow") {
-    VotingScreen(width: 220)
+    VotingScreen(width: 260)
 }

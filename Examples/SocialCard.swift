@@ -2,7 +2,7 @@
 import SwiftUI
 
 struct SocialCard: View {
-    var title = "Laying out views without a screen"
+    var title = "Views without a screen"
     var subtitle = "How proposals go down, sizes come back up, and a picture appears in between."
     var author = "Galley Notes"
     var detail = "12 minute read"

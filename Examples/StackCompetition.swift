@@ -65,7 +65,7 @@ struct EnoughRoom: View {
 struct TooNarrow: View {
     var body: some View {
         Contest(
-            title: "Too narrow", note: "The tile keeps its size; the longer text is cut to one line.", width: 170
+            title: "Too narrow", note: "The tile keeps its size; the texts share what is left, and are cut.", width: 170
         ) {
             HStack {
                 Text("Sleepy")

@@ -168,7 +168,7 @@ public final class LayoutTree {
     /// Insets on the four edges; they may be negative.
     public func addPadding(top: Double, leading: Double, bottom: Double, trailing: Double, around child: Int) -> Int {
         var node = around(child, .padding)
-        func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+        func finite(_ value: Double) -> Double { value.isFinite ? bounded(value) : 0 }
         node.payload = store(finite(top), finite(leading), finite(bottom), finite(trailing))
         return add(node)
     }
@@ -211,7 +211,7 @@ public final class LayoutTree {
     {
         var node = Node(kind: .stack, flags: axis == .horizontal ? .isHorizontal : .isVertical)
         if axis == .horizontal { node.verticalGuide = alignment } else { node.horizontalGuide = alignment }
-        node.payload = store(spacing.isFinite ? spacing : .nan)
+        node.payload = store(spacing.isFinite ? bounded(spacing) : .nan)
         link(children, into: &node)
         return add(node)
     }
@@ -235,7 +235,8 @@ public final class LayoutTree {
         node.horizontalGuide = horizontal
         node.verticalGuide = vertical
         node.payload = store(
-            horizontalSpacing.isFinite ? horizontalSpacing : .nan, verticalSpacing.isFinite ? verticalSpacing : .nan,
+            horizontalSpacing.isFinite ? bounded(horizontalSpacing) : .nan,
+            verticalSpacing.isFinite ? bounded(verticalSpacing) : .nan,
             Double(self.cells.count), Double(self.rows.count), Double(rowCount))
         self.cells.append(contentsOf: cells)
         self.rows.append(contentsOf: rows)
@@ -327,4 +328,7 @@ public struct FrameLimits: Sendable {
 }
 
 /// A frame's length as given, or NaN where no frame can have it.
-private func usableLength(_ length: Double) -> Double { length.isFinite && length >= 0 ? length : .nan }
+private func usableLength(_ length: Double) -> Double { length.isFinite && length >= 0 ? bounded(length) : .nan }
+
+/// A finite length held to where sums of lengths stay finite.
+private func bounded(_ length: Double) -> Double { min(max(length, -1e15), 1e15) }

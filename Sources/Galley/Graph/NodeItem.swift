@@ -15,8 +15,8 @@ struct NodeItem {
     }
 }
 
-/// How a node is drawn, in its own space.
-enum Drawing {
+/// How a node is drawn, in its own space. Boxed: most nodes draw nothing, and a tree holds one each.
+indirect enum Drawing {
     case nothing
     case fill(StylePaint)
     case shape(ShapeDrawing)

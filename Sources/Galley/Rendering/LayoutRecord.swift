@@ -19,15 +19,17 @@ public struct LayoutRecord: Sendable {
     public var size: CGSize
     public var root: Node
 
-    init(proposal: ProposedViewSize, size: CGSize, root: Node) {
+    @MainActor init(_ tree: ViewTree, proposal: ProposedViewSize) {
         self.proposal = proposal
-        self.size = size
-        self.root = root
+        size = tree.size
+        root =
+            tree.record().first
+            ?? Node(kind: "EmptyView", label: nil, proposal: proposal, frame: .zero, children: [])
     }
 
     /// Lays out a view and records it.
     @MainActor public init<V: View>(of view: V, options: RenderOptions = .init()) {
-        self = RenderedView(view, options: options).record
+        self.init(RenderedView.layOut(view, options).0, proposal: options.proposal)
     }
 
     /// The first view with this label, in drawing order.

@@ -14,6 +14,23 @@ public struct RenderedView {
 
     /// Lays out and draws a view.
     public init<V: View>(_ view: V, options: RenderOptions = .init()) {
+        let (tree, context) = Self.layOut(view, options)
+        let canvas = options.canvas
+        record = LayoutRecord(tree, proposal: options.proposal)
+        var painter = Painter()
+        painter.draw(tree)
+        displayList = DisplayList(size: canvas ?? tree.size, commands: painter.commands)
+        for message in FontLibrary.shared.takeDiagnostics() { context.report(.warning, message) }
+        for message in context.assets.takeDiagnostics() { context.report(.warning, message) }
+        if canvas == nil, !(tree.size.width.isFinite && tree.size.height.isFinite) {
+            context.report(.error, Self.endless(tree.size))
+        }
+        diagnostics = context.diagnostics
+        self.options = options
+    }
+
+    /// Builds the view's tree and lays it out.
+    static func layOut<V: View>(_ view: V, _ options: RenderOptions) -> (ViewTree, RenderContext) {
         let context = RenderContext(options: options)
         var environment = EnvironmentValues()
         environment.colorScheme = options.colorScheme
@@ -28,21 +45,7 @@ public struct RenderedView {
             }
             return CGPoint(x: middle(canvas.width, size.width), y: middle(canvas.height, size.height))
         }
-        record = LayoutRecord(
-            proposal: options.proposal, size: tree.size,
-            root: tree.record().first
-                ?? LayoutRecord.Node(
-                    kind: "EmptyView", label: nil, proposal: options.proposal, frame: .zero, children: []))
-        var painter = Painter()
-        painter.draw(tree)
-        displayList = DisplayList(size: canvas ?? tree.size, commands: painter.commands)
-        for message in FontLibrary.shared.takeDiagnostics() { context.report(.warning, message) }
-        for message in context.assets.takeDiagnostics() { context.report(.warning, message) }
-        if canvas == nil, !(tree.size.width.isFinite && tree.size.height.isFinite) {
-            context.report(.error, Self.endless(tree.size))
-        }
-        diagnostics = context.diagnostics
-        self.options = options
+        return (tree, context)
     }
 
     /// The picture's size in points.

@@ -31,46 +31,56 @@ struct FrameTests {
         expect(frames(in: 200, 200, view)["child"], 80, 80, 100, 100)
     }
 
-    @Test("T-023…T-028 V+ frame-flex") func flexible() {
+    /// The column of the fixture frame-flex: every row's y depends on the heights of those above it.
+    private var flexibleColumn: [String: CGRect] {
         let column = VStack(spacing: 0) {
-            box(40, 20).frame(minWidth: 100).probe("min")
-            box(40, 20).frame(maxWidth: 200).probe("max")
-            box(40, 20).frame(minWidth: 50, maxWidth: .infinity).probe("fill")
-            box(40, 20).frame(idealWidth: 150).fixedSize().probe("ideal")
-            Color.red.frame(maxWidth: 120, maxHeight: 20).probe("clamp")
-            box(250, 20).frame(maxWidth: 200).probe("overflow")
+            box(40, 20).frame(minWidth: 100).probe("T-023")
+            box(40, 20).frame(maxWidth: 200).probe("T-024")
+            box(40, 20).frame(minWidth: 50, maxWidth: .infinity).probe("T-025")
+            box(40, 20).frame(idealWidth: 150).fixedSize().probe("T-026")
+            Color.red.frame(maxWidth: 120, maxHeight: 20).probe("T-027")
+            box(250, 20).frame(maxWidth: 200).probe("T-028")
         }
-        let found = frames(in: 300, 300, column)
-        expect(found["min"], 100, 90, 100, 20)
-        expect(found["max"], 50, 110, 200, 20)
-        expect(found["fill"], 0, 130, 300, 20)
-        expect(found["ideal"], 75, 150, 150, 20)
-        expect(found["clamp"], 90, 170, 120, 20)
-        expect(found["overflow"], 50, 190, 200, 20)
+        return frames(in: 300, 300, column)
     }
 
-    nonisolated private static let limits: [(String, CGFloat?, CGFloat?, CGFloat?, [(CGFloat?, CGFloat)])] = [
-        ("T-029", 50, nil, 100, [(nil, 50), (0, 50), (30, 50), (80, 80), (300, 100), (.infinity, 100)]),
-        ("T-030", 100, nil, nil, [(nil, 100), (30, 100), (300, 300)]),
-        ("T-031", nil, nil, 100, [(nil, 10), (30, 30), (300, 100)]),
-        ("T-032", nil, 50, nil, [(nil, 50), (30, 30), (300, 300)]),
-    ]
+    @Test("T-023 V+ frame-flex") func minimumWidth() { expect(flexibleColumn["T-023"], 100, 90, 100, 20) }
 
-    @Test("T-029…T-032 model", arguments: 0..<limits.count)
-    func colorLimits(row: Int) {
-        let (_, minimum, ideal, maximum, cases) = Self.limits[row]
-        for (proposal, expected) in cases {
-            let view = Color.red.frame(minWidth: minimum, idealWidth: ideal, maxWidth: maximum)
-            expect(
-                size(of: view, proposal, 10).width, expected, "\(Self.limits[row].0) at \(String(describing: proposal))"
-            )
-        }
+    @Test("T-024 V+ frame-flex") func maximumWidth() { expect(flexibleColumn["T-024"], 50, 110, 200, 20) }
+
+    @Test("T-025 V+ frame-flex") func minimumAndEndlessWidth() { expect(flexibleColumn["T-025"], 0, 130, 300, 20) }
+
+    @Test("T-026 V+ frame-flex") func idealWidth() { expect(flexibleColumn["T-026"], 75, 150, 150, 20) }
+
+    @Test("T-027 V+ frame-flex") func maximumOfColor() { expect(flexibleColumn["T-027"], 90, 170, 120, 20) }
+
+    @Test("T-028 V+ frame-flex") func maximumOfWiderBox() { expect(flexibleColumn["T-028"], 50, 190, 200, 20) }
+
+    @Test(
+        "T-029 model",
+        arguments: [(nil, 50), (0, 50), (30, 50), (80, 80), (300, 100), (.infinity, 100)] as [(CGFloat?, CGFloat)])
+    func colorMinimumAndMaximum(proposal: CGFloat?, expected: CGFloat) {
+        expect(size(of: Color.red.frame(minWidth: 50, maxWidth: 100), proposal, 10).width, expected, "the width")
     }
 
-    @Test("T-033 model") func boxMaxInfinity() {
-        for (proposal, expected) in [(nil, 40), (30, 40), (300, 300)] as [(CGFloat?, CGFloat)] {
-            expect(size(of: box(40, 20).frame(maxWidth: .infinity), proposal, nil).width, expected)
-        }
+    @Test("T-030 model", arguments: [(nil, 100), (30, 100), (300, 300)] as [(CGFloat?, CGFloat)])
+    func colorMinimum(proposal: CGFloat?, expected: CGFloat) {
+        expect(size(of: Color.red.frame(minWidth: 100), proposal, 10).width, expected, "the width")
+    }
+
+    @Test("T-031 model", arguments: [(nil, 10), (30, 30), (300, 100)] as [(CGFloat?, CGFloat)])
+    func colorMaximum(proposal: CGFloat?, expected: CGFloat) {
+        expect(size(of: Color.red.frame(maxWidth: 100), proposal, 10).width, expected, "the width")
+    }
+
+    @Test("T-032 model", arguments: [(nil, 50), (30, 30), (300, 300)] as [(CGFloat?, CGFloat)])
+    func colorIdeal(proposal: CGFloat?, expected: CGFloat) {
+        expect(size(of: Color.red.frame(idealWidth: 50), proposal, 10).width, expected, "the width")
+    }
+
+    @Test("T-033 model", arguments: [(nil, 40), (30, 40), (300, 300)] as [(CGFloat?, CGFloat)])
+    func boxMaxInfinity(proposal: CGFloat?, expected: CGFloat) {
+        expect(size(of: box(40, 20).frame(maxWidth: .infinity), proposal, nil).width, expected, "the width")
     }
 
     @Test("T-034 model") func boxMinZeroMaxInfinity() {
@@ -85,10 +95,14 @@ struct FrameTests {
     @Test("T-036 model", arguments: [nil, 30, 300] as [CGFloat?])
     func boxMaximum(proposal: CGFloat?) { expect(size(of: box(40, 20).frame(maxWidth: 20), proposal, nil).width, 20) }
 
-    @Test("T-037 R") func sanitising() {
+    @Test("T-037 R OSU FrameLayoutTests") func sanitising() {
         #expect(FrameLimits(minimum: -10).minimum == 0)
         #expect(FrameLimits(minimum: 20, ideal: 10).ideal == 20)
         #expect(FrameLimits(ideal: 30, maximum: 20).maximum == 30)
+        // The same through views, so that the limits are known to be used.
+        expect(size(of: Color.red.frame(minWidth: -10), 0, 10), 0, 10)
+        expect(size(of: Color.red.frame(minWidth: 20, idealWidth: 10), nil, 10), 20, 10)
+        expect(size(of: Color.red.frame(idealWidth: 30, maxWidth: 20), 300, 10), 30, 10)
     }
 
     @Test("T-038 V") func fixedAroundFlexible() {

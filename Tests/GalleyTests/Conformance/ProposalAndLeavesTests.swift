@@ -33,6 +33,7 @@ struct ProposalAndLeavesTests {
     @Test("T-007 V") func pathIdeal() {
         let path = Path { $0.addRect(CGRect(x: 0, y: 0, width: 24, height: 16)) }
         expect(size(of: path.fixedSize(), 300, 300), 10, 10)
+        expect(drawnBounds(in: 10, 10, path.fixedSize().probe("path"))["path"], 0, 0, 24, 16)
     }
 
     @Test("T-008 R/D") func geometryReader() {
@@ -46,7 +47,12 @@ struct ProposalAndLeavesTests {
             EmptyView()
             box(20, 20)
         }
+        let without = VStack {
+            box(20, 20)
+            box(20, 20)
+        }
         expect(size(of: column, nil, nil), 20, 48)
+        expect(size(of: without, nil, nil), 20, 48)
     }
 
     @Test("T-010 V+ root-centering") func root() {
@@ -59,8 +65,11 @@ struct ProposalAndLeavesTests {
             Text("Hello").probe("text")
         }
         let found = frames(proposing: nil, nil, row)
-        expect(found["nope"]?.size ?? .infinite, 0, 0)
+        expect(found["nope"]?.width, 0, "the image's width")
+        expect(found["nope"]?.height, 0, "the image's height")
         expect(found["text"]?.minX, 8, "x")
+        let alone = frames(proposing: nil, nil, HStack { Text("Hello").probe("text") })
+        expect(alone["text"]?.minX, 0, "x without the image")
     }
 
     @Test("T-012 V", arguments: [nil, 0, 30, 500, CGFloat.infinity] as [CGFloat?])
@@ -72,7 +81,9 @@ struct ProposalAndLeavesTests {
     }
 
     @Test("T-014 V") func scaledToFitInFrame() {
-        expect(size(of: Image("photo").resizable().scaledToFit().frame(width: 100), nil, nil, scale: 2), 100, 62.5)
+        let view = Image("photo").resizable().scaledToFit().frame(width: 100)
+        expect(size(of: view, nil, nil, scale: 2), 100, 62.5)
+        expect(size(of: view, 200, 200, scale: 2), 100, 62.5)
     }
 
     @Test("T-015 V") func scaledToFit() {
@@ -101,8 +112,4 @@ struct ProposalAndLeavesTests {
         expect(size(of: Circle().frame(width: 44), nil, nil), 44, 44)
         expect(size(of: Circle(), nil, nil), 10, 10)
     }
-}
-
-extension CGSize {
-    fileprivate static let infinite = CGSize(width: CGFloat.infinity, height: .infinity)
 }

@@ -1,0 +1,164 @@
+import Foundation
+import GalleyEngine
+import Testing
+
+@testable import Galley
+
+/// What the library makes of a sketch: the frames by number.
+@MainActor private func laidOut(
+    _ sketch: Sketch, _ width: Double?, _ height: Double?, throughLayouts: Bool = false
+) -> [Int: [Double]] {
+    var options = RenderOptions()
+    options.proposal = ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
+    return numbered([LayoutRecord(of: sketch.view(throughLayouts: throughLayouts), options: options).root])
+}
+
+private func numbered(_ nodes: [LayoutRecord.Node]) -> [Int: [Double]] {
+    var frames: [Int: [Double]] = [:]
+    var open = nodes
+    while let node = open.popLast() {
+        if let number = node.label.flatMap({ Int($0) }) {
+            frames[number] = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map { Double($0) }
+        }
+        open += node.children
+    }
+    return frames
+}
+
+private func areEqual(_ a: [Int: [Double]], _ b: [Int: [Double]], to tolerance: Double = 1e-9) -> Bool {
+    a.count == b.count
+        && a.allSatisfy { number, frame in
+            b[number].map { zip(frame, $0).allSatisfy { $0 == $1 || abs($0 - $1) <= tolerance } } ?? false
+        }
+}
+
+private func described(_ frames: [Int: [Double]]) -> String {
+    frames.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: "\n")
+}
+
+private let firstSeed = ProcessInfo.processInfo.environment["GALLEY_SEED"].flatMap { UInt64($0) } ?? 1
+private let rounds = ProcessInfo.processInfo.environment["GALLEY_ROUNDS"].flatMap { Int($0) } ?? 600
+
+@MainActor @Suite("Properties of random views")
+struct SketchPropertyTests {
+    /// Runs a check on many random views; the first that fails is shrunk and shown.
+    private func forAll(
+        transposable: Bool = false, hostile: Bool = false, depth: Int = 4,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ failure: @MainActor (Sketch, Double?, Double?) -> String?
+    ) {
+        for seed in firstSeed..<firstSeed + UInt64(rounds) {
+            var generator = SketchGenerator(seed: seed)
+            generator.isTransposable = transposable
+            generator.isHostile = hostile
+            let sketch = generator.sketch(depth: depth)
+            if depth == 4, sketch.count > 40 { continue }
+            let (width, height) = (generator.proposal(), generator.proposal())
+            guard failure(sketch, width, height) != nil else { continue }
+            let small = sketch.shrunk { failure($0, width, height) != nil }
+            Issue.record(
+                "seed \(seed), offered \(width as Any) × \(height as Any):\n\(small)\n\(failure(small, width, height) ?? "")",
+                sourceLocation: sourceLocation)
+            return
+        }
+    }
+
+    @Test("Frames agree with the reference") func reference() {
+        var (compared, open) = (0, 0)
+        forAll { sketch, width, height in
+            let engine = ReferenceEngine(sketch)
+            engine.layOut(Pair(width, height))
+            if engine.isOpen {
+                open += 1
+                return nil
+            }
+            compared += 1
+            let expected = engine.frames.mapValues { [$0.x, $0.y, $0.width, $0.height] }
+            let found = laidOut(sketch, width, height)
+            if areEqual(found, expected) { return nil }
+            return "found\n\(described(found))\nexpected\n\(described(expected))"
+        }
+        print("compared \(compared), left open \(open)")
+        #expect(open * 5 < compared)
+    }
+
+    @Test("Finite answers to finite offers, and to none") func finite() {
+        forAll { sketch, width, height in
+            let found = laidOut(sketch, width, height)
+            return found.values.joined().allSatisfy(\.isFinite) ? nil : described(found)
+        }
+    }
+
+    @Test("Never an undefined length, whatever is offered") func defined() {
+        forAll { sketch, width, height in
+            for (a, b) in [(Double.infinity, height), (width, .infinity), (.infinity, .infinity)] {
+                let found = laidOut(sketch, a, b)
+                let isDefined = found.values.allSatisfy { $0.allSatisfy { !$0.isNaN } && $0[2] >= 0 && $0[3] >= 0 }
+                if !isDefined { return "offered \(a as Any) × \(b as Any)\n\(described(found))" }
+            }
+            return nil
+        }
+    }
+
+    @Test("A row is a column transposed") func transposition() {
+        forAll(transposable: true) { sketch, width, height in
+            guard let transposed = sketch.transposed else { return nil }
+            let engine = ReferenceEngine(sketch)
+            engine.layOut(Pair(width, height))
+            if engine.isOpen { return nil }
+            let found = laidOut(sketch, width, height)
+            let turned = laidOut(transposed, height, width).mapValues { [$0[1], $0[0], $0[3], $0[2]] }
+            if areEqual(found, turned) { return nil }
+            return "found\n\(described(found))\ntransposed\n\(described(turned))"
+        }
+    }
+
+    @Test("HStackLayout and its like, run as a user's layout, do as the stacks do") func layouts() {
+        forAll { sketch, width, height in
+            let found = laidOut(sketch, width, height)
+            let custom = laidOut(sketch, width, height, throughLayouts: true)
+            if areEqual(found, custom) { return nil }
+            return "stacks\n\(described(found))\nlayouts\n\(described(custom))"
+        }
+    }
+
+    @Test("Unusable lengths leave every frame defined", arguments: [false, true]) func hostile(throughLayouts: Bool) {
+        forAll(hostile: true) { sketch, width, height in
+            let found = laidOut(sketch, width, height, throughLayouts: throughLayouts)
+            let isDefined = found.values.allSatisfy { $0.allSatisfy { !$0.isNaN } && $0[2] >= 0 && $0[3] >= 0 }
+            return isDefined ? nil : described(found)
+        }
+    }
+
+    @Test("The same answer whatever was asked before", arguments: [false, true]) func memory(throughLayouts: Bool) {
+        forAll(depth: throughLayouts ? 6 : 4) { sketch, width, height in
+            let tree = tree(sketch, Proposal(width ?? .nan, height ?? .nan), throughLayouts)
+            let fresh = numbered(tree.record())
+            for (a, b) in [
+                (0, 0), (.nan, .nan), (.infinity, 40), (60, .infinity), (width ?? 33, .nan), (.nan, height ?? 17),
+                (120.5, 80.25),
+            ] {
+                let other = Proposal(a, b)
+                let answer = tree.pass.size(0, other)
+                let alone = self.tree(sketch, other, throughLayouts).pass.size(of: 0)
+                guard areSame(answer, alone) else { return "asked \(a)×\(b): \(answer), alone \(alone)" }
+                tree.pass.place(root: other)
+            }
+            tree.pass.place(root: Proposal(width ?? .nan, height ?? .nan))
+            let again = numbered(tree.record())
+            if fresh == again { return nil }
+            return "first\n\(described(fresh))\nagain\n\(described(again))"
+        }
+    }
+
+    private func areSame(_ a: Size, _ b: Size) -> Bool { a.width == b.width && a.height == b.height }
+
+    private func tree(_ sketch: Sketch, _ proposal: Proposal, _ throughLayouts: Bool) -> ViewTree {
+        ViewTree(
+            sketch.view(throughLayouts: throughLayouts), RenderContext(options: RenderOptions()), EnvironmentValues(),
+            proposal: ProposedViewSize(
+                width: proposal.width.isNaN ? nil : CGFloat(proposal.width),
+                height: proposal.height.isNaN ? nil : CGFloat(proposal.height))
+        ) { _ in .zero }
+    }
+}
