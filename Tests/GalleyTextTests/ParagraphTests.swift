@@ -98,7 +98,7 @@ struct ParagraphTests {
         ] as [(String, Double)])
     func widths(text: String, expected: Double) {
         let width = paragraph(text, mac13, pixel: 0.5).measure(width: nil, height: nil).width
-        #expect(abs(width - expected) / expected < 0.04, "\(width) instead of \(expected)")
+        #expect(abs(width - expected) / expected < 0.01, "\(width) instead of \(expected)")
     }
 
     @Test("Truncation at the tail, the head and in the middle (V, §13.2)") func truncation() throws {

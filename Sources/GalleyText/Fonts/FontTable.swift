@@ -45,7 +45,7 @@ enum FontTable {
     /// Inter is wider than SF: less space after each letter makes lines break in the same places. SF itself is set
     /// tighter the larger it is; the figures bring "The quick brown fox" and the paragraph of semantics.md T-160 to
     /// their measured widths at 13 points.
-    static func interTracking(_ size: Double) -> Double { size < 20 ? -0.011 : -0.02 }
+    static func interTracking(_ size: Double) -> Double { size < 20 ? -0.004 : -0.02 }
 
     private static func staticName(_ weight: Int, _ isItalic: Bool) -> String {
         let name =
