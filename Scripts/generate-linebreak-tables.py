@@ -1,188 +1,102 @@
 #!/usr/bin/env python3
-"""Writes Sources/GalleyText/LineBreaking/LineBreakClasses.swift from the Unicode Character Database.
+"""Writes Sources/GalleyText/LineBreaking/LineBreakTable.swift from the Unicode data files.
 
-usage: generate-linebreak-tables.py [FOLDER]     (default: /usr/share/unicode, Debian's package unicode-data)
+usage: generate-linebreak-tables.py [FOLDER]      (default: /usr/share/unicode, Debian's package unicode-data)
 
-The classes are those of LineBreak.txt after rule LB1 of UAX #14, with OP, CP and ID split where rules LB30 and LB30b
-look at another property.
+The classes are those of UAX #14 after its rule LB1, with three more: brackets that East Asian fonts draw wide (LB30), and
+pictographs that are not assigned yet (LB30b). Hangul syllables are left out: whether one has a final consonant can be
+computed.
 """
-
+import pathlib
 import re
 import sys
-from pathlib import Path
 
-OUTPUT = Path(__file__).resolve().parent.parent / "Sources/GalleyText/LineBreaking/LineBreakClasses.swift"
+folder = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/unicode")
+target = pathlib.Path(__file__).parent.parent / "Sources/GalleyText/LineBreaking/LineBreakTable.swift"
+last = 0x10FFFF
 
-# In the order of the raw values. What each is for, in a few words.
-CLASSES = {
-    "BK": "Mandatory break",
-    "CR": "Carriage return",
-    "LF": "Line feed",
-    "NL": "Next line",
-    "SP": "Space",
-    "ZW": "Zero width space",
-    "CM": "Combining mark",
-    "ZWJ": "Zero width joiner",
-    "WJ": "Word joiner",
-    "GL": "Non-breaking glue",
-    "AL": "Letters and symbols; also AI, SG, XX and the letters of SA",
-    "HL": "Hebrew letter",
-    "NU": "Digit",
-    "PR": "Numeric prefix",
-    "PO": "Numeric postfix",
-    "IS": "Numeric separator",
-    "SY": "Symbol that allows a break after it (the slash)",
-    "OP": "Opening punctuation, East Asian",
-    "OP30": "Opening punctuation, other (LB30)",
-    "CL": "Closing punctuation",
-    "CP": "Closing parenthesis, East Asian",
-    "CP30": "Closing parenthesis, other (LB30)",
-    "QU": "Quotation mark",
-    "EX": "Exclamation or question mark",
-    "NS": "Nonstarter; also CJ",
-    "IN": "Leader (the ellipsis)",
-    "HY": "Hyphen-minus",
-    "BA": "Break after",
-    "BB": "Break before",
-    "B2": "Break on both sides (the em dash)",
-    "CB": "Contingent break (an embedded object)",
-    "ID": "Ideograph",
-    "IDX": "Unassigned pictograph (LB30b)",
-    "EB": "Emoji base",
-    "EM": "Emoji modifier",
-    "RI": "Regional indicator",
-    "JL": "Hangul leading jamo",
-    "JV": "Hangul vowel jamo",
-    "JT": "Hangul trailing jamo",
-    "H2": "Hangul syllable of two jamo",
-    "H3": "Hangul syllable of three jamo",
-}
-MISSING = {"Unknown": "XX", "Prefix_Numeric": "PR", "Ideographic": "ID"}
-SCALARS = 0x110000
-SYLLABLES = range(0xAC00, 0xD7A4)
+# In the order of the enumeration in LineBreakClass.swift.
+classes = (
+    "AL HL NU ID SP BA CM ZWJ OP CP CL EX IS SY QU NS HY GL PR PO BB B2 CB IN WJ ZW BK CR LF NL JL JV JT H2 H3 RI EB EM"
+    " OPwide CPwide IDfuture"
+).split()
+number = {name: index for index, name in enumerate(classes)}
 
 
-def span(field):
-    first, _, last = field.strip().partition("..")
-    return range(int(first, 16), int(last or first, 16) + 1)
+def rows(path):
+    """The (first, last, value) of each line, defaults first."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    for prefix in ("# @missing: ", ""):
+        for line in lines:
+            if prefix and not line.startswith(prefix):
+                continue
+            found = re.match(r"([0-9A-F]+)(?:\.\.([0-9A-F]+))?\s*;\s*(\w+)", line.removeprefix(prefix))
+            if found:
+                first = int(found[1], 16)
+                yield first, int(found[2], 16) if found[2] else first, found[3]
 
 
-def records(path):
-    """The data lines of a file of the database: its fields, without comments."""
-    for line in path.read_text(encoding="utf-8").splitlines():
-        line = line.partition("#")[0]
-        if line.strip():
-            yield [field.strip() for field in line.split(";")]
-
-
-def property_values(path, start):
-    values = [start] * SCALARS
-    for scalars, value, *_ in records(path):
-        for scalar in span(scalars):
-            values[scalar] = value
+def table(name, default):
+    values = [default] * (last + 1)
+    for first, end, value in rows(folder / name):
+        values[first : end + 1] = [value] * (end - first + 1)
     return values
 
 
-def general_categories(folder):
-    categories = ["Cn"] * SCALARS
-    first = None
-    for fields in records(folder / "UnicodeData.txt"):
-        scalar = int(fields[0], 16)
-        if fields[1].endswith(", First>"):
-            first = scalar
-            continue
-        for each in range(scalar if first is None else first, scalar + 1):
-            categories[each] = fields[2]
-        first = None
-    return categories
+version = re.match(r"# LineBreak-([\d.]+)\.txt", (folder / "LineBreak.txt").read_text(encoding="utf-8"))[1]
+breaks = table("LineBreak.txt", "XX")
+widths = table("EastAsianWidth.txt", "N")
+categories = table("extracted/DerivedGeneralCategory.txt", "Cn")
+pictographs = [False] * (last + 1)
+for first, end, value in rows(folder / "emoji/emoji-data.txt"):
+    if value == "Extended_Pictographic":
+        pictographs[first : end + 1] = [True] * (end - first + 1)
 
 
-def line_break_values(folder):
-    values = ["XX"] * SCALARS
-    # Unassigned scalars: LineBreak.txt tells their classes in prose only, its derived twin for programs.
-    for line in (folder / "extracted/DerivedLineBreak.txt").read_text(encoding="utf-8").splitlines():
-        match = re.match(r"# @missing: (\S+); (\w+)", line)
-        if match:
-            for scalar in span(match[1]):
-                values[scalar] = MISSING[match[2]]
-    for scalars, value, *_ in records(folder / "LineBreak.txt"):
-        for scalar in span(scalars):
-            values[scalar] = value
-    return values
+def resolved(code):
+    value = breaks[code]
+    if value in ("AI", "SG", "XX", "Unknown"):
+        return "AL"
+    if value == "SA":
+        return "CM" if categories[code] in ("Mn", "Mc") else "AL"
+    if value == "CJ":
+        return "NS"
+    if value in ("OP", "CP") and widths[code] in ("F", "W", "H"):
+        return value + "wide"
+    if value == "ID" and pictographs[code] and categories[code] == "Cn":
+        return "IDfuture"
+    return value
 
 
-def resolved(folder):
-    values = line_break_values(folder)
-    categories = general_categories(folder)
-    widths = property_values(folder / "EastAsianWidth.txt", "N")
-    pictographs = {
-        scalar
-        for scalars, name in records(folder / "emoji/emoji-data.txt")
-        if name == "Extended_Pictographic"
-        for scalar in span(scalars)
-    }
-    for scalar, value in enumerate(values):
-        east_asian = widths[scalar] in ("F", "W", "H")
-        if value in ("AI", "SG", "XX"):
-            value = "AL"
-        elif value == "SA":
-            value = "CM" if categories[scalar] in ("Mn", "Mc") else "AL"
-        elif value == "CJ":
-            value = "NS"
-        elif value in ("OP", "CP") and not east_asian:
-            value += "30"
-        if scalar in pictographs and categories[scalar] == "Cn":
-            assert value == "ID", f"U+{scalar:04X} is an unassigned pictograph of class {value}"
-            value = "IDX"
-        if scalar in SYLLABLES:
-            # Told apart by arithmetic in LineBreakTables: 800 ranges less.
-            assert value == ("H2" if (scalar - SYLLABLES.start) % 28 == 0 else "H3")
-            value = "H3"
-        if value not in CLASSES:
-            sys.exit(f"generate-linebreak-tables: U+{scalar:04X} has the class {value}, which is new to this script")
-        values[scalar] = value
-    return values
+entries = []
+for code in range(last + 1):
+    if 0xAC00 <= code <= 0xD7A3:
+        name = "H3"
+    else:
+        name = resolved(code)
+    if not entries or entries[-1][1] != name:
+        entries.append((code, name))
 
+words = [f"0x{code << 8 | number[name]:X}" for code, name in entries]
+text, line = [], "   "
+for word in words:
+    if len(line) + len(word) + 2 > 120:
+        text.append(line)
+        line = "   "
+    line += f" {word},"
+text.append(line)
+target.write_text(
+    f"""// Made by Scripts/generate-linebreak-tables.py from Unicode {version}; not to be edited.
 
-def main():
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/unicode")
-    version = re.match(r"# LineBreak-([\d.]+)\.txt", (folder / "LineBreak.txt").read_text(encoding="utf-8"))[1]
-    values = resolved(folder)
-    codes = {name: code for code, name in enumerate(CLASSES)}
-    entries = [
-        f"0x{scalar << 8 | codes[value]:X}"
-        for scalar, value in enumerate(values)
-        if scalar == 0 or value != values[scalar - 1]
-    ]
-    lines = [
-        f"// Generated by Scripts/generate-linebreak-tables.py from the Unicode Character Database {version}; do not edit.",
-        "",
-        "/// The line breaking classes of UAX #14 under the names they have there, as rule LB1 leaves them. OP, CP and ID are",
-        "/// split where a rule looks at a second property.",
-        "enum LineBreakClass: UInt8, CaseIterable, Sendable {",
-    ]
-    for name, meaning in CLASSES.items():
-        lines += [f"    /// {meaning}.", f"    case {name}"]
-    lines += [
-        "}",
-        "",
-        "extension LineBreakClass {",
-        "    /// The version of the Unicode Character Database that `ranges` is from.",
-        f'    static let unicodeVersion = "{version}"',
-        "",
-        f"    /// The {len(entries)} ranges of equal class in ascending order: a range's first scalar × 256 + the raw value of its",
-        "    /// class. All Hangul syllables are given as H3.",
-        "    static let ranges: [UInt32] = [",
-    ]
-    row = ""
-    for entry in entries:
-        if len(row) + len(entry) + 2 > 110:
-            lines.append(f"        {row.rstrip()}")
-            row = ""
-        row += entry + ", "
-    lines += [f"        {row.rstrip()}", "    ]", "}"]
-    OUTPUT.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print(f"{OUTPUT.name}: Unicode {version}, {len(entries)} ranges")
+/// The Unicode version of the table.
+let lineBreakUnicodeVersion = "{version}"
 
-
-main()
+/// Where each stretch of one line break class begins: the code point in the upper 24 bits, the class in the lower 8.
+// swift-format-ignore
+let lineBreakTable: [UInt32] = [
+"""
+    + "\n".join(text)
+    + "\n]\n",
+    encoding="utf-8",
+)
+print(f"{target}: {len(entries)} stretches, Unicode {version}")

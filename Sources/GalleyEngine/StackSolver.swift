@@ -118,7 +118,7 @@ extension Pass {
             divide(items, rules, proposal - total, minor: .nan, lengthsOnly: true)
             var sum = total
             for item in items { sum += item.size[axis] }
-            return sum
+            return max(sum, 0)
         }
     }
 
@@ -270,7 +270,7 @@ extension Pass {
                     Proposal(along: axis, item.offer, minor), item.size)
                 position += item.size[axis]
             }
-            return Size(along: axis, position, thickness)
+            return Size(along: axis, max(position, 0), thickness)
         }
     }
 

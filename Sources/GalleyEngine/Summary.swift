@@ -219,7 +219,8 @@ extension Pass {
         guard separable, mask.isDisjoint(with: alignment.mask), alignment.isEdgeOrCenter else { return }
         node.pointee.flags.insert(.separable)
         setRange(node, cross, minor, clamps: clampsCross)
-        let ideal = major.ideal + total
+        // Overlaps longer than the children leave nothing, not less than nothing.
+        let ideal = max(major.ideal + total, 0)
         if clampsMajor, stretching.isClamp, total >= 0 {
             setRange(
                 node, axis, AxisRange(low: major.low + total, ideal: ideal, high: major.high + total), clamps: true)

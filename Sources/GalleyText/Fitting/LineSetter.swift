@@ -1,160 +1,159 @@
-/// Puts a fitted text's glyphs in their places.
+/// Puts the glyphs of a fitted paragraph in their places.
 struct LineSetter {
-    let paragraph: Paragraph
-    let plan: Paragraph.Plan
-    let size: TextSize
+    private let paragraph: Paragraph
+    private let fit: ParagraphFit
+    private let shaped: ShapedText
+    private let scale: Double
 
-    private var shaped: ShapedText { paragraph.shaped }
+    /// What stands together in a line: clusters of one run, or a sign that is not in the text.
+    private struct Piece {
+        var clusters: Range<Int>
+        var run: Int
+        var level: UInt8
+        var sign: ResolvedFont.Sign?
+        var span: Int
+    }
 
-    func set() -> FittedText {
+    init(_ paragraph: Paragraph, _ fit: ParagraphFit) {
+        self.paragraph = paragraph
+        self.fit = fit
+        shaped = paragraph.shaped
+        scale = fit.scale
+    }
+
+    func lines() -> [TextLine] {
+        guard fit.limit > 0 else { return [] }
         var lines: [TextLine] = []
-        var vertical = VerticalFit(shaped: shaped, options: paragraph.options, scale: plan.scale)
-        shaped.eachLine(plan.width) { line in
-            guard lines.count < plan.lines else { return false }
-            let baseline = vertical.add(line)
-            if plan.isTruncated, lines.count == plan.lines - 1 {
-                lines.append(setTruncated(line, baseline))
-            } else {
-                lines.append(setLine(line, baseline))
+        var top = 0.0
+        func baseline(_ box: LineBox) -> Double {
+            if !lines.isEmpty { top += box.gap }
+            defer { top += box.height }
+            return rounded((top + box.ascent) * scale, to: paragraph.options.pixelLength)
+        }
+        paragraph.eachLine(fit.width, fit.limit, evenedStart: fit.evenedStart) { line in
+            let clusters = line.first..<line.drawnEnd
+            var pieces = pieces(clusters)
+            var text = String(shaped.text(clusters))
+            if line.isHyphenated, let last = pieces.last {
+                let sign = shaped.fonts[last.span].hyphen
+                pieces.append(Piece(clusters: 0..<0, run: 0, level: last.level, sign: sign, span: last.span))
+                text += sign.text
             }
-            return true
+            lines.append(set(pieces, line.drawnWidth, baseline(paragraph.box(of: clusters)), text))
         }
-        if let first = lines.first {
-            // The first baseline lies on a pixel; the others keep their distance from it.
-            let shift = size.firstBaseline - first.baseline
-            for index in lines.indices { move(&lines[index], shift) }
+        if let cut = fit.truncated {
+            let sign = shaped.fonts[cut.span].ellipsis
+            let base = shaped.hardLines[shaped.hardLine(of: cut.head.lowerBound)].baseLevel
+            let pieces =
+                pieces(cut.head) + [Piece(clusters: 0..<0, run: 0, level: base, sign: sign, span: cut.span)]
+                + pieces(cut.tail)
+            let text = shaped.text(cut.head) + sign.text + shaped.text(cut.tail)
+            lines.append(set(pieces, cut.width, baseline(paragraph.box(of: cut)), String(text)))
         }
-        return FittedText(size: size, lines: lines, isTruncated: plan.isTruncated)
+        return lines
     }
 
-    private func move(_ line: inout TextLine, _ shift: Double) {
-        line.baseline += shift
-        for run in line.runs.indices {
-            for glyph in line.runs[run].glyphs.indices { line.runs[run].glyphs[glyph].y += shift }
+    /// The stretches of a range that belong to one run each, in reading order.
+    private func pieces(_ clusters: Range<Int>) -> [Piece] {
+        guard !clusters.isEmpty, !shaped.runs.isEmpty else { return [] }
+        var pieces: [Piece] = []
+        var run = shaped.run(of: clusters.lowerBound)
+        var start = clusters.lowerBound
+        while start < clusters.upperBound {
+            let runEnd = run + 1 < shaped.runs.count ? Int(shaped.runs[run + 1].firstCluster) : clusters.upperBound
+            let end = min(runEnd, clusters.upperBound)
+            pieces.append(
+                Piece(
+                    clusters: start..<end, run: run, level: shaped.runs[run].level, sign: nil,
+                    span: Int(shaped.runs[run].span)))
+            start = end
+            run += 1
         }
+        return pieces
     }
 
+    /// Where a line begins in the text's own width.
     private func start(_ width: Double) -> Double {
-        let space = max(size.width - width, 0)
-        let isReversed = paragraph.options.isRightToLeft
-        switch paragraph.options.alignment {
-        case .leading: return isReversed ? space : 0
-        case .center: return space / 2
-        case .trailing: return isReversed ? 0 : space
+        let options = paragraph.options
+        let room = fit.size.width - width
+        switch options.alignment {
+        case .leading: return options.isRightToLeft ? room : 0
+        case .center: return room / 2
+        case .trailing: return options.isRightToLeft ? 0 : room
         }
     }
 
-    private func setLine(_ line: LineSpan, _ baseline: Double) -> TextLine {
-        let width = line.width * plan.scale
-        var pen = start(width)
-        let x = pen
-        let runs = place(line.firstCluster..<line.drawnEnd, &pen, baseline)
-        return TextLine(
-            x: x, baseline: baseline, width: width, runs: runs, text: text(line.firstCluster..<line.drawnEnd))
+    private func set(_ pieces: [Piece], _ width: Double, _ baseline: Double, _ text: String) -> TextLine {
+        let x = start(width * scale)
+        var pen = x
+        let runs = Self.visualOrder(pieces).compactMap { run(of: $0, &pen, baseline) }
+        return TextLine(x: x, baseline: baseline, width: width * scale, runs: runs, text: text)
     }
 
-    private func setTruncated(_ line: LineSpan, _ baseline: Double) -> TextLine {
-        let cut = TruncatedLine(shaped, line, paragraph.options.truncation, plan.width)
-        let width = cut.width * plan.scale
-        var pen = start(width)
-        let x = pen
-        var runs = place(cut.head, &pen, baseline)
-        runs += ellipsis(cut.span, &pen, baseline)
-        runs += place(cut.tail, &pen, baseline)
-        return TextLine(
-            x: x, baseline: baseline, width: width, runs: runs, text: text(cut.head) + "\u{2026}" + text(cut.tail))
-    }
-
-    private func ellipsis(_ span: Int, _ pen: inout Double, _ baseline: Double) -> [GlyphRun] {
-        let sign = shaped.ellipses[span]
-        guard let face = sign.face else { return [] }
-        var glyphs: [PlacedGlyph] = []
-        for glyph in sign.glyphs { glyphs.append(placed(glyph, &pen, baseline, cluster: 0)) }
-        let source = shaped.spans[span]
-        return [
-            GlyphRun(
-                face: face, size: source.font.size * plan.scale, tag: source.tag, glyphs: glyphs, text: "\u{2026}",
-                isRightToLeft: false)
-        ]
-    }
-
-    private func placed(_ glyph: ShapedText.Glyph, _ pen: inout Double, _ baseline: Double, cluster: Int) -> PlacedGlyph
-    {
-        let placed = PlacedGlyph(
-            id: glyph.id, x: pen + glyph.xOffset * plan.scale, y: baseline + glyph.yOffset * plan.scale,
-            advance: glyph.advance * plan.scale, cluster: cluster)
-        pen += glyph.advance * plan.scale
-        return placed
-    }
-
-    /// The clusters of a line, from left to right, joined into runs.
-    private func place(_ range: Range<Int>, _ pen: inout Double, _ baseline: Double) -> [GlyphRun] {
-        var runs: [GlyphRun] = []
-        let order = visualOrder(range)
-        var slot = 0
-        while slot < order.count {
-            let run = Int(shaped.clusters[order[slot]].run)
-            var end = slot
-            while end < order.count, Int(shaped.clusters[order[end]].run) == run { end += 1 }
-            runs.append(place(Array(order[slot..<end]), shaped.runs[run], &pen, baseline))
-            slot = end
-        }
-        return runs
-    }
-
-    private func place(_ clusters: [Int], _ run: ShapedText.Run, _ pen: inout Double, _ baseline: Double) -> GlyphRun {
-        let isRightToLeft = run.level % 2 == 1
-        let reading = isRightToLeft ? clusters.reversed() : clusters
-        var offsets: [Int: Int] = [:]
-        var text = ""
-        for cluster in reading {
-            offsets[cluster] = text.utf8.count
-            append(cluster, to: &text)
-        }
-        var glyphs: [PlacedGlyph] = []
-        for cluster in clusters {
-            let record = shaped.clusters[cluster]
-            for glyph in Int(record.firstGlyph)..<Int(record.firstGlyph + record.glyphCount) {
-                glyphs.append(placed(run.glyphs[glyph], &pen, baseline, cluster: offsets[cluster] ?? 0))
-            }
-        }
-        let span = shaped.spans[run.span]
-        return GlyphRun(
-            face: run.face, size: span.font.size * plan.scale, tag: span.tag, glyphs: glyphs, text: text,
-            isRightToLeft: isRightToLeft)
-    }
-
-    /// Clusters from left to right: stretches of each level are turned round, the deepest first (UAX #9, L2).
-    private func visualOrder(_ range: Range<Int>) -> [Int] {
-        var order = Array(range)
-        func level(_ cluster: Int) -> UInt8 { shaped.runs[Int(shaped.clusters[cluster].run)].level }
-        guard let highest = order.map(level).max(), highest > 0 else { return order }
-        for depth in stride(from: highest, through: 1, by: -1) {
+    /// Pieces from left to right: stretches of each level are turned round, the deepest first (UAX #9, L2).
+    private static func visualOrder(_ pieces: [Piece]) -> [Piece] {
+        guard let highest = pieces.map(\.level).max(), highest > 0 else { return pieces }
+        var order = pieces
+        for level in stride(from: highest, through: 1, by: -1) {
             var start = 0
             while start < order.count {
-                guard level(order[start]) >= depth else {
-                    start += 1
-                    continue
-                }
                 var end = start
-                while end < order.count, level(order[end]) >= depth { end += 1 }
+                while end < order.count, order[end].level >= level { end += 1 }
                 order[start..<end].reverse()
-                start = end
+                start = max(end, start + 1)
             }
         }
         return order
     }
 
-    private func append(_ cluster: Int, to text: inout String) {
-        let record = shaped.clusters[cluster]
-        for scalar in Int(record.firstScalar)..<Int(record.firstScalar + record.scalarCount) {
-            text.unicodeScalars.append(shaped.scalars[scalar])
+    private func run(of piece: Piece, _ pen: inout Double, _ baseline: Double) -> GlyphRun? {
+        let span = paragraph.spans[piece.span]
+        let size = shaped.fonts[piece.span].size * scale
+        let y = baseline - usable(span.baselineOffset) * scale
+        var glyphs: [PlacedGlyph] = []
+        if let sign = piece.sign {
+            guard let face = sign.face else { return nil }
+            place(sign.glyphs[...], 0, pen, y, sign.advance, &glyphs)
+            pen += sign.advance * scale
+            return GlyphRun(
+                face: face, size: size, tag: span.tag, glyphs: glyphs, text: sign.text,
+                isRightToLeft: piece.level % 2 == 1)
         }
+        let isReversed = piece.level % 2 == 1
+        let clusters = piece.clusters
+        let width = shaped.clusters[clusters.upperBound].x - shaped.clusters[clusters.lowerBound].x
+        glyphs.reserveCapacity(
+            shaped.clusters[clusters.upperBound].firstGlyph - shaped.clusters[clusters.lowerBound].firstGlyph)
+        for step in 0..<clusters.count {
+            let cluster = isReversed ? clusters.upperBound - 1 - step : clusters.lowerBound + step
+            let left =
+                isReversed
+                ? shaped.clusters[clusters.upperBound].x - shaped.clusters[cluster + 1].x
+                : shaped.clusters[cluster].x - shaped.clusters[clusters.lowerBound].x
+            place(
+                shaped.glyphs[shaped.clusters[cluster].firstGlyph..<shaped.clusters[cluster + 1].firstGlyph],
+                shaped.clusters[cluster].offset - shaped.clusters[clusters.lowerBound].offset, pen + left * scale, y,
+                shaped.clusters[cluster + 1].x - shaped.clusters[cluster].x, &glyphs)
+        }
+        pen += width * scale
+        return GlyphRun(
+            face: shaped.runs[piece.run].face, size: size, tag: span.tag, glyphs: glyphs,
+            text: String(shaped.text(clusters)), isRightToLeft: isReversed)
     }
 
-    private func text(_ range: Range<Int>) -> String {
-        var text = ""
-        for cluster in range { append(cluster, to: &text) }
-        return text
+    /// Places the glyphs of a cluster; the last takes what is left of the cluster's advance, letter spacing included.
+    private func place(
+        _ source: ArraySlice<ShapedText.Glyph>, _ cluster: Int, _ left: Double, _ y: Double, _ advance: Double,
+        _ glyphs: inout [PlacedGlyph]
+    ) {
+        var x = 0.0
+        for (index, glyph) in zip(source.indices, source) {
+            let own = index + 1 == source.endIndex ? advance - x : Double(glyph.advance)
+            glyphs.append(
+                PlacedGlyph(
+                    id: glyph.id, x: left + (x + Double(glyph.xOffset)) * scale, y: y + Double(glyph.yOffset) * scale,
+                    advance: own * scale, cluster: cluster))
+            x += own
+        }
     }
 }

@@ -21,43 +21,28 @@ public struct ParagraphOptions: Hashable, Sendable {
     /// Whether `leading` is the right side.
     public var isRightToLeft: Bool
 
+    /// Values that make no sense are brought to the nearest that does; those that are no numbers, to the default.
     public init(
         lineLimit: Int? = nil, reservedLines: Int = 0, truncation: TextTruncation = .tail, minimumScale: Double = 1,
         alignment: TextLineAlignment = .leading, lineSpacing: Double = 0, pixelLength: Double = 1,
         isRightToLeft: Bool = false
     ) {
-        self.lineLimit = lineLimit
-        self.reservedLines = reservedLines
+        self.lineLimit = lineLimit.map { max($0, 1) }
+        self.reservedLines = min(max(reservedLines, 0), 1_000_000)
         self.truncation = truncation
-        self.minimumScale = minimumScale
+        self.minimumScale = minimumScale.isFinite ? min(max(minimumScale, 0.01), 1) : 1
         self.alignment = alignment
-        self.lineSpacing = lineSpacing
-        self.pixelLength = pixelLength > 0 && pixelLength.isFinite ? pixelLength : 1
+        self.lineSpacing = usable(lineSpacing)
+        self.pixelLength = pixelLength.isFinite && pixelLength > 1e-6 ? min(pixelLength, 1000) : 1
         self.isRightToLeft = isRightToLeft
     }
 }
 
-/// A text's answer to a proposal, in points.
-public struct TextSize: Hashable, Sendable {
-    public var width, height: Double
-    /// From the top to the baseline of the first and of the last line.
-    public var firstBaseline, lastBaseline: Double
-    /// The proposals for which this same answer holds (semantics.md §13.1): from the size that the lines need to the
-    /// size that they were offered.
-    public var widthLow, widthHigh, heightLow, heightHigh: Double
-}
-
-/// A text's lines for a proposal.
-public struct FittedText: Sendable {
-    public var size: TextSize
-    public var lines: [TextLine]
-    public var isTruncated: Bool
-}
-
-/// A line: its place in the text's own box, and its glyphs.
-public struct TextLine: Sendable {
-    public var x, baseline, width: Double
-    public var runs: [GlyphRun]
-    /// What is shown, with the ellipsis.
-    public var text: String
+extension ParagraphOptions {
+    /// The same options with values that can be reckoned with, whatever was assigned since.
+    var checked: ParagraphOptions {
+        ParagraphOptions(
+            lineLimit: lineLimit, reservedLines: reservedLines, truncation: truncation, minimumScale: minimumScale,
+            alignment: alignment, lineSpacing: lineSpacing, pixelLength: pixelLength, isRightToLeft: isRightToLeft)
+    }
 }

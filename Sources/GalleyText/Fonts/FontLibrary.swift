@@ -1,152 +1,160 @@
-import Foundation
+import Glibc
 import Synchronization
 
-/// The fonts: found by name in known folders, opened when first needed.
+/// The fonts: found by name in known folders, opened when first needed and kept.
 ///
-/// What a character is drawn with depends on the character, the request and the text's own language, never on what was
-/// drawn before.
+/// What a character is drawn with depends on its grapheme cluster, the request and the language of the text (told by its own
+/// characters), never on what was drawn before.
 public final class FontLibrary: Sendable {
-    /// The fonts of the folders in `GALLEY_FONTS`, of Galley's own folders, and of the system.
+    /// The fonts of the folders in `GALLEY_FONTS`, of Galley's own folders, and of the system's packages.
     public static let shared = FontLibrary()
 
-    private let folders: [String]
+    /// In the order in which they are searched.
+    let folders: [String]
     private let state = Mutex(State())
 
+    /// Texts that were shaped lately with these fonts.
+    let shapedTexts = ShapedTextCache()
+
+    private struct FaceKey: Hashable {
+        var file: ObjectIdentifier
+        var variations: [FontVariation]
+        var syntheticSlant: Bool
+    }
+
     private struct State {
-        var faces: [FontFile: FontFace?] = [:]
-        var registered: [String: [FontFace]] = [:]
+        var files: [FontChoice: FontFile?] = [:]
+        var faces: [FaceKey: FontFace?] = [:]
+        var choices: [FontChoice: FontFace?] = [:]
+        var resolved: [FontRequest: ResolvedFont] = [:]
+        var registered: [String: [FontFile]] = [:]
         var diagnostics: [String] = []
     }
 
-    /// Searches these folders, or the usual ones.
+    /// - Parameter folders: Where the font files lie, the first searched first; nil for the usual folders.
     public init(folders: [String]? = nil) {
         if let folders {
             self.folders = folders
             return
         }
-        let environment = ProcessInfo.processInfo.environment
-        var found = (environment["GALLEY_FONTS"] ?? "").split(separator: ":").map(String.init)
+        func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+        var found = (environment("GALLEY_FONTS") ?? "").split(separator: ":").map(String.init)
         found.append("/usr/local/share/galley/fonts")
-        if let home = environment["HOME"] { found.append(home + "/.local/share/galley/fonts") }
+        if let home = environment("HOME") { found.append(home + "/.local/share/galley/fonts") }
         self.folders = found + FontTable.systemFolders
     }
 
-    // MARK: Faces
+    // MARK: Files
 
-    /// The face of a file; nil where it is not installed or not readable.
-    func face(_ file: FontFile) -> FontFace? {
-        if let known = state.withLock({ $0.faces[file] }) { return known }
-        let face = path(of: file.name).flatMap {
-            FontFace(path: $0, index: file.index, variations: file.variations, syntheticSlant: file.syntheticSlant)
+    /// Where a font file lies, or nil.
+    func path(of file: String) -> String? {
+        guard !file.isEmpty, !file.utf8.contains(UInt8(ascii: "/")) else { return nil }
+        return folders.lazy.map { "\($0)/\(file)" }.first { access($0, R_OK) == 0 }
+    }
+
+    /// The face of a choice; nil where its file is not installed or not readable.
+    func face(_ choice: FontChoice) -> FontFace? {
+        // Opened under the lock, so that there is one only for each file and setting.
+        state.withLock { state in
+            if let known = state.choices[choice] { return known }
+            let plain = FontChoice(file: choice.file, index: choice.index)
+            let file = state.files[plain] ?? path(of: choice.file).flatMap { FontFile(path: $0, index: choice.index) }
+            state.files[plain] = .some(file)
+            let face = file.flatMap { Self.face($0, choice.variations, false, &state) }
+            state.choices[choice] = .some(face)
+            return face
         }
-        state.withLock { $0.faces[file] = .some(face) }
+    }
+
+    private static func face(
+        _ file: FontFile, _ variations: [FontVariation], _ syntheticSlant: Bool, _ state: inout State
+    ) -> FontFace? {
+        // Files are never let go, so that their identity stays theirs.
+        let key = FaceKey(file: ObjectIdentifier(file), variations: variations, syntheticSlant: syntheticSlant)
+        if let known = state.faces[key] { return known }
+        let face = FontFace(file, variations: variations, syntheticSlant: syntheticSlant)
+        state.faces[key] = .some(face)
         return face
     }
 
-    private func path(of name: String) -> String? {
-        folders.lazy.map { "\($0)/\(name)" }.first { access($0, R_OK) == 0 }
+    // MARK: Requests
+
+    /// What a request means, before any fallback for characters that its font lacks.
+    func resolve(_ request: FontRequest) -> ResolvedFont {
+        if let known = state.withLock({ $0.resolved[request] }) { return known }
+        let made = ResolvedFont(request, in: self)
+        return state.withLock { state in
+            // Another thread may have been first: then that one is taken, so that there is only one.
+            if let known = state.resolved[request] { return known }
+            if state.resolved.count >= 1024 { state.resolved.removeAll() }
+            state.resolved[request] = made
+            return made
+        }
     }
 
-    /// The font that a request means, before any fallback, with its tracking in em.
-    func primary(_ request: FontRequest) -> (face: FontFace, tracking: Double)? {
-        if let family = request.family {
-            if let face = registered(family, request) { return (face, 0) }
-            report(
-                "no font family named “\(family)”: the system font is used. Register its file, or put it into a folder named by GALLEY_FONTS."
-            )
-        }
-        let file = FontTable.primary(request)
-        if let face = face(file) { return (face, file.tracking) }
-        // Any system font is better than none.
-        let plain = FontFile(name: "Inter-Regular.otf")
-        for other in [plain, FontFile(name: "NotoSans-Regular.ttf"), FontFile(name: "JetBrainsMono-Regular.ttf")] {
-            if let face = face(other) {
-                report(
-                    "the font file \(file.name) is missing: \(other.name) is used. `galley doctor` says what to install."
-                )
-                return (face, 0)
+    /// The vertical metrics of a request: SF's for every system design, so that layouts come out as on Apple's platforms; a
+    /// named family's own.
+    public func lineMetrics(for request: FontRequest) -> LineMetrics { resolve(request).metrics }
+
+    /// The face of a named family that comes nearest to a request, or nil.
+    func custom(_ family: String, _ request: FontRequest) -> FontFace? {
+        let known = state.withLock { $0.registered[Self.key(family)] } ?? []
+        if let best = known.min(by: { distance($0, request) < distance($1, request) }) { return variant(best, request) }
+        // A file of that name, plain or with its style: "Noto Sans" is in NotoSans-Regular.ttf.
+        let name = family.filter { $0 != " " }
+        let styles = [
+            FontTable.styleName(request.weight, request.isItalic), request.weight >= 600 ? "Bold" : "Regular",
+        ]
+        let files = styles.map { "\(name)-\($0)" } + [name, family, "\(name)-Regular"]
+        for file in files {
+            for ending in ["ttf", "otf", "ttc"] {
+                if let face = face(FontChoice(file: "\(file).\(ending)")) { return variant(face.file, request) }
             }
         }
-        report("no font was found at all: text is not drawn. `galley doctor` says what to install.")
         return nil
     }
 
-    private func registered(_ family: String, _ request: FontRequest) -> FontFace? {
-        let faces = state.withLock { $0.registered[family.lowercased()] } ?? []
-        if let face = faces.first { return face }
-        for ending in ["ttf", "otf", "ttc"] {
-            if let face = face(FontFile(name: "\(family).\(ending)")) { return face }
+    /// How far a font is from a request: a wrong slant counts more than any weight.
+    private func distance(_ file: FontFile, _ request: FontRequest) -> Int {
+        (file.isItalic == request.isItalic ? 0 : 10_000)
+            + (file.axis("wght") != nil ? 0 : abs(file.weight - request.weight))
+    }
+
+    /// A font at the weight of a request if it has an axis for it, and slanted if it has no italic.
+    private func variant(_ file: FontFile, _ request: FontRequest) -> FontFace? {
+        var variations: [FontVariation] = []
+        if let axis = file.axis("wght") {
+            let weight = min(max(Double(request.weight), axis.lowerBound), axis.upperBound)
+            variations.append(FontVariation(tag: "wght", value: weight))
         }
-        return nil
+        return state.withLock { Self.face(file, variations, request.isItalic && !file.isItalic, &$0) }
     }
 
-    /// Makes a font file known under its family's and its PostScript name.
+    private static func key(_ family: String) -> String { family.lowercased() }
+
+    /// Makes the fonts of a file known by their family's, full and PostScript names, upper or lower case.
+    ///
+    /// A family may be spread over several files: the weight and slant nearest to a request are taken.
     ///
     /// - Throws: `FontError` if the file is missing or no font.
-    public func registerFont(atPath path: String) throws {
+    public func registerFont(atPath path: String) throws(FontError) {
         guard access(path, R_OK) == 0 else { throw FontError(message: "no readable font file at “\(path)”") }
-        guard let face = FontFace(path: path) else { throw FontError(message: "“\(path)” is not a font file") }
+        let count = min(FontFile.faceCount(path: path), 256)
+        let files = (0..<count).compactMap { FontFile(path: path, index: $0) }
+        guard !files.isEmpty else { throw FontError(message: "“\(path)” is not a font file") }
         state.withLock { state in
-            for name in [face.familyName, face.postScriptName] where !name.isEmpty {
-                state.registered[name.lowercased(), default: []].append(face)
+            for file in files {
+                for name in Set(file.names.map(Self.key)) {
+                    let isKnown = state.registered[name]?.contains { $0.path == file.path && $0.index == file.index }
+                    if isKnown != true { state.registered[name, default: []].append(file) }
+                }
             }
+            state.resolved.removeAll()
         }
+        shapedTexts.removeAll()
     }
 
-    // MARK: Fallback
-
-    /// The face for a grapheme cluster.
-    func face(
-        for cluster: ArraySlice<Unicode.Scalar>, _ request: FontRequest, primary: FontFace,
-        _ language: FontTable.HanLanguage
-    ) -> FontFace {
-        func covers(_ face: FontFace) -> Bool {
-            cluster.allSatisfy { isJoiner($0) || face.hasGlyph(for: $0) }
-        }
-        if wantsEmoji(cluster), let emoji = face(FontTable.emoji), covers(emoji) { return emoji }
-        if covers(primary) { return primary }
-        guard let first = cluster.first else { return primary }
-        let candidates = FontTable.fallbacks(first, request, language)
-        for file in candidates {
-            if let face = face(file), covers(face) { return face }
-        }
-        // A font with the base character is better than none with all marks.
-        if primary.hasGlyph(for: first) { return primary }
-        for file in candidates {
-            if let face = face(file), face.hasGlyph(for: first) { return face }
-        }
-        if !first.properties.isDefaultIgnorableCodePoint, first.properties.generalCategory != .control {
-            report("no font has a glyph for U+\(String(first.value, radix: 16, uppercase: true)): a box is drawn")
-        }
-        return primary
-    }
-
-    private func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value == 0x200D || scalar.value == 0x200C || (0xFE00...0xFE0F).contains(scalar.value)
-            || scalar.properties.isDefaultIgnorableCodePoint
-    }
-
-    private func wantsEmoji(_ cluster: ArraySlice<Unicode.Scalar>) -> Bool {
-        guard let first = cluster.first, first.value >= 0x23 else { return false }
-        if first.value < 0x80 && cluster.count == 1 { return false }
-        if cluster.contains(where: { $0.value == 0xFE0F }) { return first.properties.isEmoji }
-        if cluster.contains(where: { $0.value == 0xFE0E }) { return false }
-        return first.properties.isEmojiPresentation
-    }
-
-    // MARK: Metrics and reports
-
-    /// The vertical metrics of a request. System designs have SF's, so that layouts come out as on Apple's platforms; a
-    /// named family has its own.
-    public func lineMetrics(for request: FontRequest) -> LineMetrics {
-        if let family = request.family, let face = registered(family, request) {
-            let own = face.ownMetrics
-            return LineMetrics(
-                ascent: own.ascent * request.size, descent: own.descent * request.size,
-                capHeight: own.capHeight * request.size, leading: own.lineGap * request.size)
-        }
-        return .sanFrancisco(size: request.size, lineHeight: request.lineHeight, platform: request.platform)
-    }
+    // MARK: Reports
 
     /// A font that should be there.
     public struct ReportEntry: Sendable {
@@ -155,7 +163,7 @@ public final class FontLibrary: Sendable {
         public var isFound: Bool
         /// Where the file was found.
         public var path: String?
-        /// What installs it.
+        /// What installs it: a Debian package, or a wheel of PyPI.
         public var package: String
     }
 
@@ -168,11 +176,18 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    private func report(_ message: String) {
+    /// Keeps messages for `takeDiagnostics`, each once.
+    func report(_ messages: [String]) {
+        guard !messages.isEmpty else { return }
         state.withLock { state in
-            if !state.diagnostics.contains(message) { state.diagnostics.append(message) }
+            for message in messages where !state.diagnostics.contains(message) && state.diagnostics.count < 200 {
+                state.diagnostics.append(message)
+            }
         }
     }
+
+    /// What could not be found since the last call of `takeDiagnostics`.
+    public var diagnostics: [String] { state.withLock { $0.diagnostics } }
 
     /// What could not be found since the last call.
     public func takeDiagnostics() -> [String] {

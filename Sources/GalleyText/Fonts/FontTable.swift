@@ -1,53 +1,94 @@
-// Which file stands for which font. Named files from named packages: no font scan, no luck. docs/fonts.md shows the
-// same table.
+// Which file stands for which font: named files from named packages, in order; no search of what happens to be installed.
+// What scripts fall back on is in FontFallback.swift.
 
-/// A font file that we know by name.
-struct FontFile: Hashable, Sendable {
-    var name: String
+/// A font by the name of its file.
+struct FontChoice: Hashable, Sendable {
+    var file: String
+    /// The face in a collection.
     var index = 0
     var variations: [FontVariation] = []
-    var syntheticSlant = false
-    /// Width is brought near SF's by this much extra space after each letter, in em.
-    var tracking = 0.0
 }
 
 enum FontTable {
-    /// Folders below which the files lie, after those that the user names.
+    /// The folders of the packages that `make setup` installs.
     static let systemFolders = [
         "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/jetbrains-mono",
         "/usr/share/fonts/truetype/nanum",
         "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/noto",
     ]
 
-    /// The first font asked for a request.
-    static func primary(_ request: FontRequest) -> FontFile {
+    /// The font of a design; Apple's own are in brackets.
+    ///
+    /// | design | font | file |
+    /// |---|---|---|
+    /// | standard [SF Pro] | Inter, 9 weights | `Inter-….otf` |
+    /// | rounded [SF Rounded] | Nunito, weights 200…1000 | `Nunito[wght].ttf` |
+    /// | serif [New York] | Newsreader, weights 200…800, optical sizes 6…72 | `Newsreader[opsz,wght].ttf` |
+    /// | monospaced [SF Mono] | JetBrains Mono, weights 100…800 | `JetBrainsMono-….ttf` |
+    ///
+    /// Inter Display is not used for titles: letter spacing (`tracking`) alone brings Inter to SF's widths, in one step
+    /// less, and a text that grows keeps its letters.
+    static func primary(_ request: FontRequest) -> FontChoice {
+        let weight = Double(request.weight)
+        let italic = request.isItalic ? "-Italic" : ""
         switch request.design {
         case .standard:
-            return FontFile(
-                name: "Inter-\(staticName(request.weight, request.isItalic)).otf",
-                tracking: interTracking(request.size))
+            return FontChoice(file: "Inter-\(styleName(request.weight, request.isItalic)).otf")
         case .monospaced:
-            return FontFile(name: "JetBrainsMono-\(staticName(min(request.weight, 800), request.isItalic)).ttf")
+            return FontChoice(file: "JetBrainsMono-\(styleName(min(request.weight, 800), request.isItalic)).ttf")
         case .rounded:
-            return FontFile(
-                name: request.isItalic ? "Nunito-Italic[wght].ttf" : "Nunito[wght].ttf",
-                variations: [FontVariation(tag: "wght", value: Double(min(max(request.weight, 200), 1000)))])
+            return FontChoice(
+                file: "Nunito\(italic)[wght].ttf",
+                variations: [FontVariation(tag: "wght", value: min(max(weight, 200), 1000))])
         case .serif:
-            return FontFile(
-                name: request.isItalic ? "Newsreader-Italic[opsz,wght].ttf" : "Newsreader[opsz,wght].ttf",
+            return FontChoice(
+                file: "Newsreader\(italic)[opsz,wght].ttf",
                 variations: [
-                    FontVariation(tag: "opsz", value: min(max(request.size, 6), 72)),
-                    FontVariation(tag: "wght", value: Double(min(max(request.weight, 200), 800))),
+                    FontVariation(tag: "opsz", value: opticalSize(request.size)),
+                    FontVariation(tag: "wght", value: min(max(weight, 200), 800)),
                 ])
         }
     }
 
-    /// Inter is wider than SF: less space after each letter makes lines break in the same places. SF itself is set
-    /// tighter the larger it is; the figures bring "The quick brown fox" and the paragraph of semantics.md T-160 to
-    /// their measured widths at 13 points.
-    static func interTracking(_ size: Double) -> Double { size < 20 ? -0.004 : -0.02 }
+    /// What is taken when the file of the design is missing.
+    static let lastResorts = ["Inter-Regular.otf", "NotoSans-Regular.ttf", "JetBrainsMono-Regular.ttf"].map {
+        FontChoice(file: $0)
+    }
 
-    private static func staticName(_ weight: Int, _ isItalic: Bool) -> String {
+    /// Extra space after each letter, in em, so that lines are as wide as with Apple's font of the design.
+    ///
+    /// Inter: at 13 points the figure gives the widths of the recordings T-159, T-165 and T-166 of semantics.md exactly. At other
+    /// sizes it follows the tracking that SF Pro is published with (+6/1000 em at 11 points, −6 at 13, −26 at 17); from 20 points
+    /// on SF's letters are set closer in the font itself, which its tracking then takes back in part. Nunito and Newsreader
+    /// are narrower; they are brought to SF's widths at 13 points, too. JetBrains Mono is as wide as SF Mono, nearly.
+    static func tracking(_ request: FontRequest) -> Double {
+        let size = request.size
+        switch request.design {
+        case .monospaced: return 0
+        case .standard: return sanFranciscoTracking(size)
+        case .rounded: return 0.024 + sanFranciscoTracking(size)
+        case .serif: return 0.012 + sanFranciscoTracking(size) / 2
+        }
+    }
+
+    private static func sanFranciscoTracking(_ size: Double) -> Double {
+        let points: [(size: Double, tracking: Double)] = [
+            (6, 0.043), (11, 0.008), (13, -0.004), (17, -0.024), (20, -0.030),
+        ]
+        guard size > points[0].size else { return points[0].tracking }
+        for (low, high) in zip(points, points.dropFirst()) where size < high.size {
+            return low.tracking + (high.tracking - low.tracking) * (size - low.size) / (high.size - low.size)
+        }
+        return points[points.count - 1].tracking
+    }
+
+    /// One of a few optical sizes, so that a size that changes gradually does not open a font at each step.
+    private static func opticalSize(_ size: Double) -> Double {
+        [72, 48, 36, 28, 22, 18, 15, 12, 9].first { $0 <= size } ?? 6
+    }
+
+    /// The ending of a static font's file.
+    static func styleName(_ weight: Int, _ isItalic: Bool) -> String {
         let name =
             switch weight {
             case ..<150: "Thin"
@@ -64,74 +105,20 @@ enum FontTable {
         return name == "Regular" ? "Italic" : name + "Italic"
     }
 
-    /// What a text's characters say about the language of its Han characters.
-    enum HanLanguage: Hashable, Sendable {
-        case japanese, korean, chinese
-
-        /// The face of the Noto CJK collections.
-        var index: Int {
-            switch self {
-            case .japanese: 0
-            case .korean: 1
-            case .chinese: 2
-            }
-        }
-    }
-
-    /// The fonts asked, in order, for a character that the primary font lacks.
-    static func fallbacks(_ scalar: Unicode.Scalar, _ request: FontRequest, _ language: HanLanguage) -> [FontFile] {
-        let isBold = request.weight >= 600
-        let weight = isBold ? "Bold" : "Regular"
-        let cjk = request.design == .serif ? "NotoSerifCJK" : "NotoSansCJK"
-        func han(_ language: HanLanguage) -> FontFile { FontFile(name: "\(cjk)-\(weight).ttc", index: language.index) }
-        switch scalar.value {
-        case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF:
-            let rounded = FontFile(name: isBold ? "NanumSquareRoundB.ttf" : "NanumSquareRoundR.ttf")
-            return request.design == .rounded ? [rounded, han(.korean)] : [han(.korean), rounded]
-        case 0x3040...0x30FF, 0x31F0...0x31FF: return [han(.japanese)]
-        case 0x2E80...0x303F, 0x3400...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF:
-            return [han(language)]
-        default: break
-        }
-        let common = [
-            FontFile(name: "Inter-\(weight).otf"), FontFile(name: "NotoSans-\(weight).ttf"), han(language),
-            FontFile(name: "NotoSansMath-Regular.ttf"), FontFile(name: "NotoSansSymbols-\(weight).ttf"),
-            FontFile(name: "NotoSansSymbols2-Regular.ttf"), emoji,
-        ]
-        guard let script = scripts.first(where: { $0.range.contains(scalar.value) }) else { return common }
-        return [
-            FontFile(name: "NotoSans\(script.name)-\(weight).ttf"),
-            FontFile(name: "NotoSans\(script.name)-Regular.ttf"),
-        ] + common
-    }
-
-    static let emoji = FontFile(name: "NotoColorEmoji.ttf")
-
-    /// Scripts whose letters stand in a file of their own, by the file's name.
-    private static let scripts: [(range: ClosedRange<UInt32>, name: String)] = [
-        (0x0530...0x058F, "Armenian"), (0x0590...0x05FF, "Hebrew"), (0x0600...0x06FF, "Arabic"),
-        (0x0700...0x074F, "Syriac"), (0x0750...0x077F, "Arabic"), (0x0780...0x07BF, "Thaana"), (0x07C0...0x07FF, "NKo"),
-        (0x08A0...0x08FF, "Arabic"), (0x0900...0x097F, "Devanagari"), (0x0980...0x09FF, "Bengali"),
-        (0x0A00...0x0A7F, "Gurmukhi"), (0x0A80...0x0AFF, "Gujarati"), (0x0B00...0x0B7F, "Oriya"),
-        (0x0B80...0x0BFF, "Tamil"), (0x0C00...0x0C7F, "Telugu"), (0x0C80...0x0CFF, "Kannada"),
-        (0x0D00...0x0D7F, "Malayalam"), (0x0D80...0x0DFF, "Sinhala"), (0x0E00...0x0E7F, "Thai"),
-        (0x0E80...0x0EFF, "Lao"), (0x0F00...0x0FFF, "Tibetan"), (0x1000...0x109F, "Myanmar"),
-        (0x10A0...0x10FF, "Georgian"), (0x1200...0x139F, "Ethiopic"), (0x13A0...0x13FF, "Cherokee"),
-        (0x1400...0x167F, "CanadianAboriginal"), (0x1780...0x17FF, "Khmer"), (0x1800...0x18AF, "Mongolian"),
-        (0xFB1D...0xFB4F, "Hebrew"), (0xFB50...0xFDFF, "Arabic"), (0xFE70...0xFEFF, "Arabic"),
-    ]
-
-    /// The families that a installation should have, with the package that ships each; for reports.
+    /// The fonts that an installation should have, with the package that ships each.
     static let expected: [(family: String, file: String, package: String)] = [
         ("System (Inter)", "Inter-Regular.otf", "fonts-inter"),
         ("Rounded (Nunito)", "Nunito[wght].ttf", "fontpkg-nunito (PyPI)"),
         ("Serif (Newsreader)", "Newsreader[opsz,wght].ttf", "fontpkg-newsreader (PyPI)"),
         ("Monospaced (JetBrains Mono)", "JetBrainsMono-Regular.ttf", "fonts-jetbrains-mono"),
-        ("Chinese, Japanese, Korean", "NotoSansCJK-Regular.ttc", "fonts-noto-cjk"),
-        ("Rounded Hangul (NanumSquareRound)", "NanumSquareRoundR.ttf", "fonts-nanum"),
-        ("Arabic", "NotoSansArabic-Regular.ttf", "fonts-noto-core"),
-        ("Hebrew", "NotoSansHebrew-Regular.ttf", "fonts-noto-core"),
-        ("Thai", "NotoSansThai-Regular.ttf", "fonts-noto-core"),
-        ("Emoji", "NotoColorEmoji.ttf", "fonts-noto-color-emoji"),
+        ("Korean, Japanese, Chinese (Noto Sans CJK)", "NotoSansCJK-Regular.ttc", "fonts-noto-cjk"),
+        ("Serif Korean, Japanese, Chinese (Noto Serif CJK)", "NotoSerifCJK-Regular.ttc", "fonts-noto-cjk"),
+        ("Rounded Korean (NanumSquareRound)", "NanumSquareRoundR.ttf", "fonts-nanum"),
+        ("Arabic (Noto Sans Arabic)", "NotoSansArabic-Regular.ttf", "fonts-noto-core"),
+        ("Hebrew (Noto Sans Hebrew)", "NotoSansHebrew-Regular.ttf", "fonts-noto-core"),
+        ("Thai (Noto Sans Thai)", "NotoSansThai-Regular.ttf", "fonts-noto-core"),
+        ("Hindi (Noto Sans Devanagari)", "NotoSansDevanagari-Regular.ttf", "fonts-noto-core"),
+        ("Signs (Noto Sans Symbols 2)", "NotoSansSymbols2-Regular.ttf", "fonts-noto-core"),
+        ("Emoji (Noto Color Emoji)", "NotoColorEmoji.ttf", "fonts-noto-color-emoji"),
     ]
 }

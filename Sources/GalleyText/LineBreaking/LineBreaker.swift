@@ -1,161 +1,182 @@
-/// Where a line may or must end.
+/// Whether a line may or must end after a character.
 enum BreakOpportunity: UInt8, Sendable { case none, allowed, mandatory }
 
-/// Finds line break opportunities as the Unicode Line Breaking Algorithm (UAX #14) tells, by its default rules with
-/// the numbers of example 7 in its section 8.2: the rules that LineBreakTest.txt tests.
+/// Where lines may end: UAX #14 with the numbers of its example 7.
 ///
-/// Scripts whose words only a dictionary tells (Thai, Lao, Khmer, Burmese) break at spaces and punctuation only.
-enum LineBreaker {
-    /// The opportunity after each scalar of `scalars`; the last is always mandatory (LB3).
+/// One pass over the characters, in constant memory beside the result. Thai, Lao, Khmer and Burmese, whose words only a
+/// dictionary can tell apart, break at spaces.
+struct LineBreaker {
+    /// What lines may end after each character; after the last one a line always ends.
     ///
-    /// - Parameter koreanByWord: Whether Korean breaks between words only, as Apple's text does, not between any two
-    ///   syllables.
-    static func opportunities(_ scalars: [Unicode.Scalar], koreanByWord: Bool = true) -> [BreakOpportunity] {
-        guard !scalars.isEmpty else { return [] }
-        var result = [BreakOpportunity](repeating: .none, count: scalars.count)
-        scalars.withUnsafeBufferPointer { scalars in
-            result.withUnsafeMutableBufferPointer { result in
-                LineBreakTables.shared.withReader { reader in
-                    var scanner = LineBreakScanner(scalars: scalars, reader: reader, koreanByWord: koreanByWord)
-                    scanner.scan(into: result)
-                }
-            }
+    /// - Parameter koreanByWord: Whether Korean breaks only at spaces, as Apple's systems prefer, or after any syllable.
+    static func opportunities(_ codes: UnsafeBufferPointer<UInt32>, koreanByWord: Bool = true) -> [BreakOpportunity] {
+        var result = [BreakOpportunity](repeating: .none, count: codes.count)
+        guard !codes.isEmpty else { return result }
+        var breaker = LineBreaker(codes, koreanByWord)
+        result.withUnsafeMutableBufferPointer { result in
+            for index in 1..<codes.count { result[index - 1] = breaker.advance(to: index) }
+            result[codes.count - 1] = .mandatory
         }
-        result[result.count - 1] = .mandatory
         return result
     }
-}
 
-/// One pass over a text. It keeps of all that is left of the current scalar one class, that of the last scalar that is
-/// neither a space nor an attached mark, and the few facts that the rules ask for beyond it.
-private struct LineBreakScanner {
-    private let scalars: UnsafeBufferPointer<Unicode.Scalar>
-    private let reader: LineBreakTables.Reader
+    /// The numbers of LB25: within digits, or after a bracket that closes them.
+    private enum Number { case none, digits, closed }
+
+    private let codes: UnsafeBufferPointer<UInt32>
     private let koreanByWord: Bool
-
-    /// A line starts as if after a space: a mark there has nothing to attach to (LB10), and no other rule applies.
-    private var left = LineBreakClass.SP
-    private var isSpaced = true
-    /// Whether the scalar just before is a zero width joiner.
-    private var isJoined = false
-    private var number = NumberPart.none
-    /// Whether `left` is the first half of a flag.
-    private var isHalfFlag = false
-    /// Whether `left` is the hyphen after a Hebrew letter.
+    /// The last character that is no space and no combining mark, and the character just before, as it stands.
+    private var before: LineBreakClass
+    private var last: LineBreakClass
+    /// Whether spaces stand between `before` and the current character.
+    private var afterSpaces = false
+    private var number = Number.none
+    /// Whether `before` is a hyphen or the like after a Hebrew letter (LB21a).
     private var isHebrewHyphen = false
+    /// Whether an odd number of regional indicators ends with `before` (LB30a).
+    private var isHalfFlag = false
 
-    /// How much of a number (LB25) ends with `left`: up to its digits and separators, or to a bracket that closes it.
-    private enum NumberPart { case none, digits, closed }
-
-    init(scalars: UnsafeBufferPointer<Unicode.Scalar>, reader: LineBreakTables.Reader, koreanByWord: Bool) {
-        self.scalars = scalars
-        self.reader = reader
+    private init(_ codes: UnsafeBufferPointer<UInt32>, _ koreanByWord: Bool) {
+        self.codes = codes
         self.koreanByWord = koreanByWord
+        before = .al
+        last = .al
+        let first = lineBreakClass(at: 0)
+        last = first
+        start(first)
     }
 
-    mutating func scan(into result: UnsafeMutableBufferPointer<BreakOpportunity>) {
-        for index in scalars.indices {
-            var right = reader.lineBreakClass(scalars[index])
-            var isJoiner = false
-            switch right {
-            case .SP:  // LB7
-                isSpaced = true
-                isJoined = false
-                continue
-            case .BK, .LF, .NL:  // LB4 to LB6
-                result[index] = .mandatory
-                startLine()
-                continue
-            case .CR:
-                let isFollowedByLineFeed = index + 1 < scalars.count && scalars[index + 1] == "\n"
-                result[index] = isFollowedByLineFeed ? .none : .mandatory
-                startLine()
-                continue
-            case .CM, .ZWJ:
-                isJoiner = right == .ZWJ
-                if !isSpaced && left != .ZW {  // LB9
-                    isJoined = isJoiner
-                    continue
-                }
-                right = .AL  // LB10
-            default:
-                break
-            }
-            if isSpaced {
-                if reader.allowsBreakAcrossSpaces(left, right), index > 0, result[index - 1] == .none {
-                    result[index - 1] = .allowed
-                }
-            } else if reader.allowsBreak(left, right), !isHeldTogether(before: right, at: index) {
-                result[index - 1] = .allowed
-            }
-            take(right)
-            isJoined = isJoiner
+    private func lineBreakClass(at index: Int) -> LineBreakClass {
+        let found = LineBreakClass.of(codes[index])
+        return koreanByWord && found.isHangul ? .al : found
+    }
+
+    /// Makes a character the first of a line, or of what follows a space.
+    private mutating func start(_ current: LineBreakClass) {
+        // LB10: a combining mark with nothing to combine with is a letter.
+        before = current == .cm || current == .zwj ? .al : current
+        afterSpaces = current == .sp
+        number = current == .nu ? .digits : .none
+        isHebrewHyphen = false
+        isHalfFlag = current == .ri
+    }
+
+    /// Decides about the place before the character at `index`.
+    private mutating func advance(to index: Int) -> BreakOpportunity {
+        let current = lineBreakClass(at: index)
+        let previous = last
+        last = current
+        // LB4, LB5
+        if previous == .cr && current == .lf {
+            before = .lf
+            return .none
         }
-    }
-
-    private mutating func startLine() {
-        left = .SP
-        isSpaced = true
-        isJoined = false
-    }
-
-    /// Makes `right` the left side of the next decision.
-    @inline(__always)
-    private mutating func take(_ right: LineBreakClass) {
-        // What follows a space continues nothing.
-        let previous = isSpaced ? .SP : left
-        let previousNumber = isSpaced ? .none : number
-        number = .none
-        switch right {
-        case .NU:
-            number = .digits
-        case .IS, .SY:
-            if previousNumber == .digits { number = .digits }
-        case .CL, .CP, .CP30:
-            if previousNumber == .digits { number = .closed }
-        case .RI:
-            isHalfFlag = !(previous == .RI && isHalfFlag)
-        case .HY, .BA:
-            isHebrewHyphen = previous == .HL
-        default:
-            break
+        if previous.endsLine {
+            start(current)
+            return .mandatory
         }
-        left = right
-        isSpaced = false
+        // LB6, LB7
+        switch current {
+        case .bk, .cr, .lf, .nl:
+            start(current)
+            return .none
+        case .sp:
+            afterSpaces = true
+            return .none
+        case .zw:
+            start(current)
+            return .none
+        case .cm, .zwj:
+            // LB9, and LB8 for the mark after a zero width space
+            if !afterSpaces && before != .zw { return .none }
+            let isBreak = breaks(before: .al, previous, at: index)
+            start(current)
+            return isBreak ? .allowed : .none
+        default: break
+        }
+        let isBreak = breaks(before: current, previous, at: index)
+        accept(current)
+        return isBreak ? .allowed : .none
     }
 
-    /// Whether a rule that looks further than at two classes forbids the break before the scalar at `index`, of class
-    /// `right`, that these two allow.
-    private func isHeldTogether(before right: LineBreakClass, at index: Int) -> Bool {
-        // Nothing precedes LB8 but what ends a line.
-        if left == .ZW { return false }
-        if isJoined { return true }  // LB8a
+    /// Makes `current` the character before.
+    private mutating func accept(_ current: LineBreakClass) {
+        isHebrewHyphen = before == .hl && !afterSpaces && (current == .hy || current == .ba)
+        isHalfFlag = current == .ri && !(before == .ri && !afterSpaces && isHalfFlag)
+        switch current {
+        case .nu: number = .digits
+        case .sy, .is: number = number == .digits && !afterSpaces ? .digits : .none
+        case .cl, .cp, .cpWide: number = number == .digits && !afterSpaces ? .closed : .none
+        default: number = .none
+        }
+        before = current
+        afterSpaces = false
+    }
+
+    /// LB8 and LB11 to LB31: whether a line may end between `before` and `current`.
+    private func breaks(before current: LineBreakClass, _ previous: LineBreakClass, at index: Int) -> Bool {
+        if before == .zw { return true }  // LB8
+        if previous == .zwj { return false }  // LB8a
+        if current == .wj || before == .wj && !afterSpaces { return false }  // LB11
+        if before == .gl && !afterSpaces { return false }  // LB12
+        if current == .gl && !afterSpaces && before != .ba && before != .hy { return false }  // LB12a
+        switch current {
+        case .cl, .cp, .cpWide, .ex, .is, .sy: return false  // LB13
+        default: break
+        }
+        if before == .op || before == .opWide { return false }  // LB14
+        if before == .qu && (current == .op || current == .opWide) { return false }  // LB15
+        if current == .ns && (before == .cl || before == .cp || before == .cpWide) { return false }  // LB16
+        if before == .b2 && current == .b2 { return false }  // LB17
+        if afterSpaces { return true }  // LB18
+        if current == .qu || before == .qu { return false }  // LB19
+        if current == .cb || before == .cb { return true }  // LB20
+        if current == .ba || current == .hy || current == .ns || before == .bb { return false }  // LB21
+        if isHebrewHyphen { return false }  // LB21a
+        if before == .sy && current == .hl { return false }  // LB21b
+        if current == .in { return false }  // LB22
+        return !isJoined(before, current, at: index)
+    }
+
+    /// LB23 to LB30b: pairs that stay together.
+    private func isJoined(_ left: LineBreakClass, _ right: LineBreakClass, at index: Int) -> Bool {
+        let isLeftLetter = left == .al || left == .hl
+        let isRightLetter = right == .al || right == .hl
+        // LB28, LB23, LB24
+        if isLeftLetter && (isRightLetter || right == .nu || right == .pr || right == .po) { return true }
+        if left == .nu && isRightLetter { return true }  // LB23
+        if (left == .pr || left == .po) && isRightLetter { return true }  // LB24
+        if left == .pr && (isIdeographic(right) || right.isHangul) { return true }  // LB23a, LB27
+        if right == .po && (isIdeographic(left) || left.isHangul) { return true }  // LB23a, LB27
+        if isNumber(left, right, at: index) { return true }  // LB25
         switch (left, right) {
-        case (_, .CB), (.CB, _):  // LB20
-            return false
-        case (.HY, _), (.BA, _):  // LB21a
-            return isHebrewHyphen
-        case (_, .PR), (_, .PO):
-            return number != .none  // LB25
-        case (_, .NU):
-            return number == .digits
-        case (.PR, .OP), (.PR, .OP30), (.PO, .OP), (.PO, .OP30):
-            return isFollowedByDigit(index)
-        case (.RI, .RI):  // LB30a
-            return isHalfFlag
-        default:
-            return koreanByWord && left.isHangul && right.isHangul
+        case (.jl, .jl), (.jl, .jv), (.jl, .h2), (.jl, .h3), (.jv, .jv), (.jv, .jt), (.h2, .jv), (.h2, .jt),
+            (.jt, .jt), (.h3, .jt):
+            return true  // LB26
+        case (.is, .al), (.is, .hl): return true  // LB29
+        case (.al, .op), (.hl, .op), (.nu, .op), (.cp, .al), (.cp, .hl), (.cp, .nu): return true  // LB30
+        case (.ri, .ri): return isHalfFlag  // LB30a
+        case (.eb, .em), (.idFuture, .em): return true  // LB30b
+        default: return false
         }
     }
 
-    /// Whether the next scalar after `index` but attached marks is a digit.
-    private func isFollowedByDigit(_ index: Int) -> Bool {
-        for next in scalars[(index + 1)...] {
-            switch reader.lineBreakClass(next) {
-            case .CM, .ZWJ: continue
-            case .NU: return true
-            default: return false
-            }
+    private func isIdeographic(_ value: LineBreakClass) -> Bool {
+        value == .id || value == .idFuture || value == .eb || value == .em
+    }
+
+    private func isNumber(_ left: LineBreakClass, _ right: LineBreakClass, at index: Int) -> Bool {
+        if right == .nu {
+            return left == .pr || left == .po || left == .hy || number == .digits
+        }
+        if right == .pr || right == .po { return number != .none }
+        // A sign stays with the bracket or hyphen of the number that it is for.
+        guard left == .pr || left == .po, right == .op || right == .opWide || right == .hy else { return false }
+        var next = index + 1
+        while next < codes.count {
+            let follower = LineBreakClass.of(codes[next])
+            if follower != .cm && follower != .zwj { return follower == .nu }
+            next += 1
         }
         return false
     }

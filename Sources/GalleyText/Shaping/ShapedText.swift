@@ -1,117 +1,155 @@
-import Synchronization
-
 /// Text after shaping, before lines: clusters in reading order with their widths, and where lines may end.
 ///
-/// It depends on the spans alone, so texts that say the same share one.
+/// It depends on the spans' texts and fonts and on the base direction alone, so equal texts share one. Widths are whole
+/// multiples of 1/65536 of a point: sums and differences of them are exact, so that a line's width does not depend on where in
+/// the text it stands.
 final class ShapedText: Sendable {
-    /// What cannot be parted: one or more characters and their glyphs.
-    struct Cluster: Sendable {
-        var firstScalar: Int32
-        var scalarCount: Int32
-        var run: Int32
-        var firstGlyph: Int32
-        var glyphCount: Int32
-        var advance: Double
-        var isSpace: Bool
-    }
-
-    /// Glyphs of one font, one span and one direction.
-    struct Run: Sendable {
-        var face: FontFace
-        var span: Int
-        var level: UInt8
-        var glyphs: [Glyph]
-    }
-
     struct Glyph: Sendable {
         var id: UInt32
-        var xOffset, yOffset, advance: Double
+        /// In points, y down.
+        var xOffset, yOffset, advance: Float
     }
 
-    /// Clusters between two places where a line may end.
+    /// What cannot be parted: one or more characters and their glyphs, up to those of the next.
+    struct Cluster: Sendable {
+        /// The left edge, if all stood in one row.
+        var x: Double
+        private var place: UInt32
+        private var glyph: UInt32
+
+        init(x: Double, offset: Int, firstGlyph: Int, isSpace: Bool) {
+            self.x = x
+            place = UInt32(truncatingIfNeeded: offset) << 1 | (isSpace ? 1 : 0)
+            glyph = UInt32(truncatingIfNeeded: firstGlyph)
+        }
+
+        /// Where it begins in the text, in UTF-8.
+        var offset: Int {
+            get { Int(place >> 1) }
+            set { place = UInt32(truncatingIfNeeded: newValue) << 1 | place & 1 }
+        }
+        var firstGlyph: Int { Int(glyph) }
+        /// Whether it vanishes at the end of a line.
+        var isSpace: Bool { place & 1 != 0 }
+    }
+
+    /// Glyphs of one font, one span and one direction, which follow each other in reading order.
+    struct Run: Sendable {
+        var face: FontFace
+        var span: Int32
+        var level: UInt8
+        var firstCluster: Int32
+    }
+
+    /// What stands between two places where a line may end.
     struct Segment: Sendable {
-        var firstCluster: Int32
-        var endCluster: Int32
-        /// The end without the spaces that vanish at the end of a line.
+        /// Where the drawn part ends, with a hyphen if a line that ends here shows one; without spaces at its end.
+        var drawnX: Double
+        /// Where the next segment begins.
+        var endX: Double
         var drawnEnd: Int32
+        /// The first cluster of the next segment.
+        var end: Int32
+        /// Whether it is the last of its forced line.
+        var isLast: Bool
+        /// Whether a line that ends here shows a hyphen.
+        var isHyphenated: Bool
     }
 
-    /// What lies between two forced line ends.
+    /// What stands between two forced line ends.
     struct HardLine: Sendable {
-        var firstSegment: Int32
-        var endSegment: Int32
-        var firstCluster: Int32
-        var endCluster: Int32
-        /// The span whose metrics an empty line has.
-        var span: Int
+        var firstCluster, endCluster: Int32
+        /// The span whose metrics the line has if it is empty.
+        var span: Int32
+        /// The level of its base direction.
+        var baseLevel: UInt8
     }
 
-    let spans: [TextSpan]
-    let scalars: [Unicode.Scalar]
+    /// The spans' texts, joined.
+    let text: String
+    let fonts: [ResolvedFont]
+    /// One more entry ends the last.
     let clusters: [Cluster]
-    /// The sum of the advances before each cluster, and after the last.
-    let starts: [Double]
+    let glyphs: [Glyph]
     let runs: [Run]
     let segments: [Segment]
     let hardLines: [HardLine]
-    /// The metrics of each span.
+    /// The widest forced line, without and with the spaces at its end.
+    let idealWidth: Double
+    /// The metrics of each span, its baseline offset included.
     let metrics: [LineMetrics]
     /// Whether all spans have the same vertical metrics.
     let isUniform: Bool
-    /// An ellipsis in each span's font.
-    let ellipses: [Ellipsis]
+    /// Characters and fonts that were missing.
+    let diagnostics: [String]
 
-    struct Ellipsis: Sendable {
-        var face: FontFace?
-        var glyphs: [Glyph]
-        var advance: Double
-    }
-
-    private init(_ spans: [TextSpan], _ fonts: FontLibrary) {
-        var shaper = Shaper(spans, fonts)
+    init(_ spans: [TextSpan], isRightToLeft: Bool, _ library: FontLibrary) {
+        fonts = spans.map { library.resolve($0.font) }
+        text = spans.count == 1 ? spans[0].text : spans.lazy.map(\.text).joined()
+        var shaper = Shaper(spans, fonts, isRightToLeft: isRightToLeft, library)
         shaper.shape()
-        self.spans = spans
-        scalars = shaper.scalars
         clusters = shaper.clusters
-        var starts: [Double] = [0]
-        starts.reserveCapacity(clusters.count + 1)
-        var x = 0.0
-        for cluster in clusters {
-            x += cluster.advance
-            starts.append(x)
-        }
-        self.starts = starts
+        glyphs = shaper.glyphs
         runs = shaper.runs
         segments = shaper.segments
         hardLines = shaper.hardLines
-        let metrics = spans.map { fonts.lineMetrics(for: $0.font) }
+        var widest = 0.0
+        for line in shaper.hardLines {
+            widest = max(widest, shaper.clusters[Int(line.endCluster)].x - shaper.clusters[Int(line.firstCluster)].x)
+        }
+        idealWidth = widest
+        let metrics = zip(spans, fonts).map { $1.metrics.raised(by: usable($0.baselineOffset)) }
         self.metrics = metrics
         isUniform = metrics.allSatisfy { $0 == metrics[0] }
-        ellipses = spans.map { shaper.ellipsis(for: $0) }
-    }
-
-    // MARK: Sharing
-
-    private struct Key: Hashable {
-        var spans: [TextSpan]
-        var library: ObjectIdentifier
-    }
-
-    /// What was shaped lately, with its cost in scalars. Emptied when full: results do not depend on it.
-    private static let cache = Mutex<(texts: [Key: ShapedText], cost: Int)>(([:], 0))
-    private static let cacheLimit = 400_000
-
-    static func make(_ spans: [TextSpan], _ fonts: FontLibrary) -> ShapedText {
-        let key = Key(spans: spans, library: ObjectIdentifier(fonts))
-        if let known = cache.withLock({ $0.texts[key] }) { return known }
-        let text = ShapedText(spans, fonts)
-        let cost = text.scalars.count + 32
-        if cost <= cacheLimit / 4 {
-            cache.withLock { cache in
-                if cache.cost + cost > cacheLimit { cache = ([:], 0) }
-                if cache.texts.updateValue(text, forKey: key) == nil { cache.cost += cost }
-            }
+        var missing: [String] = []
+        for message in fonts.flatMap(\.diagnostics) + shaper.diagnostics where !missing.contains(message) {
+            missing.append(message)
         }
-        return text
+        diagnostics = missing
+    }
+
+    /// The run of a cluster.
+    func run(of cluster: Int) -> Int {
+        var low = 0
+        var high = runs.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if Int(runs[middle].firstCluster) <= cluster { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The forced line of a cluster.
+    func hardLine(of cluster: Int) -> Int {
+        var low = 0
+        var high = hardLines.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if Int(hardLines[middle].firstCluster) <= cluster { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The characters of some clusters.
+    func text(_ clusters: Range<Int>) -> Substring {
+        let bytes = text.utf8
+        let first = self.clusters[clusters.lowerBound]
+        let start = bytes.index(bytes.startIndex, offsetBy: first.offset)
+        let end = bytes.index(start, offsetBy: self.clusters[clusters.upperBound].offset - first.offset)
+        return text[start..<end]
+    }
+}
+
+/// A length that can be reckoned with: 0 for what is none.
+func usable(_ length: Double) -> Double { length.isFinite ? min(max(length, -100_000), 100_000) : 0 }
+
+extension LineMetrics {
+    /// The metrics of text that stands above its baseline: the line grows by as much (semantics.md §13.2).
+    fileprivate func raised(by offset: Double) -> LineMetrics {
+        guard offset != 0 else { return self }
+        var raised = self
+        raised.ascent += max(offset, 0)
+        raised.descent += max(-offset, 0)
+        return raised
     }
 }

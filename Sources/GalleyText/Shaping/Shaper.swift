@@ -1,254 +1,340 @@
-import CFriBidi
 import CHarfBuzz
 
-/// Shapes spans: paragraphs, directions, fonts, glyphs, clusters, and where lines may end, in that order.
+/// Shapes spans: forced lines, directions, fonts, glyphs, and places where lines may end, in that order.
 struct Shaper {
-    private(set) var scalars: [Unicode.Scalar] = []
+    /// Until the end, their offsets count code points.
     private(set) var clusters: [ShapedText.Cluster] = []
+    private(set) var glyphs: [ShapedText.Glyph] = []
     private(set) var runs: [ShapedText.Run] = []
     private(set) var segments: [ShapedText.Segment] = []
     private(set) var hardLines: [ShapedText.HardLine] = []
+    var diagnostics: [String] { matcher.diagnostics }
 
     private let spans: [TextSpan]
-    private let fonts: FontLibrary
-    /// The span of each scalar.
-    private var spanOf: [Int32] = []
-    /// Where a grapheme cluster begins.
-    private var startsGrapheme: [Bool] = []
-    private var language = FontTable.HanLanguage.chinese
+    private let fonts: [ResolvedFont]
+    private let isRightToLeft: Bool
+    private let source: TextCodes
+    private let language: HanLanguage
+    private var matcher: FontMatcher
+    private var tabs: Set<Int> = []
+    private var hasControls = false
+    private var scratch: [RawGlyph] = []
+    private var x = 0.0
 
-    init(_ spans: [TextSpan], _ fonts: FontLibrary) {
+    /// The most characters that are shaped in one go.
+    private static let longestItem = 4096
+
+    init(_ spans: [TextSpan], _ fonts: [ResolvedFont], isRightToLeft: Bool, _ library: FontLibrary) {
         self.spans = spans
         self.fonts = fonts
-        for (index, span) in spans.enumerated() {
-            for character in span.text {
-                var isFirst = true
-                for scalar in character.unicodeScalars {
-                    scalars.append(scalar)
-                    spanOf.append(Int32(index))
-                    startsGrapheme.append(isFirst)
-                    isFirst = false
-                }
-            }
-        }
-        language = Self.hanLanguage(scalars)
-    }
-
-    /// Kana make a text Japanese, Hangul Korean; Han alone is taken for Chinese.
-    private static func hanLanguage(_ scalars: [Unicode.Scalar]) -> FontTable.HanLanguage {
-        var hasHangul = false
-        for scalar in scalars where scalar.value >= 0x1100 {
-            if (0x3040...0x30FF).contains(scalar.value) { return .japanese }
-            if (0xAC00...0xD7A3).contains(scalar.value) || (0x1100...0x11FF).contains(scalar.value) { hasHangul = true }
-        }
-        return hasHangul ? .korean : .chinese
+        self.isRightToLeft = isRightToLeft
+        let source = TextCodes(spans)
+        self.source = source
+        language = source.isASCII ? .chinese : source.codes.withUnsafeBufferPointer { HanLanguage(of: $0) }
+        matcher = FontMatcher(library, fonts, language)
+        let count = source.codes.count
+        clusters.reserveCapacity(count + 1)
+        glyphs.reserveCapacity(count)
     }
 
     mutating func shape() {
-        var start = 0
-        var index = 0
-        while index < scalars.count {
-            let scalar = scalars[index].value
-            let isBreak =
-                scalar == 0x0A || scalar == 0x0D || scalar == 0x2028 || scalar == 0x2029 || scalar == 0x0B
-                || scalar == 0x0C || scalar == 0x85
-            if isBreak {
-                shapeHardLine(start..<index)
-                // CR LF is one line end.
-                if scalar == 0x0D, index + 1 < scalars.count, scalars[index + 1].value == 0x0A { index += 1 }
+        let opportunities = source.codes.withUnsafeBufferPointer { LineBreaker.opportunities($0) }
+        let codes = visibleCodes()
+        codes.withUnsafeBufferPointer { codes in
+            var start = 0
+            for index in 0..<codes.count where opportunities[index] == .mandatory {
+                var end = index + 1
+                let isForced = endsLine(source.codes[index])
+                if isForced {
+                    end = index
+                    if source.codes[index] == 0x0A, index > start, source.codes[index - 1] == 0x0D { end -= 1 }
+                }
+                shapeHardLine(codes, start..<end, opportunities, isForced: isForced)
                 start = index + 1
+                // What ends in a line feed has an empty line after it.
+                if isForced, start == codes.count {
+                    shapeHardLine(codes, start..<start, opportunities, isForced: false)
+                }
             }
-            index += 1
+            if codes.isEmpty { shapeHardLine(codes, 0..<0, opportunities, isForced: false) }
         }
-        shapeHardLine(start..<scalars.count)
+        addCluster(codes.count, 0)
+        if !source.isASCII {
+            for index in clusters.indices { clusters[index].offset = Int(source.offsets[clusters[index].offset]) }
+        }
     }
 
-    // MARK: One paragraph
-
-    private mutating func shapeHardLine(_ range: Range<Int>) {
-        let firstCluster = clusters.count, firstSegment = segments.count
-        if !range.isEmpty {
-            let levels = bidiLevels(range)
-            let opportunities = LineBreaker.opportunities(Array(scalars[range]))
-            var index = range.lowerBound
-            var previous: FontFace?
-            while index < range.upperBound {
-                let end = itemEnd(index, range, levels, &previous)
-                if let face = previous {
-                    shapeRun(index..<end, face, levels.isEmpty ? 0 : levels[index - range.lowerBound])
-                }
-                index = end
-            }
-            addSegments(range, opportunities, firstCluster)
+    private func endsLine(_ code: UInt32) -> Bool {
+        switch code {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
         }
-        let span =
-            spans.isEmpty ? 0 : Int(range.lowerBound < spanOf.count ? spanOf[range.lowerBound] : spanOf.last ?? 0)
+    }
+
+    /// The code points as they are drawn: tabs are spaces (four wide), other control characters nothing.
+    private mutating func visibleCodes() -> [UInt32] {
+        guard source.codes.contains(where: { $0 < 0x20 || (0x7F...0x9F).contains($0) }) else { return source.codes }
+        hasControls = true
+        var codes = source.codes
+        for index in codes.indices {
+            switch codes[index] {
+            case 0x09:
+                codes[index] = 0x20
+                tabs.insert(index)
+            case 0..<0x20, 0x7F...0x9F: codes[index] = 0x200B
+            default: break
+            }
+        }
+        return codes
+    }
+
+    // MARK: Forced lines
+
+    private mutating func shapeHardLine(
+        _ codes: UnsafeBufferPointer<UInt32>, _ range: Range<Int>, _ opportunities: [BreakOpportunity], isForced: Bool
+    ) {
+        let firstCluster = clusters.count
+        let content = UnsafeBufferPointer(rebasing: codes[range])
+        let isMixed = isRightToLeft || !source.isASCII && BidiLevels.areNeeded(content)
+        let bidi = isMixed ? BidiLevels.levels(content, isRightToLeft: isRightToLeft) : nil
+        var start = 0
+        var span = spanIndex(range.lowerBound)
+        let firstSpan = span
+        while start < content.count {
+            while source.spanStarts[span + 1] <= range.lowerBound + start { span += 1 }
+            let limit = min(source.spanStarts[span + 1] - range.lowerBound, content.count)
+            start = shapeItem(content, start..<limit, at: range.lowerBound, span, bidi?.levels)
+        }
+        addSegments(range, opportunities, firstCluster, isForced: isForced)
         hardLines.append(
             ShapedText.HardLine(
-                firstSegment: Int32(firstSegment), endSegment: Int32(segments.count), firstCluster: Int32(firstCluster),
-                endCluster: Int32(clusters.count), span: span))
+                firstCluster: Int32(firstCluster), endCluster: Int32(clusters.count), span: Int32(firstSpan),
+                baseLevel: bidi?.base ?? 0))
+        // The line feed is a cluster of no line.
+        if isForced { addCluster(range.upperBound, 0) }
     }
 
-    /// The end of the stretch from `start` with one font, span and direction; `face` becomes that font.
-    private func itemEnd(_ start: Int, _ range: Range<Int>, _ levels: [UInt8], _ face: inout FontFace?) -> Int {
-        let span = spanOf[start]
-        let request = spans[Int(span)].font
-        guard let primary = fonts.primary(request)?.face else {
-            face = nil
-            return range.upperBound
+    /// The span of a code point; of the end, the last.
+    private func spanIndex(_ index: Int) -> Int {
+        var low = 0
+        var high = spans.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if source.spanStarts[middle] <= index { low = middle } else { high = middle }
         }
-        func graphemeEnd(_ index: Int) -> Int {
-            var end = index + 1
-            while end < range.upperBound, !startsGrapheme[end] { end += 1 }
-            return end
-        }
-        var end = graphemeEnd(start)
-        let own = fonts.face(for: scalars[start..<end], request, primary: primary, language)
-        while end < range.upperBound, spanOf[end] == span {
-            if !levels.isEmpty, levels[end - range.lowerBound] != levels[start - range.lowerBound] { break }
-            let next = graphemeEnd(end)
-            // A space goes with what is before it, so that words are not parted from their run for its sake.
-            let isPlainSpace = scalars[end].value == 0x20 && own.hasGlyph(for: scalars[end])
-            if !isPlainSpace, fonts.face(for: scalars[end..<next], request, primary: primary, language) !== own {
+        return low
+    }
+
+    // MARK: Stretches of one font, script and direction
+
+    /// Shapes the first stretch of `range`; returns where the next one begins.
+    private mutating func shapeItem(
+        _ content: UnsafeBufferPointer<UInt32>, _ range: Range<Int>, at base: Int, _ span: Int, _ levels: [UInt8]?
+    ) -> Int {
+        let level = levels?[range.lowerBound] ?? 0
+        let primary = fonts[span].face
+        var face: FontFace?
+        var script: hb_script_t?
+        var isHan = false
+        var end = range.lowerBound
+        var index = range.lowerBound
+        while index < range.upperBound, index - range.lowerBound < Self.longestItem {
+            if let levels, levels[index] != level { break }
+            var next = index + 1
+            if !source.isASCII {
+                while next < range.upperBound, !source.startsGrapheme[base + next] { next += 1 }
+            }
+            let code = content[index]
+            let found: FontFace?
+            if code < 0x7F, next == index + 1, primary?.coversASCII == true {
+                found = primary
+            } else {
+                found = matcher.face(for: content[index..<next], span: span)
+            }
+            if index == range.lowerBound {
+                face = found
+            } else if found !== face {
                 break
             }
+            if let own = Self.script(code) {
+                if let script, own != script { break }
+                script = own
+                isHan = isHan || Self.isEastAsian(own)
+            }
+            index = next
             end = next
         }
-        face = own
-        return end
+        let item = range.lowerBound..<max(end, range.lowerBound + 1)
+        addRun(content, item, at: base, span, level, face, script: script, isHan: isHan)
+        return item.upperBound
     }
 
-    /// The embedding level of each scalar; empty where all are left to right.
-    private func bidiLevels(_ range: Range<Int>) -> [UInt8] {
-        guard scalars[range].contains(where: { $0.value >= 0x590 && isRightToLeft($0.value) }) else { return [] }
-        let count = range.count
-        var characters = scalars[range].map(\.value)
-        var types = [FriBidiCharType](repeating: FriBidiCharType(rawValue: 0), count: count)
-        var brackets = [FriBidiBracketType](repeating: 0, count: count)
-        var levels = [FriBidiLevel](repeating: 0, count: count)
-        var base = FRIBIDI_PAR_ON
-        fribidi_get_bidi_types(&characters, Int32(count), &types)
-        fribidi_get_bracket_types(&characters, Int32(count), types, &brackets)
-        guard fribidi_get_par_embedding_levels_ex(types, brackets, Int32(count), &base, &levels) != 0 else { return [] }
-        return levels.map { UInt8(clamping: $0) }
+    /// The script of a character; nil if it goes with any.
+    private static func script(_ code: UInt32) -> hb_script_t? {
+        if code < 0x80 { return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7A ? HB_SCRIPT_LATIN : nil }
+        let script = hb_unicode_script(hb_unicode_funcs_get_default(), code)
+        return script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN ? nil : script
     }
 
-    private func isRightToLeft(_ value: UInt32) -> Bool {
-        switch value {
-        case 0x590...0x8FF, 0x200F, 0x202B, 0x202E, 0x2067, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,
-            0x1E800...0x1EFFF:
-            true
-        default: false
-        }
+    private static func isEastAsian(_ script: hb_script_t) -> Bool {
+        script == HB_SCRIPT_HAN || script == HB_SCRIPT_HANGUL || script == HB_SCRIPT_HIRAGANA
+            || script == HB_SCRIPT_KATAKANA || script == HB_SCRIPT_BOPOMOFO
     }
 
-    // MARK: Glyphs
-
-    private mutating func shapeRun(_ range: Range<Int>, _ face: FontFace, _ level: UInt8) {
-        let span = spans[Int(spanOf[range.lowerBound])]
-        let glyphs = Self.glyphs(
-            scalars[range], face, isRightToLeft: level % 2 == 1, monospacedDigits: span.font.monospacedDigits)
-        let scale = span.font.size / face.unitsPerEm
-        let tracking = span.tracking + (fonts.primary(span.font)?.tracking ?? 0) * span.font.size
-        let run = Int32(runs.count)
-        var shaped = glyphs.map {
-            ShapedText.Glyph(
-                id: $0.id, xOffset: $0.xOffset * scale, yOffset: -$0.yOffset * scale - span.baselineOffset,
-                advance: $0.advance * scale)
+    private mutating func addRun(
+        _ content: UnsafeBufferPointer<UInt32>, _ item: Range<Int>, at base: Int, _ span: Int, _ level: UInt8,
+        _ face: FontFace?, script: hb_script_t?, isHan: Bool
+    ) {
+        let font = fonts[span]
+        guard let face else {
+            // No font at all: the text takes no room.
+            addCluster(base + item.lowerBound, 0x20)
+            return
         }
-        // HarfBuzz hands glyphs over from left to right; clusters are wanted in reading order.
-        var start = 0
-        var parts: [(cluster: Int, range: Range<Int>)] = []
-        while start < glyphs.count {
-            var end = start + 1
-            while end < glyphs.count, glyphs[end].cluster == glyphs[start].cluster { end += 1 }
-            parts.append((glyphs[start].cluster, start..<end))
-            start = end
+        let previous = runs.last
+        if previous == nil || previous?.face !== face || previous?.span != Int32(span) || previous?.level != level {
+            runs.append(
+                ShapedText.Run(face: face, span: Int32(span), level: level, firstCluster: Int32(clusters.count)))
         }
-        parts.sort { $0.cluster < $1.cluster }
-        for (index, part) in parts.enumerated() {
-            let first = range.lowerBound + part.cluster
-            let end = index + 1 < parts.count ? range.lowerBound + parts[index + 1].cluster : range.upperBound
-            if tracking != 0, let last = part.range.last { shaped[last].advance += tracking }
-            clusters.append(
-                ShapedText.Cluster(
-                    firstScalar: Int32(first), scalarCount: Int32(end - first), run: run,
-                    firstGlyph: Int32(part.range.lowerBound), glyphCount: Int32(part.range.count),
-                    advance: part.range.reduce(0) { $0 + shaped[$1].advance }, isSpace: isSpace(scalars[first])))
-        }
-        runs.append(
-            ShapedText.Run(face: face, span: Int(spanOf[range.lowerBound]), level: level, glyphs: shaped))
-    }
-
-    private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
-        default: false
-        }
-    }
-
-    private typealias RawGlyph = (id: UInt32, xOffset: Double, yOffset: Double, advance: Double, cluster: Int)
-
-    private static func glyphs(
-        _ scalars: ArraySlice<Unicode.Scalar>, _ face: FontFace, isRightToLeft: Bool, monospacedDigits: Bool
-    ) -> [RawGlyph] {
-        guard let buffer = hb_buffer_create() else { return [] }
-        defer { hb_buffer_destroy(buffer) }
-        for (index, scalar) in scalars.enumerated() { hb_buffer_add(buffer, scalar.value, UInt32(index)) }
-        hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
-        hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-        // The language is fixed: the process's locale must not change what is drawn.
-        hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
-        hb_buffer_guess_segment_properties(buffer)
-        hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
-        if monospacedDigits {
-            var feature = hb_feature_t(
-                tag: hb_tag_from_string("tnum", -1), value: 1, start: 0, end: UInt32.max)
-            hb_shape(face.font, buffer, &feature, 1)
+        let own = usable(spans[span].tracking)
+        let isPrimary = face === font.face
+        let features = Self.features(font, isPrimary: isPrimary, isSpaced: own != 0)
+        let scale = font.size / face.unitsPerEm
+        let tracking = own + (isPrimary ? font.tracking : 0)
+        let isReversed = level % 2 == 1
+        scratch.removeAll(keepingCapacity: true)
+        if isPrimary, isByWord(font, content, item), !isReversed {
+            GlyphShaper.shapeWords(content, item, face, features, to: &scratch)
         } else {
-            hb_shape(face.font, buffer, nil, 0)
+            GlyphShaper.shape(
+                content, item, face, script: script, language: isHan ? language : nil, isRightToLeft: isReversed,
+                features,
+                to: &scratch)
         }
-        var count: UInt32 = 0
-        guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-            let positions = hb_buffer_get_glyph_positions(buffer, &count)
-        else { return [] }
-        return (0..<Int(count)).map { index in
-            (
-                infos[index].codepoint, Double(positions[index].x_offset), Double(positions[index].y_offset),
-                Double(positions[index].x_advance), Int(infos[index].cluster)
-            )
+        addGlyphs(content, item, at: base, isReversed: isReversed, scale: scale, tracking: tracking)
+    }
+
+    /// Whether words are shaped by themselves: in ASCII, and in the fonts of ours that do not kern with spaces.
+    private func isByWord(_ font: ResolvedFont, _ content: UnsafeBufferPointer<UInt32>, _ item: Range<Int>) -> Bool {
+        guard font.request.family == nil, font.request.design != .serif else { return false }
+        return source.isASCII ? !hasControls : content[item].allSatisfy { $0 < 0x80 }
+    }
+
+    /// Adds the clusters of the glyphs that were shaped last.
+    private mutating func addGlyphs(
+        _ content: UnsafeBufferPointer<UInt32>, _ item: Range<Int>, at base: Int, isReversed: Bool, scale: Double,
+        tracking: Double
+    ) {
+        let count = scratch.count
+        if count == 0 { addCluster(base + item.lowerBound, 0x200B) }
+        let step = isReversed ? -1 : 1
+        var index = isReversed ? count - 1 : 0
+        var isFirst = true
+        while index >= 0, index < count {
+            let cluster = scratch[index].cluster
+            var end = index + step
+            while end >= 0, end < count, scratch[end].cluster == cluster { end += step }
+            let part = isReversed ? end + 1..<index + 1 : index..<end
+            let code = isFirst ? item.lowerBound : Int(cluster)
+            addCluster(base + code, content[code])
+            var advance = 0.0
+            for glyph in part {
+                let raw = scratch[glyph]
+                let own = Double(raw.advance) * scale
+                advance += own
+                glyphs.append(
+                    ShapedText.Glyph(
+                        id: raw.id, xOffset: Float(Double(raw.xOffset) * scale),
+                        yOffset: Float(-Double(raw.yOffset) * scale), advance: Float(own)))
+            }
+            if hasControls, tabs.contains(base + code) { advance *= 4 }
+            // What takes no room is not spaced out either.
+            if advance > 0 { advance += tracking }
+            x += (advance * 65_536).rounded() / 65_536
+            index = end
+            isFirst = false
         }
     }
 
-    /// The sign for text that was left out, in a span's font.
-    func ellipsis(for span: TextSpan) -> ShapedText.Ellipsis {
-        guard let (face, _) = fonts.primary(span.font) else {
-            return ShapedText.Ellipsis(face: nil, glyphs: [], advance: 0)
+    private static func features(_ font: ResolvedFont, isPrimary: Bool, isSpaced: Bool) -> GlyphShaper.Features {
+        var features: GlyphShaper.Features = []
+        if font.request.monospacedDigits { features.insert(.monospacedDigits) }
+        if isSpaced { features.insert(.unjoined) }
+        let isOurs =
+            font.request.family == nil && (font.request.design == .standard || font.request.design == .monospaced)
+        if isPrimary && isOurs { features.insert(.literal) }
+        return features
+    }
+
+    /// Begins a cluster at a code point; its glyphs and its width follow.
+    private mutating func addCluster(_ index: Int, _ code: UInt32) {
+        clusters.append(
+            ShapedText.Cluster(x: x, offset: index, firstGlyph: glyphs.count, isSpace: Self.vanishesAtLineEnd(code)))
+    }
+
+    private static func vanishesAtLineEnd(_ code: UInt32) -> Bool {
+        switch code {
+        case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
+        default: false
         }
-        let scale = span.font.size / face.unitsPerEm
-        let glyphs = Self.glyphs(["\u{2026}"], face, isRightToLeft: false, monospacedDigits: false).map {
-            ShapedText.Glyph(
-                id: $0.id, xOffset: $0.xOffset * scale, yOffset: -$0.yOffset * scale - span.baselineOffset,
-                advance: $0.advance * scale)
-        }
-        return ShapedText.Ellipsis(face: face, glyphs: glyphs, advance: glyphs.reduce(0) { $0 + $1.advance })
     }
 
     // MARK: Segments
 
-    /// Joins clusters up to the next place where a line may end.
-    private mutating func addSegments(_ range: Range<Int>, _ opportunities: [BreakOpportunity], _ firstCluster: Int) {
+    /// Joins the clusters of a forced line up to each place where a line may end.
+    private mutating func addSegments(
+        _ range: Range<Int>, _ opportunities: [BreakOpportunity], _ firstCluster: Int, isForced: Bool
+    ) {
+        let count = clusters.count
+        let next = isForced ? count + 1 : count
         var first = firstCluster
-        for index in firstCluster..<clusters.count {
-            let cluster = clusters[index]
-            let lastScalar = Int(cluster.firstScalar + cluster.scalarCount) - 1 - range.lowerBound
-            guard index + 1 == clusters.count || opportunities[lastScalar] != .none else { continue }
+        for index in firstCluster..<count {
+            let isLast = index + 1 == count
+            let endCode = isLast ? range.upperBound : clusters[index + 1].offset
+            guard isLast || opportunities[endCode - 1] != .none else { continue }
             var drawnEnd = index + 1
             while drawnEnd > first, clusters[drawnEnd - 1].isSpace { drawnEnd -= 1 }
+            var drawnX = drawnEnd < count ? clusters[drawnEnd].x : x
+            // A soft hyphen is seen where a line ends at it.
+            let isHyphenated = !isLast && source.codes[endCode - 1] == 0xAD
+            if isHyphenated { drawnX += fonts[spanIndex(endCode - 1)].hyphen.advance }
             segments.append(
                 ShapedText.Segment(
-                    firstCluster: Int32(first), endCluster: Int32(index + 1), drawnEnd: Int32(drawnEnd)))
+                    drawnX: drawnX, endX: isLast ? x : clusters[index + 1].x, drawnEnd: Int32(drawnEnd),
+                    end: Int32(isLast ? next : index + 1), isLast: isLast, isHyphenated: isHyphenated))
             first = index + 1
         }
+        if firstCluster == count {
+            segments.append(
+                ShapedText.Segment(
+                    drawnX: x, endX: x, drawnEnd: Int32(count), end: Int32(next), isLast: true, isHyphenated: false))
+        }
+    }
+
+    // MARK: Signs
+
+    /// Glyphs that are added to a text.
+    static func sign(
+        _ codes: [UInt32], _ face: FontFace?, _ request: FontRequest, tracking: Double
+    ) -> ResolvedFont.Sign {
+        var text = ""
+        for code in codes { if let scalar = Unicode.Scalar(code) { text.unicodeScalars.append(scalar) } }
+        var sign = ResolvedFont.Sign(text: text, face: face)
+        guard let face else { return sign }
+        let scale = request.size / face.unitsPerEm
+        var shaped: [RawGlyph] = []
+        codes.withUnsafeBufferPointer {
+            GlyphShaper.shape($0, 0..<$0.count, face, script: HB_SCRIPT_LATIN, [.literal], to: &shaped)
+        }
+        for glyph in shaped {
+            let advance = Double(glyph.advance) * scale
+            sign.glyphs.append(
+                ShapedText.Glyph(
+                    id: glyph.id, xOffset: Float(Double(glyph.xOffset) * scale),
+                    yOffset: Float(-Double(glyph.yOffset) * scale), advance: Float(advance)))
+            sign.advance += advance + tracking
+        }
+        sign.advance = (sign.advance * 65_536).rounded() / 65_536
+        return sign
     }
 }

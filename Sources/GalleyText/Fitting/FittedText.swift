@@ -1,0 +1,39 @@
+/// A text's answer to a proposal, in points.
+public struct TextSize: Hashable, Sendable {
+    public var width, height: Double
+    /// From the top to the baseline of the first and of the last line.
+    public var firstBaseline, lastBaseline: Double
+    /// The proposals for which this same answer holds (semantics.md §13.1): from the size that the lines need to the
+    /// size that they were offered.
+    public var widthLow, widthHigh, heightLow, heightHigh: Double
+
+    public init(
+        width: Double = 0, height: Double = 0, firstBaseline: Double = 0, lastBaseline: Double = 0,
+        widthLow: Double = 0,
+        widthHigh: Double = .infinity, heightLow: Double = 0, heightHigh: Double = .infinity
+    ) {
+        self.width = width
+        self.height = height
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+        self.widthLow = widthLow
+        self.widthHigh = widthHigh
+        self.heightLow = heightLow
+        self.heightHigh = heightHigh
+    }
+}
+
+/// A text's lines for a proposal.
+public struct FittedText: Sendable {
+    public var size: TextSize
+    public var lines: [TextLine]
+    public var isTruncated: Bool
+}
+
+/// A line: its place in the text's own box, and its glyphs.
+public struct TextLine: Sendable {
+    public var x, baseline, width: Double
+    public var runs: [GlyphRun]
+    /// What is shown, with the ellipsis.
+    public var text: String
+}

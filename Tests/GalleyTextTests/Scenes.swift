@@ -1,0 +1,50 @@
+@testable import GalleyText
+
+/// The text of semantics.md T-160.
+let t160 = "Layout must wrap this sentence onto several lines inside a narrow frame."
+
+/// A paragraph in one font. macOS, 13 points and two pixels a point are what the recordings of semantics.md §25.11 have.
+func paragraph(
+    _ text: String, size: Double = 13, weight: Int = 400, design: FontFamilyDesign = .standard,
+    lineHeight: Double? = nil, platform: FontPlatform = .macOS, pixels: Double = 2,
+    fonts: FontLibrary = .shared, _ change: (inout ParagraphOptions) -> Void = { _ in }
+) -> Paragraph {
+    var options = ParagraphOptions(pixelLength: 1 / pixels)
+    change(&options)
+    let font = FontRequest(design: design, size: size, weight: weight, lineHeight: lineHeight, platform: platform)
+    return Paragraph([TextSpan(text, font: font)], options: options, fonts: fonts)
+}
+
+/// A paragraph in a text style.
+func paragraph(
+    _ text: String, _ style: TextStyle, _ platform: FontPlatform, pixels: Double,
+    _ change: (inout ParagraphOptions) -> Void = { _ in }
+) -> Paragraph {
+    let metrics = TextStyleMetrics.of(style, platform: platform)
+    return paragraph(
+        text, size: metrics.size, weight: metrics.weight, lineHeight: metrics.lineHeight, platform: platform,
+        pixels: pixels, change)
+}
+
+extension Paragraph {
+    /// What the lines show at a width.
+    func lines(_ width: Double?, height: Double? = nil) -> [String] {
+        layout(width: width, height: height).lines.map(\.text)
+    }
+
+    /// The files of the fonts used, in order.
+    var faces: [String] { layout(width: nil, height: nil).lines.flatMap { $0.runs.map(\.face.postScriptName) } }
+}
+
+/// A small generator with a seed (SplitMix64), so that a failure can be repeated.
+struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}
