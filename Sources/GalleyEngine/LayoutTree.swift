@@ -18,6 +18,8 @@ public final class LayoutTree {
 
     /// The length of a pixel in points; gaps between texts are rounded up to it.
     public let pixelLength: Double
+    /// Whether the containers made from now on run from right to left (semantics.md §2.7).
+    public var isRightToLeft = false
 
     public init(pixelLength: Double = 1) {
         self.pixelLength = pixelLength
@@ -33,6 +35,7 @@ public final class LayoutTree {
 
     private func add(_ node: Node) -> Int {
         building.append(node)
+        if isRightToLeft { building[building.count - 1].flags.insert(.isRightToLeft) }
         return building.count - 1
     }
 
@@ -190,6 +193,16 @@ public final class LayoutTree {
     public func addPosition(_ point: Point, around child: Int) -> Int {
         var node = around(child, .position)
         node.payload = store(point.x.isFinite ? point.x : 0, point.y.isFinite ? point.y : 0)
+        return add(node)
+    }
+
+    /// A window onto its child, which is offered no length along the axes that scroll (semantics.md §19). `anchor` is the
+    /// point of the content that lies on the same point of the window.
+    public func addScroll(horizontal: Bool, vertical: Bool, anchor: Point, insets: Insets, around child: Int) -> Int {
+        var node = around(child, .scroll)
+        node.payload = store(
+            horizontal ? 1 : 0, vertical ? 1 : 0, anchor.x.isFinite ? anchor.x : 0, anchor.y.isFinite ? anchor.y : 0,
+            insets.top, insets.leading, insets.bottom, insets.trailing)
         return add(node)
     }
 

@@ -15,6 +15,7 @@ public enum NodeKind: UInt8, Sendable {
     case fixedSize  // 1 where the axis takes its ideal length
     case aspectRatio  // ratio (NaN: the child's own), 1 to fill
     case position  // x, y
+    case scroll  // 1 per axis that scrolls, anchor x, y, insets: top, leading, bottom, trailing
     // Primary and secondary child.
     case overlay, background
     // Any number of children.
@@ -40,6 +41,8 @@ struct NodeFlags: OptionSet, Sendable {
     static let constrainsHeight = NodeFlags(rawValue: 256)
     /// The stack's gaps are all alike: `gap` says how wide.
     static let hasUniformGap = NodeFlags(rawValue: 512)
+    /// The children's places are worked out left to right and then mirrored.
+    static let isRightToLeft = NodeFlags(rawValue: 1024)
 }
 
 /// How long a node is along one axis, as far as one number each can say.

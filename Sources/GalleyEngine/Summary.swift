@@ -40,6 +40,8 @@ extension Pass {
             summariseFlexibleFrame(node)
         case .padding:
             summarisePadding(node)
+        case .scroll:
+            summariseScroll(node)
         case .aspectRatio, .position, .viewThatFits, .grid, .layout:
             node.pointee.flags.remove(.separable)
             node.pointee.guides = childGuides(
@@ -78,7 +80,7 @@ extension Pass {
         return handedOn ? mask.intersection(.handedOn) : mask
     }
 
-    private func setRange(_ node: UnsafeMutablePointer<Node>, _ axis: LayoutAxis, _ range: AxisRange, clamps: Bool) {
+    func setRange(_ node: UnsafeMutablePointer<Node>, _ axis: LayoutAxis, _ range: AxisRange, clamps: Bool) {
         node.pointee[axis] = range
         let flag: NodeFlags = axis == .horizontal ? .clampsWidth : .clampsHeight
         if clamps { node.pointee.flags.insert(flag) } else { node.pointee.flags.remove(flag) }
@@ -243,6 +245,10 @@ extension Pass {
         case .flexibleFrame:
             let limits = frameLimits(node, axis)
             return flexibleLength(proposal: proposal, limits) { self.length(Int(node.firstChild), axis, $0) }
+        case .scroll:
+            // Reached only across the axes that scroll.
+            let inset = scrollInset(node, axis)
+            return max(length(Int(node.firstChild), axis, max(proposal - inset, 0)) + inset, 0)
         case .padding:
             let inset = paddingInset(node, axis)
             return max(length(Int(node.firstChild), axis, max(proposal - inset, 0)) + inset, 0)
