@@ -62,6 +62,15 @@ let package = Package(
             name: "galley",
             dependencies: ["GalleyProtocol", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: strict),
+        // What the allocator has handed out, for the benchmarks' bytes a node.
+        .systemLibrary(name: "CMalloc"),
+        .executableTarget(
+            name: "galley-bench",
+            dependencies: [
+                "CMalloc",
+                "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ], swiftSettings: strict),
         .testTarget(
             name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyExport", "GalleyLayout", "GalleyText"],
             swiftSettings: strict),

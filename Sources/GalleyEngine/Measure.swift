@@ -17,7 +17,7 @@ extension Pass {
     }
 
     /// The lengths that get the same answer as `proposal`, of a node whose axes are independent.
-    private func validity(_ node: Int, _ axis: LayoutAxis, _ proposal: Double) -> Validity {
+    func validity(_ node: Int, _ axis: LayoutAxis, _ proposal: Double) -> Validity {
         guard nodes[node].clamps(axis) else { return .only(proposal) }
         let range = nodes[node][axis]
         if isNone(proposal), range.ideal != range.low || range.low != range.high { return .only(proposal) }
@@ -34,11 +34,9 @@ extension Pass {
     }
 
     private func remembered(_ node: Int, _ proposal: Proposal) -> Answer {
-        let slot = Int(nodes[node].memo)
-        guard slot >= 0, let memory else { return compute(node, proposal) }
-        if let known = memory.answer(of: slot, for: proposal) { return known }
+        if let known = memory.answer(from: nodes[node].link, for: proposal) { return known }
         let answer = compute(node, proposal)
-        memory.insert(answer, of: slot)
+        memory.insert(answer, from: &nodes[node].link)
         return answer
     }
 
@@ -81,7 +79,7 @@ extension Pass {
                     isNone(proposal.width) ? child.width : proposal.width,
                     isNone(proposal.height) ? child.height : proposal.height), for: proposal)
         case .stack:
-            return stackAnswer(index, proposal)
+            return stackAnswer(ChildList(children(of: index)), stackRules(index), proposal)
         case .depthStack:
             return depthStackAnswer(index, proposal)
         case .grid:
@@ -115,11 +113,6 @@ extension Pass {
             size(child, offer).height
         }
         return Answer(Size(width, height), for: proposal)
-    }
-
-    private func stackAnswer(_ index: Int, _ proposal: Proposal) -> Answer {
-        let rules = stackRules(index)
-        return Answer(solveStack(ChildList(children(of: index)), rules, proposal), for: proposal)
     }
 
     private func depthStackAnswer(_ index: Int, _ proposal: Proposal) -> Answer {

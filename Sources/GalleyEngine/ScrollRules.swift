@@ -81,7 +81,7 @@ extension Pass {
                     case .bottom: 6
                     case .right: 7
                     }
-                UnsafeMutablePointer(mutating: parameters)[Int(record.payload) + slot] = length
+                parameters[Int(record.payload) + slot] = length
                 return true
             case .passthrough, .alignmentGuide, .overlay, .background:
                 node = Int(record.firstChild)

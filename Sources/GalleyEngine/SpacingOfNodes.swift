@@ -65,6 +65,8 @@ extension Pass {
     private func stackSpacing(_ index: Int) -> Int32 {
         let children = self.children(of: index)
         guard let first = children.first, let last = children.last else { return 1 }
+        let common = spacingIndex(first)
+        if children.allSatisfy({ spacingIndex($0) == common }) { return common }
         let isMirrored = nodes[index].flags.contains(.isRightToLeft)
         let (crossEdges, start, end): ([SpacingEdge], SpacingEdge, SpacingEdge) =
             nodes[index].flags.contains(.isVertical)
@@ -85,16 +87,18 @@ extension Pass {
 
     private func unionOfAll(_ index: Int) -> Int32 {
         let children = self.children(of: index)
-        if children.isEmpty { return 1 }
+        guard let first = children.first else { return 1 }
+        let common = spacingIndex(first)
+        if children.allSatisfy({ spacingIndex($0) == common }) { return common }
         return tree.intern(unionOfSpacings(ChildList(children)))
     }
 
     /// The larger preference of all nodes, per category and edge (the default of `Layout.spacing`, semantics.md §2.1).
     public func unionOfSpacings(_ children: ChildList) -> Spacing {
         guard children.count > 0 else { return .zero }
-        var union = Spacing()
-        var previous: Int32 = -1
-        for child in 0..<children.count {
+        var previous = spacingIndex(children[0])
+        var union = tree.spacings[Int(previous)]
+        for child in 1..<children.count {
             let spacing = spacingIndex(children[child])
             if spacing == previous { continue }
             previous = spacing

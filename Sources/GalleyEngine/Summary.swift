@@ -204,6 +204,8 @@ extension Pass {
         var major = AxisRange(rigid: 0), minor = AxisRange(rigid: 0)
         // Children that can stretch and are not alike from their least length up are shared out by the real algorithm.
         var stretching = StretchSummary()
+        var rigid = true
+        let firstPriority = node.pointee.childCount == 0 ? 0 : nodes[Int(node.pointee.firstChild)].priority
         for index in children(of: index) {
             let child = nodes[index]
             mask.formUnion(child.guides)
@@ -216,10 +218,14 @@ extension Pass {
             major.ideal += range.ideal
             major.high += range.high
             stretching.add(range, priority: child.priority)
+            rigid = rigid && range.low == range.high && range.low == range.ideal && child.priority == firstPriority
         }
         node.pointee.guides = mask.intersection(.handedOn)
         guard separable, mask.isDisjoint(with: alignment.mask), alignment.isEdgeOrCenter else { return }
         node.pointee.flags.insert(.separable)
+        if rigid, clampsMajor, node.pointee.flags.contains(.hasUniformGap), node.pointee.childCount > 0 {
+            node.pointee.flags.insert(.hasRigidChildren)
+        }
         setRange(node, cross, minor, clamps: clampsCross)
         // Overlaps longer than the children leave nothing, not less than nothing.
         let ideal = max(major.ideal + total, 0)

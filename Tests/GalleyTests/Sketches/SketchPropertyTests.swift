@@ -140,7 +140,7 @@ struct SketchPropertyTests {
             ] {
                 let other = Proposal(a, b)
                 let answer = tree.pass.size(0, other)
-                let alone = self.tree(sketch, other, throughLayouts).pass.size(of: 0)
+                let alone = withExtendedLifetime(self.tree(sketch, other, throughLayouts)) { $0.pass.size(of: 0) }
                 guard areSame(answer, alone) else { return "asked \(a)×\(b): \(answer), alone \(alone)" }
                 tree.pass.place(root: other)
             }
