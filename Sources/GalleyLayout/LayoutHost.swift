@@ -51,6 +51,13 @@ package final class LayoutHost: @unchecked Sendable {
         return pass
     }
 
+    /// Empties the host, to build another tree in its memory.
+    package func removeAll() {
+        tree.removeAll()
+        traits = []
+        frozen = nil
+    }
+
     package var pass: Pass {
         guard let frozen else { preconditionFailure("a layout tree is measured only after it is frozen") }
         return frozen
