@@ -6,7 +6,6 @@
 public final class LayoutTree {
     let tables: UnsafeMutablePointer<TreeTables>
     var customGuides: [GuideBox] = []
-    var spacings: [Spacing] = [.plain, .zero]
     var cells: [GridCell] = []
     var rows: [GridLineAttributes] = []
 
@@ -23,6 +22,7 @@ public final class LayoutTree {
 
     deinit {
         tables.pointee.deallocate()
+        tables.deinitialize(count: 1)
         tables.deallocate()
     }
 
@@ -30,7 +30,6 @@ public final class LayoutTree {
     public func removeAll() {
         tables.pointee.removeAll()
         customGuides = []
-        spacings = [.plain, .zero]
         cells = []
         rows = []
         isFrozen = false
@@ -356,14 +355,14 @@ public final class LayoutTree {
     /// and starts at the newest.
     func intern(_ spacing: Spacing) -> Int32 {
         if spacing.isPlain { return 0 }
-        var index = spacings.count - 1
-        while index >= max(0, spacings.count - 16) {
-            if spacings[index] == spacing { return Int32(index) }
+        var index = tables.pointee.spacings.count - 1
+        while index >= max(0, tables.pointee.spacings.count - 16) {
+            if tables.pointee.spacings[index] == spacing { return Int32(index) }
             index -= 1
         }
         if spacing == .plain { return 0 }
-        spacings.append(spacing)
-        return Int32(spacings.count - 1)
+        tables.pointee.spacings.append(spacing)
+        return Int32(tables.pointee.spacings.count - 1)
     }
 
     // MARK: Freezing

@@ -28,6 +28,10 @@ public struct Pass {
         memory = tables.pointee.memory
     }
 
+    var spacings: Table<Spacing> {
+        @inline(__always) get { tree.tables.pointee.spacings }
+    }
+
     // MARK: Reading the tree
 
     public func children(of node: Int) -> Range<Int> {

@@ -69,7 +69,7 @@ extension Pass {
         if !isNone(rules.spacing) { return rules.spacing }
         let a = spacingIndex(children[index - 1]), b = spacingIndex(children[index])
         if a == 0, b == 0 { return Spacing.fallback }
-        return tree.spacings[Int(a)].distance(to: tree.spacings[Int(b)], along: rules.axis)
+        return spacings[Int(a)].distance(to: spacings[Int(b)], along: rules.axis)
     }
 
     /// Finds out, once per stack, whether all of its gaps are alike; returns their sum.

@@ -14,7 +14,11 @@ struct TreeTables {
     var leaves = Table<LeafBox>()
     var layouts = Table<LayoutBox>()
     var guideValues = Table<GuideValueBox>()
+    /// The spacing preferences met so far; they are added to while the tree is laid out, too.
+    var spacings = Self.commonSpacings()
     var memory = Memory()
+    /// Whether trees are built in this memory again and again: then what building alone needs is kept, too.
+    private var isReused = false
 
     /// The places of the frozen nodes: they take over the memory in which the ranges were built, an element of which is
     /// as large. Until the tree is placed they say nothing.
@@ -64,13 +68,16 @@ struct TreeTables {
         self.nodes.setCount(filled)
         self.ranges.setCount(filled)
         self.owners.setCount(filled)
-        building.free()
-        buildingOwners.free()
+        if !isReused {
+            building.free()
+            buildingOwners.free()
+        }
         UnsafeMutableRawPointer(buildingRanges.base).bindMemory(to: Place.self, capacity: count)
     }
 
     /// Drops everything and keeps the memory for the next tree.
     mutating func removeAll() {
+        isReused = true
         UnsafeMutableRawPointer(buildingRanges.base).bindMemory(to: AxisRanges.self, capacity: buildingRanges.count)
         building.removeAll()
         buildingRanges.removeAll()
@@ -82,10 +89,21 @@ struct TreeTables {
         leaves.removeAll()
         layouts.removeAll()
         guideValues.removeAll()
+        spacings.deallocate()
+        spacings = Self.commonSpacings()
         memory.removeAll()
     }
 
+    /// The preferences that every tree starts with: 0 is a plain leaf's, 1 keeps no distance.
+    private static func commonSpacings() -> Table<Spacing> {
+        var spacings = Table<Spacing>()
+        spacings.append(.plain)
+        spacings.append(.zero)
+        return spacings
+    }
+
     func deallocate() {
+        spacings.deallocate()
         building.deallocate()
         buildingRanges.deallocate()
         buildingOwners.deallocate()
