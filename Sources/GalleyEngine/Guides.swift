@@ -17,6 +17,9 @@ public struct GuideKey: Equatable, Hashable, Sendable {
     /// Edge and center guides: a function of the size alone unless a view says otherwise.
     @inlinable var isEdgeOrCenter: Bool { rawValue < 6 }
 
+    /// Of those: whether it measures along the horizontal axis.
+    @inlinable var isHorizontalEdgeOrCenter: Bool { rawValue < 3 }
+
     var mask: GuideMask { rawValue < Self.firstCustom ? GuideMask(rawValue: 1 << UInt16(rawValue)) : .custom }
 }
 

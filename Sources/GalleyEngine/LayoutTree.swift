@@ -4,18 +4,12 @@
 /// `freeze(root:)` renumbers the nodes breadth-first: the children of a node become one range of indices, and bottom-up
 /// is one loop from the last node to the first. After that `pass` measures and places.
 public final class LayoutTree {
-    var building = Table<Node>()
-    var owners = Table<NodeOwner>()
-    var parameters = Table<Double>()
-    var leaves = Table<LeafBox>()
-    var layouts = Table<LayoutBox>()
-    var guideValues = Table<GuideValueBox>()
+    let tables: UnsafeMutablePointer<TreeTables>
     var customGuides: [GuideBox] = []
-    var spacings: [Spacing] = [.plain, .zero]
     var cells: [GridCell] = []
     var rows: [GridLineAttributes] = []
 
-    private var storage: Pass.Storage?
+    private var isFrozen = false
 
     /// The length of a pixel in points; gaps between texts are rounded up to it.
     public let pixelLength: Double
@@ -24,33 +18,45 @@ public final class LayoutTree {
 
     public init(pixelLength: Double = 1) {
         self.pixelLength = pixelLength
+        tables = .allocate(capacity: 1)
+        tables.initialize(to: TreeTables())
     }
 
     deinit {
-        building.deallocate()
-        owners.deallocate()
-        parameters.deallocate()
-        leaves.deallocate()
-        layouts.deallocate()
-        guideValues.deallocate()
+        tables.pointee.deallocate()
+        tables.deinitialize(count: 1)
+        tables.deallocate()
+    }
+
+    /// Empties the tree, to build another in its memory. Passes of the tree that was are no longer valid.
+    public func removeAll() {
+        tables.pointee.removeAll()
+        customGuides = []
+        cells = []
+        rows = []
+        isFrozen = false
     }
 
     // MARK: Building
 
     /// The number of nodes made so far.
-    public var nodeCount: Int { storage?.count ?? building.count }
+    public var nodeCount: Int { isFrozen ? tables.pointee.nodes.count : tables.pointee.building.count }
 
     /// Makes room for `count` nodes.
     public func reserve(_ count: Int) {
-        building.reserve(count)
-        owners.reserve(count)
+        tables.pointee.building.reserve(count)
+        tables.pointee.buildingRanges.reserve(count)
+        tables.pointee.buildingOwners.reserve(count)
     }
 
-    private func add(_ node: Node, traits: Int32 = -1) -> Int {
-        building.append(node)
-        if isRightToLeft { building.base[building.count - 1].flags.insert(.isRightToLeft) }
-        owners.append(NodeOwner(traits: traits))
-        return building.count - 1
+    @inline(__always)
+    private func add(_ node: Node, _ ranges: AxisRanges = AxisRanges(), traits: Int32 = -1) -> Int {
+        var node = node
+        if isRightToLeft { node.flags.insert(.isRightToLeft) }
+        tables.pointee.building.append(node)
+        tables.pointee.buildingRanges.append(ranges)
+        tables.pointee.buildingOwners.append(NodeOwner(traits: traits))
+        return tables.pointee.building.count - 1
     }
 
     private func around(_ child: Int, _ kind: NodeKind, flags: NodeFlags = []) -> Node {
@@ -61,7 +67,9 @@ public final class LayoutTree {
     }
 
     /// Adds a node around `child`, whose traits it hands on.
-    private func add(_ node: Node, around child: Int) -> Int { add(node, traits: owners[child].traits) }
+    private func add(_ node: Node, around child: Int) -> Int {
+        add(node, traits: tables.pointee.buildingOwners[child].traits)
+    }
 
     /// A node with the children of a chain.
     private func node(_ kind: NodeKind, flags: NodeFlags = [], _ children: Chain) -> Node {
@@ -79,7 +87,11 @@ public final class LayoutTree {
     }
 
     @usableFromInline func append(_ child: Int, to chain: inout Chain) {
-        if chain.last < 0 { chain.first = Int32(child) } else { building.base[Int(chain.last)].link = Int32(child) }
+        if chain.last < 0 {
+            chain.first = Int32(child)
+        } else {
+            tables.pointee.building.base[Int(chain.last)].link = Int32(child)
+        }
         chain.last = Int32(child)
         chain.count += 1
     }
@@ -95,9 +107,9 @@ public final class LayoutTree {
 
     /// Keeps a node's parameters and returns where they start.
     private func store(_ first: Double, _ second: Double) -> Int32 {
-        let start = Int32(parameters.count)
-        parameters.append(first)
-        parameters.append(second)
+        let start = Int32(tables.pointee.parameters.count)
+        tables.pointee.parameters.append(first)
+        tables.pointee.parameters.append(second)
         return start
     }
 
@@ -110,32 +122,35 @@ public final class LayoutTree {
     /// A leaf that takes what it is offered, but never less than `minimum`.
     public func addFlexible(ideal: Size = Size(10, 10), minimum: Size = .zero) -> Int {
         var node = Node(kind: .flexible, flags: [.separable, .clampsWidth, .clampsHeight])
-        node.width = AxisRange(low: minimum.width, ideal: max(ideal.width, minimum.width), high: .infinity)
-        node.height = AxisRange(low: minimum.height, ideal: max(ideal.height, minimum.height), high: .infinity)
+        var ranges = AxisRanges()
+        ranges.width = AxisRange(low: minimum.width, ideal: max(ideal.width, minimum.width), high: .infinity)
+        ranges.height = AxisRange(low: minimum.height, ideal: max(ideal.height, minimum.height), high: .infinity)
         node.spacing = 0
-        return add(node)
+        return add(node, ranges)
     }
 
     /// A leaf of one size; `guides` answers its explicit guides, where it has any.
     public func addRigid(_ size: Size, spacing: Spacing = .plain, guides: LeafBox? = nil) -> Int {
         var node = Node(kind: .rigid, flags: [.separable, .clampsWidth, .clampsHeight])
-        node.width = AxisRange(rigid: size.width)
-        node.height = AxisRange(rigid: size.height)
+        var ranges = AxisRanges()
+        ranges.width = AxisRange(rigid: size.width)
+        ranges.height = AxisRange(rigid: size.height)
         node.spacing = intern(spacing)
         if let guides {
-            node.payload = Int32(leaves.count)
+            node.payload = Int32(tables.pointee.leaves.count)
             node.guides = guides.guides
-            leaves.append(guides)
+            tables.pointee.leaves.append(guides)
         }
-        return add(node)
+        return add(node, ranges)
     }
 
     /// A spacer inside a stack along `axis`, or outside of any (nil): then it grows both ways.
     public func addSpacer(minimum: Double, along axis: LayoutAxis?) -> Int {
         var node = Node(kind: .spacer, flags: [.separable, .clampsWidth, .clampsHeight])
+        var ranges = AxisRanges()
         let growing = AxisRange(low: minimum, ideal: minimum, high: .infinity)
-        node.width = axis == .vertical ? AxisRange(rigid: 0) : growing
-        node.height = axis == .horizontal ? AxisRange(rigid: 0) : growing
+        ranges.width = axis == .vertical ? AxisRange(rigid: 0) : growing
+        ranges.height = axis == .horizontal ? AxisRange(rigid: 0) : growing
         node.priority = -.infinity
         var spacing = Spacing()
         let edges: [SpacingEdge] =
@@ -146,28 +161,29 @@ public final class LayoutTree {
             }
         for edge in edges { spacing[.unconditional, edge] = 0 }
         node.spacing = intern(spacing)
-        return add(node)
+        return add(node, ranges)
     }
 
     /// A line across the stack it is in: vertical inside a horizontal stack, horizontal anywhere else.
     public func addDivider(thickness: Double, inStackAlong axis: LayoutAxis?) -> Int {
         var node = Node(kind: .divider, flags: [.separable, .clampsWidth, .clampsHeight])
+        var ranges = AxisRanges()
         if axis == .horizontal {
-            node.width = AxisRange(rigid: thickness)
+            ranges.width = AxisRange(rigid: thickness)
         } else {
-            node.height = AxisRange(rigid: thickness)
+            ranges.height = AxisRange(rigid: thickness)
         }
         node.spacing = 0
-        return add(node)
+        return add(node, ranges)
     }
 
     /// A leaf measured by `box`.
     public func addLeaf(_ box: LeafBox, spacing: Spacing = .plain) -> Int {
         var node = Node(kind: .leaf)
-        node.payload = Int32(leaves.count)
+        node.payload = Int32(tables.pointee.leaves.count)
         node.guides = box.guides
         node.spacing = intern(spacing)
-        leaves.append(box)
+        tables.pointee.leaves.append(box)
         return add(node)
     }
 
@@ -187,8 +203,8 @@ public final class LayoutTree {
     public func addAlignmentGuide(_ key: GuideKey, _ value: GuideValueBox, around child: Int) -> Int {
         var node = around(child, .alignmentGuide)
         node.horizontalGuide = key
-        node.payload = Int32(guideValues.count)
-        guideValues.append(value)
+        node.payload = Int32(tables.pointee.guideValues.count)
+        tables.pointee.guideValues.append(value)
         return add(node, around: child)
     }
 
@@ -259,7 +275,7 @@ public final class LayoutTree {
         _ kind: NodeKind, primary: Int, secondary: Int, _ horizontal: GuideKey, _ vertical: GuideKey
     ) -> Int {
         var node = around(primary, kind)
-        building.base[primary].link = Int32(secondary)
+        tables.pointee.building.base[primary].link = Int32(secondary)
         node.childCount = 2
         node.horizontalGuide = horizontal
         node.verticalGuide = vertical
@@ -309,7 +325,7 @@ public final class LayoutTree {
             horizontalSpacing.isFinite ? bounded(horizontalSpacing) : .nan,
             verticalSpacing.isFinite ? bounded(verticalSpacing) : .nan,
             Double(self.cells.count), Double(self.rows.count))
-        parameters.append(Double(rowCount))
+        tables.pointee.parameters.append(Double(rowCount))
         self.cells.append(contentsOf: cells)
         self.rows.append(contentsOf: rows)
         return add(node)
@@ -330,16 +346,18 @@ public final class LayoutTree {
 
     @usableFromInline func addLayout(_ box: LayoutBox, _ children: Chain) -> Int {
         var node = node(.layout, children)
-        node.payload = Int32(layouts.count)
-        layouts.append(box)
+        node.payload = Int32(tables.pointee.layouts.count)
+        tables.pointee.layouts.append(box)
         return add(node)
     }
 
-    public func setTag(_ tag: Int, of node: Int) { owners.base[node].tag = Int32(tag) }
-    public func tag(of node: Int) -> Int { Int(owners[node].tag) }
-    public func setTraits(_ traits: Int, of node: Int) { owners.base[node].traits = Int32(traits) }
-    public func traits(of node: Int) -> Int { Int(owners[node].traits) }
-    public func kind(of node: Int) -> NodeKind { building[node].kind }
+    public func setTag(_ tag: Int, of node: Int) { tables.pointee.buildingOwners.base[node].tag = Int32(tag) }
+    public func tag(of node: Int) -> Int { Int(tables.pointee.buildingOwners[node].tag) }
+    public func setTraits(_ traits: Int, of node: Int) {
+        tables.pointee.buildingOwners.base[node].traits = Int32(traits)
+    }
+    public func traits(of node: Int) -> Int { Int(tables.pointee.buildingOwners[node].traits) }
+    public func kind(of node: Int) -> NodeKind { tables.pointee.building[node].kind }
 
     /// The key under which this tree knows a guide of the user's.
     public func key(for guide: GuideBox) -> GuideKey {
@@ -359,14 +377,14 @@ public final class LayoutTree {
     /// and starts at the newest.
     func intern(_ spacing: Spacing) -> Int32 {
         if spacing.isPlain { return 0 }
-        var index = spacings.count - 1
-        while index >= max(0, spacings.count - 16) {
-            if spacings[index] == spacing { return Int32(index) }
+        var index = tables.pointee.spacings.count - 1
+        while index >= max(0, tables.pointee.spacings.count - 16) {
+            if tables.pointee.spacings[index] == spacing { return Int32(index) }
             index -= 1
         }
         if spacing == .plain { return 0 }
-        spacings.append(spacing)
-        return Int32(spacings.count - 1)
+        tables.pointee.spacings.append(spacing)
+        return Int32(tables.pointee.spacings.count - 1)
     }
 
     // MARK: Freezing
@@ -374,18 +392,16 @@ public final class LayoutTree {
     /// Renumbers the nodes breadth-first from `root`, works out what one number per axis can say, and drops what
     /// cannot be reached. The tree takes no more nodes afterwards.
     public func freeze(root: Int) -> Pass {
-        if let storage { return Pass(tree: self, storage: storage) }
-        let storage = Pass.Storage(freezing: self, root: root)
-        self.storage = storage
-        building.free()
-        owners.free()
-        let pass = Pass(tree: self, storage: storage)
-        pass.summariseAll()
-        return pass
+        if !isFrozen {
+            isFrozen = true
+            tables.pointee.freeze(root: root)
+            Pass(tree: self).summariseAll()
+        }
+        return Pass(tree: self)
     }
 
     /// The frozen tree's pass.
-    public var pass: Pass? { storage.map { Pass(tree: self, storage: $0) } }
+    public var pass: Pass? { isFrozen ? Pass(tree: self) : nil }
 }
 
 /// The limits of a flexible frame along one axis; NaN where not given.

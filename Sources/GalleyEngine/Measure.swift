@@ -19,7 +19,7 @@ extension Pass {
     /// The lengths that get the same answer as `proposal`, of a node whose axes are independent.
     func validity(_ node: Int, _ axis: LayoutAxis, _ proposal: Double) -> Validity {
         guard nodes[node].clamps(axis) else { return .only(proposal) }
-        let range = nodes[node][axis]
+        let range = ranges[node][axis]
         if isNone(proposal), range.ideal != range.low || range.low != range.high { return .only(proposal) }
         if range.low == range.high {
             return Validity(low: -.infinity, high: .infinity, includesNone: range.ideal == range.low)
@@ -44,7 +44,8 @@ extension Pass {
         let node = nodes[index]
         switch node.kind {
         case .flexible, .rigid, .spacer, .divider:
-            return Answer(Size(node.width.length(proposal.width), node.height.length(proposal.height)), for: proposal)
+            let own = ranges[index]
+            return Answer(Size(own.width.length(proposal.width), own.height.length(proposal.height)), for: proposal)
         case .leaf:
             return leaves[Int(node.payload)].measure(proposal)
         case .passthrough, .alignmentGuide, .overlay, .background:

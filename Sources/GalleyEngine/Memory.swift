@@ -45,13 +45,18 @@ struct Memory {
         pages.deallocate()
     }
 
+    /// Forgets everything and keeps the pages.
+    func removeAll() { pages.pointee.used = 0 }
+
     @inline(__always) private func part(_ index: Int32) -> UnsafeMutablePointer<Part> {
         pages.pointee.table[Int(index) >> Self.pageShift] + (Int(index) & (Self.pageCount - 1))
     }
 
     private func makePart() -> Int32 {
         let index = pages.pointee.used
-        if index & (Self.pageCount - 1) == 0 { pages.pointee.table.append(.allocate(capacity: Self.pageCount)) }
+        if index >> Self.pageShift == pages.pointee.table.count {
+            pages.pointee.table.append(.allocate(capacity: Self.pageCount))
+        }
         pages.pointee.used = index + 1
         part(Int32(index)).initialize(to: Part())
         return Int32(index)

@@ -72,8 +72,19 @@ struct AxisRange: Sendable {
     }
 }
 
-/// One view of the layout tree: what measuring asks for. Where it was placed and to whom it belongs lie in tables of
-/// their own.
+/// How long a node is along either axis.
+struct AxisRanges: Sendable {
+    var width = AxisRange.flexible
+    var height = AxisRange.flexible
+
+    @inline(__always) subscript(axis: LayoutAxis) -> AxisRange {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+}
+
+/// One view of the layout tree: what measuring asks for. How long it is, where it was placed and to whom it
+/// belongs lie in tables of their own.
 struct Node {
     var kind: NodeKind
     var flags: NodeFlags
@@ -89,17 +100,10 @@ struct Node {
     /// Index of the spacing preferences; −1 while nobody has asked.
     var spacing: Int32 = -1
     var priority: Double = 0
-    var width = AxisRange.flexible
-    var height = AxisRange.flexible
 
     init(kind: NodeKind, flags: NodeFlags = []) {
         self.kind = kind
         self.flags = flags
-    }
-
-    @inline(__always) subscript(axis: LayoutAxis) -> AxisRange {
-        get { axis == .horizontal ? width : height }
-        set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
     @inline(__always) func clamps(_ axis: LayoutAxis) -> Bool {

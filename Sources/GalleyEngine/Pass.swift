@@ -3,6 +3,7 @@
 public struct Pass {
     unowned(unsafe) public let tree: LayoutTree
     let nodes: UnsafeMutablePointer<Node>
+    let ranges: UnsafeMutablePointer<AxisRanges>
     let owners: UnsafeMutablePointer<NodeOwner>
     let places: UnsafeMutablePointer<Place>
     public let count: Int
@@ -12,75 +13,23 @@ public struct Pass {
     let guideValues: UnsafeMutablePointer<GuideValueBox>
     let memory: Memory
 
-    /// The memory behind a frozen tree.
-    final class Storage {
-        let nodes: UnsafeMutablePointer<Node>
-        let owners: UnsafeMutablePointer<NodeOwner>
-        let places: UnsafeMutablePointer<Place>
-        let count: Int
-        let memory = Memory()
-
-        init(freezing tree: LayoutTree, root: Int) {
-            let building = tree.building, owning = tree.owners
-            let capacity = max(building.count, 1)
-            let nodes = UnsafeMutablePointer<Node>.allocate(capacity: capacity)
-            let owners = UnsafeMutablePointer<NodeOwner>.allocate(capacity: capacity)
-            let places = UnsafeMutablePointer<Place>.allocate(capacity: capacity)
-            var filled = 0
-            func take(_ index: Int, parent: Int32) {
-                (nodes + filled).initialize(to: building[index])
-                (owners + filled).initialize(to: owning[index])
-                owners[filled].parent = parent
-                (places + filled).initialize(to: Place())
-                filled += 1
-            }
-            if building.indices.contains(root) {
-                take(root, parent: -1)
-                nodes.pointee.link = -1
-                var index = 0
-                while index < filled {
-                    let node = nodes + index
-                    var left = node.pointee.childCount
-                    if left > 0 {
-                        var child = Int(node.pointee.firstChild)
-                        let first = filled
-                        while left > 0, child >= 0 {
-                            take(child, parent: Int32(index))
-                            child = Int(nodes[filled - 1].link)
-                            nodes[filled - 1].link = -1
-                            left -= 1
-                        }
-                        node.pointee.firstChild = Int32(first)
-                        node.pointee.childCount = Int32(filled - first)
-                    }
-                    index += 1
-                }
-            }
-            self.nodes = nodes
-            self.owners = owners
-            self.places = places
-            count = filled
-        }
-
-        deinit {
-            nodes.deallocate()
-            owners.deallocate()
-            places.deallocate()
-            memory.free()
-        }
+    init(tree: LayoutTree) {
+        self.tree = tree
+        let tables = tree.tables
+        nodes = tables.pointee.nodes.base
+        ranges = tables.pointee.ranges.base
+        owners = tables.pointee.owners.base
+        places = tables.pointee.places
+        count = tables.pointee.nodes.count
+        parameters = tables.pointee.parameters.base
+        leaves = tables.pointee.leaves.base
+        layouts = tables.pointee.layouts.base
+        guideValues = tables.pointee.guideValues.base
+        memory = tables.pointee.memory
     }
 
-    init(tree: LayoutTree, storage: Storage) {
-        self.tree = tree
-        nodes = storage.nodes
-        owners = storage.owners
-        places = storage.places
-        count = storage.count
-        parameters = tree.parameters.base
-        leaves = tree.leaves.base
-        layouts = tree.layouts.base
-        guideValues = tree.guideValues.base
-        memory = storage.memory
+    var spacings: Table<Spacing> {
+        @inline(__always) get { tree.tables.pointee.spacings }
     }
 
     // MARK: Reading the tree

@@ -25,28 +25,27 @@ extension Pass {
         return Proposal(offer(.horizontal), offer(.vertical))
     }
 
-    func summariseScroll(_ node: UnsafeMutablePointer<Node>) {
-        let child = nodes[Int(node.pointee.firstChild)]
-        node.pointee.guides = child.guides
-        guard child.isSeparable else { return }
-        node.pointee.flags.insert(.separable)
+    func summariseScroll(_ index: Int) {
+        let child = Int(nodes[index].firstChild)
+        nodes[index].guides = nodes[child].guides
+        guard nodes[child].isSeparable else { return }
+        nodes[index].flags.insert(.separable)
         for axis in [LayoutAxis.horizontal, .vertical] {
-            let inset = scrollInset(node.pointee, axis)
-            let ideal = max(child[axis].ideal + inset, 0)
-            if scrolls(node.pointee, axis) {
-                setRange(node, axis, AxisRange(low: 0, ideal: ideal, high: .infinity), clamps: true)
-            } else if child.clamps(axis) {
-                let low = max(max(child[axis].low, 0) + inset, 0)
+            let inset = scrollInset(nodes[index], axis)
+            let content = ranges[child][axis]
+            let ideal = max(content.ideal + inset, 0)
+            if scrolls(nodes[index], axis) {
+                setRange(index, axis, AxisRange(low: 0, ideal: ideal, high: .infinity), clamps: true)
+            } else if nodes[child].clamps(axis) {
+                let low = max(max(content.low, 0) + inset, 0)
                 setRange(
-                    node, axis, AxisRange(low: low, ideal: ideal, high: max(child[axis].high + inset, low)),
-                    clamps: true)
+                    index, axis, AxisRange(low: low, ideal: ideal, high: max(content.high + inset, low)), clamps: true)
             } else {
-                let first = Int(node.pointee.firstChild)
                 setRange(
-                    node, axis,
+                    index, axis,
                     AxisRange(
-                        low: max(length(first, axis, 0) + inset, 0), ideal: ideal,
-                        high: max(length(first, axis, .infinity) + inset, 0)), clamps: false)
+                        low: max(length(child, axis, 0) + inset, 0), ideal: ideal,
+                        high: max(length(child, axis, .infinity) + inset, 0)), clamps: false)
             }
         }
     }

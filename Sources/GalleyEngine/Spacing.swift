@@ -85,9 +85,15 @@ public struct Spacing: Equatable, Sendable {
 
     /// Takes over, per category, the larger preference on `edge`.
     public mutating func formUnion(_ other: Spacing, _ edge: SpacingEdge) {
+        if other.table === table { return }
         let theirs = other.shared
-        if theirs === shared { return }
         change { $0.formUnion(theirs, edge) }
+    }
+
+    /// Takes over, per category and edge, the larger preference.
+    public mutating func formUnion(_ other: Spacing) {
+        if other.table === table { return }
+        for edge in SpacingEdge.allCases { formUnion(other, edge) }
     }
 
     /// The distance from this view to the next one along `axis`.

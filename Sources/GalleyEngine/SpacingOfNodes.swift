@@ -9,7 +9,7 @@ extension Pass {
     }
 
     /// A node's spacing preferences.
-    public func spacing(of node: Int) -> Spacing { tree.spacings[Int(spacingIndex(node))] }
+    public func spacing(of node: Int) -> Spacing { spacings[Int(spacingIndex(node))] }
 
     private func resolveSpacing(_ index: Int) -> Int32 {
         let node = nodes[index]
@@ -42,7 +42,7 @@ extension Pass {
     private func reset(_ node: Node, vertical: (Bool, Bool), horizontal: (Bool, Bool)) -> Int32 {
         let child = spacingIndex(Int(node.firstChild))
         if child == 0 { return 0 }
-        var spacing = tree.spacings[Int(child)]
+        var spacing = spacings[Int(child)]
         if vertical.0 { spacing.reset(.top) }
         if vertical.1 { spacing.reset(.bottom) }
         if horizontal.0 { spacing.reset(.left) }
@@ -78,10 +78,10 @@ extension Pass {
             let spacing = spacingIndex(child)
             if spacing == previous { continue }
             previous = spacing
-            for edge in crossEdges { union.formUnion(tree.spacings[Int(spacing)], edge) }
+            for edge in crossEdges { union.formUnion(spacings[Int(spacing)], edge) }
         }
-        union.formUnion(tree.spacings[Int(spacingIndex(first))], start)
-        union.formUnion(tree.spacings[Int(spacingIndex(last))], end)
+        union.formUnion(spacings[Int(spacingIndex(first))], start)
+        union.formUnion(spacings[Int(spacingIndex(last))], end)
         return tree.intern(union)
     }
 
@@ -97,12 +97,12 @@ extension Pass {
     public func unionOfSpacings(_ children: ChildList) -> Spacing {
         guard children.count > 0 else { return .zero }
         var previous = spacingIndex(children[0])
-        var union = tree.spacings[Int(previous)]
+        var union = spacings[Int(previous)]
         for child in 1..<children.count {
             let spacing = spacingIndex(children[child])
             if spacing == previous { continue }
             previous = spacing
-            for edge in SpacingEdge.allCases { union.formUnion(tree.spacings[Int(spacing)], edge) }
+            for edge in SpacingEdge.allCases { union.formUnion(spacings[Int(spacing)], edge) }
         }
         return union
     }

@@ -73,8 +73,8 @@ extension Pass {
         if !isNone(rules.spacing) { return rules.spacing }
         let a = spacingIndex(children[index - 1]), b = spacingIndex(children[index])
         if a == 0, b == 0 { return Spacing.fallback }
-        return tree.spacings[Int(a)].distance(
-            to: tree.spacings[Int(b)], along: rules.axis, isRightToLeft: rules.isRightToLeft)
+        return spacings[Int(a)].distance(
+            to: spacings[Int(b)], along: rules.axis, isRightToLeft: rules.isRightToLeft)
     }
 
     /// Finds out, once per stack, whether all of its gaps are alike; returns their sum.
@@ -166,7 +166,7 @@ extension Pass {
 
     /// Whether a node whose axes are independent has one length along `axis`, whatever it is offered.
     @inline(__always) private func isRigid(_ node: Int, _ axis: LayoutAxis) -> Bool {
-        let range = nodes[node][axis]
+        let range = ranges[node][axis]
         return nodes[node].clamps(axis) && range.low == range.high && range.ideal == range.low
     }
 
@@ -334,7 +334,7 @@ extension Pass {
         var left = proposal[axis] - rules.spacing * Double(children.count - 1)
         var position = 0.0
         for child in children {
-            let length = nodes[child][axis].ideal
+            let length = ranges[child][axis].ideal
             let offer = isNone(left) ? left : max(left / Double(children.upperBound - child), 0)
             let rest = left - length
             if !rest.isNaN { left = rest }

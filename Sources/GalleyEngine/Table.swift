@@ -34,10 +34,18 @@ struct Table<Element> {
 
     /// Gives the memory back; the table is empty afterwards.
     mutating func free() {
-        base.deinitialize(count: count)
-        base.deallocate()
+        deallocate()
         self = Table()
     }
+
+    /// Drops the elements and keeps the memory.
+    mutating func removeAll() {
+        base.deinitialize(count: count)
+        count = 0
+    }
+
+    /// Says that the first `count` elements have been initialised through `base`.
+    mutating func setCount(_ count: Int) { self.count = count }
 
     func deallocate() {
         base.deinitialize(count: count)
