@@ -38,10 +38,11 @@ let package = Package(
         .target(
             name: "GalleyExport", dependencies: ["GalleyDrawing", "GalleyText", "CCairo", "CDeflate"],
             swiftSettings: strict),
+        .target(name: "CDeepStack"),
         .target(
             name: "Galley",
             dependencies: [
-                "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleyExport", "GalleyMacros",
+                "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleyExport", "GalleyMacros", "CDeepStack",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ], swiftSettings: strict),
         .target(name: "SwiftUI", dependencies: ["Galley"], swiftSettings: strict),

@@ -1,15 +1,23 @@
+import CDeepStack
+
 #if canImport(Glibc)
     import Glibc
 #endif
 
-/// Tells when the thread's stack is nearly used up, so that views nested without end are reported and not a crash.
-struct StackGuard {
-    private let lowest: UInt
+/// Knows how far down the stack may grow, and goes on with another stack where one is not enough.
+///
+/// Bodies are built and answers computed by recursion: a view inside a view inside a view costs stack. Depth must be
+/// bounded by memory instead, so what runs low continues on a larger stack, on the same thread.
+@MainActor
+final class StackGuard {
+    private var lowest: UInt
 
     /// Room that is kept for what runs inside the innermost view, and for what ran before the guard was made.
     private static let margin: UInt = 1 << 20
     /// What an unlimited stack is trusted to hold.
     private static let most: UInt = 1 << 26
+    /// The larger stack. Its pages cost memory only once they are used.
+    private static let large: UInt = 1 << 30
 
     /// A guard for the calling thread, which must not have used up much of its stack yet.
     init() {
@@ -20,17 +28,38 @@ struct StackGuard {
                 return
             }
             let size = min(UInt(limit.rlim_cur), Self.most)
-            var probe: UInt8 = 0
-            let here = withUnsafeMutablePointer(to: &probe) { UInt(bitPattern: $0) }
-            lowest = here - min(here, size - min(Self.margin, size / 2))
+            lowest = Self.here - min(Self.here, size - min(Self.margin, size / 2))
         #else
             lowest = 0
         #endif
     }
 
-    /// Whether less than the margin is left.
-    @inline(never) var isLow: Bool {
+    @inline(never) private static var here: UInt {
         var probe: UInt8 = 0
-        return withUnsafeMutablePointer(to: &probe) { UInt(bitPattern: $0) < lowest }
+        return withUnsafeMutablePointer(to: &probe) { UInt(bitPattern: $0) }
+    }
+
+    /// Whether less than the margin is left.
+    private var isLow: Bool { Self.here < lowest }
+
+    /// Runs `body`, on a larger stack where this one is nearly used up.
+    @inline(__always) func run(_ body: () -> Void) {
+        if isLow { runOnLargeStack(body) } else { body() }
+    }
+
+    /// Runs `body` on a stack that holds the deepest tree that is built.
+    func runOnLargeStack(_ body: () -> Void) {
+        let outer = lowest
+        withoutActuallyEscaping(body) { body in
+            var body = body
+            withUnsafeMutablePointer(to: &body) { pointer in
+                // The new stack lies somewhere else: only its own guard can tell how far it may grow.
+                lowest = 0
+                _ = galley_call_on_stack(
+                    Int(Self.large),
+                    { $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
+            }
+        }
+        lowest = outer
     }
 }

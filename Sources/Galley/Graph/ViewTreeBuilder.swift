@@ -24,6 +24,12 @@ public final class ViewTreeBuilder {
     /// How often content that can vary in number was met; see `isStatic(_:)`.
     private var dynamicCount = 0
     private var gridRowCount = 0
+    /// How many views with a body, or of a hidden type, the view that is being built lies in.
+    private var depth = 0
+    private(set) var deepest = 0
+
+    /// The most that `depth` may be.
+    static let mostDepth = 16_000
 
     init(context: RenderContext, environment: EnvironmentValues) {
         host = LayoutHost(pixelLength: 1 / max(Double(environment.displayScale), 1e-3))
@@ -165,11 +171,20 @@ public final class ViewTreeBuilder {
 
     /// Runs `content` as that of a view whose type is known only now; not where views are nested too deep.
     func nested(_ type: Any.Type, _ content: () -> Void) {
-        guard !context.stack.isLow else { return context.reportDepth() }
         let outer = identity
         identity = outer.child(type)
-        content()
+        descend(content)
         identity = outer
+    }
+
+    /// Runs `content` one view further down, as far as views are built at all.
+    private func descend(_ content: () -> Void) {
+        guard depth < Self.mostDepth else { return context.reportDepth() }
+        depth += 1
+        deepest = max(deepest, depth)
+        // Asked now and then: between two questions the stack cannot use up its margin.
+        if depth % 16 == 0 { context.stack.run(content) } else { content() }
+        depth -= 1
     }
 
     /// The place in the graph and what is known there.
@@ -205,16 +220,13 @@ public final class ViewTreeBuilder {
     /// Gives a view's or modifier's dynamic properties their values, then builds its body.
     func withInstalled<T>(_ value: T, _ build: (T, ViewTreeBuilder) -> Void) {
         let fields = DynamicFields.of(T.self)
-        if fields.isEmpty {
-            guard !context.stack.isLow else { return context.reportDepth() }
-            return build(value, self)
-        }
+        if fields.isEmpty { return descend { build(value, self) } }
         let (outer, outerScope) = (identity, scope)
         identity = outer.child(T.self)
         scope = identity
         var value = value
         fields.install(into: &value, place)
-        build(value, self)
+        descend { build(value, self) }
         (identity, scope) = (outer, outerScope)
     }
 
@@ -278,6 +290,9 @@ final class RenderContext {
     }
 
     func reportDepth() {
-        report(.error, "views are nested too deep for the stack; what lies further inside is left out")
+        report(
+            .error,
+            "views are nested too deep: more than \(ViewTreeBuilder.mostDepth) inside each other. What lies further inside is left out."
+        )
     }
 }

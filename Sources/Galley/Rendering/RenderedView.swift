@@ -18,7 +18,7 @@ public struct RenderedView {
         let canvas = options.canvas
         record = LayoutRecord(tree, proposal: options.proposal)
         var painter = Painter()
-        painter.draw(tree)
+        if tree.isDeep { context.stack.runOnLargeStack { painter.draw(tree) } } else { painter.draw(tree) }
         displayList = DisplayList(size: canvas ?? tree.size, commands: painter.commands)
         for message in FontLibrary.shared.takeDiagnostics() { context.report(.warning, message) }
         for message in context.assets.takeDiagnostics() { context.report(.warning, message) }

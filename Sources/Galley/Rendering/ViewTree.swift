@@ -36,12 +36,29 @@ final class ViewTree {
         host = builder.host
         items = builder.items
         traits = builder.host.traits
-        pass = host.freeze(root: root)
-        let size = CGSize(pass.size(0, proposal.engine))
-        origin = place(size)
-        pass.place(root: proposal.engine)
+        let isDeep = builder.deepest > Self.shallow
+        self.isDeep = isDeep
+        var pass: Pass?
+        var origin = CGPoint.zero
+        let host = host
+        func layOut() {
+            let frozen = host.freeze(root: root)
+            origin = place(CGSize(frozen.size(0, proposal.engine)))
+            frozen.place(root: proposal.engine)
+            pass = frozen
+        }
+        if isDeep { context.stack.runOnLargeStack(layOut) } else { layOut() }
+        guard let pass else { preconditionFailure("no memory for the stack of a deep tree") }
+        self.pass = pass
+        self.origin = origin
         if !builder.lateTags.isEmpty { settle() }
     }
+
+    /// Whether views are nested so deep that walking the tree needs a larger stack.
+    private(set) var isDeep: Bool
+
+    /// How many views with a body may lie in each other before a larger stack is used.
+    private static let shallow = 250
 
     /// The tree of a root view, in the canvas that the options ask for: centered in the safe area, as a window does.
     convenience init<V: View>(root view: V, _ context: RenderContext) {
@@ -119,6 +136,7 @@ final class ViewTree {
     /// Gives a node the tree inside it.
     func setInner(_ tree: ViewTree, of node: Int, isBehind: Bool = false) {
         inner[node] = Inner(tree: tree, isBehind: isBehind)
+        isDeep = isDeep || tree.isDeep
         if !tree.rootPreferences.isEmpty { preferences[node, default: PreferenceValues()].add(tree.rootPreferences) }
     }
 

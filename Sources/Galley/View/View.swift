@@ -104,42 +104,7 @@ nonisolated private final class TypedViewStorage<V: View>: AnyViewStorage {
     }
 
     // Views hidden in views a hundred thousand deep must not be freed by recursion: the stack would not hold it.
-    deinit { Graveyard.bury(view.take()) }
-}
-
-/// Frees values whose freeing frees others of their kind, without recursing all the way down.
-private enum Graveyard {
-    /// One per thread: values are freed wherever their last reference goes.
-    private final class Pit {
-        var depth = 0
-        var waiting: [Any] = []
-    }
-
-    private static var pit: Pit {
-        let key = "Galley.Graveyard"
-        if let pit = Thread.current.threadDictionary[key] as? Pit { return pit }
-        let pit = Pit()
-        Thread.current.threadDictionary[key] = pit
-        return pit
-    }
-
-    static func bury<T>(_ value: consuming T) {
-        let pit = pit
-        if pit.depth > 64 {
-            pit.waiting.append(value)
-            return
-        }
-        pit.depth += 1
-        drop(value)
-        pit.depth -= 1
-        while pit.depth == 0, let next = pit.waiting.popLast() {
-            pit.depth += 1
-            drop(next)
-            pit.depth -= 1
-        }
-    }
-
-    @inline(never) private static func drop<T>(_ value: consuming T) {}
+    deinit { Graveyard.bury(&view) }
 }
 
 /// Several views as one; containers see them one by one.
