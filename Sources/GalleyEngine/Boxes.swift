@@ -26,6 +26,9 @@ open class LayoutBox {
 
     open func explicitGuide(_ pass: Pass, node: Int, _ key: GuideKey, size: Size, proposal: Proposal) -> Double? { nil }
 
+    /// Whether the container's first view, where it is a scroll view, makes room for what is put on its edges.
+    open var sharesScrollView: Bool { false }
+
     /// The container's spacing preferences.
     open func spacing(_ pass: Pass, node: Int) -> Spacing { .plain }
 }

@@ -84,7 +84,7 @@ extension Pass {
             return explicitGuide(Int(record.firstChild), key, proposal, size)
         case .passthrough, .overlay, .background:
             return explicitGuide(Int(record.firstChild), key, proposal, size)
-        case .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position:
+        case .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .scroll:
             let child = Int(record.firstChild)
             let placement = placementOfOnlyChild(node, proposal, size)
             let childSize = self.size(child, placement.proposal)

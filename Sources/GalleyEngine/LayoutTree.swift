@@ -13,6 +13,8 @@ public final class LayoutTree {
 
     /// The length of a pixel in points; gaps between texts are rounded up to it.
     public let pixelLength: Double
+    /// Whether the containers made from now on run from right to left (semantics.md §2.7).
+    public var isRightToLeft = false
 
     public init(pixelLength: Double = 1) {
         self.pixelLength = pixelLength
@@ -49,6 +51,8 @@ public final class LayoutTree {
 
     @inline(__always)
     private func add(_ node: Node, _ ranges: AxisRanges = AxisRanges(), traits: Int32 = -1) -> Int {
+        var node = node
+        if isRightToLeft { node.flags.insert(.isRightToLeft) }
         tables.pointee.building.append(node)
         tables.pointee.buildingRanges.append(ranges)
         tables.pointee.buildingOwners.append(NodeOwner(traits: traits))
@@ -247,6 +251,16 @@ public final class LayoutTree {
     public func addPosition(_ point: Point, around child: Int) -> Int {
         var node = around(child, .position)
         node.payload = store(point.x.isFinite ? point.x : 0, point.y.isFinite ? point.y : 0)
+        return add(node, around: child)
+    }
+
+    /// A window onto its child, which is offered no length along the axes that scroll (semantics.md §19). `anchor` is the
+    /// point of the content that lies on the same point of the window.
+    public func addScroll(horizontal: Bool, vertical: Bool, anchor: Point, insets: Insets, around child: Int) -> Int {
+        var node = around(child, .scroll)
+        node.payload = store(
+            horizontal ? 1 : 0, vertical ? 1 : 0, anchor.x.isFinite ? anchor.x : 0, anchor.y.isFinite ? anchor.y : 0)
+        _ = store(insets.top, insets.leading, insets.bottom, insets.trailing)
         return add(node, around: child)
     }
 

@@ -60,6 +60,12 @@ extension Pass {
             return Answer(
                 Size(max(child.size.width + width, 0), max(child.size.height + height, 0)),
                 width: child.width.outset(by: width), height: child.height.outset(by: height))
+        case .scroll:
+            let content = size(Int(node.firstChild), childProposal(index, proposal))
+            return Answer(
+                Size(
+                    scrollLength(node, .horizontal, proposal.width, content: content.width),
+                    scrollLength(node, .vertical, proposal.height, content: content.height)), for: proposal)
         case .fixedSize:
             let child = answer(Int(node.firstChild), childProposal(index, proposal))
             return Answer(

@@ -15,6 +15,7 @@ public enum NodeKind: UInt8, Sendable {
     case fixedSize  // 1 where the axis takes its ideal length
     case aspectRatio  // ratio (NaN: the child's own), 1 to fill
     case position  // x, y
+    case scroll  // 1 per axis that scrolls, anchor x, y, insets: top, leading, bottom, trailing
     // Primary and secondary child.
     case overlay, background
     // Any number of children.
@@ -42,6 +43,8 @@ struct NodeFlags: OptionSet, Sendable {
     static let hasUniformGap = NodeFlags(rawValue: 512)
     /// No child of the stack takes another length for another offer, and nothing but their sizes aligns them.
     static let hasRigidChildren = NodeFlags(rawValue: 1024)
+    /// The children's places are worked out left to right and then mirrored.
+    static let isRightToLeft = NodeFlags(rawValue: 2048)
 }
 
 /// How long a node is along one axis, as far as one number each can say.

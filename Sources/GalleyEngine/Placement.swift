@@ -50,7 +50,7 @@ extension Pass {
             break
         case .passthrough, .alignmentGuide:
             setPlace(Int(node.firstChild), .zero, proposal, size)
-        case .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position:
+        case .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .scroll:
             let placement = placementOfOnlyChild(index, proposal, size)
             let child = Int(node.firstChild)
             setPlace(child, placement.origin, placement.proposal, self.size(child, placement.proposal))
@@ -84,6 +84,25 @@ extension Pass {
             eachPlacedChild(index, proposal, size) { child, origin, offer in
                 self.setPlace(child, origin, offer, self.size(child, offer))
             }
+        }
+        if node.flags.contains(.isRightToLeft) { mirrorChildren(index, size.width) }
+    }
+
+    /// Turns places counted from the left into places counted from the right (semantics.md §2.7).
+    private func mirrorChildren(_ index: Int, _ width: Double) {
+        for child in children(of: index) {
+            let mirrored = width - places[child].origin.x - places[child].size.width
+            if mirrored.isFinite { places[child].origin.x = mirrored }
+        }
+    }
+
+    /// Gives one view another place and proposal than its container did, and places what is inside it.
+    public func move(_ node: Int, to origin: Point, proposal: Proposal) {
+        setPlace(node, origin, proposal, size(node, proposal))
+        var open = [node]
+        while let next = open.popLast() {
+            placeChildren(next)
+            open.append(contentsOf: children(of: next).filter { !nodes[$0].flags.contains(.isLeftOut) })
         }
     }
 

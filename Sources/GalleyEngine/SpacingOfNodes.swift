@@ -14,7 +14,7 @@ extension Pass {
     private func resolveSpacing(_ index: Int) -> Int32 {
         let node = nodes[index]
         switch node.kind {
-        case .flexible, .rigid, .spacer, .divider, .leaf, .position:
+        case .flexible, .rigid, .spacer, .divider, .leaf, .position, .scroll:
             return 0
         case .passthrough, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio:
             return spacingIndex(Int(node.firstChild))
@@ -67,9 +67,11 @@ extension Pass {
         guard let first = children.first, let last = children.last else { return 1 }
         let common = spacingIndex(first)
         if children.allSatisfy({ spacingIndex($0) == common }) { return common }
+        let isMirrored = nodes[index].flags.contains(.isRightToLeft)
         let (crossEdges, start, end): ([SpacingEdge], SpacingEdge, SpacingEdge) =
             nodes[index].flags.contains(.isVertical)
-            ? ([.left, .right], .top, .bottom) : ([.top, .bottom], .left, .right)
+            ? ([.left, .right], .top, .bottom)
+            : ([.top, .bottom], isMirrored ? .right : .left, isMirrored ? .left : .right)
         var union = Spacing()
         var previous: Int32 = -1
         for child in children {

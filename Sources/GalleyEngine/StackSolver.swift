@@ -46,11 +46,14 @@ public struct StackRules {
     public var alignment: GuideKey
     /// The gap between all children; NaN for their preferences.
     public var spacing: Double
+    /// Whether a row's views follow each other to the left.
+    public var isRightToLeft: Bool
 
-    public init(axis: LayoutAxis, alignment: GuideKey, spacing: Double) {
+    public init(axis: LayoutAxis, alignment: GuideKey, spacing: Double, isRightToLeft: Bool = false) {
         self.axis = axis
         self.alignment = alignment
         self.spacing = spacing
+        self.isRightToLeft = isRightToLeft
     }
 }
 
@@ -60,7 +63,8 @@ extension Pass {
         let axis: LayoutAxis = node.flags.contains(.isVertical) ? .vertical : .horizontal
         return StackRules(
             axis: axis, alignment: axis == .horizontal ? node.verticalGuide : node.horizontalGuide,
-            spacing: parameters[Int(node.payload) + (node.flags.contains(.hasUniformGap) ? 1 : 0)])
+            spacing: parameters[Int(node.payload) + (node.flags.contains(.hasUniformGap) ? 1 : 0)],
+            isRightToLeft: node.flags.contains(.isRightToLeft))
     }
 
     /// The gap before child `index` of the list.
@@ -69,7 +73,8 @@ extension Pass {
         if !isNone(rules.spacing) { return rules.spacing }
         let a = spacingIndex(children[index - 1]), b = spacingIndex(children[index])
         if a == 0, b == 0 { return Spacing.fallback }
-        return spacings[Int(a)].distance(to: spacings[Int(b)], along: rules.axis)
+        return spacings[Int(a)].distance(
+            to: spacings[Int(b)], along: rules.axis, isRightToLeft: rules.isRightToLeft)
     }
 
     /// Finds out, once per stack, whether all of its gaps are alike; returns their sum.
@@ -81,7 +86,9 @@ extension Pass {
             return 0
         }
         let spacing = parameters[Int(node.pointee.payload)]
-        let rules = StackRules(axis: axis, alignment: .leading, spacing: spacing)
+        let rules = StackRules(
+            axis: axis, alignment: .leading, spacing: spacing,
+            isRightToLeft: node.pointee.flags.contains(.isRightToLeft))
         let first = gap(children, 1, rules)
         var isUniform = true
         var sum = first

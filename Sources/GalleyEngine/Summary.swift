@@ -40,6 +40,8 @@ extension Pass {
             summariseFlexibleFrame(index)
         case .padding:
             summarisePadding(index)
+        case .scroll:
+            summariseScroll(index)
         case .aspectRatio, .position, .viewThatFits, .grid, .layout:
             node.pointee.flags.remove(.separable)
             node.pointee.guides = childGuides(
@@ -77,7 +79,7 @@ extension Pass {
         return handedOn ? mask.intersection(.handedOn) : mask
     }
 
-    private func setRange(_ index: Int, _ axis: LayoutAxis, _ range: AxisRange, clamps: Bool) {
+    func setRange(_ index: Int, _ axis: LayoutAxis, _ range: AxisRange, clamps: Bool) {
         ranges[index][axis] = range
         let flag: NodeFlags = axis == .horizontal ? .clampsWidth : .clampsHeight
         if clamps { nodes[index].flags.insert(flag) } else { nodes[index].flags.remove(flag) }
@@ -251,6 +253,10 @@ extension Pass {
         case .flexibleFrame:
             let limits = frameLimits(node, axis)
             return flexibleLength(proposal: proposal, limits) { self.length(Int(node.firstChild), axis, $0) }
+        case .scroll:
+            // Reached only across the axes that scroll.
+            let inset = scrollInset(node, axis)
+            return max(length(Int(node.firstChild), axis, max(proposal - inset, 0)) + inset, 0)
         case .padding:
             let inset = paddingInset(node, axis)
             return max(length(Int(node.firstChild), axis, max(proposal - inset, 0)) + inset, 0)

@@ -51,6 +51,19 @@ public struct LayoutSubview: Equatable {
             anchor: Point(Double(anchor.x), Double(anchor.y)), proposal: proposal.engine)
     }
 
+    /// Makes room on one edge of a scroll view's content; false where the view does not scroll towards that edge.
+    package func setScrollInset(_ length: CGFloat, _ edge: Edge) -> Bool {
+        let axis: LayoutAxis = edge == .top || edge == .bottom ? .vertical : .horizontal
+        let side: SpacingEdge =
+            switch edge {
+            case .top: .top
+            case .leading: .left
+            case .bottom: .bottom
+            case .trailing: .right
+            }
+        return pass.setScrollInset(below: node, axis, side, Double(length))
+    }
+
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.state == b.state && a.node == b.node }
 }
 
@@ -68,12 +81,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     /// The direction in which the container runs. Layouts are written left to right; the result is mirrored for them.
     public var layoutDirection: LayoutDirection
 
-    init(host: LayoutHost, nodes: Range<Int>) {
+    init(host: LayoutHost, nodes: Range<Int>, layoutDirection: LayoutDirection) {
         self.host = host
         first = nodes.lowerBound
         length = nodes.count
         picked = nil
-        layoutDirection = .leftToRight
+        self.layoutDirection = layoutDirection
     }
 
     private init(host: LayoutHost, first: Int, length: Int, picked: [Int32]?, layoutDirection: LayoutDirection) {

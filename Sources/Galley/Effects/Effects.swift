@@ -5,10 +5,8 @@ nonisolated struct EffectModifier: PrimitiveModifier {
     let kind: String
     let effect: Effect
 
-    @MainActor static func _build(
-        _ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void
-    ) {
-        builder.wrap({ content() }, NodeItem(modifier.kind, .effect(modifier.effect))) {
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        builder.wrap({ Base._build(content, into: builder) }, NodeItem(modifier.kind, .effect(modifier.effect))) {
             builder.tree.addPassthrough(around: $0)
         }
     }
@@ -94,10 +92,8 @@ private func about(_ anchor: UnitPoint, _ size: CGSize, _ transform: CGAffineTra
 nonisolated struct LabelModifier: PrimitiveModifier {
     let label: String
 
-    @MainActor static func _build(
-        _ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void
-    ) {
-        builder.label({ content() }, modifier.label)
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        builder.label({ Base._build(content, into: builder) }, modifier.label)
     }
 }
 

@@ -11,6 +11,14 @@ public final class ViewTreeBuilder {
     var environment: EnvironmentValues
     /// The axis of the nearest stack, which spacers and dividers follow.
     var stackAxis: Axis?
+    /// Where in the graph the view that is being built stands.
+    var identity = Identity.root
+    /// The view that is built again when a value changes that is read here.
+    private(set) var scope = Identity.root
+    /// The axes along which the nearest scroll view scrolls; what is lazy along them builds only what is seen.
+    var scrollAxes: Axis.Set = []
+    /// The nodes' items that need the layout's result, by tag.
+    private(set) var lateTags: [Int] = []
     private(set) var items: [NodeItem] = []
     private(set) var pending: [Int] = []
     /// How often content that can vary in number was met; see `isStatic(_:)`.
@@ -29,10 +37,18 @@ public final class ViewTreeBuilder {
 
     /// Adds a finished node, described by `item`, to the container that is being built.
     func push(_ node: Int, _ item: NodeItem) {
-        items.append(item)
+        note(item)
         tree.setTag(items.count - 1, of: node)
         pending.append(node)
     }
+
+    private func note(_ item: NodeItem) {
+        if case .late = item.drawing { lateTags.append(items.count) }
+        items.append(item)
+    }
+
+    /// Hands a node that was taken off the pending ones on to the container that is being built.
+    func adopt(_ node: Int) { pending.append(node) }
 
     /// The nodes that `content` makes, taken off the pending ones.
     func elements(_ content: () -> Void) -> [Int] {
@@ -50,7 +66,7 @@ public final class ViewTreeBuilder {
         for index in mark..<pending.count {
             let child = pending[index]
             let node = make(child)
-            items.append(item(child))
+            note(item(child))
             tree.setTag(items.count - 1, of: node)
             pending[index] = node
         }
@@ -90,8 +106,10 @@ public final class ViewTreeBuilder {
     func with(_ change: (inout EnvironmentValues) -> Void, _ content: () -> Void) {
         let outer = environment
         change(&environment)
+        tree.isRightToLeft = environment.layoutDirection == .rightToLeft
         content()
         environment = outer
+        tree.isRightToLeft = environment.layoutDirection == .rightToLeft
     }
 
     /// Runs `content` as that of a container along `axis`.
@@ -126,13 +144,94 @@ public final class ViewTreeBuilder {
         return gridRowCount
     }
 
+    // MARK: Identity and nesting
+
+    /// Runs `content` one step further down the graph.
+    func step(_ step: Int, _ content: () -> Void) {
+        let outer = identity
+        identity = outer.child(step)
+        content()
+        identity = outer
+    }
+
+    /// Runs `content` as an element with a name of its own.
+    func step(named name: some Hashable, _ content: () -> Void) {
+        let outer = identity
+        identity = outer.named(name)
+        content()
+        identity = outer
+    }
+
+    /// Runs `content` as that of a view whose type is known only now; not where views are nested too deep.
+    func nested(_ type: Any.Type, _ content: () -> Void) {
+        guard !context.stack.isLow else { return context.reportDepth() }
+        let outer = identity
+        identity = outer.child(type)
+        content()
+        identity = outer
+    }
+
+    /// The place in the graph and what is known there.
+    struct Position {
+        var identity: Identity
+        var scope: Identity
+        var environment: EnvironmentValues
+        var scrollAxes: Axis.Set
+    }
+
+    var position: Position {
+        Position(identity: identity, scope: scope, environment: environment, scrollAxes: scrollAxes)
+    }
+
+    /// Runs `content` as at another place in the graph; the container that is being built stays.
+    func at(_ position: Position, _ content: () -> Void) {
+        let outer = self.position
+        move(to: position)
+        content()
+        move(to: outer)
+    }
+
+    func move(to position: Position) {
+        identity = position.identity
+        scope = position.scope
+        scrollAxes = position.scrollAxes
+        environment = position.environment
+        tree.isRightToLeft = environment.layoutDirection == .rightToLeft
+    }
+
     // MARK: Dynamic properties
 
-    /// Gives a view's or modifier's dynamic properties their values before its body is asked for.
-    func install<T>(into value: inout T) {
+    /// Gives a view's or modifier's dynamic properties their values, then builds its body.
+    func withInstalled<T>(_ value: T, _ build: (T, ViewTreeBuilder) -> Void) {
         let fields = DynamicFields.of(T.self)
-        if fields.isEmpty { return }
-        fields.install(into: &value, environment)
+        if fields.isEmpty {
+            guard !context.stack.isLow else { return context.reportDepth() }
+            return build(value, self)
+        }
+        let (outer, outerScope) = (identity, scope)
+        identity = outer.child(T.self)
+        scope = identity
+        var value = value
+        fields.install(into: &value, place)
+        build(value, self)
+        (identity, scope) = (outer, outerScope)
+    }
+
+    /// Gives a view's dynamic properties their values, then lists what its body stands for. The body is part of the
+    /// view that lists it: a change builds that one again.
+    func withListed<T>(_ value: T, _ list: (T) -> Void) {
+        let fields = DynamicFields.of(T.self)
+        if fields.isEmpty { return list(value) }
+        let outer = identity
+        identity = outer.child(T.self)
+        var value = value
+        fields.install(into: &value, place)
+        list(value)
+        identity = outer
+    }
+
+    private var place: PropertyPlace {
+        PropertyPlace(environment: environment, identity: identity, scope: scope, store: context.store)
     }
 }
 
@@ -141,10 +240,33 @@ public final class ViewTreeBuilder {
 final class RenderContext {
     let assets: AssetLibrary
     let options: RenderOptions
+    /// The environment of the root view.
+    let environment: EnvironmentValues
+    let store: StateStore
+    let stack = StackGuard()
+    /// What the layout's result calls for, in the order in which it was met.
+    var actions: [Action] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(options: RenderOptions) {
+    /// How often a view is laid out again because its own observers changed its state.
+    static let mostRounds = 16
+
+    /// An observer's action.
+    struct Action {
+        /// The modifier that asked for it.
+        var name: String
+        var run: () -> Void
+    }
+
+    init(options: RenderOptions, store: StateStore = StateStore()) {
         self.options = options
+        self.store = store
+        var environment = EnvironmentValues()
+        environment.colorScheme = options.colorScheme
+        environment.displayScale = options.scale
+        environment.textPlatform = options.textPlatform
+        environment.layoutDirection = options.layoutDirection
+        self.environment = environment
         assets = AssetLibrary(folders: options.assetFolders)
     }
 
@@ -152,5 +274,9 @@ final class RenderContext {
     func report(_ severity: Diagnostic.Severity, _ message: String) {
         let diagnostic = Diagnostic(severity: severity, message: message)
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+
+    func reportDepth() {
+        report(.error, "views are nested too deep for the stack; what lies further inside is left out")
     }
 }

@@ -154,11 +154,10 @@ struct SketchPropertyTests {
     private func areSame(_ a: Size, _ b: Size) -> Bool { a.width == b.width && a.height == b.height }
 
     private func tree(_ sketch: Sketch, _ proposal: Proposal, _ throughLayouts: Bool) -> ViewTree {
-        ViewTree(
-            sketch.view(throughLayouts: throughLayouts), RenderContext(options: RenderOptions()), EnvironmentValues(),
-            proposal: ProposedViewSize(
-                width: proposal.width.isNaN ? nil : CGFloat(proposal.width),
-                height: proposal.height.isNaN ? nil : CGFloat(proposal.height))
-        ) { _ in .zero }
+        var options = RenderOptions()
+        options.proposal = ProposedViewSize(
+            width: proposal.width.isNaN ? nil : CGFloat(proposal.width),
+            height: proposal.height.isNaN ? nil : CGFloat(proposal.height))
+        return ViewTree(root: sketch.view(throughLayouts: throughLayouts), RenderContext(options: options))
     }
 }
