@@ -67,7 +67,9 @@ public final class LayoutTree {
     }
 
     /// Adds a node around `child`, whose traits it hands on.
-    private func add(_ node: Node, around child: Int) -> Int { add(node, traits: tables.pointee.buildingOwners[child].traits) }
+    private func add(_ node: Node, around child: Int) -> Int {
+        add(node, traits: tables.pointee.buildingOwners[child].traits)
+    }
 
     /// A node with the children of a chain.
     private func node(_ kind: NodeKind, flags: NodeFlags = [], _ children: Chain) -> Node {
@@ -85,7 +87,11 @@ public final class LayoutTree {
     }
 
     @usableFromInline func append(_ child: Int, to chain: inout Chain) {
-        if chain.last < 0 { chain.first = Int32(child) } else { tables.pointee.building.base[Int(chain.last)].link = Int32(child) }
+        if chain.last < 0 {
+            chain.first = Int32(child)
+        } else {
+            tables.pointee.building.base[Int(chain.last)].link = Int32(child)
+        }
         chain.last = Int32(child)
         chain.count += 1
     }
@@ -347,7 +353,9 @@ public final class LayoutTree {
 
     public func setTag(_ tag: Int, of node: Int) { tables.pointee.buildingOwners.base[node].tag = Int32(tag) }
     public func tag(of node: Int) -> Int { Int(tables.pointee.buildingOwners[node].tag) }
-    public func setTraits(_ traits: Int, of node: Int) { tables.pointee.buildingOwners.base[node].traits = Int32(traits) }
+    public func setTraits(_ traits: Int, of node: Int) {
+        tables.pointee.buildingOwners.base[node].traits = Int32(traits)
+    }
     public func traits(of node: Int) -> Int { Int(tables.pointee.buildingOwners[node].traits) }
     public func kind(of node: Int) -> NodeKind { tables.pointee.building[node].kind }
 
@@ -383,10 +391,13 @@ public final class LayoutTree {
 
     /// Renumbers the nodes breadth-first from `root`, works out what one number per axis can say, and drops what
     /// cannot be reached. The tree takes no more nodes afterwards.
-    public func freeze(root: Int) -> Pass {
+    ///
+    /// - Parameter prepare: Receives the pass before layouts are asked for their spacing.
+    public func freeze(root: Int, prepare: (Pass) -> Void = { _ in }) -> Pass {
         if !isFrozen {
             isFrozen = true
             tables.pointee.freeze(root: root)
+            prepare(Pass(tree: self))
             Pass(tree: self).summariseAll()
         }
         return Pass(tree: self)

@@ -26,29 +26,26 @@ extension Pass {
     }
 
     func summariseScroll(_ index: Int) {
-        let node = nodes + index
-        let child = nodes[Int(node.pointee.firstChild)]
-        node.pointee.guides = child.guides
-        guard child.isSeparable else { return }
-        node.pointee.flags.insert(.separable)
+        let child = Int(nodes[index].firstChild)
+        nodes[index].guides = nodes[child].guides
+        guard nodes[child].isSeparable else { return }
+        nodes[index].flags.insert(.separable)
         for axis in [LayoutAxis.horizontal, .vertical] {
-            let inset = scrollInset(node.pointee, axis)
-            let range = ranges[Int(node.pointee.firstChild)][axis]
-            let ideal = max(range.ideal + inset, 0)
-            if scrolls(node.pointee, axis) {
+            let inset = scrollInset(nodes[index], axis)
+            let content = ranges[child][axis]
+            let ideal = max(content.ideal + inset, 0)
+            if scrolls(nodes[index], axis) {
                 setRange(index, axis, AxisRange(low: 0, ideal: ideal, high: .infinity), clamps: true)
-            } else if child.clamps(axis) {
-                let low = max(max(range.low, 0) + inset, 0)
+            } else if nodes[child].clamps(axis) {
+                let low = max(max(content.low, 0) + inset, 0)
                 setRange(
-                    index, axis, AxisRange(low: low, ideal: ideal, high: max(range.high + inset, low)),
-                    clamps: true)
+                    index, axis, AxisRange(low: low, ideal: ideal, high: max(content.high + inset, low)), clamps: true)
             } else {
-                let first = Int(node.pointee.firstChild)
                 setRange(
                     index, axis,
                     AxisRange(
-                        low: max(length(first, axis, 0) + inset, 0), ideal: ideal,
-                        high: max(length(first, axis, .infinity) + inset, 0)), clamps: false)
+                        low: max(length(child, axis, 0) + inset, 0), ideal: ideal,
+                        high: max(length(child, axis, .infinity) + inset, 0)), clamps: false)
             }
         }
     }

@@ -31,7 +31,8 @@ extension Pass {
             let child = nodes[Int(node.pointee.firstChild)]
             if child.isSeparable {
                 for axis in [LayoutAxis.horizontal, .vertical] where takesIdeal(index, axis) {
-                    setRange(index, axis, AxisRange(rigid: ranges[Int(node.pointee.firstChild)][axis].ideal), clamps: true)
+                    setRange(
+                        index, axis, AxisRange(rigid: ranges[Int(node.pointee.firstChild)][axis].ideal), clamps: true)
                 }
             }
         case .fixedFrame:
@@ -161,7 +162,8 @@ extension Pass {
                 let first = Int(node.pointee.firstChild)
                 let low = max(length(first, axis, max(-inset, 0)) + inset, 0)
                 let high = max(length(first, axis, .infinity) + inset, 0)
-                setRange(index, axis, AxisRange(low: low, ideal: max(range.ideal + inset, 0), high: high), clamps: false)
+                setRange(
+                    index, axis, AxisRange(low: low, ideal: max(range.ideal + inset, 0), high: high), clamps: false)
             }
         }
     }

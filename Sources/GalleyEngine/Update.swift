@@ -26,7 +26,10 @@ extension Pass {
         tree.tables.pointee.changed.removeAll()
         var placed = 0
         // A parent's index is lower than its children's: outer changes come first.
-        for top in tops.sorted() where nodes[top].flags.contains(.needsPlacing) { placed += placeChanged(from: top) }
+        for top in tops.sorted() where nodes[top].flags.contains(.needsPlacing) {
+            // What is left out is placed in full once it is shown.
+            if !isLeftOut(top) { placed += placeChanged(from: top) }
+        }
         return placed
     }
 

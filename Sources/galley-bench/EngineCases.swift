@@ -11,9 +11,13 @@ struct EngineCase: Sendable {
 
     static let all = [
         EngineCase(name: "flow", build: { flow($0, $1) }),
-        EngineCase(name: "nested4", build: { nested($0, fanOut: 4, $1, leaf: { rigid($0, $1) }) }, proposals: stackProposals),
-        EngineCase(name: "nested10", build: { nested($0, fanOut: 10, $1, leaf: { rigid($0, $1) }) }, proposals: stackProposals),
-        EngineCase(name: "nested-text", build: { nested($0, fanOut: 4, $1, leaf: { text($0, $1) }) }, proposals: stackProposals),
+        EngineCase(
+            name: "nested4", build: { nested($0, fanOut: 4, $1, leaf: { rigid($0, $1) }) }, proposals: stackProposals),
+        EngineCase(
+            name: "nested10", build: { nested($0, fanOut: 10, $1, leaf: { rigid($0, $1) }) }, proposals: stackProposals),
+        EngineCase(
+            name: "nested-text", build: { nested($0, fanOut: 4, $1, leaf: { text($0, $1) }) }, proposals: stackProposals
+        ),
         EngineCase(name: "grid", build: { grid($0, $1) }),
         EngineCase(name: "page", build: { page($0, $1) }),
         EngineCase(name: "chain", build: { chain($0, $1) }),

@@ -47,7 +47,9 @@ struct GalleyBench: ParsableCommand {
                         return host
                     }
                     let d = Double(real)
-                    print(c.name, real, p, "build+freeze", b / d, "cold", cold / d, "fresh", fresh / d, "width", w / d, "bytes", bytes / d)
+                    print(
+                        c.name, real, p, "build+freeze", b / d, "cold", cold / d, "fresh", fresh / d, "width", w / d,
+                        "bytes", bytes / d)
                 }
             }
         }

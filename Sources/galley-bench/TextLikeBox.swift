@@ -17,7 +17,8 @@ final class TextLikeBox: LeafBox {
         let width = ideal / lines
         return Answer(
             Size(width, SampleLengths.textHeight * lines),
-            width: Validity(low: lines == Self.most ? -.infinity : width, high: max(offered, width), includesNone: false),
+            width: Validity(
+                low: lines == Self.most ? -.infinity : width, high: max(offered, width), includesNone: false),
             height: .everything)
     }
 

@@ -6,6 +6,8 @@ struct CoordinateFrames {
     var layoutOrigin = CGPoint.zero
     /// The named spaces that the view is in, the innermost first.
     var named: [Space] = []
+    /// The size that `containerRelativeFrame` refers to: that of the nearest scroll view, or of the window.
+    var container = CGSize.zero
     /// The safe area around the view, in the picture's space; nil where nothing is unsafe.
     var safeArea: SafeArea?
     /// The part of the picture that the clips of scroll views around the view leave, in the picture's space.

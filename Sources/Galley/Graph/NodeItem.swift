@@ -36,6 +36,19 @@ enum Effect {
     case clip((CGRect) -> Path, FillStyle)
     case hidden
 
+    /// The effect in a layout from right to left: the mirror image (semantics.md §2.7).
+    var mirrored: Effect {
+        switch self {
+        case .offset(let offset): .offset(CGSize(width: -offset.width, height: offset.height))
+        case .transform(let transform):
+            .transform { size in
+                let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+                return mirror.concatenating(transform(size)).concatenating(mirror)
+            }
+        case .opacity, .clip, .hidden: self
+        }
+    }
+
     /// Where the effect takes the points of a view of this size, or nil where it moves nothing.
     func transform(_ size: CGSize) -> CGAffineTransform? {
         switch self {

@@ -29,6 +29,7 @@ public final class ViewTreeBuilder {
         host = LayoutHost(pixelLength: 1 / max(Double(environment.displayScale), 1e-3))
         self.context = context
         self.environment = environment
+        tree.isRightToLeft = environment.layoutDirection == .rightToLeft
     }
 
     var tree: LayoutTree { host.tree }

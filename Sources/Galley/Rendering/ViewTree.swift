@@ -51,9 +51,8 @@ final class ViewTree {
         if let width = proposal.width { proposal.width = max(width - safeArea.leading - safeArea.trailing, 0) }
         if let height = proposal.height { proposal.height = max(height - safeArea.top - safeArea.bottom, 0) }
         var frames = CoordinateFrames()
-        if let canvas = options.canvas {
-            frames.safeArea = SafeArea(canvas: canvas, safeArea)
-        }
+        frames.container = proposal.replacingUnspecifiedDimensions()
+        if let canvas = options.canvas { frames.safeArea = SafeArea(canvas: canvas, safeArea) }
         self.init(
             context, frames: frames, proposal: proposal, root: { Self.addRoot(view, to: $0) },
             place: { size in

@@ -164,7 +164,10 @@ private struct LazyWork<A: LazyArrangement>: LateWork {
         let isVertical = arrangement.axis == .vertical
         let thickness = isVertical ? size.width : size.height
         let total = isVertical ? size.height : size.width
-        let seen = frames.visible.applying(frames.toGlobal.inverted())
+        var seen = frames.visible.applying(frames.toGlobal.inverted())
+        // Lines are counted from where the container starts.
+        let isMirrored = !isVertical && source.position.environment.layoutDirection == .rightToLeft
+        if isMirrored { seen.origin.x = total - seen.maxX }
         let start = min(max(isVertical ? seen.minY : seen.minX, 0), total)
         let end = min(max(isVertical ? seen.maxY : seen.maxX, start), total)
         guard end > start, thickness.isFinite, total.isFinite else { return }
@@ -181,7 +184,8 @@ private struct LazyWork<A: LazyArrangement>: LateWork {
             let isAtEnd = last == lineCount && first > 0
             let from = isAtEnd ? max(lineCount - wanted, 0) : first
             let inner = build(lines: from..<last, perLine, thickness, frames, tree) { length in
-                isAtEnd && from > 0 ? total - length : CGFloat(from) * step
+                let place = isAtEnd && from > 0 ? total - length : CGFloat(from) * step
+                return isMirrored ? total - place - length : place
             }
             let length = isVertical ? inner.size.height : inner.size.width
             let reach = isAtEnd && from > 0 ? total - length : CGFloat(from) * step

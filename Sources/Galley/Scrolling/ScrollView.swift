@@ -47,7 +47,10 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
         builder.push(
             node,
             NodeItem(
-                "ScrollView", .late(ScrollWork(axes: view.axes, clips: !environment.scrollClipDisabled, place: request))
+                "ScrollView",
+                .late(
+                    ScrollWork(
+                        axes: view.axes, clips: !environment.scrollClipDisabled, margins: margins, place: request))
             ))
     }
 }
@@ -63,6 +66,7 @@ final class ScrollPlace {
 private struct ScrollWork: FrameMarker, ClippingWork {
     let axes: Axis.Set
     let clips: Bool
+    let margins: EdgeInsets
     let place: ScrollPlace
 
     func adjust(_ node: Int, in tree: ViewTree) {
@@ -89,6 +93,9 @@ private struct ScrollWork: FrameMarker, ClippingWork {
         let space = CoordinateFrames.Space(
             name: AnyHashable(NamedCoordinateSpace.scrollViewName), toGlobal: frames.toGlobal, size: size)
         frames.named.insert(space, at: 0)
+        frames.container = CGSize(
+            width: max(size.width - margins.leading - margins.trailing, 0),
+            height: max(size.height - margins.top - margins.bottom, 0))
         frames.visible = frames.visible.intersection(CGRect(origin: .zero, size: size).applying(frames.toGlobal))
     }
 }
