@@ -17,6 +17,7 @@ struct TreeTables {
     /// The spacing preferences met so far; they are added to while the tree is laid out, too.
     var spacings = Self.commonSpacings()
     var memory = Memory()
+    var isRightToLeft = false
     /// Leaves that have changed since the tree was placed.
     var changed = Table<Int32>()
     /// Whether trees are built in this memory again and again: then what building alone needs is kept, too.
@@ -80,6 +81,7 @@ struct TreeTables {
     /// Drops everything and keeps the memory for the next tree.
     mutating func removeAll() {
         isReused = true
+        isRightToLeft = false
         UnsafeMutableRawPointer(buildingRanges.base).bindMemory(to: AxisRanges.self, capacity: buildingRanges.count)
         building.removeAll()
         buildingRanges.removeAll()
