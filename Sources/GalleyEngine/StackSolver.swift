@@ -12,6 +12,11 @@ struct StackItem {
     /// What the child is offered along the stack; NaN for its ideal.
     var offer: Double
     var size: Size
+    /// The sizes for 0 and for ∞, and the offers up to and from which they are the answer; NaN where that is unknown.
+    var lowSize = Size.zero
+    var highSize = Size.zero
+    var lowLimit = Double.nan
+    var highLimit = Double.nan
 
     var flexibility: Double { high - low }
 }
@@ -170,6 +175,27 @@ extension Pass {
         return nodes[node].clamps(axis) && range.low == range.high && range.ideal == range.low
     }
 
+    /// Asks a child that is not separable for its sizes at 0 and ∞.
+    private func probe(_ item: inout StackItem, _ axis: LayoutAxis, _ minor: Double, _ validity: inout StackValidity) {
+        func ask(_ offer: Double) -> (size: Size, major: Validity) {
+            let answer = answer(Int(item.child), Proposal(along: axis, offer, minor))
+            let (major, across) =
+                axis == .horizontal ? (answer.width, answer.height) : (answer.height, answer.width)
+            validity.minor.formIntersection(across)
+            if !major.isEverything { validity.isForAnyMajor = false }
+            return (answer.size, major)
+        }
+        let low = ask(0)
+        item.lowSize = low.size
+        item.low = low.size[axis]
+        item.lowLimit = low.major.high
+        // An answer for every length is the answer to ∞ too.
+        let high = low.major.high == .infinity ? low : ask(.infinity)
+        item.highSize = high.size
+        item.high = high.size[axis]
+        item.highLimit = high.major.low
+    }
+
     /// Offers each child its share of `available` and notes what it took. Items come back in source order.
     private func divide(
         _ items: UnsafeMutableBufferPointer<StackItem>, _ rules: StackRules, _ available: Double, minor: Double,
@@ -194,14 +220,7 @@ extension Pass {
                     items[index].low = length(child, axis, 0)
                     items[index].high = length(child, axis, .infinity)
                 } else {
-                    var own = StackValidity()
-                    items[index].low = measure(items[index].child, axis, 0, minor, lengthsOnly, &own)[axis]
-                    // An answer for every length is the answer to ∞ too.
-                    items[index].high =
-                        own.isForAnyMajor
-                        ? items[index].low
-                        : measure(items[index].child, axis, .infinity, minor, lengthsOnly, &own)[axis]
-                    validity.formIntersection(own)
+                    probe(&items[index], axis, minor, &validity)
                 }
             }
             sortByClaim(items)
@@ -218,7 +237,14 @@ extension Pass {
             for index in start..<end {
                 let offer = max(left / Double(end - index), 0)
                 items[index].offer = offer
-                let size = measure(items[index].child, axis, offer, minor, lengthsOnly, &validity)
+                let size =
+                    if offer <= items[index].lowLimit {
+                        items[index].lowSize
+                    } else if offer >= items[index].highLimit {
+                        items[index].highSize
+                    } else {
+                        measure(items[index].child, axis, offer, minor, lengthsOnly, &validity)
+                    }
                 items[index].size = size
                 let rest = left - size[axis]
                 if !rest.isNaN { left = rest }
@@ -372,11 +398,6 @@ private struct StackValidity {
     var minor = Validity.everything
     /// Whether every length along it does.
     var isForAnyMajor = true
-
-    mutating func formIntersection(_ other: StackValidity) {
-        minor.formIntersection(other.minor)
-        isForAnyMajor = isForAnyMajor && other.isForAnyMajor
-    }
 }
 
 extension Point {
