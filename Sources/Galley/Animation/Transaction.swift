@@ -23,7 +23,11 @@ nonisolated public struct Transaction {
     public init(animation: Animation?) { self.animation = animation }
 
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get {
+            // In two steps: a missing value would be cast to an optional one, as nil.
+            guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+            return value as? K.Value ?? K.defaultValue
+        }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }

@@ -25,8 +25,10 @@ struct DynamicTypeTests {
         "§13.3, the corners of the table and a column inside",
         arguments: [
             (.largeTitle, .xSmall, 31), (.largeTitle, .accessibility5, 60), (.caption2, .xSmall, 11),
-            (.caption2, .accessibility5, 40), (.body, .small, 15), (.body, .accessibility3, 40), (.headline, .xLarge, 19),
-            (.title, .xxLarge, 32), (.title2, .accessibility2, 39), (.title3, .accessibility4, 49), (.callout, .medium, 15),
+            (.caption2, .accessibility5, 40), (.body, .small, 15), (.body, .accessibility3, 40),
+            (.headline, .xLarge, 19),
+            (.title, .xxLarge, 32), (.title2, .accessibility2, 39), (.title3, .accessibility4, 49),
+            (.callout, .medium, 15),
             (.subheadline, .xxxLarge, 21), (.footnote, .accessibility1, 23), (.caption, .accessibility5, 43),
         ] as [(Font.TextStyle, DynamicTypeSize, Double)])
     func textStyles(style: Font.TextStyle, setting: DynamicTypeSize, points: Double) {
