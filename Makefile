@@ -6,7 +6,7 @@ RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test lint format install
+.PHONY: help setup build demo test lint format support install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
@@ -15,6 +15,7 @@ help:
 	@echo 'make test      setup, build with warnings as errors, lint, and all tests'
 	@echo 'make lint      check the format of all sources'
 	@echo 'make format    put all sources into that format'
+	@echo 'make support   write docs/support.md: which SwiftUI symbols there are'
 	@echo 'make install   copy the tool to PREFIX ($(PREFIX))'
 
 setup:
@@ -36,6 +37,11 @@ lint:
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(OURS)
+
+support:
+	$(SWIFT) build
+	@Scripts/finish-build.sh $(DEBUG)
+	@Scripts/support.py $(DEBUG) Scripts/swiftui-api-frequency.tsv docs/support.md
 
 install:
 	@Scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX)"
