@@ -3,7 +3,7 @@
 /// Pictures are drawn with affine transforms: a perspective is left out, and reported.
 @MainActor @preconcurrency
 public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation where Body == Never {
-    /// The transform of a view of this size, about its top left corner.
+    /// The transform of a view of this size, about its top leading corner; mirrored in a layout from right to left.
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -22,9 +22,9 @@ extension GeometryEffect {
                 }
                 return projection.affine
             }
-            builder.wrap({ Base._build(content, into: builder) }, NodeItem("\(Self.self)", .effect(effect))) {
-                builder.tree.addPassthrough(around: $0)
-            }
+            let isMirrored = builder.environment.layoutDirection == .rightToLeft
+            let item = NodeItem("\(Self.self)", .effect(isMirrored ? effect.mirrored : effect))
+            builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
         }
     }
 

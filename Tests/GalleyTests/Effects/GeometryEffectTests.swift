@@ -57,6 +57,11 @@ struct GeometryEffectTests {
         expect(drawnBounds(in: 100, 100, projected)["box"], 35, 46, 40, 20)
     }
 
+    @Test func effectsAreMirrored() {
+        let view = box(40, 20).probe("box").modifier(Lean(amount: 0.5)).environment(\.layoutDirection, .rightToLeft)
+        expect(drawnBounds(in: 100, 100, view)["box"], 10, 40, 40, 20)
+    }
+
     @Test func perspectivesAreReported() {
         let rendered = RenderedView(box(10, 10).modifier(Perspective()))
         #expect(rendered.diagnostics.map(\.message) == ["Perspective has a perspective, which is not drawn"])
