@@ -57,6 +57,19 @@ struct InterpolationTests {
         #expect(last == end.animatableData)
     }
 
+    @Test func hiddenLayouts() {
+        let start = AnyLayout(Wheel(radius: 40, turn: 0)), end = AnyLayout(Wheel(radius: 80, turn: .pi))
+        func first(_ layout: AnyLayout) -> CGRect? {
+            frames(in: 200, 200, layout { box(10, 10).probe("first") })["first"]
+        }
+        expect(first(.interpolated(from: start, to: end, progress: 0)), 95, 55, 10, 10)
+        expect(first(.interpolated(from: start, to: end, progress: 0.5)), 155, 95, 10, 10)
+        expect(first(.interpolated(from: start, to: end, progress: 1)), 95, 175, 10, 10)
+        // Nothing lies between two types of layouts.
+        let row = AnyLayout(HStackLayout())
+        expect(first(.interpolated(from: row, to: end, progress: 0.5)), 95, 175, 10, 10)
+    }
+
     @Test func springsOvershoot() {
         let start = Wheel(radius: 10, turn: 0), end = Wheel(radius: 20, turn: 0)
         expect(Wheel.interpolated(from: start, to: end, progress: 1.1).radius, 21)
