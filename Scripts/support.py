@@ -45,7 +45,7 @@ SECTIONS = {
         Previewable Transaction TransactionKey ObservableObject Published Observable AnyCancellable
         onChange onAppear onDisappear onReceive task focused withTransaction transaction""",
     "Environment": """Environment EnvironmentValues EnvironmentKey EnvironmentObject ScaledMetric Entry ColorScheme
-        ContentSizeCategory DynamicTypeSize ControlSize UserInterfaceSizeClass OpenURLAction EditMode Prominence
+        ContentSizeCategory DynamicTypeSize ControlSize UserInterfaceSizeClass OpenURLAction EditMode Prominence dismiss
         environment environmentObject transformEnvironment preferredColorScheme colorScheme dynamicTypeSize controlSize
         disabled labelsHidden""",
     "Preference": """PreferenceKey Anchor preference onPreferenceChange anchorPreference overlayPreferenceValue
@@ -210,7 +210,10 @@ class Row:
             self.exists = True
         elif self.kind in ("type", "attribute / property wrapper", "macro", "protocol conformance"):
             known = ours.macros if self.symbol.startswith("#") else ours.macros | ours.types.keys()
-            self.exists = bare in known
+            # A collection's element type is inferred, and on no list.
+            parent, _, last = bare.rpartition(".")
+            is_element = last == "Element" and "Sequence" in ours.conformances.get(parent, ())
+            self.exists = bare in known or is_element
         elif self.kind == "environment key":
             self.exists = bool(ours.member(bare, {"EnvironmentValues"}))
         elif self.kind == "protocol witness":

@@ -43,4 +43,19 @@ struct SystemValueTests {
         #expect(values.horizontalSizeClass == .compact)
         #expect(values.scenePhase == .background)
     }
+
+    @Test func handlersOpenURLs() throws {
+        let url = URL(fileURLWithPath: "/a")
+        var answers: [Bool] = []
+        try values { $0 }.openURL(url) { answers.append($0) }
+        var opened: URL?
+        let action = OpenURLAction {
+            opened = $0
+            return .handled
+        }
+        let values = try values { $0.environment(\.openURL, action) }
+        values.openURL(url) { answers.append($0) }
+        #expect(opened == url)
+        #expect(answers == [false, true])
+    }
 }
