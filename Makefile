@@ -6,7 +6,7 @@ RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test bench lint format install
+.PHONY: help setup build demo test bench lint format support install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
@@ -16,6 +16,7 @@ help:
 	@echo 'make bench     measure what laying out costs; ARGS="--json" and the like go to galley-bench'
 	@echo 'make lint      check the format of all sources'
 	@echo 'make format    put all sources into that format'
+	@echo 'make support   write docs/support.md: which SwiftUI symbols there are'
 	@echo 'make install   copy the tool to PREFIX ($(PREFIX))'
 
 setup:
@@ -41,6 +42,11 @@ lint:
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(OURS)
+
+support:
+	$(SWIFT) build
+	@Scripts/finish-build.sh $(DEBUG)
+	@Scripts/support.py $(DEBUG) Scripts/swiftui-api-frequency.tsv docs/support.md
 
 install:
 	@Scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX)"
