@@ -142,9 +142,12 @@ final class RenderContext {
     let assets: AssetLibrary
     let options: RenderOptions
     private(set) var diagnostics: [Diagnostic] = []
+    /// Where the layout trees are written down, if anyone wants them.
+    let recorder: TreeRecorder?
 
-    init(options: RenderOptions) {
+    init(options: RenderOptions, recorder: TreeRecorder? = nil) {
         self.options = options
+        self.recorder = recorder
         assets = AssetLibrary(folders: options.assetFolders)
     }
 

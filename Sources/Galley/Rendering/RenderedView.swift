@@ -30,8 +30,10 @@ public struct RenderedView {
     }
 
     /// Builds the view's tree and lays it out.
-    static func layOut<V: View>(_ view: V, _ options: RenderOptions) -> (ViewTree, RenderContext) {
-        let context = RenderContext(options: options)
+    static func layOut<V: View>(
+        _ view: V, _ options: RenderOptions, recorder: TreeRecorder? = nil
+    ) -> (ViewTree, RenderContext) {
+        let context = RenderContext(options: options, recorder: recorder)
         var environment = EnvironmentValues()
         environment.colorScheme = options.colorScheme
         environment.displayScale = options.scale

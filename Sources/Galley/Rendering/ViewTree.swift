@@ -25,10 +25,12 @@ final class ViewTree {
         host = builder.host
         items = builder.items
         traits = builder.host.traits
+        let recording = context.recorder == nil ? nil : TreeRecording(of: host.tree)
         pass = host.freeze(root: root)
         let size = CGSize(pass.size(0, proposal.engine))
         origin = place(size)
         pass.place(root: proposal.engine)
+        if let recording { context.recorder?.add(recording, pass) }
         buildGeometryReaders()
     }
 
