@@ -38,10 +38,11 @@ let package = Package(
         .target(
             name: "GalleyExport", dependencies: ["GalleyDrawing", "GalleyText", "CCairo", "CDeflate"],
             swiftSettings: strict),
+        .target(name: "CDeepStack"),
         .target(
             name: "Galley",
             dependencies: [
-                "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleyExport", "GalleyMacros",
+                "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleyExport", "GalleyMacros", "CDeepStack",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ], swiftSettings: strict),
         .target(name: "SwiftUI", dependencies: ["Galley"], swiftSettings: strict),
@@ -62,6 +63,15 @@ let package = Package(
             name: "galley",
             dependencies: ["GalleyProtocol", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: strict),
+        // What the allocator has handed out, for the benchmarks' bytes a node.
+        .systemLibrary(name: "CMalloc"),
+        .executableTarget(
+            name: "galley-bench",
+            dependencies: [
+                "CMalloc",
+                "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ], swiftSettings: strict),
         .testTarget(
             name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyExport", "GalleyLayout", "GalleyText"],
             swiftSettings: strict),

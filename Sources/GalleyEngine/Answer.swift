@@ -34,6 +34,14 @@ public struct Validity: Equatable, Sendable {
             includesNone: includesNone && other.includesNone)
     }
 
+    @inline(__always) mutating func formIntersection(_ other: Validity) {
+        if other.low > low { low = other.low }
+        if other.high < high { high = other.high }
+        includesNone = includesNone && other.includesNone
+    }
+
+    @inline(__always) var isEverything: Bool { low == -.infinity && high == .infinity && includesNone }
+
     /// The lengths that, less `inset` and floored at 0, fall into this range.
     func outset(by inset: Double) -> Validity {
         guard low <= high else { return self }

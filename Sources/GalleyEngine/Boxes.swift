@@ -26,6 +26,9 @@ open class LayoutBox {
 
     open func explicitGuide(_ pass: Pass, node: Int, _ key: GuideKey, size: Size, proposal: Proposal) -> Double? { nil }
 
+    /// Whether the container's first view, where it is a scroll view, makes room for what is put on its edges.
+    open var sharesScrollView: Bool { false }
+
     /// The container's spacing preferences.
     open func spacing(_ pass: Pass, node: Int) -> Spacing { .plain }
 }
@@ -54,27 +57,35 @@ open class GuideValueBox {
 
 /// A view's size and guides for one proposal.
 public struct Dimensions {
-    public let pass: Pass
+    unowned(unsafe) private let tree: LayoutTree
     public let node: Int
     public let proposal: Proposal
     public let size: Size
 
     public init(pass: Pass, node: Int, proposal: Proposal) {
-        self.pass = pass
+        tree = pass.tree
         self.node = node
         self.proposal = proposal
         self.size = pass.size(node, proposal)
     }
 
     public init(pass: Pass, node: Int, proposal: Proposal, size: Size) {
-        self.pass = pass
+        tree = pass.tree
         self.node = node
         self.proposal = proposal
         self.size = size
     }
 
+    /// Made when it is asked for: most dimensions are only looked at for their size.
+    public var pass: Pass { Pass(tree: tree) }
+
     /// The guide's explicit value, or its default for this size.
-    public func guide(_ key: GuideKey) -> Double { pass.guide(node, key, proposal, size) }
+    public func guide(_ key: GuideKey) -> Double {
+        if key.isEdgeOrCenter, !tree.tables.pointee.nodes[node].guides.contains(key.mask) {
+            return edgeOrCenter(key, (key.isHorizontalEdgeOrCenter ? size.width : size.height))
+        }
+        return pass.guide(node, key, proposal, size)
+    }
 
     /// The guide's explicit value, or nil.
     public func explicitGuide(_ key: GuideKey) -> Double? { pass.explicitGuide(node, key, proposal, size) }

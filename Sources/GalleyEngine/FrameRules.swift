@@ -50,6 +50,8 @@ extension Pass {
                 parameters[start] != 0 ? .nan : proposal.width, parameters[start + 1] != 0 ? .nan : proposal.height)
         case .aspectRatio:
             return aspectProposal(record, proposal)
+        case .scroll:
+            return scrollContentProposal(record, proposal)
         default:
             return proposal
         }
@@ -99,6 +101,9 @@ extension Pass {
                 frameGuide(record.verticalGuide, node, proposal, size)
                 - guide(child, record.verticalGuide, offer, childSize)
             return (Point(x, y), offer)
+        case .scroll:
+            let offer = childProposal(node, proposal)
+            return (scrollOrigin(record, size: size, content: self.size(child, offer)), offer)
         case .position:
             let childSize = self.size(child, Proposal(size))
             let start = Int(record.payload)

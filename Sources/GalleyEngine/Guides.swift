@@ -17,6 +17,9 @@ public struct GuideKey: Equatable, Hashable, Sendable {
     /// Edge and center guides: a function of the size alone unless a view says otherwise.
     @inlinable var isEdgeOrCenter: Bool { rawValue < 6 }
 
+    /// Of those: whether it measures along the horizontal axis.
+    @inlinable var isHorizontalEdgeOrCenter: Bool { rawValue < 3 }
+
     var mask: GuideMask { rawValue < Self.firstCustom ? GuideMask(rawValue: 1 << UInt16(rawValue)) : .custom }
 }
 
@@ -81,7 +84,7 @@ extension Pass {
             return explicitGuide(Int(record.firstChild), key, proposal, size)
         case .passthrough, .overlay, .background:
             return explicitGuide(Int(record.firstChild), key, proposal, size)
-        case .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position:
+        case .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .scroll:
             let child = Int(record.firstChild)
             let placement = placementOfOnlyChild(node, proposal, size)
             let childSize = self.size(child, placement.proposal)

@@ -4,90 +4,153 @@
 /// `freeze(root:)` renumbers the nodes breadth-first: the children of a node become one range of indices, and bottom-up
 /// is one loop from the last node to the first. After that `pass` measures and places.
 public final class LayoutTree {
-    var building: [Node] = []
-    var parameters: [Double] = []
-    var leaves: [LeafBox] = []
-    var layouts: [LayoutBox] = []
-    var guideValues: [GuideValueBox] = []
+    let tables: UnsafeMutablePointer<TreeTables>
     var customGuides: [GuideBox] = []
-    var spacings: [Spacing] = [.plain, .zero]
     var cells: [GridCell] = []
     var rows: [GridLineAttributes] = []
 
-    private var storage: Pass.Storage?
+    private var isFrozen = false
 
     /// The length of a pixel in points; gaps between texts are rounded up to it.
     public let pixelLength: Double
+    /// Whether the containers made from now on run from right to left (semantics.md §2.7).
+    public var isRightToLeft = false
 
     public init(pixelLength: Double = 1) {
         self.pixelLength = pixelLength
+        tables = .allocate(capacity: 1)
+        tables.initialize(to: TreeTables())
+    }
+
+    deinit {
+        tables.pointee.deallocate()
+        tables.deinitialize(count: 1)
+        tables.deallocate()
+    }
+
+    /// Empties the tree, to build another in its memory. Passes of the tree that was are no longer valid.
+    public func removeAll() {
+        tables.pointee.removeAll()
+        customGuides = []
+        cells = []
+        rows = []
+        isFrozen = false
     }
 
     // MARK: Building
 
     /// The number of nodes made so far.
-    public var nodeCount: Int { storage?.count ?? building.count }
+    public var nodeCount: Int { isFrozen ? tables.pointee.nodes.count : tables.pointee.building.count }
 
     /// Makes room for `count` nodes.
-    public func reserve(_ count: Int) { building.reserveCapacity(count) }
-
-    private func add(_ node: Node) -> Int {
-        building.append(node)
-        return building.count - 1
+    public func reserve(_ count: Int) {
+        tables.pointee.building.reserve(count)
+        tables.pointee.buildingRanges.reserve(count)
+        tables.pointee.buildingOwners.reserve(count)
     }
 
-    private func store(_ values: Double...) -> Int32 {
-        let start = Int32(parameters.count)
-        parameters.append(contentsOf: values)
-        return start
+    @inline(__always)
+    private func add(_ node: Node, _ ranges: AxisRanges = AxisRanges(), traits: Int32 = -1) -> Int {
+        var node = node
+        if isRightToLeft { node.flags.insert(.isRightToLeft) }
+        tables.pointee.building.append(node)
+        tables.pointee.buildingRanges.append(ranges)
+        tables.pointee.buildingOwners.append(NodeOwner(traits: traits))
+        return tables.pointee.building.count - 1
     }
 
     private func around(_ child: Int, _ kind: NodeKind, flags: NodeFlags = []) -> Node {
         var node = Node(kind: kind, flags: flags)
         node.firstChild = Int32(child)
         node.childCount = 1
-        node.traits = building[child].traits
         return node
     }
 
-    private func link(_ children: some Collection<Int>, into node: inout Node) {
-        var previous = -1
-        for child in children {
-            if previous < 0 { node.firstChild = Int32(child) } else { building[previous].nextSibling = Int32(child) }
-            previous = child
-            node.childCount += 1
+    /// Adds a node around `child`, whose traits it hands on.
+    private func add(_ node: Node, around child: Int) -> Int {
+        add(node, traits: tables.pointee.buildingOwners[child].traits)
+    }
+
+    /// A node with the children of a chain.
+    private func node(_ kind: NodeKind, flags: NodeFlags = [], _ children: Chain) -> Node {
+        var node = Node(kind: kind, flags: flags)
+        node.firstChild = children.first
+        node.childCount = children.count
+        return node
+    }
+
+    /// Links nodes into a chain, to become the children of one.
+    @inlinable func chain(_ children: some Collection<Int>) -> Chain {
+        var chain = Chain()
+        for child in children { append(child, to: &chain) }
+        return chain
+    }
+
+    @usableFromInline func append(_ child: Int, to chain: inout Chain) {
+        if chain.last < 0 {
+            chain.first = Int32(child)
+        } else {
+            tables.pointee.building.base[Int(chain.last)].link = Int32(child)
         }
+        chain.last = Int32(child)
+        chain.count += 1
+    }
+
+    /// Siblings, linked one to the next.
+    @usableFromInline struct Chain {
+        @usableFromInline var first: Int32 = -1
+        @usableFromInline var last: Int32 = -1
+        @usableFromInline var count: Int32 = 0
+
+        @usableFromInline init() {}
+    }
+
+    /// Keeps a node's parameters and returns where they start.
+    private func store(_ first: Double, _ second: Double) -> Int32 {
+        let start = Int32(tables.pointee.parameters.count)
+        tables.pointee.parameters.append(first)
+        tables.pointee.parameters.append(second)
+        return start
+    }
+
+    private func store(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Int32 {
+        let start = store(a, b)
+        _ = store(c, d)
+        return start
     }
 
     /// A leaf that takes what it is offered, but never less than `minimum`.
     public func addFlexible(ideal: Size = Size(10, 10), minimum: Size = .zero) -> Int {
         var node = Node(kind: .flexible, flags: [.separable, .clampsWidth, .clampsHeight])
-        node.width = AxisRange(low: minimum.width, ideal: max(ideal.width, minimum.width), high: .infinity)
-        node.height = AxisRange(low: minimum.height, ideal: max(ideal.height, minimum.height), high: .infinity)
+        var ranges = AxisRanges()
+        ranges.width = AxisRange(low: minimum.width, ideal: max(ideal.width, minimum.width), high: .infinity)
+        ranges.height = AxisRange(low: minimum.height, ideal: max(ideal.height, minimum.height), high: .infinity)
         node.spacing = 0
-        return add(node)
+        return add(node, ranges)
     }
 
     /// A leaf of one size; `guides` answers its explicit guides, where it has any.
     public func addRigid(_ size: Size, spacing: Spacing = .plain, guides: LeafBox? = nil) -> Int {
         var node = Node(kind: .rigid, flags: [.separable, .clampsWidth, .clampsHeight])
-        node.width = AxisRange(rigid: size.width)
-        node.height = AxisRange(rigid: size.height)
+        var ranges = AxisRanges()
+        ranges.width = AxisRange(rigid: size.width)
+        ranges.height = AxisRange(rigid: size.height)
         node.spacing = intern(spacing)
         if let guides {
-            node.payload = Int32(leaves.count)
+            node.payload = Int32(tables.pointee.leaves.count)
             node.guides = guides.guides
-            leaves.append(guides)
+            tables.pointee.leaves.append(guides)
         }
-        return add(node)
+        return add(node, ranges)
     }
 
     /// A spacer inside a stack along `axis`, or outside of any (nil): then it grows both ways.
     public func addSpacer(minimum: Double, along axis: LayoutAxis?) -> Int {
         var node = Node(kind: .spacer, flags: [.separable, .clampsWidth, .clampsHeight])
+        var ranges = AxisRanges()
         let growing = AxisRange(low: minimum, ideal: minimum, high: .infinity)
-        node.width = axis == .vertical ? AxisRange(rigid: 0) : growing
-        node.height = axis == .horizontal ? AxisRange(rigid: 0) : growing
+        ranges.width = axis == .vertical ? AxisRange(rigid: 0) : growing
+        ranges.height = axis == .horizontal ? AxisRange(rigid: 0) : growing
         node.priority = -.infinity
         var spacing = Spacing()
         let edges: [SpacingEdge] =
@@ -98,48 +161,51 @@ public final class LayoutTree {
             }
         for edge in edges { spacing[.unconditional, edge] = 0 }
         node.spacing = intern(spacing)
-        return add(node)
+        return add(node, ranges)
     }
 
     /// A line across the stack it is in: vertical inside a horizontal stack, horizontal anywhere else.
     public func addDivider(thickness: Double, inStackAlong axis: LayoutAxis?) -> Int {
         var node = Node(kind: .divider, flags: [.separable, .clampsWidth, .clampsHeight])
+        var ranges = AxisRanges()
         if axis == .horizontal {
-            node.width = AxisRange(rigid: thickness)
+            ranges.width = AxisRange(rigid: thickness)
         } else {
-            node.height = AxisRange(rigid: thickness)
+            ranges.height = AxisRange(rigid: thickness)
         }
         node.spacing = 0
-        return add(node)
+        return add(node, ranges)
     }
 
     /// A leaf measured by `box`.
     public func addLeaf(_ box: LeafBox, spacing: Spacing = .plain) -> Int {
         var node = Node(kind: .leaf)
-        node.payload = Int32(leaves.count)
+        node.payload = Int32(tables.pointee.leaves.count)
         node.guides = box.guides
         node.spacing = intern(spacing)
-        leaves.append(box)
+        tables.pointee.leaves.append(box)
         return add(node)
     }
 
     /// A node that leaves its child's layout alone.
-    public func addPassthrough(around child: Int) -> Int { add(around(child, .passthrough)) }
+    public func addPassthrough(around child: Int) -> Int {
+        add(around(child, .passthrough), around: child)
+    }
 
     public func addPriority(_ priority: Double, around child: Int) -> Int {
         var node = around(child, .passthrough)
         node.priority = priority.isNaN ? 0 : priority
         // A marker: the priority is the node's own, not the child's.
         node.payload = 0
-        return add(node)
+        return add(node, around: child)
     }
 
     public func addAlignmentGuide(_ key: GuideKey, _ value: GuideValueBox, around child: Int) -> Int {
         var node = around(child, .alignmentGuide)
         node.horizontalGuide = key
-        node.payload = Int32(guideValues.count)
-        guideValues.append(value)
-        return add(node)
+        node.payload = Int32(tables.pointee.guideValues.count)
+        tables.pointee.guideValues.append(value)
+        return add(node, around: child)
     }
 
     /// A frame with the given lengths; NaN, infinite and negative ones count as not given (semantics.md §8.1).
@@ -150,7 +216,7 @@ public final class LayoutTree {
         node.payload = store(usableLength(width), usableLength(height))
         node.horizontalGuide = horizontal
         node.verticalGuide = vertical
-        return add(node)
+        return add(node, around: child)
     }
 
     /// A frame with limits; NaN is "not given". Contradictory limits are sanitised to 0 ≤ min ≤ ideal ≤ max
@@ -159,10 +225,11 @@ public final class LayoutTree {
         width: FrameLimits, height: FrameLimits, _ horizontal: GuideKey, _ vertical: GuideKey, around child: Int
     ) -> Int {
         var node = around(child, .flexibleFrame)
-        node.payload = store(width.minimum, width.ideal, width.maximum, height.minimum, height.ideal, height.maximum)
+        node.payload = store(width.minimum, width.ideal, width.maximum, height.minimum)
+        _ = store(height.ideal, height.maximum)
         node.horizontalGuide = horizontal
         node.verticalGuide = vertical
-        return add(node)
+        return add(node, around: child)
     }
 
     /// Insets on the four edges; they may be negative.
@@ -170,27 +237,37 @@ public final class LayoutTree {
         var node = around(child, .padding)
         func finite(_ value: Double) -> Double { value.isFinite ? bounded(value) : 0 }
         node.payload = store(finite(top), finite(leading), finite(bottom), finite(trailing))
-        return add(node)
+        return add(node, around: child)
     }
 
     public func addFixedSize(horizontal: Bool, vertical: Bool, around child: Int) -> Int {
         var node = around(child, .fixedSize)
         node.payload = store(horizontal ? 1 : 0, vertical ? 1 : 0)
-        return add(node)
+        return add(node, around: child)
     }
 
     /// Keeps width ÷ height at `ratio`, or at the child's own where that is NaN or not positive.
     public func addAspectRatio(_ ratio: Double, fills: Bool, around child: Int) -> Int {
         var node = around(child, .aspectRatio)
         node.payload = store(ratio > 0 && ratio.isFinite ? ratio : .nan, fills ? 1 : 0)
-        return add(node)
+        return add(node, around: child)
     }
 
     /// Puts the child's center at a point of the space it is offered.
     public func addPosition(_ point: Point, around child: Int) -> Int {
         var node = around(child, .position)
         node.payload = store(point.x.isFinite ? point.x : 0, point.y.isFinite ? point.y : 0)
-        return add(node)
+        return add(node, around: child)
+    }
+
+    /// A window onto its child, which is offered no length along the axes that scroll (semantics.md §19). `anchor` is the
+    /// point of the content that lies on the same point of the window.
+    public func addScroll(horizontal: Bool, vertical: Bool, anchor: Point, insets: Insets, around child: Int) -> Int {
+        var node = around(child, .scroll)
+        node.payload = store(
+            horizontal ? 1 : 0, vertical ? 1 : 0, anchor.x.isFinite ? anchor.x : 0, anchor.y.isFinite ? anchor.y : 0)
+        _ = store(insets.top, insets.leading, insets.bottom, insets.trailing)
+        return add(node, around: child)
     }
 
     /// A second view in front of (`overlay`) or behind the primary one, proposed the primary's size.
@@ -198,30 +275,40 @@ public final class LayoutTree {
         _ kind: NodeKind, primary: Int, secondary: Int, _ horizontal: GuideKey, _ vertical: GuideKey
     ) -> Int {
         var node = around(primary, kind)
-        building[primary].nextSibling = Int32(secondary)
+        tables.pointee.building.base[primary].link = Int32(secondary)
         node.childCount = 2
         node.horizontalGuide = horizontal
         node.verticalGuide = vertical
-        return add(node)
+        return add(node, around: primary)
     }
 
     /// A stack along `axis`; `spacing` NaN means the children's preferences.
-    public func addStack(_ axis: LayoutAxis, alignment: GuideKey, spacing: Double, _ children: some Collection<Int>)
+    @inlinable public func addStack(
+        _ axis: LayoutAxis, alignment: GuideKey, spacing: Double, _ children: some Collection<Int>
+    ) -> Int {
+        addStack(axis, alignment: alignment, spacing: spacing, chain(children))
+    }
+
+    @usableFromInline func addStack(_ axis: LayoutAxis, alignment: GuideKey, spacing: Double, _ children: Chain)
         -> Int
     {
-        var node = Node(kind: .stack, flags: axis == .horizontal ? .isHorizontal : .isVertical)
+        var node = node(.stack, flags: axis == .horizontal ? .isHorizontal : .isVertical, children)
         if axis == .horizontal { node.verticalGuide = alignment } else { node.horizontalGuide = alignment }
-        node.payload = store(spacing.isFinite ? bounded(spacing) : .nan)
-        link(children, into: &node)
+        node.payload = store(spacing.isFinite ? bounded(spacing) : .nan, 0)
         return add(node)
     }
 
     /// A stack in depth: children on top of each other.
-    public func addDepthStack(_ horizontal: GuideKey, _ vertical: GuideKey, _ children: some Collection<Int>) -> Int {
-        var node = Node(kind: .depthStack)
+    @inlinable public func addDepthStack(
+        _ horizontal: GuideKey, _ vertical: GuideKey, _ children: some Collection<Int>
+    ) -> Int {
+        addDepthStack(horizontal, vertical, chain(children))
+    }
+
+    @usableFromInline func addDepthStack(_ horizontal: GuideKey, _ vertical: GuideKey, _ children: Chain) -> Int {
+        var node = node(.depthStack, children)
         node.horizontalGuide = horizontal
         node.verticalGuide = vertical
-        link(children, into: &node)
         return add(node)
     }
 
@@ -231,16 +318,16 @@ public final class LayoutTree {
         _ horizontal: GuideKey, _ vertical: GuideKey, horizontalSpacing: Double, verticalSpacing: Double,
         _ children: some Collection<Int>, cells: [GridCell], rows: [GridLineAttributes], rowCount: Int
     ) -> Int {
-        var node = Node(kind: .grid)
+        var node = node(.grid, chain(children))
         node.horizontalGuide = horizontal
         node.verticalGuide = vertical
         node.payload = store(
             horizontalSpacing.isFinite ? bounded(horizontalSpacing) : .nan,
             verticalSpacing.isFinite ? bounded(verticalSpacing) : .nan,
-            Double(self.cells.count), Double(self.rows.count), Double(rowCount))
+            Double(self.cells.count), Double(self.rows.count))
+        tables.pointee.parameters.append(Double(rowCount))
         self.cells.append(contentsOf: cells)
         self.rows.append(contentsOf: rows)
-        link(children, into: &node)
         return add(node)
     }
 
@@ -249,25 +336,28 @@ public final class LayoutTree {
         var flags: NodeFlags = []
         if width { flags.insert(.constrainsWidth) }
         if height { flags.insert(.constrainsHeight) }
-        var node = Node(kind: .viewThatFits, flags: flags)
-        link(children, into: &node)
-        return add(node)
+        return add(node(.viewThatFits, flags: flags, chain(children)))
     }
 
     /// A container that follows a user's layout.
-    public func addLayout(_ box: LayoutBox, _ children: some Collection<Int>) -> Int {
-        var node = Node(kind: .layout)
-        node.payload = Int32(layouts.count)
-        layouts.append(box)
-        link(children, into: &node)
+    @inlinable public func addLayout(_ box: LayoutBox, _ children: some Collection<Int>) -> Int {
+        addLayout(box, chain(children))
+    }
+
+    @usableFromInline func addLayout(_ box: LayoutBox, _ children: Chain) -> Int {
+        var node = node(.layout, children)
+        node.payload = Int32(tables.pointee.layouts.count)
+        tables.pointee.layouts.append(box)
         return add(node)
     }
 
-    public func setTag(_ tag: Int, of node: Int) { building[node].tag = Int32(tag) }
-    public func tag(of node: Int) -> Int { Int(building[node].tag) }
-    public func setTraits(_ traits: Int, of node: Int) { building[node].traits = Int32(traits) }
-    public func traits(of node: Int) -> Int { Int(building[node].traits) }
-    public func kind(of node: Int) -> NodeKind { building[node].kind }
+    public func setTag(_ tag: Int, of node: Int) { tables.pointee.buildingOwners.base[node].tag = Int32(tag) }
+    public func tag(of node: Int) -> Int { Int(tables.pointee.buildingOwners[node].tag) }
+    public func setTraits(_ traits: Int, of node: Int) {
+        tables.pointee.buildingOwners.base[node].traits = Int32(traits)
+    }
+    public func traits(of node: Int) -> Int { Int(tables.pointee.buildingOwners[node].traits) }
+    public func kind(of node: Int) -> NodeKind { tables.pointee.building[node].kind }
 
     /// The key under which this tree knows a guide of the user's.
     public func key(for guide: GuideBox) -> GuideKey {
@@ -286,13 +376,15 @@ public final class LayoutTree {
     /// The index of equal preferences met before, or a new one. Trees hold few different ones: the search is short,
     /// and starts at the newest.
     func intern(_ spacing: Spacing) -> Int32 {
-        for index in stride(from: spacings.count - 1, through: max(0, spacings.count - 16), by: -1)
-        where spacings[index] == spacing {
-            return Int32(index)
+        if spacing.isPlain { return 0 }
+        var index = tables.pointee.spacings.count - 1
+        while index >= max(0, tables.pointee.spacings.count - 16) {
+            if tables.pointee.spacings[index] == spacing { return Int32(index) }
+            index -= 1
         }
         if spacing == .plain { return 0 }
-        spacings.append(spacing)
-        return Int32(spacings.count - 1)
+        tables.pointee.spacings.append(spacing)
+        return Int32(tables.pointee.spacings.count - 1)
     }
 
     // MARK: Freezing
@@ -300,18 +392,16 @@ public final class LayoutTree {
     /// Renumbers the nodes breadth-first from `root`, works out what one number per axis can say, and drops what
     /// cannot be reached. The tree takes no more nodes afterwards.
     public func freeze(root: Int) -> Pass {
-        if let storage { return Pass(tree: self, storage: storage) }
-        let storage = Pass.Storage(freezing: self, root: root)
-        self.storage = storage
-        building = []
-        let pass = Pass(tree: self, storage: storage)
-        pass.summariseAll()
-        storage.makeMemory()
-        return pass
+        if !isFrozen {
+            isFrozen = true
+            tables.pointee.freeze(root: root)
+            Pass(tree: self).summariseAll()
+        }
+        return Pass(tree: self)
     }
 
     /// The frozen tree's pass.
-    public var pass: Pass? { storage.map { Pass(tree: self, storage: $0) } }
+    public var pass: Pass? { isFrozen ? Pass(tree: self) : nil }
 }
 
 /// The limits of a flexible frame along one axis; NaN where not given.

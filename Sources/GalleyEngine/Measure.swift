@@ -17,9 +17,9 @@ extension Pass {
     }
 
     /// The lengths that get the same answer as `proposal`, of a node whose axes are independent.
-    private func validity(_ node: Int, _ axis: LayoutAxis, _ proposal: Double) -> Validity {
+    func validity(_ node: Int, _ axis: LayoutAxis, _ proposal: Double) -> Validity {
         guard nodes[node].clamps(axis) else { return .only(proposal) }
-        let range = nodes[node][axis]
+        let range = ranges[node][axis]
         if isNone(proposal), range.ideal != range.low || range.low != range.high { return .only(proposal) }
         if range.low == range.high {
             return Validity(low: -.infinity, high: .infinity, includesNone: range.ideal == range.low)
@@ -34,11 +34,9 @@ extension Pass {
     }
 
     private func remembered(_ node: Int, _ proposal: Proposal) -> Answer {
-        let slot = Int(nodes[node].memo)
-        guard slot >= 0, let memory else { return compute(node, proposal) }
-        if let known = memory.answer(of: slot, for: proposal) { return known }
+        if let known = memory.answer(from: nodes[node].link, for: proposal) { return known }
         let answer = compute(node, proposal)
-        memory.insert(answer, of: slot)
+        memory.insert(answer, from: &nodes[node].link)
         return answer
     }
 
@@ -46,7 +44,8 @@ extension Pass {
         let node = nodes[index]
         switch node.kind {
         case .flexible, .rigid, .spacer, .divider:
-            return Answer(Size(node.width.length(proposal.width), node.height.length(proposal.height)), for: proposal)
+            let own = ranges[index]
+            return Answer(Size(own.width.length(proposal.width), own.height.length(proposal.height)), for: proposal)
         case .leaf:
             return leaves[Int(node.payload)].measure(proposal)
         case .passthrough, .alignmentGuide, .overlay, .background:
@@ -61,6 +60,12 @@ extension Pass {
             return Answer(
                 Size(max(child.size.width + width, 0), max(child.size.height + height, 0)),
                 width: child.width.outset(by: width), height: child.height.outset(by: height))
+        case .scroll:
+            let content = size(Int(node.firstChild), childProposal(index, proposal))
+            return Answer(
+                Size(
+                    scrollLength(node, .horizontal, proposal.width, content: content.width),
+                    scrollLength(node, .vertical, proposal.height, content: content.height)), for: proposal)
         case .fixedSize:
             let child = answer(Int(node.firstChild), childProposal(index, proposal))
             return Answer(
@@ -75,7 +80,7 @@ extension Pass {
                     isNone(proposal.width) ? child.width : proposal.width,
                     isNone(proposal.height) ? child.height : proposal.height), for: proposal)
         case .stack:
-            return stackAnswer(index, proposal)
+            return stackAnswer(ChildList(children(of: index)), stackRules(index), proposal)
         case .depthStack:
             return depthStackAnswer(index, proposal)
         case .grid:
@@ -109,11 +114,6 @@ extension Pass {
             size(child, offer).height
         }
         return Answer(Size(width, height), for: proposal)
-    }
-
-    private func stackAnswer(_ index: Int, _ proposal: Proposal) -> Answer {
-        let rules = stackRules(index)
-        return Answer(solveStack(ChildList(children(of: index)), rules, proposal), for: proposal)
     }
 
     private func depthStackAnswer(_ index: Int, _ proposal: Proposal) -> Answer {

@@ -15,6 +15,7 @@ public enum NodeKind: UInt8, Sendable {
     case fixedSize  // 1 where the axis takes its ideal length
     case aspectRatio  // ratio (NaN: the child's own), 1 to fill
     case position  // x, y
+    case scroll  // 1 per axis that scrolls, anchor x, y, insets: top, leading, bottom, trailing
     // Primary and secondary child.
     case overlay, background
     // Any number of children.
@@ -32,14 +33,18 @@ struct NodeFlags: OptionSet, Sendable {
     static let clampsHeight = NodeFlags(rawValue: 4)
     static let isVertical = NodeFlags(rawValue: 8)
     static let isHorizontal = NodeFlags(rawValue: 16)
-    /// The parent's pass has given the node a place.
-    static let isPlaced = NodeFlags(rawValue: 32)
+    /// The layout around the node, which is placing its children, has not placed it so far.
+    static let isForgotten = NodeFlags(rawValue: 32)
     /// `ViewThatFits` chose another child.
     static let isLeftOut = NodeFlags(rawValue: 64)
     static let constrainsWidth = NodeFlags(rawValue: 128)
     static let constrainsHeight = NodeFlags(rawValue: 256)
-    /// The stack's gaps are all alike: `gap` says how wide.
+    /// The stack's gaps are all alike: its second parameter says how wide.
     static let hasUniformGap = NodeFlags(rawValue: 512)
+    /// No child of the stack takes another length for another offer, and nothing but their sizes aligns them.
+    static let hasRigidChildren = NodeFlags(rawValue: 1024)
+    /// The children's places are worked out left to right and then mirrored.
+    static let isRightToLeft = NodeFlags(rawValue: 2048)
 }
 
 /// How long a node is along one axis, as far as one number each can say.
@@ -67,43 +72,38 @@ struct AxisRange: Sendable {
     }
 }
 
-/// One view of the layout tree.
+/// How long a node is along either axis.
+struct AxisRanges: Sendable {
+    var width = AxisRange.flexible
+    var height = AxisRange.flexible
+
+    @inline(__always) subscript(axis: LayoutAxis) -> AxisRange {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+}
+
+/// One view of the layout tree: what measuring asks for. How long it is, where it was placed and to whom it
+/// belongs lie in tables of their own.
 struct Node {
     var kind: NodeKind
     var flags: NodeFlags
     var guides: GuideMask = []
     var horizontalGuide = GuideKey.horizontalCenter
     var verticalGuide = GuideKey.verticalCenter
-    var parent: Int32 = -1
     /// While the tree is built the first of a chain of siblings, afterwards the start of a range.
     var firstChild: Int32 = -1
     var childCount: Int32 = 0
-    var nextSibling: Int32 = -1
+    /// While the tree is built the next of the chain, afterwards where the node's remembered answers start.
+    var link: Int32 = -1
     var payload: Int32 = -1
-    /// The caller's index for what belongs to this view outside of layout.
-    var tag: Int32 = -1
-    /// The caller's index for what the view tells its container.
-    var traits: Int32 = -1
-    var memo: Int32 = -1
     /// Index of the spacing preferences; −1 while nobody has asked.
     var spacing: Int32 = -1
     var priority: Double = 0
-    /// A stack's gap, where all are alike, or the sum of the gaps.
-    var gap: Double = 0
-    var width = AxisRange.flexible
-    var height = AxisRange.flexible
-    var proposal = Proposal.unspecified
-    var origin = Point.zero
-    var size = Size.zero
 
     init(kind: NodeKind, flags: NodeFlags = []) {
         self.kind = kind
         self.flags = flags
-    }
-
-    @inline(__always) subscript(axis: LayoutAxis) -> AxisRange {
-        get { axis == .horizontal ? width : height }
-        set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
     @inline(__always) func clamps(_ axis: LayoutAxis) -> Bool {
@@ -117,4 +117,20 @@ struct Node {
     }
 
     @inline(__always) var isSeparable: Bool { flags.contains(.separable) }
+}
+
+/// Whose a node is.
+struct NodeOwner {
+    var parent: Int32 = -1
+    /// The caller's index for what belongs to this view outside of layout.
+    var tag: Int32 = -1
+    /// The caller's index for what the view tells its container.
+    var traits: Int32 = -1
+}
+
+/// Where a node was placed in its parent, what it was offered then and what it answered.
+struct Place {
+    var origin = Point.zero
+    var size = Size.zero
+    var proposal = Proposal.unspecified
 }

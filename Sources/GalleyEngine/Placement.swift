@@ -4,25 +4,28 @@ extension Pass {
     /// Gives the root and everything below it a place; the root lies at `origin` of the canvas.
     public func place(root proposal: Proposal, at origin: Point = .zero) {
         guard count > 0 else { return }
-        for index in 0..<count { nodes[index].flags.subtract([.isPlaced, .isLeftOut]) }
         setPlace(0, origin, proposal, size(0, proposal))
-        for index in 0..<count {
-            let node = nodes[index]
-            if node.flags.contains(.isLeftOut) {
-                for child in children(of: index) { nodes[child].flags.insert(.isLeftOut) }
+        for index in 0..<count where nodes[index].childCount > 0 {
+            if nodes[index].flags.contains(.isLeftOut) {
+                for child in children(of: index) { leaveOut(child) }
             } else {
-                placeChildren(index, node)
+                placeChildren(index)
             }
         }
+    }
+
+    private func leaveOut(_ node: Int) {
+        places[node] = Place()
+        nodes[node].flags.insert(.isLeftOut)
     }
 
     /// Gives a child a place in its parent; the last call wins. A coordinate that is not finite counts as 0: endless
     /// views start together.
     public func setPlace(_ node: Int, _ origin: Point, _ proposal: Proposal, _ size: Size) {
-        nodes[node].origin = Point(origin.x.isFinite ? origin.x : 0, origin.y.isFinite ? origin.y : 0)
-        nodes[node].proposal = proposal
-        nodes[node].size = size
-        nodes[node].flags.insert(.isPlaced)
+        places[node] = Place(
+            origin: Point(origin.x.isFinite ? origin.x : 0, origin.y.isFinite ? origin.y : 0), size: size,
+            proposal: proposal)
+        nodes[node].flags.subtract([.isForgotten, .isLeftOut])
     }
 
     /// Measures a child for `proposal` and puts the point of it that `anchor` names (0…1 each way) on `position` of the
@@ -39,14 +42,15 @@ extension Pass {
             size)
     }
 
-    private func placeChildren(_ index: Int, _ node: Node) {
-        let (proposal, size) = (node.proposal, node.size)
+    private func placeChildren(_ index: Int) {
+        let node = nodes[index]
+        let (proposal, size) = (places[index].proposal, places[index].size)
         switch node.kind {
         case .flexible, .rigid, .spacer, .divider, .leaf:
             break
         case .passthrough, .alignmentGuide:
             setPlace(Int(node.firstChild), .zero, proposal, size)
-        case .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position:
+        case .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .scroll:
             let placement = placementOfOnlyChild(index, proposal, size)
             let child = Int(node.firstChild)
             setPlace(child, placement.origin, placement.proposal, self.size(child, placement.proposal))
@@ -58,16 +62,47 @@ extension Pass {
                 if child == shown {
                     setPlace(child, .zero, proposal, self.size(child, proposal))
                 } else {
-                    nodes[child].flags.insert(.isLeftOut)
+                    leaveOut(child)
                 }
             }
         case .layout:
-            layouts[Int(node.payload)].place(self, node: index, origin: node.origin, size: size, proposal: proposal)
+            for child in children(of: index) { nodes[child].flags.insert(.isForgotten) }
+            layouts[Int(node.payload)].place(
+                self, node: index, origin: places[index].origin, size: size, proposal: proposal)
             placeForgottenChildren(index, proposal, size)
-        case .stack, .depthStack, .grid:
+        case .stack:
+            let rules = stackRules(index)
+            let offer = stackPlacementProposal(rules.axis, proposal, size)
+            if node.flags.contains(.hasRigidChildren) {
+                placeRigidChildren(index, rules, offer)
+            } else {
+                solveStack(ChildList(children(of: index)), rules, offer) { child, origin, offer, size in
+                    self.setPlace(child, origin, offer, size)
+                }
+            }
+        case .depthStack, .grid:
             eachPlacedChild(index, proposal, size) { child, origin, offer in
                 self.setPlace(child, origin, offer, self.size(child, offer))
             }
+        }
+        if node.flags.contains(.isRightToLeft) { mirrorChildren(index, size.width) }
+    }
+
+    /// Turns places counted from the left into places counted from the right (semantics.md §2.7).
+    private func mirrorChildren(_ index: Int, _ width: Double) {
+        for child in children(of: index) {
+            let mirrored = width - places[child].origin.x - places[child].size.width
+            if mirrored.isFinite { places[child].origin.x = mirrored }
+        }
+    }
+
+    /// Gives one view another place and proposal than its container did, and places what is inside it.
+    public func move(_ node: Int, to origin: Point, proposal: Proposal) {
+        setPlace(node, origin, proposal, size(node, proposal))
+        var open = [node]
+        while let next = open.popLast() {
+            placeChildren(next)
+            open.append(contentsOf: children(of: next).filter { !nodes[$0].flags.contains(.isLeftOut) })
         }
     }
 
@@ -107,7 +142,7 @@ extension Pass {
 
     /// A child that its layout did not place lies in the middle, offered what the container was (semantics.md §2.3).
     private func placeForgottenChildren(_ index: Int, _ proposal: Proposal, _ size: Size) {
-        for child in children(of: index) where !nodes[child].flags.contains(.isPlaced) {
+        for child in children(of: index) where nodes[child].flags.contains(.isForgotten) {
             let own = self.size(child, proposal)
             setPlace(
                 child, Point(centered(own.width, in: size.width), centered(own.height, in: size.height)), proposal, own)
@@ -122,19 +157,17 @@ extension Pass {
         proposal: Proposal
     ) {
         let children = self.children(of: node)
-        withUnsafeTemporaryAllocation(of: Node.self, capacity: max(children.count, 1)) { saved in
+        withUnsafeTemporaryAllocation(of: (Place, NodeFlags).self, capacity: max(children.count, 1)) { saved in
             for (slot, child) in children.enumerated() {
-                (saved.baseAddress.unsafelyUnwrapped + slot).initialize(to: nodes[child])
-                nodes[child].flags.remove(.isPlaced)
+                (saved.baseAddress.unsafelyUnwrapped + slot).initialize(to: (places[child], nodes[child].flags))
+                nodes[child].flags.insert(.isForgotten)
             }
             place()
             placeForgottenChildren(node, proposal, size)
-            for child in children { read(child, nodes[child].origin, nodes[child].proposal) }
+            for child in children { read(child, places[child].origin, places[child].proposal) }
             for (slot, child) in children.enumerated() {
-                nodes[child].origin = saved[slot].origin
-                nodes[child].proposal = saved[slot].proposal
-                nodes[child].size = saved[slot].size
-                nodes[child].flags = saved[slot].flags
+                places[child] = saved[slot].0
+                nodes[child].flags = saved[slot].1
             }
         }
     }

@@ -45,6 +45,18 @@ public struct Point: Equatable, Sendable {
     }
 }
 
+/// Distances from a rectangle's edges, inwards.
+public struct Insets: Equatable, Sendable {
+    public var top, leading, bottom, trailing: Double
+
+    public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+}
+
 /// What a parent offers: a length per axis, or none ("use your ideal").
 ///
 /// "None" is stored as NaN, so that a proposal is two plain doubles; a NaN that arrives from outside therefore means

@@ -20,37 +20,22 @@ public struct SpacingTextMetrics: Equatable, Sendable {
 }
 
 /// A view's spacing preferences: a distance per category and edge, where it has one.
+///
+/// A tree holds few different ones: values share their table and copy it when they change.
 public struct Spacing: Equatable, Sendable {
     /// The distance between views that say nothing about each other (semantics.md §3).
     public static let fallback = 8.0
 
-    /// Category-major, NaN where there is no preference.
-    private var values: (Row, Row, Row, Row)
-    public var textTop, textBottom: SpacingTextMetrics?
+    /// Nil for a plain leaf's preferences, the commonest: they cost no reference counting.
+    private var table: SpacingTable?
 
-    /// One edge's distances in the order of `SpacingCategory`.
-    private typealias Row = SIMD8<Double>
-    private static let absent = Row(repeating: .nan)
+    private init(table: SpacingTable?) { self.table = table }
 
     /// No preferences at all.
-    public init() {
-        values = (Self.absent, Self.absent, Self.absent, Self.absent)
-    }
-
-    public subscript(category: SpacingCategory, edge: SpacingEdge) -> Double? {
-        get {
-            let value = row(edge)[category.rawValue]
-            return value.isNaN ? nil : value
-        }
-        set { setRow(edge, category, newValue ?? .nan) }
-    }
+    public init() { table = .absent }
 
     /// A leaf that is no text: beside a text it keeps the text's own margin, beside another such leaf the fallback.
-    public static let plain: Spacing = {
-        var spacing = Spacing()
-        for edge in SpacingEdge.allCases { spacing.reset(edge) }
-        return spacing
-    }()
+    public static let plain = Spacing(table: nil)
 
     /// Nothing between this view and any other.
     public static let zero: Spacing = {
@@ -59,78 +44,170 @@ public struct Spacing: Equatable, Sendable {
         return spacing
     }()
 
+    /// Whether these are a plain leaf's preferences, as far as can be told without comparing.
+    @inline(__always) var isPlain: Bool { table == nil }
+
+    private var shared: SpacingTable { table ?? .plain }
+
+    /// Changes the table, or a copy where others share it.
+    private mutating func change(_ body: (SpacingTable) -> Void) {
+        if table == nil || !isKnownUniquelyReferenced(&table) { table = SpacingTable(copying: shared) }
+        if let table { body(table) }
+    }
+
+    public subscript(category: SpacingCategory, edge: SpacingEdge) -> Double? {
+        get {
+            let value = shared.rows[edge][category.rawValue]
+            return value.isNaN ? nil : value
+        }
+        set { change { $0.rows[edge][category.rawValue] = newValue ?? .nan } }
+    }
+
+    public var textTop: SpacingTextMetrics? {
+        get { shared.textTop }
+        set { change { $0.textTop = newValue } }
+    }
+
+    public var textBottom: SpacingTextMetrics? {
+        get { shared.textBottom }
+        set { change { $0.textBottom = newValue } }
+    }
+
     /// Takes the edge back to a plain leaf's preferences.
     public mutating func reset(_ edge: SpacingEdge) {
-        clear(edge)
-        switch edge {
-        case .top: self[.edgeBelowText, .top] = 0
-        case .bottom: self[.edgeAboveText, .bottom] = 0
-        case .left: self[.edgeRightText, .left] = 0
-        case .right: self[.edgeLeftText, .right] = 0
-        }
+        change { $0.reset(edge) }
     }
 
     /// Forgets the edge's preferences.
     public mutating func clear(_ edge: SpacingEdge) {
-        for category in SpacingCategory.allCases { self[category, edge] = nil }
-        if edge == .top { textTop = nil }
-        if edge == .bottom { textBottom = nil }
+        change { $0.clear(edge) }
     }
 
     /// Takes over, per category, the larger preference on `edge`.
     public mutating func formUnion(_ other: Spacing, _ edge: SpacingEdge) {
-        for category in SpacingCategory.allCases {
-            guard let theirs = other[category, edge] else { continue }
-            self[category, edge] = Swift.max(self[category, edge] ?? theirs, theirs)
-        }
-        if edge == .top, let text = other.textTop { textTop = text }
-        if edge == .bottom, let text = other.textBottom { textBottom = text }
+        if other.table === table { return }
+        let theirs = other.shared
+        change { $0.formUnion(theirs, edge) }
+    }
+
+    /// Takes over, per category and edge, the larger preference.
+    public mutating func formUnion(_ other: Spacing) {
+        if other.table === table { return }
+        for edge in SpacingEdge.allCases { formUnion(other, edge) }
     }
 
     /// The distance from this view to the next one along `axis`.
     public func distance(to next: Spacing, along axis: LayoutAxis, isRightToLeft: Bool = false) -> Double {
+        if table == nil, next.table == nil { return Self.fallback }
+        return shared.distance(to: next.shared, along: axis, isRightToLeft: isRightToLeft)
+    }
+
+    public static func == (a: Spacing, b: Spacing) -> Bool {
+        a.table === b.table || a.shared == b.shared
+    }
+}
+
+/// The distances behind a `Spacing`; unchecked, because a table that is shared is never changed.
+private final class SpacingTable: Equatable, @unchecked Sendable {
+    /// The distances on each edge, NaN where there is no preference.
+    struct Rows {
+        /// One edge's distances in the order of `SpacingCategory`.
+        typealias Row = SIMD8<Double>
+
+        private var top = Row(repeating: .nan), left = Row(repeating: .nan)
+        private var bottom = Row(repeating: .nan), right = Row(repeating: .nan)
+
+        subscript(edge: SpacingEdge) -> Row {
+            get {
+                switch edge {
+                case .top: top
+                case .left: left
+                case .bottom: bottom
+                case .right: right
+                }
+            }
+            set {
+                switch edge {
+                case .top: top = newValue
+                case .left: left = newValue
+                case .bottom: bottom = newValue
+                case .right: right = newValue
+                }
+            }
+        }
+    }
+
+    var rows = Rows()
+    var textTop, textBottom: SpacingTextMetrics?
+
+    private init() {}
+
+    init(copying other: SpacingTable) {
+        rows = other.rows
+        textTop = other.textTop
+        textBottom = other.textBottom
+    }
+
+    static let absent = SpacingTable()
+
+    static let plain: SpacingTable = {
+        let table = SpacingTable()
+        for edge in SpacingEdge.allCases { table.reset(edge) }
+        return table
+    }()
+
+    func reset(_ edge: SpacingEdge) {
+        clear(edge)
+        switch edge {
+        case .top: rows[edge][SpacingCategory.edgeBelowText.rawValue] = 0
+        case .bottom: rows[edge][SpacingCategory.edgeAboveText.rawValue] = 0
+        case .left: rows[edge][SpacingCategory.edgeRightText.rawValue] = 0
+        case .right: rows[edge][SpacingCategory.edgeLeftText.rawValue] = 0
+        }
+    }
+
+    func clear(_ edge: SpacingEdge) {
+        rows[edge] = Rows.Row(repeating: .nan)
+        if edge == .top { textTop = nil }
+        if edge == .bottom { textBottom = nil }
+    }
+
+    func formUnion(_ other: SpacingTable, _ edge: SpacingEdge) {
+        let mine = rows[edge], theirs = other.rows[edge]
+        // A comparison with NaN is false: theirs counts where it is larger or the only one.
+        rows[edge] = mine.replacing(with: theirs, where: (theirs .> mine) .| (mine .!= mine))
+        if edge == .top, let text = other.textTop { textTop = text }
+        if edge == .bottom, let text = other.textBottom { textBottom = text }
+    }
+
+    func distance(to next: SpacingTable, along axis: LayoutAxis, isRightToLeft: Bool) -> Double {
         let mine: SpacingEdge, theirs: SpacingEdge
         switch axis {
         case .vertical: (mine, theirs) = (.bottom, .top)
         case .horizontal: (mine, theirs) = isRightToLeft ? (.left, .right) : (.right, .left)
         }
-        var best: Double?
-        func consider(_ value: Double) { best = Swift.max(best ?? value, value) }
-        for category in SpacingCategory.allCases where category != .unconditional {
-            guard let a = self[category, mine], let b = next[category, theirs] else { continue }
-            consider(a + b)
+        let a = rows[mine], b = next.rows[theirs]
+        var best = Double.nan
+        func consider(_ value: Double) { if !(best >= value) { best = value } }
+        for category in 1..<SpacingCategory.allCases.count {
+            let sum = a[category] + b[category]
+            if !sum.isNaN { consider(sum) }
         }
         if axis == .vertical, let upper = textBottom, let lower = next.textTop {
             consider(roundedUp(lower.leading, to: upper.pixelLength))
         }
-        if let best { return best }
-        let a = self[.unconditional, mine], b = next[.unconditional, theirs]
-        if let a, let b { return Swift.max(a, b) }
-        return a ?? b ?? Self.fallback
+        if !best.isNaN { return best }
+        let unconditional = SpacingCategory.unconditional.rawValue
+        let (own, other) = (a[unconditional], b[unconditional])
+        if own.isNaN { return other.isNaN ? Spacing.fallback : other }
+        return other.isNaN ? own : max(own, other)
     }
 
-    private func row(_ edge: SpacingEdge) -> Row {
-        switch edge {
-        case .top: values.0
-        case .left: values.1
-        case .bottom: values.2
-        case .right: values.3
-        }
-    }
-
-    private mutating func setRow(_ edge: SpacingEdge, _ category: SpacingCategory, _ value: Double) {
-        switch edge {
-        case .top: values.0[category.rawValue] = value
-        case .left: values.1[category.rawValue] = value
-        case .bottom: values.2[category.rawValue] = value
-        case .right: values.3[category.rawValue] = value
-        }
-    }
-
-    public static func == (a: Spacing, b: Spacing) -> Bool {
+    static func == (a: SpacingTable, b: SpacingTable) -> Bool {
         guard a.textTop == b.textTop, a.textBottom == b.textBottom else { return false }
         for edge in SpacingEdge.allCases {
-            for category in SpacingCategory.allCases where a[category, edge] != b[category, edge] { return false }
+            let (mine, theirs) = (a.rows[edge], b.rows[edge])
+            if !all((mine .== theirs) .| ((mine .!= mine) .& (theirs .!= theirs))) { return false }
         }
         return true
     }

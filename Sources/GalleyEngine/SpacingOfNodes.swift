@@ -9,12 +9,12 @@ extension Pass {
     }
 
     /// A node's spacing preferences.
-    public func spacing(of node: Int) -> Spacing { tree.spacings[Int(spacingIndex(node))] }
+    public func spacing(of node: Int) -> Spacing { spacings[Int(spacingIndex(node))] }
 
     private func resolveSpacing(_ index: Int) -> Int32 {
         let node = nodes[index]
         switch node.kind {
-        case .flexible, .rigid, .spacer, .divider, .leaf, .position:
+        case .flexible, .rigid, .spacer, .divider, .leaf, .position, .scroll:
             return 0
         case .passthrough, .alignmentGuide, .overlay, .background, .fixedSize, .aspectRatio:
             return spacingIndex(Int(node.firstChild))
@@ -42,7 +42,7 @@ extension Pass {
     private func reset(_ node: Node, vertical: (Bool, Bool), horizontal: (Bool, Bool)) -> Int32 {
         let child = spacingIndex(Int(node.firstChild))
         if child == 0 { return 0 }
-        var spacing = tree.spacings[Int(child)]
+        var spacing = spacings[Int(child)]
         if vertical.0 { spacing.reset(.top) }
         if vertical.1 { spacing.reset(.bottom) }
         if horizontal.0 { spacing.reset(.left) }
@@ -65,38 +65,44 @@ extension Pass {
     private func stackSpacing(_ index: Int) -> Int32 {
         let children = self.children(of: index)
         guard let first = children.first, let last = children.last else { return 1 }
+        let common = spacingIndex(first)
+        if children.allSatisfy({ spacingIndex($0) == common }) { return common }
+        let isMirrored = nodes[index].flags.contains(.isRightToLeft)
         let (crossEdges, start, end): ([SpacingEdge], SpacingEdge, SpacingEdge) =
             nodes[index].flags.contains(.isVertical)
-            ? ([.left, .right], .top, .bottom) : ([.top, .bottom], .left, .right)
+            ? ([.left, .right], .top, .bottom)
+            : ([.top, .bottom], isMirrored ? .right : .left, isMirrored ? .left : .right)
         var union = Spacing()
         var previous: Int32 = -1
         for child in children {
             let spacing = spacingIndex(child)
             if spacing == previous { continue }
             previous = spacing
-            for edge in crossEdges { union.formUnion(tree.spacings[Int(spacing)], edge) }
+            for edge in crossEdges { union.formUnion(spacings[Int(spacing)], edge) }
         }
-        union.formUnion(tree.spacings[Int(spacingIndex(first))], start)
-        union.formUnion(tree.spacings[Int(spacingIndex(last))], end)
+        union.formUnion(spacings[Int(spacingIndex(first))], start)
+        union.formUnion(spacings[Int(spacingIndex(last))], end)
         return tree.intern(union)
     }
 
     private func unionOfAll(_ index: Int) -> Int32 {
         let children = self.children(of: index)
-        if children.isEmpty { return 1 }
+        guard let first = children.first else { return 1 }
+        let common = spacingIndex(first)
+        if children.allSatisfy({ spacingIndex($0) == common }) { return common }
         return tree.intern(unionOfSpacings(ChildList(children)))
     }
 
     /// The larger preference of all nodes, per category and edge (the default of `Layout.spacing`, semantics.md §2.1).
     public func unionOfSpacings(_ children: ChildList) -> Spacing {
         guard children.count > 0 else { return .zero }
-        var union = Spacing()
-        var previous: Int32 = -1
-        for child in 0..<children.count {
+        var previous = spacingIndex(children[0])
+        var union = spacings[Int(previous)]
+        for child in 1..<children.count {
             let spacing = spacingIndex(children[child])
             if spacing == previous { continue }
             previous = spacing
-            for edge in SpacingEdge.allCases { union.formUnion(tree.spacings[Int(spacing)], edge) }
+            for edge in SpacingEdge.allCases { union.formUnion(spacings[Int(spacing)], edge) }
         }
         return union
     }

@@ -46,11 +46,14 @@ public struct StackRules {
     public var alignment: GuideKey
     /// The gap between all children; NaN for their preferences.
     public var spacing: Double
+    /// Whether a row's views follow each other to the left.
+    public var isRightToLeft: Bool
 
-    public init(axis: LayoutAxis, alignment: GuideKey, spacing: Double) {
+    public init(axis: LayoutAxis, alignment: GuideKey, spacing: Double, isRightToLeft: Bool = false) {
         self.axis = axis
         self.alignment = alignment
         self.spacing = spacing
+        self.isRightToLeft = isRightToLeft
     }
 }
 
@@ -60,7 +63,8 @@ extension Pass {
         let axis: LayoutAxis = node.flags.contains(.isVertical) ? .vertical : .horizontal
         return StackRules(
             axis: axis, alignment: axis == .horizontal ? node.verticalGuide : node.horizontalGuide,
-            spacing: node.flags.contains(.hasUniformGap) ? node.gap : parameters[Int(node.payload)])
+            spacing: parameters[Int(node.payload) + (node.flags.contains(.hasUniformGap) ? 1 : 0)],
+            isRightToLeft: node.flags.contains(.isRightToLeft))
     }
 
     /// The gap before child `index` of the list.
@@ -69,7 +73,8 @@ extension Pass {
         if !isNone(rules.spacing) { return rules.spacing }
         let a = spacingIndex(children[index - 1]), b = spacingIndex(children[index])
         if a == 0, b == 0 { return Spacing.fallback }
-        return tree.spacings[Int(a)].distance(to: tree.spacings[Int(b)], along: rules.axis)
+        return spacings[Int(a)].distance(
+            to: spacings[Int(b)], along: rules.axis, isRightToLeft: rules.isRightToLeft)
     }
 
     /// Finds out, once per stack, whether all of its gaps are alike; returns their sum.
@@ -81,7 +86,9 @@ extension Pass {
             return 0
         }
         let spacing = parameters[Int(node.pointee.payload)]
-        let rules = StackRules(axis: axis, alignment: .leading, spacing: spacing)
+        let rules = StackRules(
+            axis: axis, alignment: .leading, spacing: spacing,
+            isRightToLeft: node.pointee.flags.contains(.isRightToLeft))
         let first = gap(children, 1, rules)
         var isUniform = true
         var sum = first
@@ -96,7 +103,7 @@ extension Pass {
         }
         if isUniform {
             node.pointee.flags.insert(.hasUniformGap)
-            node.pointee.gap = first
+            parameters[Int(node.pointee.payload) + 1] = first
         }
         return sum
     }
@@ -115,7 +122,8 @@ extension Pass {
         let rules = stackRules(index)
         return withItems(children) { items in
             let total = gapSum(children, rules)
-            divide(items, rules, proposal - total, minor: .nan, lengthsOnly: true)
+            var validity = StackValidity()
+            divide(items, rules, proposal - total, minor: .nan, lengthsOnly: true, &validity)
             var sum = total
             for item in items { sum += item.size[axis] }
             return max(sum, 0)
@@ -134,25 +142,44 @@ extension Pass {
         }
     }
 
-    /// A child's size for an offer along the stack; only the length along it is right where `lengthsOnly`.
+    /// A child's size for an offer along the stack; only the length along it is right where `lengthsOnly`. `range`
+    /// shrinks to the proposals for which the child's part in the stack stays as it is.
     @inline(__always)
-    private func measure(_ child: Int32, _ axis: LayoutAxis, _ offer: Double, _ minor: Double, _ lengthsOnly: Bool)
-        -> Size
-    {
-        if lengthsOnly { return Size(along: axis, length(Int(child), axis, offer), 0) }
-        return size(Int(child), Proposal(along: axis, offer, minor))
+    private func measure(
+        _ child: Int32, _ axis: LayoutAxis, _ offer: Double, _ minor: Double, _ lengthsOnly: Bool,
+        _ range: inout StackValidity
+    ) -> Size {
+        let child = Int(child)
+        if lengthsOnly { return Size(along: axis, length(child, axis, offer), 0) }
+        let proposal = Proposal(along: axis, offer, minor)
+        if nodes[child].isSeparable {
+            range.minor.formIntersection(validity(child, axis.crossed, minor))
+            if range.isForAnyMajor, !isRigid(child, axis) { range.isForAnyMajor = false }
+            return size(child, proposal)
+        }
+        let answer = answer(child, proposal)
+        range.minor.formIntersection(axis == .horizontal ? answer.height : answer.width)
+        let major = axis == .horizontal ? answer.width : answer.height
+        if range.isForAnyMajor, !major.isEverything { range.isForAnyMajor = false }
+        return answer.size
+    }
+
+    /// Whether a node whose axes are independent has one length along `axis`, whatever it is offered.
+    @inline(__always) private func isRigid(_ node: Int, _ axis: LayoutAxis) -> Bool {
+        let range = ranges[node][axis]
+        return nodes[node].clamps(axis) && range.low == range.high && range.ideal == range.low
     }
 
     /// Offers each child its share of `available` and notes what it took. Items come back in source order.
     private func divide(
         _ items: UnsafeMutableBufferPointer<StackItem>, _ rules: StackRules, _ available: Double, minor: Double,
-        lengthsOnly: Bool
+        lengthsOnly: Bool, _ validity: inout StackValidity
     ) {
         let axis = rules.axis
         // "Unspecified": everyone is asked for the ideal.
         if isNone(available) {
             for index in items.indices {
-                items[index].size = measure(items[index].child, axis, .nan, minor, lengthsOnly)
+                items[index].size = measure(items[index].child, axis, .nan, minor, lengthsOnly, &validity)
             }
             return
         }
@@ -167,8 +194,14 @@ extension Pass {
                     items[index].low = length(child, axis, 0)
                     items[index].high = length(child, axis, .infinity)
                 } else {
-                    items[index].low = measure(items[index].child, axis, 0, minor, lengthsOnly)[axis]
-                    items[index].high = measure(items[index].child, axis, .infinity, minor, lengthsOnly)[axis]
+                    var own = StackValidity()
+                    items[index].low = measure(items[index].child, axis, 0, minor, lengthsOnly, &own)[axis]
+                    // An answer for every length is the answer to ∞ too.
+                    items[index].high =
+                        own.isForAnyMajor
+                        ? items[index].low
+                        : measure(items[index].child, axis, .infinity, minor, lengthsOnly, &own)[axis]
+                    validity.formIntersection(own)
                 }
             }
             sortByClaim(items)
@@ -185,7 +218,7 @@ extension Pass {
             for index in start..<end {
                 let offer = max(left / Double(end - index), 0)
                 items[index].offer = offer
-                let size = measure(items[index].child, axis, offer, minor, lengthsOnly)
+                let size = measure(items[index].child, axis, offer, minor, lengthsOnly, &validity)
                 items[index].size = size
                 let rest = left - size[axis]
                 if !rest.isNaN { left = rest }
@@ -237,11 +270,21 @@ extension Pass {
         _ children: ChildList, _ rules: StackRules, _ proposal: Proposal,
         visit: (_ child: Int, _ origin: Point, _ proposal: Proposal, _ size: Size) -> Void = { _, _, _, _ in }
     ) -> Size {
-        guard children.count > 0 else { return .zero }
+        stackAnswer(children, rules, proposal, visit: visit).size
+    }
+
+    /// Solves the stack; the answer says for which proposals it holds.
+    func stackAnswer(
+        _ children: ChildList, _ rules: StackRules, _ proposal: Proposal,
+        visit: (_ child: Int, _ origin: Point, _ proposal: Proposal, _ size: Size) -> Void = { _, _, _, _ in }
+    ) -> Answer {
+        guard children.count > 0 else { return Answer(.zero, width: .everything, height: .everything) }
         let axis = rules.axis
         let minor = proposal[axis.crossed]
         return withItems(children) { items in
-            divide(items, rules, proposal[axis] - gapSum(children, rules), minor: minor, lengthsOnly: false)
+            var validity = StackValidity()
+            divide(
+                items, rules, proposal[axis] - gapSum(children, rules), minor: minor, lengthsOnly: false, &validity)
             // Across the stack the children's guides coincide; the stack is as thick as their union.
             var low = Double.infinity, high = -Double.infinity
             var isEndless = false
@@ -270,7 +313,37 @@ extension Pass {
                     Proposal(along: axis, item.offer, minor), item.size)
                 position += item.size[axis]
             }
-            return Size(along: axis, max(position, 0), thickness)
+            let size = Size(along: axis, max(position, 0), thickness)
+            // An explicit guide may depend on any length of the proposal.
+            guard usesDefaults else { return Answer(size, for: proposal) }
+            let major: Validity = validity.isForAnyMajor ? .everything : .only(proposal[axis])
+            return axis == .horizontal
+                ? Answer(size, width: major, height: validity.minor)
+                : Answer(size, width: validity.minor, height: major)
+        }
+    }
+
+    /// Places the children of a stack whose lengths no offer changes: what `solveStack` does, without ranking them.
+    func placeRigidChildren(_ index: Int, _ rules: StackRules, _ proposal: Proposal) {
+        let axis = rules.axis, cross = rules.axis.crossed
+        let children = self.children(of: index)
+        let minor = proposal[cross]
+        var thickness = 0.0
+        for child in children { thickness = max(thickness, length(child, cross, minor)) }
+        let guide = thickness == .infinity ? 0 : edgeOrCenter(rules.alignment, thickness)
+        var left = proposal[axis] - rules.spacing * Double(children.count - 1)
+        var position = 0.0
+        for child in children {
+            let length = ranges[child][axis].ideal
+            let offer = isNone(left) ? left : max(left / Double(children.upperBound - child), 0)
+            let rest = left - length
+            if !rest.isNaN { left = rest }
+            let breadth = self.length(child, cross, minor)
+            let across = thickness == .infinity ? 0 : guide - edgeOrCenter(rules.alignment, breadth)
+            setPlace(
+                child, Point(Size(along: axis, position, across)), Proposal(along: axis, offer, minor),
+                Size(along: axis, length, breadth))
+            position += length + rules.spacing
         }
     }
 
@@ -290,6 +363,19 @@ func edgeOrCenter(_ key: GuideKey, _ length: Double) -> Double {
     case .leading, .top: 0
     case .horizontalCenter, .verticalCenter: length / 2
     default: length
+    }
+}
+
+/// The proposals that divide a stack's length alike.
+private struct StackValidity {
+    /// The lengths across the stack.
+    var minor = Validity.everything
+    /// Whether every length along it does.
+    var isForAnyMajor = true
+
+    mutating func formIntersection(_ other: StackValidity) {
+        minor.formIntersection(other.minor)
+        isForAnyMajor = isForAnyMajor && other.isForAnyMajor
     }
 }
 

@@ -31,15 +31,18 @@ extension Pass {
             let child = nodes[Int(node.pointee.firstChild)]
             if child.isSeparable {
                 for axis in [LayoutAxis.horizontal, .vertical] where takesIdeal(index, axis) {
-                    setRange(node, axis, AxisRange(rigid: child[axis].ideal), clamps: true)
+                    setRange(
+                        index, axis, AxisRange(rigid: ranges[Int(node.pointee.firstChild)][axis].ideal), clamps: true)
                 }
             }
         case .fixedFrame:
-            summariseFixedFrame(node)
+            summariseFixedFrame(index)
         case .flexibleFrame:
-            summariseFlexibleFrame(node)
+            summariseFlexibleFrame(index)
         case .padding:
-            summarisePadding(node)
+            summarisePadding(index)
+        case .scroll:
+            summariseScroll(index)
         case .aspectRatio, .position, .viewThatFits, .grid, .layout:
             node.pointee.flags.remove(.separable)
             node.pointee.guides = childGuides(
@@ -65,8 +68,7 @@ extension Pass {
         let node = nodes + index
         let child = nodes[Int(node.pointee.firstChild)]
         node.pointee.flags.formUnion(child.flags.intersection([.separable, .clampsWidth, .clampsHeight]))
-        node.pointee.width = child.width
-        node.pointee.height = child.height
+        ranges[index] = ranges[Int(node.pointee.firstChild)]
         node.pointee.guides.formUnion(child.guides)
         node.pointee.spacing = child.spacing
         if priority { node.pointee.priority = child.priority }
@@ -78,29 +80,31 @@ extension Pass {
         return handedOn ? mask.intersection(.handedOn) : mask
     }
 
-    private func setRange(_ node: UnsafeMutablePointer<Node>, _ axis: LayoutAxis, _ range: AxisRange, clamps: Bool) {
-        node.pointee[axis] = range
+    func setRange(_ index: Int, _ axis: LayoutAxis, _ range: AxisRange, clamps: Bool) {
+        ranges[index][axis] = range
         let flag: NodeFlags = axis == .horizontal ? .clampsWidth : .clampsHeight
-        if clamps { node.pointee.flags.insert(flag) } else { node.pointee.flags.remove(flag) }
+        if clamps { nodes[index].flags.insert(flag) } else { nodes[index].flags.remove(flag) }
     }
 
-    private func summariseFixedFrame(_ node: UnsafeMutablePointer<Node>) {
+    private func summariseFixedFrame(_ index: Int) {
+        let node = nodes + index
         let child = nodes[Int(node.pointee.firstChild)]
         node.pointee.guides = child.guides
         var given = 0
         for axis in [LayoutAxis.horizontal, .vertical] {
             let length = parameters[Int(node.pointee.payload) + Int(axis.rawValue)]
             if !isNone(length) {
-                setRange(node, axis, AxisRange(rigid: length), clamps: true)
+                setRange(index, axis, AxisRange(rigid: length), clamps: true)
                 given += 1
             } else if child.isSeparable {
-                setRange(node, axis, child[axis], clamps: child.clamps(axis))
+                setRange(index, axis, ranges[Int(node.pointee.firstChild)][axis], clamps: child.clamps(axis))
             }
         }
         if given == 2 || child.isSeparable { node.pointee.flags.insert(.separable) }
     }
 
-    private func summariseFlexibleFrame(_ node: UnsafeMutablePointer<Node>) {
+    private func summariseFlexibleFrame(_ index: Int) {
+        let node = nodes + index
         let child = nodes[Int(node.pointee.firstChild)]
         node.pointee.guides = child.guides
         guard child.isSeparable else { return }
@@ -108,7 +112,7 @@ extension Pass {
         for axis in [LayoutAxis.horizontal, .vertical] {
             let limits = frameLimits(node.pointee, axis)
             let (minimum, maximum) = (limits.minimum, limits.maximum)
-            let range = child[axis]
+            let range = ranges[Int(node.pointee.firstChild)][axis]
             let ideal = flexibleLength(proposal: Proposal.none, limits) {
                 isNone($0) ? range.ideal : self.length(Int(node.pointee.firstChild), axis, $0)
             }
@@ -135,29 +139,31 @@ extension Pass {
                     self.length(Int(node.pointee.firstChild), axis, $0)
                 }
             }
-            setRange(node, axis, AxisRange(low: low, ideal: ideal, high: high), clamps: clamps)
+            setRange(index, axis, AxisRange(low: low, ideal: ideal, high: high), clamps: clamps)
         }
     }
 
-    private func summarisePadding(_ node: UnsafeMutablePointer<Node>) {
+    private func summarisePadding(_ index: Int) {
+        let node = nodes + index
         let child = nodes[Int(node.pointee.firstChild)]
         node.pointee.guides = child.guides
         guard child.isSeparable else { return }
         node.pointee.flags.insert(.separable)
         for axis in [LayoutAxis.horizontal, .vertical] {
             let inset = paddingInset(node.pointee, axis)
-            let range = child[axis]
+            let range = ranges[Int(node.pointee.firstChild)][axis]
             if child.clamps(axis) {
                 let low = max(max(range.low, 0) + inset, 0)
                 setRange(
-                    node, axis,
+                    index, axis,
                     AxisRange(low: low, ideal: max(range.ideal + inset, 0), high: max(range.high + inset, low)),
                     clamps: true)
             } else {
                 let first = Int(node.pointee.firstChild)
                 let low = max(length(first, axis, max(-inset, 0)) + inset, 0)
                 let high = max(length(first, axis, .infinity) + inset, 0)
-                setRange(node, axis, AxisRange(low: low, ideal: max(range.ideal + inset, 0), high: high), clamps: false)
+                setRange(
+                    index, axis, AxisRange(low: low, ideal: max(range.ideal + inset, 0), high: high), clamps: false)
             }
         }
     }
@@ -169,15 +175,15 @@ extension Pass {
         var mask: GuideMask = []
         var separable = true, clampsWidth = true, clampsHeight = true
         var width = AxisRange(rigid: 0), height = AxisRange(rigid: 0)
-        for index in children(of: index) {
-            let child = nodes[index]
+        for slot in children(of: index) {
+            let child = nodes[slot]
             mask.formUnion(child.guides)
             guard child.priority == priority else { continue }
             separable = separable && child.isSeparable
             clampsWidth = clampsWidth && child.clamps(.horizontal)
             clampsHeight = clampsHeight && child.clamps(.vertical)
-            width = width.covering(child.width)
-            height = height.covering(child.height)
+            width = width.covering(ranges[slot].width)
+            height = height.covering(ranges[slot].height)
         }
         let aligned: GuideMask = [node.pointee.horizontalGuide.mask, node.pointee.verticalGuide.mask]
         node.pointee.guides = mask.intersection(.handedOn)
@@ -185,8 +191,8 @@ extension Pass {
             node.pointee.verticalGuide.isEdgeOrCenter
         else { return }
         node.pointee.flags.insert(.separable)
-        setRange(node, .horizontal, width, clamps: clampsWidth)
-        setRange(node, .vertical, height, clamps: clampsHeight)
+        setRange(index, .horizontal, width, clamps: clampsWidth)
+        setRange(index, .vertical, height, clamps: clampsHeight)
     }
 
     private func summariseStack(_ index: Int) {
@@ -202,47 +208,57 @@ extension Pass {
         var major = AxisRange(rigid: 0), minor = AxisRange(rigid: 0)
         // Children that can stretch and are not alike from their least length up are shared out by the real algorithm.
         var stretching = StretchSummary()
-        for index in children(of: index) {
-            let child = nodes[index]
+        var rigid = true
+        let firstPriority = node.pointee.childCount == 0 ? 0 : nodes[Int(node.pointee.firstChild)].priority
+        for slot in children(of: index) {
+            let child = nodes[slot]
             mask.formUnion(child.guides)
             separable = separable && child.isSeparable
             clampsCross = clampsCross && child.clamps(cross)
             clampsMajor = clampsMajor && child.clamps(axis)
-            minor = minor.covering(child[cross])
-            let range = child[axis]
+            minor = minor.covering(ranges[slot][cross])
+            let range = ranges[slot][axis]
             major.low += range.low
             major.ideal += range.ideal
             major.high += range.high
             stretching.add(range, priority: child.priority)
+            rigid = rigid && range.low == range.high && range.low == range.ideal && child.priority == firstPriority
         }
         node.pointee.guides = mask.intersection(.handedOn)
         guard separable, mask.isDisjoint(with: alignment.mask), alignment.isEdgeOrCenter else { return }
         node.pointee.flags.insert(.separable)
-        setRange(node, cross, minor, clamps: clampsCross)
+        if rigid, clampsMajor, node.pointee.flags.contains(.hasUniformGap), node.pointee.childCount > 0 {
+            node.pointee.flags.insert(.hasRigidChildren)
+        }
+        setRange(index, cross, minor, clamps: clampsCross)
         // Overlaps longer than the children leave nothing, not less than nothing.
         let ideal = max(major.ideal + total, 0)
         if clampsMajor, stretching.isClamp, total >= 0 {
             setRange(
-                node, axis, AxisRange(low: major.low + total, ideal: ideal, high: major.high + total), clamps: true)
+                index, axis, AxisRange(low: major.low + total, ideal: ideal, high: major.high + total), clamps: true)
         } else {
-            setRange(node, axis, AxisRange(low: 0, ideal: ideal, high: .infinity), clamps: false)
+            setRange(index, axis, AxisRange(low: 0, ideal: ideal, high: .infinity), clamps: false)
             let low = solvedLength(index, axis, 0)
             let high = solvedLength(index, axis, .infinity)
-            setRange(node, axis, AxisRange(low: low, ideal: ideal, high: high), clamps: false)
+            setRange(index, axis, AxisRange(low: low, ideal: ideal, high: high), clamps: false)
         }
     }
 
     /// The length of a node whose axes are independent.
     func length(_ index: Int, _ axis: LayoutAxis, _ proposal: Double) -> Double {
         let node = nodes[index]
-        if node.clamps(axis) { return node[axis].length(proposal) }
-        if isNone(proposal) { return node[axis].ideal }
+        if node.clamps(axis) { return ranges[index][axis].length(proposal) }
+        if isNone(proposal) { return ranges[index][axis].ideal }
         switch node.kind {
         case .passthrough, .alignmentGuide, .overlay, .background, .fixedFrame, .fixedSize:
             return length(Int(node.firstChild), axis, proposal)
         case .flexibleFrame:
             let limits = frameLimits(node, axis)
             return flexibleLength(proposal: proposal, limits) { self.length(Int(node.firstChild), axis, $0) }
+        case .scroll:
+            // Reached only across the axes that scroll.
+            let inset = scrollInset(node, axis)
+            return max(length(Int(node.firstChild), axis, max(proposal - inset, 0)) + inset, 0)
         case .padding:
             let inset = paddingInset(node, axis)
             return max(length(Int(node.firstChild), axis, max(proposal - inset, 0)) + inset, 0)
@@ -260,7 +276,7 @@ extension Pass {
             }
             return extent
         default:
-            return node[axis].length(proposal)
+            return ranges[index][axis].length(proposal)
         }
     }
 

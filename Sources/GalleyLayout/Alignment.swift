@@ -133,12 +133,14 @@ public struct ViewDimensions: Equatable {
 
     /// The guide's value: explicit where some view gives one, else its default for this size.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
-        CGFloat(dimensions.guide(dimensions.pass.tree.key(guide)))
+        if case .known(let key) = guide.key { return CGFloat(dimensions.guide(key)) }
+        return CGFloat(dimensions.guide(dimensions.pass.tree.key(guide)))
     }
 
     /// The guide's value: explicit where some view gives one, else its default for this size.
     public subscript(guide: VerticalAlignment) -> CGFloat {
-        CGFloat(dimensions.guide(dimensions.pass.tree.key(guide)))
+        if case .known(let key) = guide.key { return CGFloat(dimensions.guide(key)) }
+        return CGFloat(dimensions.guide(dimensions.pass.tree.key(guide)))
     }
 
     /// The guide's explicit value, or nil.

@@ -38,22 +38,50 @@ package struct GridTraits {
 package final class LayoutHost: @unchecked Sendable {
     package let tree: LayoutTree
     package var traits: [ViewTraits] = []
-    package private(set) var frozen: Pass?
-    /// The origin of the `bounds` handed to the layout that is placing its subviews.
-    var placingOrigin = Point.zero
+    /// What layouts ask for again and again; behind a pointer, so that asking pays for no exclusivity checks.
+    let state: UnsafeMutablePointer<State>
 
-    package init(pixelLength: Double = 1) { tree = LayoutTree(pixelLength: pixelLength) }
+    struct State {
+        unowned(unsafe) let host: LayoutHost
+        var pass: Pass?
+        var placingOrigin = Point.zero
+    }
+
+    package init(pixelLength: Double = 1) {
+        tree = LayoutTree(pixelLength: pixelLength)
+        state = .allocate(capacity: 1)
+        state.initialize(to: State(host: self))
+    }
+
+    deinit { state.deallocate() }
 
     /// Ends building; see `LayoutTree.freeze(root:)`.
     package func freeze(root: Int) -> Pass {
         let pass = tree.freeze(root: root)
-        frozen = pass
+        state.pointee.pass = pass
         return pass
     }
 
+    /// Empties the host, to build another tree in its memory.
+    package func removeAll() {
+        tree.removeAll()
+        traits = []
+        state.pointee.pass = nil
+    }
+
+    package var frozen: Pass? { state.pointee.pass }
+
     package var pass: Pass {
-        guard let frozen else { preconditionFailure("a layout tree is measured only after it is frozen") }
-        return frozen
+        guard let pass = state.pointee.pass else {
+            preconditionFailure("a layout tree is measured only after it is frozen")
+        }
+        return pass
+    }
+
+    /// The origin of the `bounds` handed to the layout that is placing its subviews.
+    var placingOrigin: Point {
+        get { state.pointee.placingOrigin }
+        set { state.pointee.placingOrigin = newValue }
     }
 
     func traits(of node: Int) -> ViewTraits? {

@@ -2,9 +2,24 @@ import Foundation
 import GalleyEngine
 
 /// A view inside a custom container, as the container's layout sees it.
+///
+/// Like the collection that it comes from it is valid inside the layout's methods that receive it, and in the layout's
+/// cache; it does not keep the tree alive, so that asking a view counts no references.
 public struct LayoutSubview: Equatable {
-    let host: LayoutHost
+    private let state: UnsafeMutablePointer<LayoutHost.State>
     let node: Int
+
+    @inline(__always) fileprivate init(host: LayoutHost, node: Int) {
+        state = host.state
+        self.node = node
+    }
+
+    var host: LayoutHost { state.pointee.host }
+
+    /// There are subviews only of frozen trees.
+    private var pass: Pass {
+        @inline(__always) get { state.pointee.pass.unsafelyUnwrapped }
+    }
 
     /// The value that the view has for the key, or the key's default.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
@@ -12,31 +27,44 @@ public struct LayoutSubview: Equatable {
     }
 
     /// The view's layout priority; 0 unless `layoutPriority(_:)` says otherwise.
-    public var priority: Double { host.pass.priority(of: node) }
+    public var priority: Double { pass.priority(of: node) }
 
     /// The size in points that the view takes when offered `proposal`. Negative lengths count as 0, NaN as unspecified.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(host.pass.size(node, proposal.engine))
+        CGSize(pass.size(node, proposal.engine))
     }
 
     /// The size and guides of the view when offered `proposal`.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        ViewDimensions(Dimensions(pass: host.pass, node: node, proposal: proposal.engine))
+        ViewDimensions(Dimensions(pass: pass, node: node, proposal: proposal.engine))
     }
 
     /// The distances that the view prefers to its neighbours.
-    public var spacing: ViewSpacing { ViewSpacing(host.pass.spacing(of: node)) }
+    public var spacing: ViewSpacing { ViewSpacing(pass.spacing(of: node)) }
 
     /// Puts the view's `anchor` on `position`, a point in the space of the `bounds` that `placeSubviews` received. The
     /// last call for a view wins; a view without one is centered. A NaN or infinite coordinate counts as 0.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        let origin = host.placingOrigin
-        host.pass.placeChild(
+        let origin = state.pointee.placingOrigin
+        pass.placeChild(
             node, at: Point(Double(position.x) - origin.x, Double(position.y) - origin.y),
             anchor: Point(Double(anchor.x), Double(anchor.y)), proposal: proposal.engine)
     }
 
-    public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.host === b.host && a.node == b.node }
+    /// Makes room on one edge of a scroll view's content; false where the view does not scroll towards that edge.
+    package func setScrollInset(_ length: CGFloat, _ edge: Edge) -> Bool {
+        let axis: LayoutAxis = edge == .top || edge == .bottom ? .vertical : .horizontal
+        let side: SpacingEdge =
+            switch edge {
+            case .top: .top
+            case .leading: .left
+            case .bottom: .bottom
+            case .trailing: .right
+            }
+        return host.pass.setScrollInset(below: node, axis, side, Double(length))
+    }
+
+    public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.state == b.state && a.node == b.node }
 }
 
 /// The views inside a custom container, in source order.
@@ -53,12 +81,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     /// The direction in which the container runs. Layouts are written left to right; the result is mirrored for them.
     public var layoutDirection: LayoutDirection
 
-    init(host: LayoutHost, nodes: Range<Int>) {
+    init(host: LayoutHost, nodes: Range<Int>, layoutDirection: LayoutDirection) {
         self.host = host
         first = nodes.lowerBound
         length = nodes.count
         picked = nil
-        layoutDirection = .leftToRight
+        self.layoutDirection = layoutDirection
     }
 
     private init(host: LayoutHost, first: Int, length: Int, picked: [Int32]?, layoutDirection: LayoutDirection) {

@@ -113,7 +113,8 @@ extension LayoutSubviews {
     private func rules(_ axis: LayoutAxis, _ alignment: AlignmentKey, _ spacing: CGFloat?) -> StackRules {
         let gap = spacing.map { Double($0) } ?? .nan
         return StackRules(
-            axis: axis, alignment: host.tree.key(alignment, axis.crossed), spacing: gap.isFinite ? gap : .nan)
+            axis: axis, alignment: host.tree.key(alignment, axis.crossed), spacing: gap.isFinite ? gap : .nan,
+            isRightToLeft: layoutDirection == .rightToLeft)
     }
 
     fileprivate func stackSize(

@@ -15,6 +15,10 @@ public struct ViewSpacing: Sendable {
 
     /// Takes over, on `edges`, what `other` prefers wherever that is more.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        if edges == .all {
+            spacing.formUnion(other.spacing)
+            return
+        }
         if edges.contains(.top) { spacing.formUnion(other.spacing, .top) }
         if edges.contains(.leading) { spacing.formUnion(other.spacing, .left) }
         if edges.contains(.bottom) { spacing.formUnion(other.spacing, .bottom) }

@@ -38,48 +38,71 @@ public struct FlowLayout: Layout, Sendable {
     /// What is measured once and kept between passes.
     public struct Cache: Sendable {
         var items: [Item] = []
-        var gaps: [CGFloat] = []
-        var spacings: [ViewSpacing] = []
         /// The last arrangement and the width it was made for.
-        var arrangement: (width: CGFloat, rows: Rows)?
+        var rows: [Row] = []
+        var size = CGSize.zero
+        var width = CGFloat.nan
     }
 
     struct Item: Sendable {
         var size: CGSize
         /// Where the row's alignment guide runs through the item, from its top.
         var guide: CGFloat
-        var proposal: ProposedViewSize
+        /// The distance to the item before it, where both stand in one row.
+        var gap: CGFloat
     }
 
-    struct Rows: Sendable {
-        var origins: [CGPoint] = []
-        var proposals: [ProposedViewSize] = []
-        var size = CGSize.zero
+    struct Row: Sendable {
+        var items: Range<Int>
+        var width: CGFloat
+        /// Where the row starts, and how far below that its items' guides meet.
+        var y: CGFloat = 0
+        var ascent: CGFloat = 0
     }
 
     public func makeCache(subviews: Subviews) -> Cache {
         var cache = Cache()
-        cache.items = subviews.map { measure($0, .unspecified) }
-        cache.spacings = subviews.map(\.spacing)
-        cache.gaps = subviews.indices.dropLast().map { index in
-            itemSpacing ?? cache.spacings[index].distance(to: cache.spacings[index + 1], along: .horizontal)
+        cache.items.reserveCapacity(subviews.count)
+        var before: ViewSpacing?
+        for subview in subviews {
+            var item = measure(subview, .unspecified)
+            if let itemSpacing {
+                item.gap = itemSpacing
+            } else {
+                let spacing = subview.spacing
+                if let before { item.gap = before.distance(to: spacing, along: .horizontal) }
+                before = spacing
+            }
+            cache.items.append(item)
         }
         return cache
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        arrange(subviews, width: rowWidth(proposal), cache: &cache).size
+        arrange(subviews, width: rowWidth(proposal), cache: &cache)
+        return cache.size
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
-        let rows = arrange(subviews, width: rowWidth(proposal), cache: &cache)
-        for (index, subview) in subviews.enumerated() {
-            let origin = rows.origins[index]
-            subview.place(
-                at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), anchor: .topLeading,
-                proposal: rows.proposals[index])
+        let width = rowWidth(proposal)
+        arrange(subviews, width: width, cache: &cache)
+        let origin = bounds.origin
+        for row in cache.rows {
+            let indent = (cache.size.width - row.width) * fraction
+            var x: CGFloat = 0
+            for index in row.items {
+                let ideal = cache.items[index]
+                let isWide = ideal.size.width > width
+                let offer = isWide ? ProposedViewSize(width: width, height: nil) : .unspecified
+                let item = isWide ? measure(subviews[index], offer) : ideal
+                if index > row.items.lowerBound { x += ideal.gap }
+                subviews[index].place(
+                    at: CGPoint(x: origin.x + (x + indent), y: origin.y + (row.y + row.ascent - item.guide)),
+                    anchor: .topLeading, proposal: offer)
+                x += item.size.width
+            }
         }
     }
 
@@ -90,62 +113,55 @@ public struct FlowLayout: Layout, Sendable {
 
     private func measure(_ subview: LayoutSubview, _ proposal: ProposedViewSize) -> Item {
         let dimensions = subview.dimensions(in: proposal)
-        let size = CGSize(
-            width: dimensions.width.isFinite ? max(0, dimensions.width) : 0,
-            height: dimensions.height.isFinite ? max(0, dimensions.height) : 0)
-        let guide = dimensions[alignment.vertical]
-        return Item(size: size, guide: guide.isFinite ? guide : 0, proposal: proposal)
+        let (width, height, guide) = (dimensions.width, dimensions.height, dimensions[alignment.vertical])
+        return Item(
+            size: CGSize(width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0),
+            guide: guide.isFinite ? guide : 0, gap: 0)
     }
 
-    private func arrange(_ subviews: Subviews, width: CGFloat, cache: inout Cache) -> Rows {
-        if let known = cache.arrangement, known.width == width { return known.rows }
-        let items = subviews.indices.map { index in
-            let ideal = cache.items[index]
-            guard ideal.size.width > width else { return ideal }
-            return measure(subviews[index], ProposedViewSize(width: width, height: nil))
-        }
-
-        var rows = Rows()
-        var ranges: [(items: Range<Int>, width: CGFloat)] = []
-        var start = 0
-        var x: CGFloat = 0
-        for index in items.indices {
-            let gap = index > start ? cache.gaps[index - 1] : 0
-            if index > start, x + gap + items[index].size.width > width {
-                ranges.append((start..<index, x))
-                start = index
-                x = items[index].size.width
-                rows.origins.append(.zero)
-            } else {
-                rows.origins.append(CGPoint(x: x + gap, y: 0))
-                x += gap + items[index].size.width
-            }
-        }
-        if start < items.count { ranges.append((start..<items.count, x)) }
-
-        let usedWidth = ranges.map(\.width).max() ?? 0
+    /// Divides the subviews into rows of at most `width`, unless they are so divided already.
+    private func arrange(_ subviews: Subviews, width: CGFloat, cache: inout Cache) {
+        if cache.width == width { return }
+        cache.rows.removeAll(keepingCapacity: true)
+        cache.size = .zero
+        var (start, x, ascent, descent) = (0, CGFloat(0), CGFloat(0), CGFloat(0))
         var y: CGFloat = 0
         var above: ViewSpacing?
-        for row in ranges {
-            var spacing = cache.spacings[row.items.lowerBound]
-            for index in row.items.dropFirst() { spacing.formUnion(cache.spacings[index]) }
-            if let above { y += rowSpacing ?? above.distance(to: spacing, along: .vertical) }
-            above = spacing
-
-            // The guides of a row's items coincide; the row is as tall as what lies above and below them.
-            let ascent = row.items.map { items[$0].guide }.max() ?? 0
-            let descent = row.items.map { items[$0].size.height - items[$0].guide }.max() ?? 0
-            let indent = (usedWidth - row.width) * fraction
-            for index in row.items {
-                rows.origins[index].x += indent
-                rows.origins[index].y = y + ascent - items[index].guide
+        func endRow(_ end: Int) {
+            if let rowSpacing {
+                if start > 0 { y += rowSpacing }
+            } else {
+                var spacing = subviews[start].spacing
+                for index in start + 1..<end { spacing.formUnion(subviews[index].spacing) }
+                if let above { y += above.distance(to: spacing, along: .vertical) }
+                above = spacing
             }
+            cache.rows.append(Row(items: start..<end, width: x, y: y, ascent: ascent))
+            cache.size.width = max(cache.size.width, x)
+            // The guides of a row's items coincide; the row is as tall as what lies above and below them.
             y += ascent + descent
         }
-        rows.proposals = items.map(\.proposal)
-        rows.size = CGSize(width: usedWidth, height: max(0, y))
-        cache.arrangement = (width, rows)
-        return rows
+        for index in cache.items.indices {
+            var item = cache.items[index]
+            let gap = item.gap
+            if item.size.width > width {
+                item = measure(subviews[index], ProposedViewSize(width: width, height: nil))
+            }
+            let below = item.size.height - item.guide
+            if index > start, x + gap + item.size.width <= width {
+                x += gap + item.size.width
+                (ascent, descent) = (max(ascent, item.guide), max(descent, below))
+            } else {
+                if index > start {
+                    endRow(index)
+                    start = index
+                }
+                (x, ascent, descent) = (item.size.width, item.guide, below)
+            }
+        }
+        if start < cache.items.count { endRow(cache.items.count) }
+        cache.size.height = max(0, y)
+        cache.width = width
     }
 
     /// The share of a row's free space that lies before it.

@@ -93,10 +93,8 @@ private struct GridPlan {
 nonisolated struct TraitModifier: PrimitiveModifier {
     let change: (inout ViewTraits) -> Void
 
-    @MainActor static func _build(
-        _ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void
-    ) {
-        builder.addTraits({ content() }, modifier.change)
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        builder.addTraits({ Base._build(content, into: builder) }, modifier.change)
     }
 }
 

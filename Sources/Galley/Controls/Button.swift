@@ -89,9 +89,9 @@ struct AnyButtonStyle {
 
     @MainActor init<S: ButtonStyle>(_ style: S) {
         build = { configuration, builder in
-            var style = style
-            builder.install(into: &style)
-            S.Body._build(style.makeBody(configuration: configuration), into: builder)
+            builder.withInstalled(style) { style, builder in
+                S.Body._build(style.makeBody(configuration: configuration), into: builder)
+            }
         }
     }
 }
@@ -119,9 +119,7 @@ extension View {
 nonisolated struct ButtonStyleModifier<S: ButtonStyle>: PrimitiveModifier {
     let style: S
 
-    @MainActor static func _build(
-        _ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void
-    ) {
-        builder.with({ $0.buttonStyle = AnyButtonStyle(modifier.style) }) { content() }
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        builder.with({ $0.buttonStyle = AnyButtonStyle(modifier.style) }) { Base._build(content, into: builder) }
     }
 }

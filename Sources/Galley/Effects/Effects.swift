@@ -1,14 +1,53 @@
 import GalleyEngine
 
+/// Mirrors a view in a layout from right to left.
+nonisolated struct FlippingModifier: PrimitiveModifier {
+    let isEnabled: Bool
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        let flips = modifier.isEnabled && builder.environment.layoutDirection == .rightToLeft
+        let effect = Effect.transform { size in
+            flips ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0) : .identity
+        }
+        builder.wrap(
+            { Base._build(content, into: builder) }, NodeItem("flipsForRightToLeftLayoutDirection", .effect(effect))
+        ) { builder.tree.addPassthrough(around: $0) }
+    }
+}
+
+/// Cuts a view off at a shape, which may look different from right to left.
+nonisolated struct ClipShapeModifier<S: Shape>: PrimitiveModifier {
+    let shape: S
+    let style: FillStyle
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        let outline = modifier.shape.outline(in: builder.environment.layoutDirection)
+        let item = NodeItem("clipShape", .effect(.clip(outline, modifier.style)))
+        builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
+    }
+}
+
+extension Shape {
+    /// The shape's outline as it is drawn in a layout direction.
+    nonisolated func outline(in direction: LayoutDirection) -> (CGRect) -> Path {
+        guard case .mirrors(let mirrored) = layoutDirectionBehavior, mirrored == direction else {
+            return { path(in: $0) }
+        }
+        return { rect in
+            path(in: rect).applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+        }
+    }
+}
+
 /// A modifier that changes the picture and leaves layout alone.
 nonisolated struct EffectModifier: PrimitiveModifier {
     let kind: String
     let effect: Effect
 
-    @MainActor static func _build(
-        _ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void
-    ) {
-        builder.wrap({ content() }, NodeItem(modifier.kind, .effect(modifier.effect))) {
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        let isMirrored = builder.environment.layoutDirection == .rightToLeft
+        let effect = isMirrored ? modifier.effect.mirrored : modifier.effect
+        builder.wrap({ Base._build(content, into: builder) }, NodeItem(modifier.kind, .effect(effect))) {
             builder.tree.addPassthrough(around: $0)
         }
     }
@@ -32,6 +71,11 @@ extension View {
         effect("opacity", .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
     }
 
+    /// Mirrors the view in a layout from right to left, or not.
+    nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modifier(FlippingModifier(isEnabled: enabled))
+    }
+
     /// Keeps the view's place and draws nothing.
     nonisolated public func hidden() -> some View { effect("hidden", .hidden) }
 
@@ -42,7 +86,7 @@ extension View {
 
     /// Cuts the view off at a shape.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        effect("clipShape", .clip({ shape.path(in: $0) }, style))
+        modifier(ClipShapeModifier(shape: shape, style: style))
     }
 
     /// Cuts the view's corners off.
@@ -94,10 +138,8 @@ private func about(_ anchor: UnitPoint, _ size: CGSize, _ transform: CGAffineTra
 nonisolated struct LabelModifier: PrimitiveModifier {
     let label: String
 
-    @MainActor static func _build(
-        _ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void
-    ) {
-        builder.label({ content() }, modifier.label)
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        builder.label({ Base._build(content, into: builder) }, modifier.label)
     }
 }
 

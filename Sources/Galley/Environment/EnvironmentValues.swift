@@ -23,6 +23,9 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
 
     private var newest: Link?
 
+    /// The direction in which rows and text run.
+    public var layoutDirection = LayoutDirection.leftToRight
+
     public init() {}
 
     private func find(_ key: ObjectIdentifier) -> Any? {
@@ -84,7 +87,7 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: InstallableProperty {
-    mutating func install(_ environment: EnvironmentValues) { installed = read(environment) }
+    mutating func install(_ place: PropertyPlace) { installed = read(place.environment) }
 }
 
 /// Changes the environment of its content.
@@ -93,10 +96,12 @@ nonisolated struct EnvironmentModifier: PrimitiveModifier {
 
     init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
 
-    @MainActor static func _build(
-        _ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void
-    ) {
-        builder.with(modifier.change) { content() }
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        builder.with(modifier.change) { Base._build(content, into: builder) }
+    }
+
+    @MainActor static func _list<Base: View>(_ modifier: Self, around content: Base, into elements: ViewElements) {
+        elements.builder.with(modifier.change) { Base._list(content, into: elements) }
     }
 }
 

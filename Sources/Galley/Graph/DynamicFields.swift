@@ -12,9 +12,18 @@ struct DynamicFields {
     var isEmpty: Bool { fields.isEmpty }
 
     @MainActor private static var known: [ObjectIdentifier: DynamicFields] = [:]
+    @MainActor private static var latest: (type: ObjectIdentifier, fields: DynamicFields)?
 
     @MainActor static func of<T>(_ type: T.Type) -> DynamicFields {
-        if let known = known[ObjectIdentifier(type)] { return known }
+        let key = ObjectIdentifier(type)
+        // Rows of a list ask for one type again and again.
+        if let latest, latest.type == key { return latest.fields }
+        let fields = known[key] ?? find(in: type)
+        latest = (key, fields)
+        return fields
+    }
+
+    @MainActor private static func find<T>(in type: T.Type) -> DynamicFields {
         var found = DynamicFields()
         _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
             if let dynamic = fieldType as? any DynamicProperty.Type {
@@ -27,36 +36,51 @@ struct DynamicFields {
     }
 
     /// Installs every dynamic property of `value`.
-    @MainActor func install<T>(into value: inout T, _ environment: EnvironmentValues) {
+    @MainActor func install<T>(into value: inout T, _ place: PropertyPlace) {
         withUnsafeMutableBytes(of: &value) { bytes in
             guard let base = bytes.baseAddress else { return }
-            for field in fields { Self.install(field.type, at: base + field.offset, environment) }
+            for field in fields {
+                var place = place
+                place.identity = place.identity.child(field.offset)
+                Self.install(field.type, at: base + field.offset, place)
+            }
         }
     }
 
     @MainActor private static func install<P: DynamicProperty>(
-        _ type: P.Type, at address: UnsafeMutableRawPointer, _ environment: EnvironmentValues
+        _ type: P.Type, at address: UnsafeMutableRawPointer, _ place: PropertyPlace
     ) {
         let property = address.assumingMemoryBound(to: P.self)
         if let installable = type as? any InstallableProperty.Type {
-            install(installable, at: address, environment)
+            install(installable, at: address, place)
         } else {
             // A property of the user's: its own dynamic properties first, then its update.
             let nested = of(P.self)
-            if !nested.isEmpty { nested.install(into: &property.pointee, environment) }
+            if !nested.isEmpty { nested.install(into: &property.pointee, place) }
         }
         property.pointee.update()
     }
 
     @MainActor private static func install<P: InstallableProperty>(
-        _ type: P.Type, at address: UnsafeMutableRawPointer, _ environment: EnvironmentValues
+        _ type: P.Type, at address: UnsafeMutableRawPointer, _ place: PropertyPlace
     ) {
-        address.assumingMemoryBound(to: P.self).pointee.install(environment)
+        address.assumingMemoryBound(to: P.self).pointee.install(place)
     }
+}
+
+/// Where a dynamic property stands: what it may take from the tree, and whom to tell when its value changes.
+@MainActor
+struct PropertyPlace {
+    var environment: EnvironmentValues
+    /// The property's own identity, under which its value is kept.
+    var identity: Identity
+    /// The view that is built again when the value changes.
+    var scope: Identity
+    var store: StateStore
 }
 
 /// A dynamic property that takes something from where its view stands in the tree.
 @MainActor
 protocol InstallableProperty: DynamicProperty {
-    mutating func install(_ environment: EnvironmentValues)
+    mutating func install(_ place: PropertyPlace)
 }

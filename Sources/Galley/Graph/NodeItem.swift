@@ -23,9 +23,9 @@ indirect enum Drawing {
     case text(TextLeaf)
     case symbol(SymbolDrawing)
     case image(ImageDrawing)
-    /// Builds its content once the size is known.
-    case geometry(GeometryContent)
     case effect(Effect)
+    /// Does something once the layout is known.
+    case late(any LateWork)
 }
 
 /// What a modifier does to the picture of its child; layout is not concerned.
@@ -35,6 +35,28 @@ enum Effect {
     case opacity(Double)
     case clip((CGRect) -> Path, FillStyle)
     case hidden
+
+    /// The effect in a layout from right to left: the mirror image (semantics.md §2.7).
+    var mirrored: Effect {
+        switch self {
+        case .offset(let offset): .offset(CGSize(width: -offset.width, height: offset.height))
+        case .transform(let transform):
+            .transform { size in
+                let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+                return mirror.concatenating(transform(size)).concatenating(mirror)
+            }
+        case .opacity, .clip, .hidden: self
+        }
+    }
+
+    /// Where the effect takes the points of a view of this size, or nil where it moves nothing.
+    func transform(_ size: CGSize) -> CGAffineTransform? {
+        switch self {
+        case .offset(let offset): CGAffineTransform(translationX: offset.width, y: offset.height)
+        case .transform(let transform): transform(size)
+        case .opacity, .clip, .hidden: nil
+        }
+    }
 }
 
 /// A shape's outline and the paints it gets, in drawing order.

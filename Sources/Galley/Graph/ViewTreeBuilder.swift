@@ -11,16 +11,31 @@ public final class ViewTreeBuilder {
     var environment: EnvironmentValues
     /// The axis of the nearest stack, which spacers and dividers follow.
     var stackAxis: Axis?
+    /// Where in the graph the view that is being built stands.
+    var identity = Identity.root
+    /// The view that is built again when a value changes that is read here.
+    private(set) var scope = Identity.root
+    /// The axes along which the nearest scroll view scrolls; what is lazy along them builds only what is seen.
+    var scrollAxes: Axis.Set = []
+    /// The nodes' items that need the layout's result, by tag.
+    private(set) var lateTags: [Int] = []
     private(set) var items: [NodeItem] = []
     private(set) var pending: [Int] = []
     /// How often content that can vary in number was met; see `isStatic(_:)`.
     private var dynamicCount = 0
     private var gridRowCount = 0
+    /// How many views with a body, or of a hidden type, the view that is being built lies in.
+    private var depth = 0
+    private(set) var deepest = 0
+
+    /// The most that `depth` may be.
+    static let mostDepth = 16_000
 
     init(context: RenderContext, environment: EnvironmentValues) {
         host = LayoutHost(pixelLength: 1 / max(Double(environment.displayScale), 1e-3))
         self.context = context
         self.environment = environment
+        tree.isRightToLeft = environment.layoutDirection == .rightToLeft
     }
 
     var tree: LayoutTree { host.tree }
@@ -29,10 +44,18 @@ public final class ViewTreeBuilder {
 
     /// Adds a finished node, described by `item`, to the container that is being built.
     func push(_ node: Int, _ item: NodeItem) {
-        items.append(item)
+        note(item)
         tree.setTag(items.count - 1, of: node)
         pending.append(node)
     }
+
+    private func note(_ item: NodeItem) {
+        if case .late = item.drawing { lateTags.append(items.count) }
+        items.append(item)
+    }
+
+    /// Hands a node that was taken off the pending ones on to the container that is being built.
+    func adopt(_ node: Int) { pending.append(node) }
 
     /// The nodes that `content` makes, taken off the pending ones.
     func elements(_ content: () -> Void) -> [Int] {
@@ -50,7 +73,7 @@ public final class ViewTreeBuilder {
         for index in mark..<pending.count {
             let child = pending[index]
             let node = make(child)
-            items.append(item(child))
+            note(item(child))
             tree.setTag(items.count - 1, of: node)
             pending[index] = node
         }
@@ -90,8 +113,10 @@ public final class ViewTreeBuilder {
     func with(_ change: (inout EnvironmentValues) -> Void, _ content: () -> Void) {
         let outer = environment
         change(&environment)
+        tree.isRightToLeft = environment.layoutDirection == .rightToLeft
         content()
         environment = outer
+        tree.isRightToLeft = environment.layoutDirection == .rightToLeft
     }
 
     /// Runs `content` as that of a container along `axis`.
@@ -126,13 +151,100 @@ public final class ViewTreeBuilder {
         return gridRowCount
     }
 
+    // MARK: Identity and nesting
+
+    /// Runs `content` one step further down the graph.
+    func step(_ step: Int, _ content: () -> Void) {
+        let outer = identity
+        identity = outer.child(step)
+        content()
+        identity = outer
+    }
+
+    /// Runs `content` as an element with a name of its own.
+    func step(named name: some Hashable, _ content: () -> Void) {
+        let outer = identity
+        identity = outer.named(name)
+        content()
+        identity = outer
+    }
+
+    /// Runs `content` as that of a view whose type is known only now; not where views are nested too deep.
+    func nested(_ type: Any.Type, _ content: () -> Void) {
+        let outer = identity
+        identity = outer.child(type)
+        descend(content)
+        identity = outer
+    }
+
+    /// Runs `content` one view further down, as far as views are built at all.
+    private func descend(_ content: () -> Void) {
+        guard depth < Self.mostDepth else { return context.reportDepth() }
+        depth += 1
+        deepest = max(deepest, depth)
+        // Asked now and then: between two questions the stack cannot use up its margin.
+        if depth % 16 == 0 { context.stack.run(content) } else { content() }
+        depth -= 1
+    }
+
+    /// The place in the graph and what is known there.
+    struct Position {
+        var identity: Identity
+        var scope: Identity
+        var environment: EnvironmentValues
+        var scrollAxes: Axis.Set
+    }
+
+    var position: Position {
+        Position(identity: identity, scope: scope, environment: environment, scrollAxes: scrollAxes)
+    }
+
+    /// Runs `content` as at another place in the graph; the container that is being built stays.
+    func at(_ position: Position, _ content: () -> Void) {
+        let outer = self.position
+        move(to: position)
+        content()
+        move(to: outer)
+    }
+
+    func move(to position: Position) {
+        identity = position.identity
+        scope = position.scope
+        scrollAxes = position.scrollAxes
+        environment = position.environment
+        tree.isRightToLeft = environment.layoutDirection == .rightToLeft
+    }
+
     // MARK: Dynamic properties
 
-    /// Gives a view's or modifier's dynamic properties their values before its body is asked for.
-    func install<T>(into value: inout T) {
+    /// Gives a view's or modifier's dynamic properties their values, then builds its body.
+    func withInstalled<T>(_ value: T, _ build: (T, ViewTreeBuilder) -> Void) {
         let fields = DynamicFields.of(T.self)
-        if fields.isEmpty { return }
-        fields.install(into: &value, environment)
+        if fields.isEmpty { return descend { build(value, self) } }
+        let (outer, outerScope) = (identity, scope)
+        identity = outer.child(T.self)
+        scope = identity
+        var value = value
+        fields.install(into: &value, place)
+        descend { build(value, self) }
+        (identity, scope) = (outer, outerScope)
+    }
+
+    /// Gives a view's dynamic properties their values, then lists what its body stands for. The body is part of the
+    /// view that lists it: a change builds that one again.
+    func withListed<T>(_ value: T, _ list: (T) -> Void) {
+        let fields = DynamicFields.of(T.self)
+        if fields.isEmpty { return list(value) }
+        let outer = identity
+        identity = outer.child(T.self)
+        var value = value
+        fields.install(into: &value, place)
+        list(value)
+        identity = outer
+    }
+
+    private var place: PropertyPlace {
+        PropertyPlace(environment: environment, identity: identity, scope: scope, store: context.store)
     }
 }
 
@@ -141,13 +253,36 @@ public final class ViewTreeBuilder {
 final class RenderContext {
     let assets: AssetLibrary
     let options: RenderOptions
+    /// The environment of the root view.
+    let environment: EnvironmentValues
+    let store: StateStore
+    let stack = StackGuard()
+    /// What the layout's result calls for, in the order in which it was met.
+    var actions: [Action] = []
     private(set) var diagnostics: [Diagnostic] = []
     /// Where the layout trees are written down, if anyone wants them.
     let recorder: TreeRecorder?
 
-    init(options: RenderOptions, recorder: TreeRecorder? = nil) {
+    /// How often a view is laid out again because its own observers changed its state.
+    static let mostRounds = 16
+
+    /// An observer's action.
+    struct Action {
+        /// The modifier that asked for it.
+        var name: String
+        var run: () -> Void
+    }
+
+    init(options: RenderOptions, store: StateStore = StateStore(), recorder: TreeRecorder? = nil) {
         self.options = options
+        self.store = store
         self.recorder = recorder
+        var environment = EnvironmentValues()
+        environment.colorScheme = options.colorScheme
+        environment.displayScale = options.scale
+        environment.textPlatform = options.textPlatform
+        environment.layoutDirection = options.layoutDirection
+        self.environment = environment
         assets = AssetLibrary(folders: options.assetFolders)
     }
 
@@ -155,5 +290,12 @@ final class RenderContext {
     func report(_ severity: Diagnostic.Severity, _ message: String) {
         let diagnostic = Diagnostic(severity: severity, message: message)
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+
+    func reportDepth() {
+        report(
+            .error,
+            "views are nested too deep: more than \(ViewTreeBuilder.mostDepth) inside each other. What lies further inside is left out."
+        )
     }
 }

@@ -15,7 +15,8 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: _PrimitiveView {
     @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         let axis = (view.layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
         let nodes = builder.inContainer(axis) { Content._build(view.content, into: builder) }
-        let node = builder.tree.addLayout(CustomLayout(view.layout, host: builder.host), nodes)
+        let node = builder.tree.addLayout(
+            CustomLayout(view.layout, host: builder.host, direction: builder.environment.layoutDirection), nodes)
         builder.push(node, NodeItem("\(L.self)"))
     }
 }

@@ -7,10 +7,8 @@ nonisolated struct LayerModifier<Secondary: View>: PrimitiveModifier {
     let alignment: Alignment
     let secondary: Secondary
 
-    @MainActor static func _build(
-        _ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void
-    ) {
-        for primary in builder.elements({ content() }) {
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        for primary in builder.elements({ Base._build(content, into: builder) }) {
             let secondary = builder.single { Secondary._build(modifier.secondary, into: builder) }
             let tree = builder.tree
             let node =

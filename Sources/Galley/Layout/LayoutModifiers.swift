@@ -10,10 +10,10 @@ nonisolated struct WrappingModifier: PrimitiveModifier {
         self.wrap = wrap
     }
 
-    @MainActor static func _build(
-        _ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void
-    ) {
-        builder.wrap({ content() }, NodeItem(modifier.kind)) { modifier.wrap(builder.tree, $0) }
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        builder.wrap({ Base._build(content, into: builder) }, NodeItem(modifier.kind)) {
+            modifier.wrap(builder.tree, $0)
+        }
     }
 }
 

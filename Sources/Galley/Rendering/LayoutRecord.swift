@@ -10,7 +10,35 @@ public struct LayoutRecord: Sendable {
         public var proposal: ProposedViewSize
         /// Where the view lies in the canvas: points, y down.
         public var frame: CGRect
-        public var children: [Node]
+        private var family: Family
+
+        /// The views inside.
+        public var children: [Node] {
+            get { family.nodes ?? [] }
+            set { family = Family(newValue) }
+        }
+
+        init(kind: String, label: String?, proposal: ProposedViewSize, frame: CGRect, children: [Node]) {
+            self.kind = kind
+            self.label = label
+            self.proposal = proposal
+            self.frame = frame
+            family = children.isEmpty ? .none : Family(children)
+        }
+
+        /// Children behind a reference, so that deep records are freed without recursion.
+        ///
+        /// Unchecked because the nodes never change while the family is shared: only `deinit`, when nobody else
+        /// holds it, takes them out.
+        private final class Family: @unchecked Sendable {
+            fileprivate private(set) var nodes: [Node]?
+
+            fileprivate init(_ nodes: [Node]) { self.nodes = nodes }
+
+            static let none = Family([])
+
+            deinit { Graveyard.bury(&nodes) }
+        }
     }
 
     /// What the root view was offered.

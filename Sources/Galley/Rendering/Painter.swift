@@ -5,10 +5,10 @@ import GalleyEngine
 struct Painter {
     private(set) var commands: [DrawCommand] = []
 
-    /// Draws a tree and those inside it.
-    mutating func draw(_ tree: ViewTree) {
+    /// Draws a tree and those inside it; `base` is the origin of the space that its root lies in.
+    mutating func draw(_ tree: ViewTree, at base: CGPoint = .zero) {
         guard tree.pass.count > 0 else { return }
-        draw(0, of: tree, at: tree.origin)
+        draw(0, of: tree, at: CGPoint(x: base.x + tree.origin.x, y: base.y + tree.origin.y))
     }
 
     private mutating func draw(_ node: Int, of tree: ViewTree, at base: CGPoint) {
@@ -26,8 +26,14 @@ struct Painter {
         switch item.drawing {
         case .effect(let effect):
             draw(effect, node, tree, origin, rect)
-        case .geometry:
-            if let inner = tree.inner[node] { draw(inner) }
+        case .late(let work):
+            let inner = tree.inner[node]
+            let clip = (work as? any ClippingWork)?.clip(rect)
+            if let clip { commands.append(.pushClip(clip, FillStyle())) }
+            if let inner, inner.isBehind { draw(inner.tree, at: origin) }
+            drawChildren(of: node, tree, origin)
+            if let inner, !inner.isBehind { draw(inner.tree, at: origin) }
+            if clip != nil { commands.append(.popClip) }
         default:
             paint(item.drawing, in: rect)
             drawChildren(of: node, tree, origin)
@@ -85,7 +91,7 @@ struct Painter {
     private mutating func paint(_ drawing: Drawing, in rect: CGRect) {
         guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
         switch drawing {
-        case .nothing, .geometry, .effect:
+        case .nothing, .late, .effect:
             break
         case .fill(let paint):
             if rect.width > 0, rect.height > 0 {

@@ -12,6 +12,10 @@ public struct RenderOptions: Sendable {
     public var assetFolders: [URL] = []
     /// Whether the picture is drawn on a background, white or black, instead of a transparent one.
     public var isOpaque = false
+    /// The direction in which rows and text run.
+    public var layoutDirection = LayoutDirection.leftToRight
+    /// The parts of the canvas that bars and rounded corners take: the root view is kept out of them.
+    public var safeArea = EdgeInsets()
     /// Whose text metrics are used.
     public var textPlatform: TextPlatform = .iOS
 

@@ -18,7 +18,7 @@ public struct RenderedView {
         let canvas = options.canvas
         record = LayoutRecord(tree, proposal: options.proposal)
         var painter = Painter()
-        painter.draw(tree)
+        if tree.isDeep { context.stack.runOnLargeStack { painter.draw(tree) } } else { painter.draw(tree) }
         displayList = DisplayList(size: canvas ?? tree.size, commands: painter.commands)
         for message in FontLibrary.shared.takeDiagnostics() { context.report(.warning, message) }
         for message in context.assets.takeDiagnostics() { context.report(.warning, message) }
@@ -29,25 +29,36 @@ public struct RenderedView {
         self.options = options
     }
 
-    /// Builds the view's tree and lays it out.
+    /// Builds the view's tree and lays it out, again for as long as its own observers change its state.
     static func layOut<V: View>(
         _ view: V, _ options: RenderOptions, recorder: TreeRecorder? = nil
     ) -> (ViewTree, RenderContext) {
-        let context = RenderContext(options: options, recorder: recorder)
-        var environment = EnvironmentValues()
-        environment.colorScheme = options.colorScheme
-        environment.displayScale = options.scale
-        environment.textPlatform = options.textPlatform
-        let canvas = options.canvas
-        let tree = ViewTree(view, context, environment, proposal: options.proposal) { size in
-            guard let canvas else { return .zero }
-            func middle(_ space: CGFloat, _ length: CGFloat) -> CGFloat {
-                let offset = (space - length) / 2
-                return offset.isFinite ? offset : 0
+        let store = StateStore()
+        var rounds = 0
+        while true {
+            let context = RenderContext(options: options, store: store, recorder: recorder)
+            recorder?.removeAll()
+            store.beginBuild()
+            let tree = withObservationTracking {
+                ViewTree(root: view, context)
+            } onChange: { [changes = store.changes] in
+                changes.note(.root)
             }
-            return CGPoint(x: middle(canvas.width, size.width), y: middle(canvas.height, size.height))
+            store.endBuild()
+            rounds += 1
+            let actions = context.actions
+            for action in actions { action.run() }
+            if store.changes.isEmpty { return (tree, context) }
+            _ = store.changes.take()
+            if rounds == RenderContext.mostRounds {
+                let names = Set(actions.map(\.name)).sorted().joined(separator: ", ")
+                context.report(
+                    .warning,
+                    "\(V.self) never settles: after \(rounds) layouts \(names.isEmpty ? "its body" : names) still changes its state. The last layout is shown."
+                )
+                return (tree, context)
+            }
         }
-        return (tree, context)
     }
 
     /// The picture's size in points.

@@ -2,7 +2,8 @@ import Foundation
 import GalleyEngine
 
 /// The layout trees behind a view, written down so that the engine can lay them out again elsewhere: the view's own, and
-/// one for each geometry reader.
+/// one for
+/// each node whose content depends on the layout, such as geometry readers.
 @MainActor
 package final class TreeRecorder {
     /// A tree, and where the engine put its nodes.
@@ -22,6 +23,12 @@ package final class TreeRecorder {
     /// Lays out a view and writes its trees down.
     package init<V: View>(of view: V, options: RenderOptions = .init()) {
         _ = RenderedView.layOut(view, options, recorder: self)
+    }
+
+    /// Forgets the trees, because the view is laid out again.
+    func removeAll() {
+        trees = []
+        contradiction = nil
     }
 
     func add(_ recording: TreeRecording, _ pass: Pass) {

@@ -6,93 +6,177 @@ import GalleyText
 final class ViewTree {
     let host: LayoutHost
     let pass: Pass
-    let items: [NodeItem]
+    private(set) var items: [NodeItem]
     let traits: [ViewTraits]
-    /// The trees inside geometry readers, by the reader's node.
-    private(set) var inner: [Int: ViewTree] = [:]
-    /// Where the tree's root lies in the canvas.
+    let context: RenderContext
+    /// Where the space that the tree's root lies in lies itself.
+    let base: CoordinateFrames
+    /// Where the tree's root lies in that space.
     let origin: CGPoint
-    private let context: RenderContext
+    /// The trees inside nodes whose content depends on the layout.
+    private(set) var inner: [Int: Inner] = [:]
+    /// What nodes hand up; only those that hand up anything.
+    var preferences: [Int: PreferenceValues] = [:]
 
-    /// Builds the tree of `content`, offers its root `proposal` and puts it where `place` says, given its size.
+    struct Inner {
+        var tree: ViewTree
+        /// Whether it is drawn before what the node itself draws.
+        var isBehind: Bool
+    }
+
+    /// Builds a tree, offers its root `proposal` and puts it where `place` says, given its size.
     init(
-        _ context: RenderContext, _ environment: EnvironmentValues, proposal: ProposedViewSize,
+        _ context: RenderContext, frames: CoordinateFrames, proposal: ProposedViewSize,
         root: (ViewTreeBuilder) -> Int, place: (CGSize) -> CGPoint
     ) {
-        let builder = ViewTreeBuilder(context: context, environment: environment)
+        let builder = ViewTreeBuilder(context: context, environment: context.environment)
         let root = root(builder)
         self.context = context
+        base = frames
         host = builder.host
         items = builder.items
         traits = builder.host.traits
+        let isDeep = builder.deepest > Self.shallow
+        self.isDeep = isDeep
+        var pass: Pass?
+        var origin = CGPoint.zero
+        let host = host
         let recording = context.recorder == nil ? nil : TreeRecording(of: host.tree)
-        pass = host.freeze(root: root)
-        let size = CGSize(pass.size(0, proposal.engine))
-        origin = place(size)
-        pass.place(root: proposal.engine)
+        func layOut() {
+            let frozen = host.freeze(root: root)
+            origin = place(CGSize(frozen.size(0, proposal.engine)))
+            frozen.place(root: proposal.engine)
+            pass = frozen
+        }
+        if isDeep { context.stack.runOnLargeStack(layOut) } else { layOut() }
+        guard let pass else { preconditionFailure("no memory for the stack of a deep tree") }
         if let recording { context.recorder?.add(recording, pass) }
-        buildGeometryReaders()
+        self.pass = pass
+        self.origin = origin
+        if !builder.lateTags.isEmpty { settle() }
     }
 
-    /// The tree of a root view: an implicit column where it is several views, 10×10 where it is none.
-    convenience init<V: View>(
-        _ view: V, _ context: RenderContext, _ environment: EnvironmentValues, proposal: ProposedViewSize,
-        place: (CGSize) -> CGPoint
-    ) {
+    /// Whether views are nested so deep that walking the tree needs a larger stack.
+    private(set) var isDeep: Bool
+
+    /// How many views with a body may lie in each other before a larger stack is used.
+    private static let shallow = 250
+
+    /// The tree of a root view, in the canvas that the options ask for: centered in the safe area, as a window does.
+    convenience init<V: View>(root view: V, _ context: RenderContext) {
+        let options = context.options
+        let safeArea = options.safeArea
+        var proposal = options.proposal
+        if let width = proposal.width { proposal.width = max(width - safeArea.leading - safeArea.trailing, 0) }
+        if let height = proposal.height { proposal.height = max(height - safeArea.top - safeArea.bottom, 0) }
+        var frames = CoordinateFrames()
+        frames.container = proposal.replacingUnspecifiedDimensions()
+        if let canvas = options.canvas { frames.safeArea = SafeArea(canvas: canvas, safeArea) }
         self.init(
-            context, environment, proposal: proposal,
-            root: { builder in
-                let nodes = builder.inContainer(nil) { V._build(view, into: builder) }
-                if nodes.count == 1 { return nodes[0] }
-                if nodes.isEmpty {
-                    builder.push(builder.tree.addFlexible(), NodeItem("EmptyView"))
-                } else {
-                    let column = builder.tree.addStack(.vertical, alignment: .horizontalCenter, spacing: .nan, nodes)
-                    builder.push(column, NodeItem("VStack"))
+            context, frames: frames, proposal: proposal, root: { Self.addRoot(view, to: $0) },
+            place: { size in
+                guard let canvas = options.canvas else { return CGPoint(x: safeArea.leading, y: safeArea.top) }
+                func middle(_ start: CGFloat, _ space: CGFloat, _ length: CGFloat) -> CGFloat {
+                    let offset = start + (space - length) / 2
+                    return offset.isFinite ? offset : start
                 }
-                return builder.elements {}.last ?? builder.pending[0]
-            }, place: place)
+                return CGPoint(
+                    x: middle(safeArea.leading, canvas.width - safeArea.leading - safeArea.trailing, size.width),
+                    y: middle(safeArea.top, canvas.height - safeArea.top - safeArea.bottom, size.height))
+            })
+    }
+
+    /// The node of a root view: an implicit column where it is several views, 10×10 where it is none.
+    static func addRoot<V: View>(_ view: V, to builder: ViewTreeBuilder) -> Int {
+        let nodes = builder.inContainer(nil) { V._build(view, into: builder) }
+        if nodes.count == 1 { return nodes[0] }
+        if nodes.isEmpty {
+            builder.push(builder.tree.addFlexible(), NodeItem("EmptyView"))
+        } else {
+            let column = builder.tree.addStack(.vertical, alignment: .horizontalCenter, spacing: .nan, nodes)
+            builder.push(column, NodeItem("VStack"))
+        }
+        return builder.elements {}.last ?? builder.pending[0]
     }
 
     var size: CGSize { CGSize(pass.size(of: 0)) }
 
-    /// Builds the content of the geometry readers, which depends on where they lie.
-    private func buildGeometryReaders() {
-        guard items.contains(where: { if case .geometry = $0.drawing { true } else { false } }) else { return }
-        let places = absolutePlaces()
+    /// What the whole tree hands up.
+    var rootPreferences: PreferenceValues { preferences[0] ?? PreferenceValues() }
+
+    // MARK: After the layout
+
+    /// Lets the nodes that wait for the layout do their work, and hands preferences up.
+    private func settle() {
+        var late: [(node: Int, work: any LateWork)] = []
         for node in 0..<pass.count where !pass.isLeftOut(node) {
-            guard case .geometry(let content)? = item(node)?.drawing else { continue }
-            let place = places[node], size = CGSize(pass.size(of: node))
-            let proxy = GeometryProxy(size: size, origin: place)
-            inner[node] = ViewTree(
-                context, content.environment, proposal: ProposedViewSize(size),
-                root: { Self.addReaderContent(content, proxy, $0) }, place: { _ in place })
+            if case .late(let work)? = item(node)?.drawing { late.append((node, work)) }
+        }
+        for (node, work) in late { work.adjust(node, in: self) }
+        var folds: Set<Int> = []
+        for node in stride(from: pass.count - 1, through: 0, by: -1) where !pass.isLeftOut(node) {
+            if folds.contains(node) { foldPreferences(of: node) }
+            if let next = late.last, next.node == node {
+                late.removeLast()
+                next.work.settle(node, in: self)
+            }
+            if node > 0, let values = preferences[node], !values.isEmpty { folds.insert(pass.parent(of: node)) }
         }
     }
 
-    /// Each view of a geometry reader is offered the reader's size and lies at its top left (semantics.md §11).
-    private static func addReaderContent(
-        _ content: GeometryContent, _ proxy: GeometryProxy, _ builder: ViewTreeBuilder
-    ) -> Int {
-        let nodes = builder.inContainer(nil) { content.build(proxy, builder) }
-        let tree = builder.tree
-        let frames = nodes.map {
-            tree.addFrame(
-                width: Double(proxy.size.width), height: Double(proxy.size.height), .leading, .top, around: $0)
+    /// Adds up what a node's children hand up, in the order of the views; what lies behind comes first.
+    private func foldPreferences(of node: Int) {
+        let children = pass.children(of: node)
+        let order = pass.kind(of: node) == .background ? Array(children.reversed()) : Array(children)
+        var folded = PreferenceValues()
+        for child in order {
+            if let values = preferences[child] { folded.add(values) }
         }
-        return tree.addDepthStack(.leading, .top, frames)
+        preferences[node] = folded
     }
 
-    /// Every node's place in the canvas.
-    private func absolutePlaces() -> [CGPoint] {
-        var places = [CGPoint](repeating: origin, count: pass.count)
-        for node in 0..<pass.count {
-            let own = CGPoint(pass.origin(of: node))
-            let parent = pass.parent(of: node)
-            let base = parent < 0 ? origin : places[parent]
-            places[node] = CGPoint(x: base.x + own.x, y: base.y + own.y)
+    /// Gives a node the tree inside it.
+    func setInner(_ tree: ViewTree, of node: Int, isBehind: Bool = false) {
+        inner[node] = Inner(tree: tree, isBehind: isBehind)
+        isDeep = isDeep || tree.isDeep
+        if !tree.rootPreferences.isEmpty { preferences[node, default: PreferenceValues()].add(tree.rootPreferences) }
+    }
+
+    /// Where a node's own space lies in the spaces around it.
+    func frames(of node: Int) -> CoordinateFrames {
+        var road: [Int] = []
+        var current = node
+        while current >= 0 {
+            road.append(current)
+            current = pass.parent(of: current)
         }
-        return places
+        var frames = base
+        frames.toGlobal = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(frames.toGlobal)
+        frames.layoutOrigin = CGPoint(x: frames.layoutOrigin.x + origin.x, y: frames.layoutOrigin.y + origin.y)
+        for (index, step) in road.enumerated().reversed() {
+            let parent = pass.parent(of: step)
+            if parent >= 0, case .effect(let effect)? = item(parent)?.drawing,
+                let transform = effect.transform(CGSize(pass.size(of: parent)))
+            {
+                frames.toGlobal = transform.concatenating(frames.toGlobal)
+            }
+            let own = CGPoint(pass.origin(of: step))
+            frames.toGlobal = CGAffineTransform(translationX: own.x, y: own.y).concatenating(frames.toGlobal)
+            frames.layoutOrigin = CGPoint(x: frames.layoutOrigin.x + own.x, y: frames.layoutOrigin.y + own.y)
+            if case .late(let work)? = item(step)?.drawing, let marker = work as? any FrameMarker,
+                step != node || marker.marksItself
+            {
+                marker.mark(&frames, node: step, child: index > 0 ? road[index - 1] : nil, in: self)
+            }
+        }
+        return frames
+    }
+
+    /// How far the unsafe area around a node reaches to or into it.
+    func safeAreaInsets(of node: Int) -> EdgeInsets {
+        let frames = frames(of: node)
+        let rect = CGRect(origin: frames.layoutOrigin, size: CGSize(pass.size(of: node)))
+        return frames.safeArea?.insets(of: rect) ?? EdgeInsets()
     }
 
     func item(_ node: Int) -> NodeItem? {
@@ -103,6 +187,19 @@ final class ViewTree {
     func zIndex(_ node: Int) -> Double {
         let index = pass.traits(of: node)
         return index < 0 ? 0 : traits[index].zIndex
+    }
+
+    /// Every node's place in the picture's space; effects do not count.
+    private func absolutePlaces() -> [CGPoint] {
+        let start = CGPoint(x: origin.x + base.layoutOrigin.x, y: origin.y + base.layoutOrigin.y)
+        var places = [CGPoint](repeating: start, count: pass.count)
+        for node in 0..<pass.count {
+            let own = CGPoint(pass.origin(of: node))
+            let parent = pass.parent(of: node)
+            let base = parent < 0 ? start : places[parent]
+            places[node] = CGPoint(x: base.x + own.x, y: base.y + own.y)
+        }
+        return places
     }
 
     // MARK: The record
@@ -117,7 +214,9 @@ final class ViewTree {
                 children += records[child]
                 records[child] = []
             }
-            if let inner = inner[node] { children += inner.record() }
+            if let inner = inner[node] {
+                children = inner.isBehind ? inner.tree.record() + children : children + inner.tree.record()
+            }
             guard let item = item(node) else {
                 records[node] = children
                 continue

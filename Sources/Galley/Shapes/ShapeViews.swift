@@ -41,7 +41,7 @@ extension ViewTreeBuilder {
         if let stroked = shape as? any StrokedOutline {
             drawing = Self.drawing(of: stroked, layers)
         } else {
-            drawing = ShapeDrawing(path: { shape.path(in: $0) }, layers: layers)
+            drawing = ShapeDrawing(path: shape.outline(in: environment.layoutDirection), layers: layers)
         }
         let takesOffer =
             S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Capsule.self

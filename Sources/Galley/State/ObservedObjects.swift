@@ -10,6 +10,27 @@ nonisolated public struct _ObservableObjectWrapper<ObjectType: ObservableObject>
     }
 }
 
+/// Notes when an object is about to change, for the view that reads it.
+private final class ObjectObserver {
+    private var object: AnyObject?
+    private var subscription: AnyCancellable?
+    private var scope = Identity.root
+
+    func observe<T: ObservableObject>(_ object: T, for scope: Identity, _ changes: ChangeLog) {
+        guard self.object !== object || self.scope != scope else { return }
+        self.object = object
+        self.scope = scope
+        subscription = object.objectWillChange.sink { _ in changes.note(scope) }
+    }
+}
+
+extension PropertyPlace {
+    /// Builds the view at this place again when `object` changes.
+    func observe<T: ObservableObject>(_ object: T) {
+        store.object(at: identity.child(0x0B)) { ObjectObserver() }.observe(object, for: scope, store.changes)
+    }
+}
+
 /// An observable object that the view is given.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -24,10 +45,14 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
+extension ObservedObject: InstallableProperty {
+    mutating func install(_ place: PropertyPlace) { place.observe(wrappedValue) }
+}
+
 /// An observable object that belongs to the view, made when it is first needed.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    private let storage: Storage
+    private var storage: Storage
 
     private final class Storage {
         lazy var object = make()
@@ -40,6 +65,14 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     public var wrappedValue: ObjectType { storage.object }
 
     public var projectedValue: _ObservableObjectWrapper<ObjectType> { _ObservableObjectWrapper(object: storage.object) }
+}
+
+extension StateObject: InstallableProperty {
+    mutating func install(_ place: PropertyPlace) {
+        let own = storage
+        storage = place.store.object(at: place.identity) { own }
+        place.observe(storage.object)
+    }
 }
 
 /// An observable object that an ancestor provides with `environmentObject(_:)`.
@@ -65,8 +98,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: InstallableProperty {
-    mutating func install(_ environment: EnvironmentValues) {
-        object = environment.object(ObjectType.self)
+    mutating func install(_ place: PropertyPlace) {
+        object = place.environment.object(ObjectType.self)
+        if let object { place.observe(object) }
     }
 }
 

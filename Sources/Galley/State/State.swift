@@ -1,13 +1,22 @@
 /// A value that belongs to a view and outlives the view's own value.
 ///
-/// A picture shows the initial value, or what the view's code has set since.
+/// It is kept under the view's identity: the place in the structure, and the identities given by `ForEach` and
+/// `id(_:)`. Setting it builds the view again.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    private let storage: Storage
+    private var storage: Storage
 
     private final class Storage {
         var value: Value
+        var changes: ChangeLog?
+        var scope = Identity.root
+
         init(_ value: Value) { self.value = value }
+
+        func set(_ value: Value) {
+            self.value = value
+            changes?.note(scope)
+        }
     }
 
     public init(wrappedValue value: Value) { storage = Storage(value) }
@@ -16,13 +25,22 @@ public struct State<Value>: DynamicProperty {
 
     public var wrappedValue: Value {
         get { storage.value }
-        nonmutating set { storage.value = newValue }
+        nonmutating set { storage.set(newValue) }
     }
 
     /// A binding to the value.
     public var projectedValue: Binding<Value> {
         let storage = storage
-        return Binding(get: { storage.value }, set: { storage.value = $0 })
+        return Binding(get: { storage.value }, set: { storage.set($0) })
+    }
+}
+
+extension State: InstallableProperty {
+    mutating func install(_ place: PropertyPlace) {
+        let own = storage
+        storage = place.store.object(at: place.identity) { own }
+        storage.changes = place.store.changes
+        storage.scope = place.scope
     }
 }
 

@@ -173,11 +173,9 @@ extension ViewTreeBuilder {
 nonisolated struct ForegroundModifier: PrimitiveModifier {
     let styles: [AnyShapeStyle]
 
-    @MainActor static func _build(
-        _ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void
-    ) {
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let paints = modifier.styles.map { AnyShapeStyle._paint($0, in: builder) }
-        builder.with({ $0.foreground = ForegroundLevels(paints: paints) }) { content() }
+        builder.with({ $0.foreground = ForegroundLevels(paints: paints) }) { Base._build(content, into: builder) }
     }
 }
 

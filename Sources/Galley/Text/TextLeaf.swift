@@ -28,7 +28,8 @@ final class TextLeaf: LeafBox {
                 truncation: environment.truncationMode.paragraphTruncation,
                 minimumScale: Double(environment.minimumScaleFactor),
                 alignment: environment.multilineTextAlignment.paragraphAlignment,
-                lineSpacing: Double(environment.lineSpacing), pixelLength: pixel, isRightToLeft: false),
+                lineSpacing: Double(environment.lineSpacing), pixelLength: pixel,
+                isRightToLeft: environment.layoutDirection == .rightToLeft),
             fonts: .shared)
         spacing = Self.spacing(paragraph.firstLineMetrics, paragraph.lastLineMetrics, pixel)
     }

@@ -13,7 +13,37 @@ extension ForEach: View where Content: View {
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         builder.markDynamic()
-        for element in view.data { Content._build(view.content(element), into: builder) }
+        let outer = builder.identity
+        for element in view.data {
+            builder.identity = outer.named(view.id(element))
+            Content._build(view.content(element), into: builder)
+        }
+        builder.identity = outer
+    }
+
+    @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
+        let builder = elements.builder
+        builder.markDynamic()
+        if elements.isExpanding {
+            let outer = builder.identity
+            for element in view.data {
+                let id = view.id(element)
+                builder.identity = outer.named(id)
+                elements.change({ Content._list(view.content(element), into: elements) }) { segment in
+                    // A row that stands for one view lends it its identity.
+                    if segment.count == 1 { segment.name = { _ in AnyHashable(id) } }
+                }
+            }
+            builder.identity = outer
+            return
+        }
+        let data = view.data
+        elements.add(count: data.count, name: { AnyHashable(view.id(data[data.index(data.startIndex, offsetBy: $0)])) })
+        {
+            index, builder in
+            let element = data[data.index(data.startIndex, offsetBy: index)]
+            builder.step(named: view.id(element)) { Content._build(view.content(element), into: builder) }
+        }
     }
 
     /// Views for elements that carry their own identity.

@@ -8,13 +8,18 @@
 
     /// Adds the view to the layout tree. Views with a body need none of their own.
     @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder)
+
+    /// Lists the views that the view stands for. Views with a body need none of their own.
+    @MainActor static func _list(_ view: Self, into elements: ViewElements)
 }
 
 extension View {
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        var view = view
-        builder.install(into: &view)
-        Body._build(view.body, into: builder)
+        builder.withInstalled(view) { view, builder in Body._build(view.body, into: builder) }
+    }
+
+    @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
+        elements.builder.withListed(view) { view in Body._list(view.body, into: elements) }
     }
 }
 
@@ -22,6 +27,10 @@ extension View {
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
+    @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
+        elements.add { Self._build(view, into: $0) }
+    }
+
     /// Never asked for: the builder handles primitive views itself.
     public var body: Never { preconditionFailure("\(Self.self) is laid out directly and has no body") }
 }
@@ -29,12 +38,14 @@ extension _PrimitiveView {
 extension Never: View {
     public var body: Never { self }
     @MainActor public static func _build(_ view: Never, into builder: ViewTreeBuilder) {}
+    @MainActor public static func _list(_ view: Never, into elements: ViewElements) {}
 }
 
 /// A view that shows nothing and takes no part in layout.
 nonisolated public struct EmptyView: _PrimitiveView, Sendable {
     public init() {}
     @MainActor public static func _build(_ view: EmptyView, into builder: ViewTreeBuilder) {}
+    @MainActor public static func _list(_ view: EmptyView, into elements: ViewElements) {}
 }
 
 extension Optional: View where Wrapped: View {
@@ -45,39 +56,97 @@ extension Optional: View where Wrapped: View {
         builder.markDynamic()
         if let view { Wrapped._build(view, into: builder) }
     }
+
+    @MainActor public static func _list(_ view: Wrapped?, into elements: ViewElements) {
+        elements.builder.markDynamic()
+        if let view { Wrapped._list(view, into: elements) }
+    }
 }
 
 /// A view whose type is hidden.
 nonisolated public struct AnyView: _PrimitiveView {
-    private let view: any View
+    private let storage: AnyViewStorage
 
-    public init<V: View>(_ view: V) { self.view = view }
+    public init<V: View>(_ view: V) { storage = TypedViewStorage(view) }
 
     public init<V: View>(erasing view: V) { self.init(view) }
 
     @MainActor public static func _build(_ view: AnyView, into builder: ViewTreeBuilder) {
-        func build<V: View>(_ view: V) { V._build(view, into: builder) }
         builder.markDynamic()
-        build(view.view)
+        view.storage.build(into: builder)
     }
+
+    @MainActor public static func _list(_ view: AnyView, into elements: ViewElements) {
+        elements.builder.markDynamic()
+        view.storage.list(into: elements)
+    }
+}
+
+/// A view without its type. The base class is never used by itself.
+nonisolated private class AnyViewStorage {
+    @MainActor func build(into builder: ViewTreeBuilder) {}
+    @MainActor func list(into elements: ViewElements) {}
+}
+
+nonisolated private final class TypedViewStorage<V: View>: AnyViewStorage {
+    private var view: V?
+
+    init(_ view: V) { self.view = view }
+
+    @MainActor override func build(into builder: ViewTreeBuilder) {
+        guard let view else { return }
+        builder.nested(V.self) { V._build(view, into: builder) }
+    }
+
+    @MainActor override func list(into elements: ViewElements) {
+        guard let view else { return }
+        elements.builder.nested(V.self) { V._list(view, into: elements) }
+    }
+
+    // Views hidden in views a hundred thousand deep must not be freed by recursion: the stack would not hold it.
+    deinit { Graveyard.bury(&view) }
 }
 
 /// Several views as one; containers see them one by one.
 nonisolated public struct TupleView<T>: _PrimitiveView {
     public var value: T
-    /// Knows the views' types, which `T` alone does not tell.
+    /// Know the views' types, which `T` alone does not tell.
     private let build: @MainActor (T, ViewTreeBuilder) -> Void
+    private let list: @MainActor (T, ViewElements) -> Void
 
     init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
         value = (repeat each content)
         build = { value, builder in
-            @MainActor func add<V: View>(_ view: V) { V._build(view, into: builder) }
+            let outer = builder.identity
+            var index = 0
+            @MainActor func add<V: View>(_ view: V) {
+                builder.identity = outer.child(index)
+                index += 1
+                V._build(view, into: builder)
+            }
             repeat add(each value)
+            builder.identity = outer
+        }
+        list = { value, elements in
+            let builder = elements.builder
+            let outer = builder.identity
+            var index = 0
+            @MainActor func add<V: View>(_ view: V) {
+                builder.identity = outer.child(index)
+                index += 1
+                V._list(view, into: elements)
+            }
+            repeat add(each value)
+            builder.identity = outer
         }
     }
 
     @MainActor public static func _build(_ view: TupleView<T>, into builder: ViewTreeBuilder) {
         view.build(view.value, builder)
+    }
+
+    @MainActor public static func _list(_ view: TupleView<T>, into elements: ViewElements) {
+        view.list(view.value, elements)
     }
 }
 
@@ -93,8 +162,17 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         builder.markDynamic()
         switch view.storage {
-        case .first(let content): TrueContent._build(content, into: builder)
-        case .second(let content): FalseContent._build(content, into: builder)
+        case .first(let content): builder.step(1) { TrueContent._build(content, into: builder) }
+        case .second(let content): builder.step(2) { FalseContent._build(content, into: builder) }
+        }
+    }
+
+    @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
+        let builder = elements.builder
+        builder.markDynamic()
+        switch view.storage {
+        case .first(let content): builder.step(1) { TrueContent._list(content, into: elements) }
+        case .second(let content): builder.step(2) { FalseContent._list(content, into: elements) }
         }
     }
 }
@@ -107,5 +185,9 @@ nonisolated public struct Group<Content: View>: _PrimitiveView {
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         Content._build(view.content, into: builder)
+    }
+
+    @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
+        Content._list(view.content, into: elements)
     }
 }

@@ -10,31 +10,50 @@
     @ViewBuilder func body(content: Self.Content) -> Self.Body
 
     /// Adds the modified content to the tree. Modifiers with a body need none of their own.
-    @MainActor static func _build(
-        _ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void)
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder)
+
+    /// Lists the views that the modified content stands for. Modifiers with a body need none of their own.
+    @MainActor static func _list<Base: View>(_ modifier: Self, around content: Base, into elements: ViewElements)
 }
 
 extension ViewModifier {
-    @MainActor public static func _build(
-        _ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void
+    @MainActor public static func _build<Base: View>(
+        _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
     ) {
-        var modifier = modifier
-        builder.install(into: &modifier)
-        Body._build(modifier.body(content: Content(build: content)), into: builder)
+        builder.withInstalled(modifier) { modifier, builder in
+            let content = Content { Base._build(content, into: $0) }
+            Body._build(modifier.body(content: content), into: builder)
+        }
+    }
+
+    @MainActor public static func _list<Base: View>(
+        _ modifier: Self, around content: Base, into elements: ViewElements
+    ) {
+        elements.add { Self._build(modifier, around: content, into: $0) }
     }
 }
 
 /// The content that a modifier receives.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
-    let build: @MainActor () -> Void
+    let build: @MainActor (ViewTreeBuilder) -> Void
 
-    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build() }
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
 }
 
 /// A modifier that the tree knows how to apply without a body.
 protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveModifier {
+    /// Applies the modifier to each of the views.
+    @MainActor static func _list<Base: View>(_ modifier: Self, around content: Base, into elements: ViewElements) {
+        elements.change({ Base._list(content, into: elements) }) { segment in
+            let make = segment.make
+            segment.make = { index, builder in
+                Self._build(modifier, around: ElementView { make(index, $0) }, into: builder)
+            }
+        }
+    }
+
     func body(content: Content) -> Never { preconditionFailure("\(Self.self) is applied directly and has no body") }
 }
 
@@ -54,8 +73,11 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public var body: Never { preconditionFailure("a modified view is laid out directly and has no body") }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let content = view.content
-        Modifier._build(view.modifier, into: builder) { Content._build(content, into: builder) }
+        Modifier._build(view.modifier, around: view.content, into: builder)
+    }
+
+    @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
+        Modifier._list(view.modifier, around: view.content, into: elements)
     }
 }
 
@@ -64,13 +86,18 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
         preconditionFailure("concatenated modifiers are applied directly and have no body")
     }
 
-    @MainActor public static func _build(
-        _ modifier: Self, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void
+    @MainActor public static func _build<Base: View>(
+        _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
     ) {
-        let inner = modifier.content
-        Modifier._build(modifier.modifier, into: builder) {
-            Content._build(inner, into: builder, content: content)
-        }
+        let inner = ModifiedContent<Base, Content>(content: content, modifier: modifier.content)
+        Modifier._build(modifier.modifier, around: inner, into: builder)
+    }
+
+    @MainActor public static func _list<Base: View>(
+        _ modifier: Self, around content: Base, into elements: ViewElements
+    ) {
+        let inner = ModifiedContent<Base, Content>(content: content, modifier: modifier.content)
+        Modifier._list(modifier.modifier, around: inner, into: elements)
     }
 }
 
@@ -96,7 +123,11 @@ nonisolated public struct EmptyModifier: PrimitiveModifier, Sendable {
     public typealias Body = Never
     public func body(content: Content) -> Never { preconditionFailure("the empty modifier has no body") }
 
-    @MainActor public static func _build(
-        _ modifier: EmptyModifier, into builder: ViewTreeBuilder, content: @escaping @MainActor () -> Void
-    ) { content() }
+    @MainActor public static func _build<Base: View>(
+        _ modifier: EmptyModifier, around content: Base, into builder: ViewTreeBuilder
+    ) { Base._build(content, into: builder) }
+
+    @MainActor public static func _list<Base: View>(
+        _ modifier: EmptyModifier, around content: Base, into elements: ViewElements
+    ) { Base._list(content, into: elements) }
 }

@@ -27,6 +27,8 @@ final class RecordingLayout: LayoutBox {
 
     init(_ box: LayoutBox) { self.box = box }
 
+    override var sharesScrollView: Bool { box.sharesScrollView }
+
     override func measure(_ pass: Pass, node: Int, _ proposal: Proposal) -> Size {
         let size = box.measure(pass, node: node, proposal)
         log.insert(.layoutSize, [proposal.width, proposal.height], [size.width, size.height])

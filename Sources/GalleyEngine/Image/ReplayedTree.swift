@@ -145,6 +145,7 @@ private struct TreeReader {
             return 0
         }
         if childCount > 0 { childrenEnd = first }
+        tree.isRightToLeft = flag()
         let children = childCount == 0 ? [] : built[first..<first + childCount]
         switch kind {
         case .flexible, .rigid, .spacer, .divider, .leaf: return addLeaf(kind, node, of: tree, replay)
@@ -188,6 +189,10 @@ private struct TreeReader {
         case .fixedSize: return tree.addFixedSize(horizontal: flag(), vertical: flag(), around: child)
         case .aspectRatio: return tree.addAspectRatio(number(), fills: flag(), around: child)
         case .position: return tree.addPosition(Point(number(), number()), around: child)
+        case .scroll:
+            return tree.addScroll(
+                horizontal: flag(), vertical: flag(), anchor: Point(number(), number()),
+                insets: Insets(top: number(), leading: number(), bottom: number(), trailing: number()), around: child)
         case .overlay, .background:
             return tree.addLayer(kind, primary: child, secondary: children[children.startIndex + 1], key(), key())
         default:
@@ -255,7 +260,8 @@ extension NodeKind {
     fileprivate var allowedChildren: ClosedRange<Int> {
         switch self {
         case .flexible, .rigid, .spacer, .divider, .leaf: 0...0
-        case .passthrough, .alignmentGuide, .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position:
+        case .passthrough, .alignmentGuide, .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position,
+            .scroll:
             1...1
         case .overlay, .background: 2...2
         case .stack, .depthStack, .grid, .viewThatFits, .layout: 0...Int(Int32.max)

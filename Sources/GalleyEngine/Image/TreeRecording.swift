@@ -6,7 +6,7 @@
 /// - version, length of a pixel, proposal for the root (width, height), count of declared guides, count of nodes;
 /// - each declared guide: 0 horizontal or 1 vertical, log;
 /// - each node, the last first, so that children come before their parents: kind (`NodeKind`), first child, count of
-///   children, and then by kind:
+///   children, 1 where it runs from right to left, and then by kind:
 ///
 ///   | kind | numbers |
 ///   |---|---|
@@ -23,6 +23,7 @@
 ///   | `fixedSize` | 1 where the width, the height is fixed |
 ///   | `aspectRatio` | ratio, 1 to fill |
 ///   | `position` | x, y |
+///   | `scroll` | 1 where it scrolls horizontally, vertically; anchor x, y; insets: top, leading, bottom, trailing |
 ///   | `overlay`, `background`, `depthStack` | guides |
 ///   | `stack` | axis, guide, spacing |
 ///   | `grid` | guides, spacings (horizontal, vertical), count of rows, of lines; per line the row's guide and the column's (−1: none); per child row, column, span, anchor x, y, 1 where it has no say in the width, the height |
@@ -47,13 +48,14 @@ public final class TreeRecording {
 
     /// Starts to record; the tree must not be frozen yet.
     public init(of tree: LayoutTree) {
-        leaves = tree.leaves.map { RecordingLeaf($0) }
-        layouts = tree.layouts.map { RecordingLayout($0) }
-        guideValues = tree.guideValues.map { RecordingGuideValue($0) }
+        let tables = tree.tables.pointee
+        leaves = tables.leaves.indices.map { RecordingLeaf(tables.leaves[$0]) }
+        layouts = tables.layouts.indices.map { RecordingLayout(tables.layouts[$0]) }
+        guideValues = tables.guideValues.indices.map { RecordingGuideValue(tables.guideValues[$0]) }
         guides = tree.customGuides.map { RecordingGuide($0) }
-        tree.leaves = leaves.map { $0 }
-        tree.layouts = layouts.map { $0 }
-        tree.guideValues = guideValues.map { $0 }
+        for (index, leaf) in leaves.enumerated() { tables.leaves[index] = leaf }
+        for (index, layout) in layouts.enumerated() { tables.layouts[index] = layout }
+        for (index, value) in guideValues.enumerated() { tables.guideValues[index] = value }
         tree.customGuides = guides.map { $0 }
     }
 
@@ -74,6 +76,7 @@ public final class TreeRecording {
             numbers += [
                 Double(pass.kind(of: node).rawValue), Double(pass.children(of: node).lowerBound),
                 Double(pass.children(of: node).count),
+                pass.nodes[node].flags.contains(.isRightToLeft) ? 1 : 0,
             ]
             try put(node, of: pass, into: &numbers)
         }
@@ -82,23 +85,24 @@ public final class TreeRecording {
 
     private func put(_ index: Int, of pass: Pass, into numbers: inout [Double]) throws(Contradiction) {
         let node = pass.nodes[index]
+        let ranges = pass.ranges[index]
         let payload = Int(node.payload)
         let guides = [Double(node.horizontalGuide.rawValue), Double(node.verticalGuide.rawValue)]
         func parameters(_ count: Int) -> [Double] { (0..<count).map { pass.parameters[payload + $0] } }
         switch node.kind {
         case .flexible:
-            numbers += [node.width.ideal, node.height.ideal, node.width.low, node.height.low]
+            numbers += [ranges.width.ideal, ranges.height.ideal, ranges.width.low, ranges.height.low]
         case .rigid:
-            numbers += [node.width.ideal, node.height.ideal]
+            numbers += [ranges.width.ideal, ranges.height.ideal]
             put(pass.spacing(of: index), into: &numbers)
             numbers.append(payload < 0 ? 0 : 1)
             if payload >= 0 { try put(leaves[payload], of: index, into: &numbers) }
         case .spacer:
-            let isInRow = node.height.high != .infinity, isInColumn = node.width.high != .infinity
-            numbers += [isInColumn ? node.height.low : node.width.low, isInRow ? 0 : isInColumn ? 1 : -1]
+            let isInRow = ranges.height.high != .infinity, isInColumn = ranges.width.high != .infinity
+            numbers += [isInColumn ? ranges.height.low : ranges.width.low, isInRow ? 0 : isInColumn ? 1 : -1]
         case .divider:
-            let isInRow = node.height.high == .infinity
-            numbers += [isInRow ? node.width.low : node.height.low, isInRow ? 0 : -1]
+            let isInRow = ranges.height.high == .infinity
+            numbers += [isInRow ? ranges.width.low : ranges.height.low, isInRow ? 0 : -1]
         case .leaf:
             put(pass.spacing(of: index), into: &numbers)
             try put(leaves[payload], of: index, into: &numbers)
@@ -115,6 +119,8 @@ public final class TreeRecording {
             numbers += parameters(4)
         case .fixedSize, .aspectRatio, .position:
             numbers += parameters(2)
+        case .scroll:
+            numbers += parameters(8)
         case .overlay, .background, .depthStack:
             numbers += guides
         case .stack:
@@ -198,6 +204,6 @@ extension Pass {
         }
     }
 
-    /// Whether the parent has given the node a place.
-    func isPlaced(_ node: Int) -> Bool { nodes[node].flags.contains(.isPlaced) }
+    /// Whether the layout around the node, which has just placed its children, did so.
+    func isPlaced(_ node: Int) -> Bool { !nodes[node].flags.contains(.isForgotten) }
 }

@@ -25,9 +25,9 @@ struct LayoutPropertyTests {
     }
 
     private func tree(_ view: ReferenceView, _ offer: Offer) -> ViewTree {
-        ViewTree(
-            view.view, RenderContext(options: RenderOptions()), EnvironmentValues(), proposal: proposal(offer)
-        ) { _ in .zero }
+        var options = RenderOptions()
+        options.proposal = proposal(offer)
+        return ViewTree(root: view.view, RenderContext(options: options))
     }
 
     /// The frames by the views' numbers. `CGRect.width` would hide a negative length.

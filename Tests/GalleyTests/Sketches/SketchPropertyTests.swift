@@ -140,7 +140,7 @@ struct SketchPropertyTests {
             ] {
                 let other = Proposal(a, b)
                 let answer = tree.pass.size(0, other)
-                let alone = self.tree(sketch, other, throughLayouts).pass.size(of: 0)
+                let alone = withExtendedLifetime(self.tree(sketch, other, throughLayouts)) { $0.pass.size(of: 0) }
                 guard areSame(answer, alone) else { return "asked \(a)×\(b): \(answer), alone \(alone)" }
                 tree.pass.place(root: other)
             }
@@ -154,11 +154,10 @@ struct SketchPropertyTests {
     private func areSame(_ a: Size, _ b: Size) -> Bool { a.width == b.width && a.height == b.height }
 
     private func tree(_ sketch: Sketch, _ proposal: Proposal, _ throughLayouts: Bool) -> ViewTree {
-        ViewTree(
-            sketch.view(throughLayouts: throughLayouts), RenderContext(options: RenderOptions()), EnvironmentValues(),
-            proposal: ProposedViewSize(
-                width: proposal.width.isNaN ? nil : CGFloat(proposal.width),
-                height: proposal.height.isNaN ? nil : CGFloat(proposal.height))
-        ) { _ in .zero }
+        var options = RenderOptions()
+        options.proposal = ProposedViewSize(
+            width: proposal.width.isNaN ? nil : CGFloat(proposal.width),
+            height: proposal.height.isNaN ? nil : CGFloat(proposal.height))
+        return ViewTree(root: sketch.view(throughLayouts: throughLayouts), RenderContext(options: options))
     }
 }

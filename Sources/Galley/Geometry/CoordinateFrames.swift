@@ -1,0 +1,143 @@
+/// Where a view's own space lies in the spaces around it.
+struct CoordinateFrames {
+    /// From the view's own space to that of the whole picture.
+    var toGlobal = CGAffineTransform.identity
+    /// Where the view lies in the picture as far as layout is concerned: offsets and transforms left out.
+    var layoutOrigin = CGPoint.zero
+    /// The named spaces that the view is in, the innermost first.
+    var named: [Space] = []
+    /// The size that `containerRelativeFrame` refers to: that of the nearest scroll view, or of the window.
+    var container = CGSize.zero
+    /// The safe area around the view, in the picture's space; nil where nothing is unsafe.
+    var safeArea: SafeArea?
+    /// The part of the picture that the clips of scroll views around the view leave, in the picture's space.
+    var visible = CGRect.infinite
+
+    struct Space {
+        var name: AnyHashable
+        var toGlobal: CGAffineTransform
+        var size: CGSize
+    }
+
+    /// A rectangle of the view's own space in another one: the box around it, where that is turned. An unknown name
+    /// means the whole picture, as in SwiftUI.
+    func convert(_ rect: CGRect, to space: CoordinateSpace) -> CGRect {
+        switch space {
+        case .local: return rect
+        case .global: return rect.applying(toGlobal)
+        case .named(let name):
+            let global = rect.applying(toGlobal)
+            guard let target = named.first(where: { $0.name == name }) else { return global }
+            return global.applying(target.toGlobal.inverted())
+        }
+    }
+}
+
+extension CGRect {
+    /// The rectangle that everything lies in.
+    static let infinite = CGRect(x: -1e15, y: -1e15, width: 2e15, height: 2e15)
+}
+
+/// A space in which coordinates are given.
+public enum CoordinateSpace: Hashable {
+    /// That of the whole picture.
+    case global
+    /// The view's own.
+    case local
+    /// That of the nearest view around that gave itself this name.
+    case named(AnyHashable)
+
+    public var isGlobal: Bool { self == .global }
+    public var isLocal: Bool { self == .local }
+}
+
+/// A coordinate space, as a value of its own type.
+public protocol CoordinateSpaceProtocol {
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The space of the whole picture.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The view's own space.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// A space with a name, set by `coordinateSpace(_:)`.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    let name: AnyHashable
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+
+    /// The name under which every scroll view's own space goes, for what is inside it.
+    static let scrollViewName = "Galley.ScrollView"
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The space of the nearest view around with this name.
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(name))
+    }
+
+    /// The space of the nearest scroll view around.
+    public static var scrollView: NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(NamedCoordinateSpace.scrollViewName))
+    }
+}
+
+/// A node that views inside it can refer to; `ViewTree.frames(of:)` meets it on its way.
+@MainActor
+protocol FrameMarker: LateWork {
+    /// Whether the node's own space counts as well as that of the views inside it.
+    var marksItself: Bool { get }
+    /// Writes the node into `frames`, those of the node's own space; `child` is where the way goes on.
+    func mark(_ frames: inout CoordinateFrames, node: Int, child: Int?, in tree: ViewTree)
+}
+
+extension FrameMarker {
+    var marksItself: Bool { false }
+}
+
+/// Marks a view's space with a name.
+struct NamedSpaceWork: FrameMarker {
+    let name: AnyHashable
+    let marksItself = true
+
+    func mark(_ frames: inout CoordinateFrames, node: Int, child: Int?, in tree: ViewTree) {
+        let size = CGSize(tree.pass.size(of: node))
+        frames.named.insert(.init(name: name, toGlobal: frames.toGlobal, size: size), at: 0)
+    }
+}
+
+nonisolated struct CoordinateSpaceModifier: PrimitiveModifier {
+    let name: AnyHashable
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        let item = NodeItem("coordinateSpace", .late(NamedSpaceWork(name: modifier.name)))
+        builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
+    }
+}
+
+extension View {
+    /// Gives the view's space a name.
+    nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+        modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+    }
+
+    /// Gives the view's space a name.
+    nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(CoordinateSpaceModifier(name: name.name))
+    }
+}

@@ -1,0 +1,31 @@
+/// Where a view stands in the graph: a fingerprint of the road that leads to it from the root.
+///
+/// The steps are structural (the place in a tuple, the branch of a condition) or named (an element's identity in a
+/// `ForEach`, the value of `id(_:)`). Views with equal identities in two builds are the same view, and keep their state.
+/// 128 bits, so that two roads in one tree do not meet by chance.
+struct Identity: Hashable {
+    private var high: UInt64 = 0x6A09_E667_F3BC_C908
+    private var low: UInt64 = 0xBB67_AE85_84CA_A73B
+
+    static let root = Identity()
+
+    /// The identity one step further.
+    @inline(__always) func child(_ step: UInt64) -> Identity {
+        var next = self
+        next.high = (high ^ step) &* 0x9E37_79B9_7F4A_7C15
+        next.high ^= next.high >> 29
+        next.low = (low &+ step) &* 0xD6E8_FEB8_6659_FD93
+        next.low ^= next.low >> 32
+        return next
+    }
+
+    @inline(__always) func child(_ step: Int) -> Identity { child(UInt64(truncatingIfNeeded: step)) }
+
+    /// The identity of what a type contributes.
+    func child(_ type: Any.Type) -> Identity { child(Int(bitPattern: ObjectIdentifier(type))) }
+
+    /// The identity of an element with a name of its own.
+    func named(_ name: some Hashable) -> Identity { child(name.hashValue).child(0x1D) }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(high) }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// What outlives one build of a view: its state, by identity, and the notes of what has changed since.
+@MainActor
+final class StateStore {
+    private struct Entry {
+        var object: AnyObject
+        var build: Int
+    }
+
+    private var entries: [Identity: Entry] = [:]
+    private var build = 0
+    let changes = ChangeLog()
+
+    /// The object kept for `identity`, or the one that `make` gives, which is kept from now on.
+    func object<T: AnyObject>(at identity: Identity, make: () -> T) -> T {
+        if let known = entries[identity]?.object as? T {
+            entries[identity]?.build = build
+            return known
+        }
+        let object = make()
+        entries[identity] = Entry(object: object, build: build)
+        return object
+    }
+
+    /// Starts a build of the whole tree; what it does not ask for belongs to views that are gone.
+    func beginBuild() { build += 1 }
+
+    /// Forgets the state of views that the build did not meet.
+    func endBuild() {
+        entries = entries.filter { $0.value.build == build }
+    }
+}
+
+/// The views whose values have changed since they were last built.
+///
+/// State may be set from any thread; the set is only touched under the lock, which makes it safe to share.
+final class ChangeLog: @unchecked Sendable {
+    private let lock = NSLock()
+    private var scopes: Set<Identity> = []
+    /// Called after a change is noted, outside of the lock.
+    private var observer: (@Sendable () -> Void)?
+
+    /// Notes that the view at `scope` must be built again.
+    func note(_ scope: Identity) {
+        let observer = lock.withLock {
+            scopes.insert(scope)
+            return self.observer
+        }
+        observer?()
+    }
+
+    /// The noted views; the log starts afresh.
+    func take() -> Set<Identity> {
+        lock.withLock {
+            defer { scopes = [] }
+            return scopes
+        }
+    }
+
+    var isEmpty: Bool { lock.withLock { scopes.isEmpty } }
+
+    func observe(_ observer: @escaping @Sendable () -> Void) { lock.withLock { self.observer = observer } }
+}

@@ -1,0 +1,71 @@
+import GalleyEngine
+
+/// A frame whose lengths follow the nearest scroll view, or the window (semantics.md §11).
+///
+/// The container's size is known only after the layout. The frame starts from the window's, and where the container
+/// turns out to be of another size the view is laid out again with that one.
+nonisolated struct ContainerRelativeModifier: PrimitiveModifier {
+    let axes: Axis.Set
+    let alignment: Alignment
+    let length: (CGFloat, Axis) -> CGFloat
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        let known = builder.context.store.object(at: builder.identity.child(0xC0F)) {
+            ContainerSize(builder.context.options.proposal.replacingUnspecifiedDimensions())
+        }
+        func length(_ axis: Axis) -> Double {
+            let container = axis == .horizontal ? known.size.width : known.size.height
+            guard modifier.axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return .nan }
+            return Double(modifier.length(container, axis))
+        }
+        let item = NodeItem("containerRelativeFrame", .late(ContainerRelativeWork(known: known)))
+        builder.wrap({ builder.step(0xC0F) { Base._build(content, into: builder) } }, item) { child in
+            builder.tree.addFrame(
+                width: length(.horizontal), height: length(.vertical), builder.tree.key(modifier.alignment.horizontal),
+                builder.tree.key(modifier.alignment.vertical), around: child)
+        }
+    }
+}
+
+/// The container's size as the layout before found it.
+@MainActor
+private final class ContainerSize {
+    var size: CGSize
+    init(_ size: CGSize) { self.size = size }
+}
+
+private struct ContainerRelativeWork: LateWork {
+    let known: ContainerSize
+
+    func settle(_ node: Int, in tree: ViewTree) {
+        let container = tree.frames(of: node).container
+        guard container != known.size, container.width.isFinite, container.height.isFinite else { return }
+        known.size = container
+        tree.context.store.changes.note(.root)
+    }
+}
+
+extension View {
+    /// A frame as long as the nearest container along some axes.
+    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+    }
+
+    /// A frame as long as `span` of `count` equal parts of the nearest container, `spacing` points apart.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View {
+        let count = max(count, 1), span = max(span, 1)
+        return containerRelativeFrame(axes, alignment: alignment) { length, _ in
+            let unit = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
+            return max(unit * CGFloat(span) + spacing * CGFloat(span - 1), 0)
+        }
+    }
+
+    /// A frame whose lengths are made of the nearest container's.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
+        modifier(ContainerRelativeModifier(axes: axes, alignment: alignment, length: length))
+    }
+}

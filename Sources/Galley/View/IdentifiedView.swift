@@ -1,0 +1,30 @@
+/// Gives views an identity of their own: another value means other views, with their state anew.
+nonisolated public struct _IdentifiedModifier<ID: Hashable>: PrimitiveModifier {
+    let id: ID
+
+    public typealias Body = Never
+    public func body(content: Content) -> Never {
+        preconditionFailure("an identity is applied directly and has no body")
+    }
+
+    @MainActor public static func _build<Base: View>(
+        _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
+    ) {
+        builder.markDynamic()
+        builder.step(named: modifier.id) { Base._build(content, into: builder) }
+    }
+
+    @MainActor public static func _list<Base: View>(
+        _ modifier: Self, around content: Base, into elements: ViewElements
+    ) {
+        elements.change({ elements.builder.step(named: modifier.id) { Base._list(content, into: elements) } }) {
+            segment in
+            if segment.count == 1 { segment.name = { _ in AnyHashable(modifier.id) } }
+        }
+    }
+}
+
+extension View {
+    /// Binds the view's identity, and with it its state, to a value.
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IdentifiedModifier(id: id)) }
+}

@@ -1,0 +1,162 @@
+/// A view among those that another stands for, as `Group(subviews:)` and `ForEach(subviews:)` hand it out.
+nonisolated public struct Subview: _PrimitiveView, Identifiable {
+    let element: ViewElements.Element
+
+    /// A view's identity among its siblings.
+    public struct ID: Hashable {
+        let name: AnyHashable
+    }
+
+    public var id: ID { ID(name: element.name) }
+
+    /// What the view says to its container.
+    public var containerValues: ContainerValues { ContainerValues(traits: element.traits) }
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.element.make(builder) }
+
+    @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
+        _VariadicView_Children.Element._list(.init(element: view.element), into: elements)
+    }
+}
+
+/// The views that another stands for.
+nonisolated public struct SubviewsCollection: View, RandomAccessCollection {
+    public typealias Body = Never
+    public typealias Index = Int
+    public typealias SubSequence = SubviewsCollectionSlice
+    public var body: Never { preconditionFailure("subviews are laid out directly and have no body") }
+
+    let elements: [ViewElements.Element]
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { elements.count }
+    public subscript(index: Int) -> Subview { Subview(element: elements[index]) }
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+        SubviewsCollectionSlice(base: Slice(base: _VariadicView_Children(elements: elements), bounds: bounds))
+    }
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        _VariadicView_Children._build(_VariadicView_Children(elements: view.elements), into: builder)
+    }
+
+    @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
+        _VariadicView_Children._list(_VariadicView_Children(elements: view.elements), into: elements)
+    }
+}
+
+/// Some of the views that another stands for.
+nonisolated public struct SubviewsCollectionSlice: View, RandomAccessCollection {
+    public typealias Body = Never
+    public typealias Index = Int
+    public typealias SubSequence = SubviewsCollectionSlice
+    public var body: Never { preconditionFailure("subviews are laid out directly and have no body") }
+
+    let base: Slice<_VariadicView_Children>
+
+    public var startIndex: Int { base.startIndex }
+    public var endIndex: Int { base.endIndex }
+    public subscript(index: Int) -> Subview { Subview(element: base[index].element) }
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(base: base[bounds]) }
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        for child in view.base { builder.step(named: child.id) { child.element.make(builder) } }
+    }
+
+    @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
+        for child in view.base { _VariadicView_Children.Element._list(child, into: elements) }
+    }
+}
+
+/// A key of the values that a view tells its container.
+public protocol ContainerValueKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// What a view tells its container.
+nonisolated public struct ContainerValues {
+    var traits = ElementTraits()
+
+    public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+        get { traits.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { traits.values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The tag of this type that the view has.
+    public func tag<V: Hashable>(for type: V.Type) -> V? { traits.values[ObjectIdentifier(TagKey<V>.self)] as? V }
+
+    /// Whether the view has this tag.
+    public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+}
+
+private enum TagKey<V> {}
+
+/// Makes a view from those that another stands for.
+nonisolated public struct _SubviewsReader<Base: View, Result: View>: _PrimitiveView {
+    let base: Base
+    let result: (SubviewsCollection) -> Result
+
+    @MainActor private static func subviews(_ view: Self, _ builder: ViewTreeBuilder) -> SubviewsCollection {
+        builder.markDynamic()
+        let elements = ViewElements(builder, isExpanding: true)
+        builder.step(0) { Base._list(view.base, into: elements) }
+        return SubviewsCollection(elements: elements.flattened())
+    }
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let subviews = subviews(view, builder)
+        builder.step(1) { Result._build(view.result(subviews), into: builder) }
+    }
+
+    @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
+        let subviews = subviews(view, elements.builder)
+        elements.builder.step(1) { Result._list(view.result(subviews), into: elements) }
+    }
+}
+
+extension Group {
+    /// Makes a view from those that another stands for.
+    nonisolated public init<Base: View, Result: View>(
+        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == _SubviewsReader<Base, Result> {
+        self.init { _SubviewsReader(base: view, result: transform) }
+    }
+}
+
+extension ForEach where Data == _SubviewsData, ID == Subview.ID {
+    /// Makes a view from each of those that another stands for.
+    nonisolated public init<V: View, Row: View>(
+        subviews view: V, @ViewBuilder content: @escaping (Subview) -> Row
+    ) where Content == _SubviewsReader<V, ForEach<SubviewsCollection, Subview.ID, Row>> {
+        self.init(
+            data: _SubviewsData(),
+            content: { _ in
+                _SubviewsReader(base: view) { ForEach<SubviewsCollection, Subview.ID, Row>($0, content: content) }
+            },
+            id: { _ in Subview.ID(name: AnyHashable(0)) })
+    }
+}
+
+/// The one step from a view to those that it stands for.
+nonisolated public struct _SubviewsData: RandomAccessCollection {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 1 }
+    public subscript(index: Int) -> Int { index }
+}
+
+extension View {
+    /// Tells the view's container a value.
+    nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+        modifier(
+            TraitWritingModifier { traits in
+                var values = ContainerValues(traits: traits)
+                values[keyPath: keyPath] = value
+                traits = values.traits
+            })
+    }
+
+    /// Marks the view with a value by which its container knows it.
+    nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+        modifier(TraitWritingModifier { $0.values[ObjectIdentifier(TagKey<V>.self)] = tag })
+    }
+}

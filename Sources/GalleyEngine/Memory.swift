@@ -1,0 +1,141 @@
+/// What nodes have answered lately. A node whose axes depend on each other sees about nine different proposals,
+/// {0, ∞, share} squared; with fewer slots than that, cost grows exponentially with depth. Most nodes need few, as an
+/// answer holds for a range of proposals: slots are handed out three at a time.
+struct Memory {
+    private static let slotsOfPart = 3
+    private static let partsOfNode = 3
+
+    /// An `Answer`, but for whether it holds for "unspecified".
+    private struct Slot {
+        var size = Size.zero
+        var lowWidth = 0.0, highWidth = 0.0
+        var lowHeight = 0.0, highHeight = 0.0
+    }
+
+    /// Some of a node's slots.
+    private struct Part {
+        var slots = (Slot(), Slot(), Slot())
+        var next: Int32 = -1
+        var filled: UInt8 = 0
+        /// In a node's first part: the slot to be filled next, once all are taken.
+        var oldest: UInt8 = 0
+        /// Two bits a slot: whether it holds for an unspecified width, and height.
+        var holdsForNone: UInt8 = 0
+    }
+
+    /// Parts lie in pages, so that they stay where they are when more are needed.
+    private static let pageShift = 9
+    private static let pageCount = 1 << pageShift
+
+    private struct Pages {
+        var table = Table<UnsafeMutablePointer<Part>>()
+        var used = 0
+    }
+
+    private let pages: UnsafeMutablePointer<Pages>
+
+    init() {
+        pages = .allocate(capacity: 1)
+        pages.initialize(to: Pages())
+    }
+
+    func free() {
+        for page in pages.pointee.table.indices { pages.pointee.table[page].deallocate() }
+        pages.pointee.table.deallocate()
+        pages.deallocate()
+    }
+
+    /// Forgets everything and keeps the pages.
+    func removeAll() { pages.pointee.used = 0 }
+
+    @inline(__always) private func part(_ index: Int32) -> UnsafeMutablePointer<Part> {
+        pages.pointee.table[Int(index) >> Self.pageShift] + (Int(index) & (Self.pageCount - 1))
+    }
+
+    private func makePart() -> Int32 {
+        let index = pages.pointee.used
+        if index >> Self.pageShift == pages.pointee.table.count {
+            pages.pointee.table.append(.allocate(capacity: Self.pageCount))
+        }
+        pages.pointee.used = index + 1
+        part(Int32(index)).initialize(to: Part())
+        return Int32(index)
+    }
+
+    @inline(__always) private func slots(_ part: UnsafeMutablePointer<Part>) -> UnsafeMutablePointer<Slot> {
+        UnsafeMutableRawPointer(part).assumingMemoryBound(to: Slot.self)
+    }
+
+    /// The answer that holds for `proposal`, of those that start at `start`.
+    @inline(__always) func answer(from start: Int32, for proposal: Proposal) -> Answer? {
+        var index = start
+        while index >= 0 {
+            let part = part(index)
+            let slots = slots(part)
+            for slot in 0..<Int(part.pointee.filled) {
+                let none = part.pointee.holdsForNone >> UInt8(2 * slot)
+                let known = slots + slot
+                let (width, height) = (proposal.width, proposal.height)
+                guard
+                    isNone(width)
+                        ? none & 1 != 0 : width >= known.pointee.lowWidth && width <= known.pointee.highWidth,
+                    isNone(height)
+                        ? none & 2 != 0 : height >= known.pointee.lowHeight && height <= known.pointee.highHeight
+                else { continue }
+                return Answer(
+                    known.pointee.size,
+                    width: Validity(
+                        low: known.pointee.lowWidth, high: known.pointee.highWidth, includesNone: none & 1 != 0),
+                    height: Validity(
+                        low: known.pointee.lowHeight, high: known.pointee.highHeight, includesNone: none & 2 != 0))
+            }
+            index = part.pointee.next
+        }
+        return nil
+    }
+
+    /// Remembers an answer among those that start at `start`, over the oldest where all slots are taken.
+    func insert(_ answer: Answer, from start: inout Int32) {
+        if start < 0 { start = makePart() }
+        let first = part(start)
+        var place = first
+        var count = 1
+        while place.pointee.filled == Self.slotsOfPart, place.pointee.next >= 0 {
+            place = part(place.pointee.next)
+            count += 1
+        }
+        if place.pointee.filled < Self.slotsOfPart {
+            let slot = Int(place.pointee.filled)
+            place.pointee.filled += 1
+            write(answer, place, slot)
+        } else if count < Self.partsOfNode {
+            let next = makePart()
+            place.pointee.next = next
+            part(next).pointee.filled = 1
+            write(answer, part(next), 0)
+        } else {
+            let oldest = Int(first.pointee.oldest)
+            first.pointee.oldest = UInt8((oldest + 1) % (Self.slotsOfPart * Self.partsOfNode))
+            place = first
+            for _ in 0..<oldest / Self.slotsOfPart { place = part(place.pointee.next) }
+            write(answer, place, oldest % Self.slotsOfPart)
+        }
+    }
+
+    private func write(_ answer: Answer, _ part: UnsafeMutablePointer<Part>, _ slot: Int) {
+        slots(part)[slot] = Slot(
+            size: answer.size, lowWidth: answer.width.low, highWidth: answer.width.high, lowHeight: answer.height.low,
+            highHeight: answer.height.high)
+        let bits: UInt8 = (answer.width.includesNone ? 1 : 0) | (answer.height.includesNone ? 2 : 0)
+        part.pointee.holdsForNone = part.pointee.holdsForNone & ~(3 << UInt8(2 * slot)) | bits << UInt8(2 * slot)
+    }
+
+    /// Forgets the answers that start at `start`; their slots stay the node's own.
+    func forget(from start: Int32) {
+        var index = start
+        while index >= 0 {
+            part(index).pointee.filled = 0
+            index = part(index).pointee.next
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import CMalloc
+import Foundation
+
+/// Times and counts bytes.
+enum Measuring {
+    /// The median duration of several runs in nanoseconds, after one that is not counted. What `body` returns is kept
+    /// alive until its time is taken and given back outside of it.
+    static func median<R>(runs: Int, _ body: (Int) -> R) -> Double {
+        var times: [Double] = []
+        for run in 0...runs {
+            let start = now()
+            let result = body(run)
+            let end = now()
+            withExtendedLifetime(result) {}
+            if run > 0 { times.append(end - start) }
+        }
+        times.sort()
+        return times[times.count / 2]
+    }
+
+    static func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+    }
+
+    /// The bytes that `body`'s result holds: the difference of what the allocator has handed out.
+    static func bytes<R>(_ body: () -> R) -> Double {
+        let before = allocated()
+        let result = body()
+        let after = allocated()
+        withExtendedLifetime(result) {}
+        return Double(after) - Double(before)
+    }
+
+    private static func allocated() -> Int {
+        let info = mallinfo2()
+        return Int(info.uordblks) + Int(info.hblkhd)
+    }
+}
