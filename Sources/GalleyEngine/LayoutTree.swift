@@ -391,10 +391,13 @@ public final class LayoutTree {
 
     /// Renumbers the nodes breadth-first from `root`, works out what one number per axis can say, and drops what
     /// cannot be reached. The tree takes no more nodes afterwards.
-    public func freeze(root: Int) -> Pass {
+    ///
+    /// - Parameter prepare: Receives the pass before layouts are asked for their spacing.
+    public func freeze(root: Int, prepare: (Pass) -> Void = { _ in }) -> Pass {
         if !isFrozen {
             isFrozen = true
             tables.pointee.freeze(root: root)
+            prepare(Pass(tree: self))
             Pass(tree: self).summariseAll()
         }
         return Pass(tree: self)
