@@ -38,7 +38,9 @@ function difference(engine, tree) {
         return `node ${engine.unansweredNode()} asks what was not recorded: ${questions[engine.unansweredQuestion()]}`;
     }
     if (count * frameLength !== expected.length) return `${count} nodes, recorded ${expected.length / frameLength}`;
-    const found = new Float64Array(engine.memory.buffer, engine.frames(), expected.length);
+    // The memory may have grown: its buffer is asked for last.
+    const place = engine.frames();
+    const found = new Float64Array(engine.memory.buffer, place, expected.length);
     for (let index = 0; index < expected.length; index++) {
         if (areSame(found[index], expected[index])) continue;
         const node = Math.floor(index / frameLength);

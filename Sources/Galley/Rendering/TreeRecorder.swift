@@ -20,9 +20,11 @@ package final class TreeRecorder {
     /// Why a tree could not be written: the user's code answered one question in two ways.
     package private(set) var contradiction: TreeRecording.Contradiction?
 
-    /// Lays out a view and writes its trees down.
-    package init<V: View>(of view: V, options: RenderOptions = .init()) {
-        _ = RenderedView.layOut(view, options, recorder: self)
+    package init() {}
+
+    /// Lays out a view and writes its trees down, over those that were there.
+    package func record<V: View>(of view: V, options: RenderOptions = .init()) -> LayoutRecord {
+        LayoutRecord(RenderedView.layOut(view, options, recorder: self).0, proposal: options.proposal)
     }
 
     /// Forgets the trees, because the view is laid out again.

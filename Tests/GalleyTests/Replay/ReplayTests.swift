@@ -28,6 +28,14 @@ private func options(_ width: Double?, _ height: Double?) -> RenderOptions {
     return options
 }
 
+/// The trees behind a view; they are added to the file of GALLEY_TREES, too.
+@MainActor private func recording<V: View>(of view: V, _ width: Double?, _ height: Double?) -> TreeRecorder {
+    let recorder = TreeRecorder()
+    _ = recorder.record(of: view, options: options(width, height))
+    TreeFile.shared?.add(recorder)
+    return recorder
+}
+
 @MainActor private func disagreement(_ recorder: TreeRecorder) -> String? {
     if let contradiction = recorder.contradiction { return "\(contradiction)" }
     if recorder.trees.isEmpty { return "nothing was recorded" }
@@ -102,7 +110,7 @@ struct ReplayTests {
             if sketch.count > 40 { continue }
             let (width, height) = (generator.proposal(), generator.proposal())
             let view = sketch.view(throughLayouts: throughLayouts)
-            if let difference = disagreement(TreeRecorder(of: view, options: options(width, height))) {
+            if let difference = disagreement(recording(of: view, width, height)) {
                 Issue.record("seed \(seed): \(sketch)\n\(difference)")
                 return
             }
@@ -111,7 +119,7 @@ struct ReplayTests {
 
     @Test("Every kind of node, guide and answer", arguments: [nil, 0, 60, 300, .infinity] as [Double?])
     func everyKind(width: Double?) {
-        let recorder = TreeRecorder(of: Mixed(), options: options(width, 400))
+        let recorder = recording(of: Mixed(), width, 400)
         #expect(disagreement(recorder) == nil)
         #expect(recorder.trees.map(\.hasText) == [true, false])
     }
@@ -121,7 +129,7 @@ struct ReplayTests {
             Color.red.frame(minWidth: 20)
             Color.blue.frame(width: 30)
         }
-        let tree = try #require(TreeRecorder(of: view, options: options(100, 50)).trees.first)
+        let tree = try #require(recording(of: view, 100, 50).trees.first)
         // The row, and in each of its halves: 100 − 4 − 30 for the color that stretches.
         #expect(tree.frames[2] == 100)
         let frames = try replayedFrames(tree.numbers, Proposal(60, 40))
@@ -132,14 +140,14 @@ struct ReplayTests {
 
     @Test("A question without an answer names its node, and is no silent 0") func unanswered() throws {
         let tree = try #require(
-            TreeRecorder(of: Circle().padding(10), options: options(100, 50)).trees.first)
+            recording(of: Circle().padding(10), 100, 50).trees.first)
         #expect(throws: Unanswered(question: UnansweredQuestion(node: 1, question: .leafSize))) {
             try replayedFrames(tree.numbers, Proposal(77, 50))
         }
     }
 
     @Test("Numbers that make no tree are refused where they stop making sense") func malformed() throws {
-        let numbers = try #require(TreeRecorder(of: Mixed(), options: options(200, 400)).trees.first).numbers
+        let numbers = try #require(recording(of: Mixed(), 200, 400).trees.first).numbers
         #expect(throws: ReplayedTree.Malformed.self) { try replayedFrames([]) }
         #expect(throws: ReplayedTree.Malformed(position: 1)) { try replayedFrames([7] + numbers.dropFirst()) }
         #expect(throws: ReplayedTree.Malformed.self) { try replayedFrames(numbers + [0]) }
