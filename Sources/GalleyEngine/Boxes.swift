@@ -46,6 +46,9 @@ open class GuideBox {
 
     /// Whether two boxes stand for the same guide.
     open func isSame(as other: GuideBox) -> Bool { self === other }
+
+    /// The box that this one stands before (see `TreeRecording`), or the box itself.
+    open var original: GuideBox { self }
 }
 
 /// A guide's explicit value, as `alignmentGuide` computes it from the view's dimensions.

@@ -371,7 +371,7 @@ public final class LayoutTree {
 
     /// The user's guide behind a key, or nil for one of the engine's own.
     public func guideBox(for key: GuideKey) -> GuideBox? {
-        key.rawValue < GuideKey.firstCustom ? nil : customGuide(key)
+        key.rawValue < GuideKey.firstCustom ? nil : customGuide(key).original
     }
 
     func customGuide(_ key: GuideKey) -> GuideBox { customGuides[Int(key.rawValue - GuideKey.firstCustom)] }
