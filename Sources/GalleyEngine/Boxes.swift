@@ -32,6 +32,9 @@ open class LayoutBox {
     /// Says that something inside the container has changed: what was kept of it no longer holds.
     open func contentChanged() {}
 
+    /// Takes the place of another box in a tree, and keeps what that one has found out.
+    open func takeOver(from old: LayoutBox) {}
+
     /// The container's spacing preferences.
     open func spacing(_ pass: Pass, node: Int) -> Spacing { .plain }
 }

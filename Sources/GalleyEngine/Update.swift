@@ -58,14 +58,19 @@ extension Pass {
     /// Summarises a node again and says whether that makes a difference to others.
     private func hasSummaryChanged(_ node: Int) -> Bool {
         let (before, lengths) = (nodes[node], ranges[node])
+        summariseAgain(node)
+        let now = nodes[node]
+        return lengths != ranges[node] || before.guides != now.guides || before.priority != now.priority
+            || before.flags.intersection(.summary) != now.flags.intersection(.summary)
+    }
+
+    /// Works out a container's summary from its children's, as if there had been none.
+    func summariseAgain(_ node: Int) {
         nodes[node].flags.subtract(
             [.separable, .clampsWidth, .clampsHeight, .hasUniformGap, .hasRigidChildren])
         nodes[node].guides = []
         ranges[node] = AxisRanges()
         summarise(node)
-        let now = nodes[node]
-        return lengths != ranges[node] || before.guides != now.guides || before.priority != now.priority
-            || before.flags.intersection(.summary) != now.flags.intersection(.summary)
     }
 
     /// Asks a node again for everything that it remembers, and says whether any answer is another.

@@ -118,7 +118,7 @@ package protocol ScrollSharingLayout: Layout {}
 /// A custom layout inside the engine, with its cache.
 package final class CustomLayout<L: Layout>: LayoutBox {
     private let layout: L
-    private unowned let host: LayoutHost
+    private unowned var host: LayoutHost
     private let direction: LayoutDirection
     private var cache: L.Cache?
     private var isCacheStale = false
@@ -168,6 +168,13 @@ package final class CustomLayout<L: Layout>: LayoutBox {
     }
 
     package override func contentChanged() { isCacheStale = cache != nil }
+
+    package override func takeOver(from old: LayoutBox) {
+        guard let old = old as? CustomLayout<L> else { return }
+        host = old.host
+        cache = old.cache.take()
+        isCacheStale = cache != nil
+    }
 
     package override func explicitGuide(_ pass: Pass, node: Int, _ key: GuideKey, size: Size, proposal: Proposal)
         -> Double?

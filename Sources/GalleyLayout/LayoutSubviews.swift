@@ -23,7 +23,7 @@ public struct LayoutSubview: Equatable {
 
     /// The value that the view has for the key, or the key's default.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        host.traits(of: node)?.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+        host.traits(of: node)?.values[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue
     }
 
     /// The view's layout priority; 0 unless `layoutPriority(_:)` says otherwise.

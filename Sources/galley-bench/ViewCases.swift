@@ -5,25 +5,37 @@ import GalleyLayouts
 struct ViewCase {
     let name: String
     /// Lays out about so many visible views.
-    let layOut: @MainActor (Int) -> LaidOutView
+    let layOut: @MainActor (Int) -> any MeasuredView
+    /// The same views with a state in every leaf; nil where that is not measured.
+    var layOutStateful: (@MainActor (Int) -> any MeasuredView)?
     /// Where the views lie in each other, recursion bounds the depth.
     var most = 100_000
 
     static let all = [
-        ViewCase(name: "flow") { LaidOutView(Tags(count: $0), options: column) },
-        ViewCase(name: "nested4") {
-            LaidOutView(Nested(shape: TreeShape(fanOut: 4, count: $0), node: 0), options: screen)
-        },
-        ViewCase(name: "nested10") {
-            LaidOutView(Nested(shape: TreeShape(fanOut: 10, count: $0), node: 0), options: screen)
-        },
-        ViewCase(name: "nested-text") {
-            LaidOutView(Nested(shape: TreeShape(fanOut: 4, count: $0), node: 0, isText: true), options: screen)
-        },
-        ViewCase(name: "grid") { LaidOutView(Cells(count: $0), options: column) },
-        ViewCase(name: "page") { LaidOutView(Form(count: $0), options: column) },
-        ViewCase(name: "chain", layOut: { LaidOutView(Chain(depth: $0), options: column) }, most: 1_000),
+        ViewCase(
+            name: "flow", layOut: { LiveView(Tags(count: $0), options: column) },
+            layOutStateful: { LiveView(StatefulTags(count: $0), options: column) }),
+        nested("nested4", fanOut: 4, leaf: .box),
+        nested("nested10", fanOut: 10, leaf: .box),
+        nested("nested-text", fanOut: 4, leaf: .text),
+        ViewCase(name: "grid") { LiveView(Cells(count: $0), options: column) },
+        ViewCase(name: "page") { LiveView(Form(count: $0), options: column) },
+        ViewCase(name: "chain", layOut: { LiveView(Chain(depth: $0), options: column) }, most: 1_000),
     ]
+
+    private static func nested(_ name: String, fanOut: Int, leaf: Nested.Leaf) -> ViewCase {
+        ViewCase(
+            name: name,
+            layOut: {
+                LiveView(Nested(shape: TreeShape(fanOut: fanOut, count: $0), node: 0, leaf: leaf), options: screen)
+            },
+            layOutStateful: {
+                LiveView(
+                    Nested(
+                        shape: TreeShape(fanOut: fanOut, count: $0), node: 0,
+                        leaf: leaf == .text ? .statefulText : .statefulBox), options: screen)
+            })
+    }
 
     private static var column: RenderOptions {
         var options = RenderOptions()
@@ -52,19 +64,57 @@ private struct Tags: View {
     }
 }
 
+/// Changes the state of one leaf, the one that was built last.
+@MainActor
+enum LeafChanger {
+    static var change: (() -> Void)?
+}
+
+private struct StatefulText: View {
+    let index: Int
+    @State private var turn = 0
+
+    var body: some View {
+        LeafChanger.change = { turn += 1 }
+        return Text(word(index + turn))
+    }
+}
+
+private struct StatefulBox: View {
+    let index: Int
+    @State private var turn = 0
+
+    var body: some View {
+        LeafChanger.change = { turn += 1 }
+        return Color.blue.frame(
+            width: SampleLengths.width(index + turn), height: SampleLengths.height(index + turn))
+    }
+}
+
+private struct StatefulTags: View {
+    let count: Int
+
+    var body: some View {
+        FlowLayout { ForEach(0..<count, id: \.self) { StatefulText(index: $0) } }
+    }
+}
+
 private struct Nested: View {
+    enum Leaf { case box, text, statefulBox, statefulText }
+
     let shape: TreeShape
     let node: Int
     var isVertical = true
-    var isText = false
+    var leaf = Leaf.box
 
     var body: some View {
         let children = shape.children(of: node)
         if children.isEmpty {
-            if isText {
-                Text(word(node))
-            } else {
-                Color.blue.frame(width: SampleLengths.width(node), height: SampleLengths.height(node))
+            switch leaf {
+            case .box: Color.blue.frame(width: SampleLengths.width(node), height: SampleLengths.height(node))
+            case .text: Text(word(node))
+            case .statefulBox: StatefulBox(index: node)
+            case .statefulText: StatefulText(index: node)
             }
         } else if isVertical {
             VStack { content(children) }
@@ -74,7 +124,7 @@ private struct Nested: View {
     }
 
     private func content(_ children: Range<Int>) -> some View {
-        ForEach(children, id: \.self) { Nested(shape: shape, node: $0, isVertical: !isVertical, isText: isText) }
+        ForEach(children, id: \.self) { Nested(shape: shape, node: $0, isVertical: !isVertical, leaf: leaf) }
     }
 }
 

@@ -14,10 +14,21 @@ struct ViewMeasurement {
             laidOut.offer(ProposedViewSize(width: 400 + CGFloat(run), height: nil))
         }
         let bytes = Measuring.bytes { viewCase.layOut(nodes) }
-        return [
+        var figures = [
             figure(.cold, cold / Double(nodes)), figure(.width, width / Double(nodes)),
             figure(.bytes, bytes / Double(nodes)),
         ]
+        if let layOut = viewCase.layOutStateful {
+            let live = layOut(nodes)
+            if let change = LeafChanger.change {
+                let leaf = Measuring.median(runs: max(runs, 9)) { _ in
+                    change()
+                    _ = live.update()
+                }
+                figures.append(figure(.leaf, leaf / 1000))
+            }
+        }
+        return figures
     }
 
     private func figure(_ metric: Figure.Metric, _ value: Double) -> Figure {

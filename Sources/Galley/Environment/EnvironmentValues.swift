@@ -42,7 +42,8 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
     }
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { find(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
+        // A cast of no value at all would succeed where the value is optional itself.
+        get { find(ObjectIdentifier(key)).flatMap { $0 as? K.Value } ?? K.defaultValue }
         set { add(ObjectIdentifier(key), newValue) }
     }
 
@@ -86,7 +87,7 @@ public struct Environment<Value>: DynamicProperty {
     }
 }
 
-extension Environment: InstallableProperty {
+extension Environment: InstallableProperty, EnvironmentReader {
     mutating func install(_ place: PropertyPlace) { installed = read(place.environment) }
 }
 

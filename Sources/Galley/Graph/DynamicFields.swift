@@ -8,6 +8,8 @@ struct DynamicFields {
     }
 
     private var fields: [Field] = []
+    /// Whether the value of some property may change while the view is shown: everything but the environment's.
+    private(set) var mayChange = false
 
     var isEmpty: Bool { fields.isEmpty }
 
@@ -28,6 +30,7 @@ struct DynamicFields {
         _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
             if let dynamic = fieldType as? any DynamicProperty.Type {
                 found.fields.append(Field(offset: offset, type: dynamic))
+                if !(dynamic is any EnvironmentReader.Type) { found.mayChange = true }
             }
             return true
         }
@@ -78,6 +81,9 @@ struct PropertyPlace {
     var scope: Identity
     var store: StateStore
 }
+
+/// A dynamic property whose value comes from the environment alone.
+protocol EnvironmentReader {}
 
 /// A dynamic property that takes something from where its view stands in the tree.
 @MainActor

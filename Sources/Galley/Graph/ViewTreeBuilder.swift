@@ -19,6 +19,8 @@ public final class ViewTreeBuilder {
     var scrollAxes: Axis.Set = []
     /// The nodes' items that need the layout's result, by tag.
     private(set) var lateTags: [Int] = []
+    /// The views that can be built again by themselves, inner ones first.
+    private(set) var scopes: [BuiltScope] = []
     private(set) var items: [NodeItem] = []
     private(set) var pending: [Int] = []
     /// How often content that can vary in number was met; see `isStatic(_:)`.
@@ -218,16 +220,24 @@ public final class ViewTreeBuilder {
     // MARK: Dynamic properties
 
     /// Gives a view's or modifier's dynamic properties their values, then builds its body.
-    func withInstalled<T>(_ value: T, _ build: (T, ViewTreeBuilder) -> Void) {
+    func withInstalled<T>(_ value: T, _ build: @escaping @MainActor (T, ViewTreeBuilder) -> Void) {
         let fields = DynamicFields.of(T.self)
         if fields.isEmpty { return descend { build(value, self) } }
-        let (outer, outerScope) = (identity, scope)
-        identity = outer.child(T.self)
+        let outer = position
+        identity = outer.identity.child(T.self)
         scope = identity
-        var value = value
-        fields.install(into: &value, place)
-        descend { build(value, self) }
-        (identity, scope) = (outer, outerScope)
+        let (firstTag, firstPending) = (items.count, pending.count)
+        var installed = value
+        fields.install(into: &installed, place)
+        descend { build(installed, self) }
+        if context.keepsScopes, fields.mayChange {
+            let roots = pending[firstPending...].map { tree.tag(of: $0) }
+            scopes.append(
+                BuiltScope(
+                    identity: scope, position: outer, stackAxis: stackAxis, tags: firstTag..<items.count, roots: roots,
+                    build: { $0.withInstalled(value, build) }))
+        }
+        (identity, scope) = (outer.identity, outer.scope)
     }
 
     /// Gives a view's dynamic properties their values, then lists what its body stands for. The body is part of the
@@ -248,6 +258,18 @@ public final class ViewTreeBuilder {
     }
 }
 
+/// A view that can be built again by itself when its state has changed.
+struct BuiltScope {
+    var identity: Identity
+    var position: ViewTreeBuilder.Position
+    var stackAxis: Axis?
+    /// The items of the nodes that its body made.
+    var tags: Range<Int>
+    /// Those of the outermost ones.
+    var roots: [Int]
+    var build: @MainActor (ViewTreeBuilder) -> Void
+}
+
 /// What all trees of one rendering share.
 @MainActor
 final class RenderContext {
@@ -257,6 +279,8 @@ final class RenderContext {
     let environment: EnvironmentValues
     let store: StateStore
     let stack = StackGuard()
+    /// Whether views that may change are noted, to be built again by themselves.
+    let keepsScopes: Bool
     /// What the layout's result calls for, in the order in which it was met.
     var actions: [Action] = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -273,9 +297,13 @@ final class RenderContext {
         var run: () -> Void
     }
 
-    init(options: RenderOptions, store: StateStore = StateStore(), recorder: TreeRecorder? = nil) {
+    init(
+        options: RenderOptions, store: StateStore = StateStore(), keepsScopes: Bool = false,
+        recorder: TreeRecorder? = nil
+    ) {
         self.options = options
         self.store = store
+        self.keepsScopes = keepsScopes
         self.recorder = recorder
         var environment = EnvironmentValues()
         environment.colorScheme = options.colorScheme

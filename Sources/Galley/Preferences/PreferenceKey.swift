@@ -23,7 +23,7 @@ struct PreferenceValues {
     var isEmpty: Bool { entries.isEmpty }
 
     subscript<K: PreferenceKey>(key: K.Type) -> K.Value? {
-        get { entries[ObjectIdentifier(key)]?.value as? K.Value }
+        get { entries[ObjectIdentifier(key)].flatMap { $0.value as? K.Value } }
         set {
             guard let newValue else {
                 entries[ObjectIdentifier(key)] = nil

@@ -31,12 +31,13 @@ public struct RenderedView {
 
     /// Builds the view's tree and lays it out, again for as long as its own observers change its state.
     static func layOut<V: View>(
-        _ view: V, _ options: RenderOptions, recorder: TreeRecorder? = nil
+        _ view: V, _ options: RenderOptions, store: StateStore = StateStore(), keepsScopes: Bool = false,
+        recorder: TreeRecorder? = nil
     ) -> (ViewTree, RenderContext) {
-        let store = StateStore()
         var rounds = 0
         while true {
-            let context = RenderContext(options: options, store: store, recorder: recorder)
+            let context = RenderContext(
+                options: options, store: store, keepsScopes: keepsScopes, recorder: recorder)
             recorder?.removeAll()
             store.beginBuild()
             let tree = withObservationTracking {

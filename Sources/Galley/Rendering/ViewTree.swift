@@ -7,7 +7,10 @@ final class ViewTree {
     let host: LayoutHost
     let pass: Pass
     private(set) var items: [NodeItem]
-    let traits: [ViewTraits]
+    /// The views that can be built again by themselves.
+    private var scopes: [Identity: BuiltScope] = [:]
+    /// Whether some node waits for the layout.
+    private let isLate: Bool
     let context: RenderContext
     /// Where the space that the tree's root lies in lies itself.
     let base: CoordinateFrames
@@ -35,7 +38,8 @@ final class ViewTree {
         base = frames
         host = builder.host
         items = builder.items
-        traits = builder.host.traits
+        isLate = !builder.lateTags.isEmpty
+        scopes = Dictionary(builder.scopes.map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
         let isDeep = builder.deepest > Self.shallow
         self.isDeep = isDeep
         var pass: Pass?
@@ -53,7 +57,7 @@ final class ViewTree {
         if let recording { context.recorder?.add(recording, pass) }
         self.pass = pass
         self.origin = origin
-        if !builder.lateTags.isEmpty { settle() }
+        if isLate { settle() }
     }
 
     /// Whether views are nested so deep that walking the tree needs a larger stack.
@@ -103,6 +107,67 @@ final class ViewTree {
 
     /// What the whole tree hands up.
     var rootPreferences: PreferenceValues { preferences[0] ?? PreferenceValues() }
+
+    // MARK: Changes
+
+    /// Whether another proposal needs no views to be built: none waits for the layout.
+    var canBeOfferedAgain: Bool { !isLate }
+
+    /// The node of each item.
+    private lazy var nodes: [Int32] = {
+        var nodes = [Int32](repeating: -1, count: items.count)
+        for node in 0..<pass.count {
+            let tag = pass.tag(of: node)
+            if tag >= 0 { nodes[tag] = Int32(node) }
+        }
+        return nodes
+    }()
+
+    /// Builds the changed views again, in the place of what they made before, and lays out what depends on them. False
+    /// where that is not possible: then the whole tree has to be built again.
+    func rebuild(_ changed: Set<Identity>) -> Bool {
+        if isLate { return false }
+        var views: [BuiltScope] = []
+        for identity in changed {
+            guard let scope = scopes[identity] else { return false }
+            views.append(scope)
+        }
+        var done = 0..<0
+        for scope in views.sorted(by: { ($0.tags.lowerBound, -$0.tags.count) < ($1.tags.lowerBound, -$1.tags.count) })
+        where !(done.lowerBound <= scope.tags.lowerBound && scope.tags.upperBound <= done.upperBound) || done.isEmpty {
+            guard rebuild(scope) else { return false }
+            done = scope.tags
+        }
+        pass.update()
+        return true
+    }
+
+    private func rebuild(_ scope: BuiltScope) -> Bool {
+        let builder = ViewTreeBuilder(context: context, environment: context.environment)
+        builder.move(to: scope.position)
+        builder.stackAxis = scope.stackAxis
+        let made = builder.elements { scope.build(builder) }
+        guard made.count == scope.roots.count, builder.items.count == scope.tags.count, builder.lateTags.isEmpty else {
+            return false
+        }
+        for (new, tag) in zip(made, scope.roots) {
+            guard tag >= 0, nodes[tag] >= 0 else { return false }
+            let isTaken = pass.adopt(builder.tree, new, at: Int(nodes[tag])) { index in
+                host.traits.append(builder.host.traits[index])
+                return host.traits.count - 1
+            }
+            guard isTaken else { return false }
+        }
+        let shift = scope.tags.lowerBound
+        for (index, item) in builder.items.enumerated() { items[shift + index] = item }
+        for inner in builder.scopes {
+            var inner = inner
+            inner.tags = inner.tags.lowerBound + shift..<inner.tags.upperBound + shift
+            inner.roots = inner.roots.map { $0 + shift }
+            scopes[inner.identity] = inner
+        }
+        return true
+    }
 
     // MARK: After the layout
 
@@ -186,7 +251,7 @@ final class ViewTree {
 
     func zIndex(_ node: Int) -> Double {
         let index = pass.traits(of: node)
-        return index < 0 ? 0 : traits[index].zIndex
+        return index < 0 ? 0 : host.traits[index].zIndex
     }
 
     /// Every node's place in the picture's space; effects do not count.

@@ -78,7 +78,7 @@ nonisolated public struct ContainerValues {
     var traits = ElementTraits()
 
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-        get { traits.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        get { traits.values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }
         set { traits.values[ObjectIdentifier(key)] = newValue }
     }
 

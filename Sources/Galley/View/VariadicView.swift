@@ -112,7 +112,7 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
 
         /// What the view says for a key.
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
-            element.traits.values[ObjectIdentifier(key)] as? Trait.Value ?? Trait.defaultValue
+            element.traits.values[ObjectIdentifier(key)].flatMap { $0 as? Trait.Value } ?? Trait.defaultValue
         }
 
         @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.element.make(builder) }

@@ -1,0 +1,104 @@
+// A part of a frozen tree taken over from another tree of the same shape: what a view's new body makes, put in the place
+// of what the old one made.
+
+extension Pass {
+    /// Puts what `root` of `source` (a tree that is being built) says in the place of `node` and what is inside it.
+    ///
+    /// Only values may differ: kinds, axes and numbers of children must be the same, or nothing happens and the answer is
+    /// false. `traits` gives this tree's index for an index of the source's traits. `update()` lays out what changed.
+    public func adopt(_ source: LayoutTree, _ root: Int, at node: Int, traits: (Int) -> Int) -> Bool {
+        guard let pairs = matched(source, root, node) else { return false }
+        let from = source.tables
+        for (target, origin) in pairs { takeOver(from, origin, source, at: target, traits) }
+        // Containers after what they contain.
+        for (target, _) in pairs.reversed() {
+            _ = memory.takeAnswers(from: nodes[target].link)
+            guard nodes[target].childCount > 0 || nodes[target].kind.isContainer else { continue }
+            summariseAgain(target)
+            nodes[target].flags.insert(.needsPlacing)
+        }
+        invalidate(node)
+        return true
+    }
+
+    /// The nodes of both trees, pairwise and outside-in, or nil where the shapes differ.
+    private func matched(_ source: LayoutTree, _ root: Int, _ node: Int) -> [(target: Int, origin: Int)]? {
+        let building = source.tables.pointee.building
+        var pairs = [(target: node, origin: root)]
+        var next = 0
+        while next < pairs.count {
+            let (target, origin) = pairs[next]
+            next += 1
+            let mine = nodes[target], theirs = building[origin]
+            let axes: NodeFlags = [.isVertical, .isHorizontal]
+            guard mine.kind == theirs.kind, mine.childCount == theirs.childCount, mine.kind != .grid,
+                mine.flags.intersection(axes) == theirs.flags.intersection(axes),
+                (mine.payload < 0) == (theirs.payload < 0)
+            else { return nil }
+            var child = Int(theirs.firstChild)
+            for place in children(of: target) {
+                pairs.append((place, child))
+                child = Int(building[child].link)
+            }
+        }
+        return pairs
+    }
+
+    private func takeOver(
+        _ from: UnsafeMutablePointer<TreeTables>, _ origin: Int, _ source: LayoutTree, at target: Int,
+        _ traits: (Int) -> Int
+    ) {
+        let theirs = from.pointee.building[origin]
+        nodes[target].flags = theirs.flags.union(nodes[target].flags.intersection([.isLeftOut]))
+        nodes[target].guides = theirs.guides
+        nodes[target].horizontalGuide = key(theirs.horizontalGuide, of: source)
+        nodes[target].verticalGuide = key(theirs.verticalGuide, of: source)
+        nodes[target].priority = theirs.priority
+        nodes[target].spacing =
+            theirs.spacing < 0 ? -1 : tree.intern(from.pointee.spacings[Int(theirs.spacing)])
+        ranges[target] = from.pointee.buildingRanges[origin]
+        let owner = from.pointee.buildingOwners[origin]
+        owners[target].traits = owner.traits < 0 ? -1 : Int32(traits(Int(owner.traits)))
+        guard theirs.payload >= 0 else { return }
+        let mine = Int(nodes[target].payload), other = Int(theirs.payload)
+        switch theirs.kind {
+        case .leaf, .rigid:
+            leaves[mine] = from.pointee.leaves[other]
+        case .alignmentGuide:
+            guideValues[mine] = from.pointee.guideValues[other]
+        case .layout:
+            let box = from.pointee.layouts[other]
+            box.takeOver(from: layouts[mine])
+            layouts[mine] = box
+        default:
+            for slot in 0..<theirs.kind.parameterCount {
+                parameters[mine + slot] = from.pointee.parameters[other + slot]
+            }
+        }
+    }
+
+    /// This tree's name for a guide of another tree's.
+    private func key(_ key: GuideKey, of source: LayoutTree) -> GuideKey {
+        source.guideBox(for: key).map { tree.key(for: $0) } ?? key
+    }
+}
+
+extension NodeKind {
+    /// How many parameters a node of this kind has.
+    fileprivate var parameterCount: Int {
+        switch self {
+        case .fixedFrame, .fixedSize, .aspectRatio, .position, .stack: 2
+        case .padding: 4
+        case .flexibleFrame: 6
+        case .scroll: 8
+        default: 0
+        }
+    }
+
+    fileprivate var isContainer: Bool {
+        switch self {
+        case .stack, .depthStack, .grid, .viewThatFits, .layout: true
+        default: false
+        }
+    }
+}
