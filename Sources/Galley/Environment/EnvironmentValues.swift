@@ -28,6 +28,11 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
 
     public init() {}
 
+    /// Whether both are the same values for sure; others may be equal as well.
+    func isSame(as other: EnvironmentValues) -> Bool {
+        newest === other.newest && layoutDirection == other.layoutDirection
+    }
+
     private func find(_ key: ObjectIdentifier) -> Any? {
         var link = newest
         while let current = link {

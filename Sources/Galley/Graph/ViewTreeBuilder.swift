@@ -19,6 +19,8 @@ public final class ViewTreeBuilder {
     var scrollAxes: Axis.Set = []
     /// The nodes' items that need the layout's result, by tag.
     private(set) var lateTags: [Int] = []
+    /// The texts met so far.
+    var textLeaves = TextLeaves()
     /// The views that can be built again by themselves, inner ones first.
     private(set) var scopes: [BuiltScope] = []
     private(set) var items: [NodeItem] = []

@@ -17,6 +17,11 @@ nonisolated public struct Text: Equatable {
         var style: AnyShapeStyle?
         var tracking: CGFloat = 0
         var baselineOffset: CGFloat = 0
+
+        /// Whether nothing was said of it.
+        var isPlain: Bool {
+            font == nil && style == nil && tracking == 0 && baselineOffset == 0 && traits == FontTraits()
+        }
     }
 
     var segments: [Segment]
@@ -115,7 +120,7 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
 
 extension Text: _PrimitiveView {
     @MainActor public static func _build(_ view: Text, into builder: ViewTreeBuilder) {
-        let leaf = TextLeaf(view, builder)
+        let leaf = builder.textLeaves.leaf(view, builder)
         let node = builder.tree.addLeaf(leaf, spacing: leaf.spacing)
         builder.push(node, NodeItem("Text", label: leaf.paragraph.text, .text(leaf)))
     }

@@ -75,6 +75,35 @@ final class TextLeaf: LeafBox {
     }
 }
 
+/// The leaves of plain texts met in one environment: equal texts in it are one leaf, measured once.
+struct TextLeaves {
+    private var environment = EnvironmentValues()
+    private var leaves: [String: TextLeaf] = [:]
+
+    private static let most = 4096
+
+    @MainActor mutating func leaf(_ text: Text, _ builder: ViewTreeBuilder) -> TextLeaf {
+        guard let string = text.plainString else { return TextLeaf(text, builder) }
+        if !environment.isSame(as: builder.environment) || leaves.count >= Self.most {
+            environment = builder.environment
+            leaves.removeAll(keepingCapacity: true)
+        }
+        // Strings may be equal and yet be written in other scalars.
+        if let known = leaves[string], known.paragraph.text.utf8.elementsEqual(string.utf8) { return known }
+        let leaf = TextLeaf(text, builder)
+        leaves[string] = leaf
+        return leaf
+    }
+}
+
+extension Text {
+    /// The text, where it is one run without a style of its own.
+    fileprivate var plainString: String? {
+        guard segments.count == 1, segments[0].isPlain else { return nil }
+        return segments[0].string
+    }
+}
+
 extension Text.TruncationMode {
     fileprivate var paragraphTruncation: TextTruncation {
         switch self {
