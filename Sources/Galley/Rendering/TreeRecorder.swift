@@ -14,6 +14,8 @@ package final class TreeRecorder {
         package let frames: [Double]
         /// Whether a text is in the tree.
         package let hasText: Bool
+        /// How many of the engine's questions are answered from the record.
+        package let answerCount: Int
     }
 
     package private(set) var trees: [Tree] = []
@@ -40,7 +42,10 @@ package final class TreeRecorder {
                 if let start = numbers.baseAddress { pass.frames(into: start) }
             }
             let numbers = try recording.numbers(of: pass)
-            trees.append(Tree(numbers: numbers, frames: frames, hasText: recording.hasLeaf { $0 is TextLeaf }))
+            trees.append(
+                Tree(
+                    numbers: numbers, frames: frames, hasText: recording.hasLeaf { $0 is TextLeaf },
+                    answerCount: recording.answerCount))
         } catch {
             contradiction = error
         }
@@ -49,6 +54,7 @@ package final class TreeRecorder {
     private struct Line: Encodable {
         struct Tree: Encodable {
             let numbers, frames: Data
+            let answers: Int
         }
 
         let `case`: String
@@ -64,7 +70,7 @@ package final class TreeRecorder {
         }
         let line = Line(
             case: name, text: trees.contains(where: \.hasText),
-            trees: trees.map { Line.Tree(numbers: data($0.numbers), frames: data($0.frames)) })
+            trees: trees.map { Line.Tree(numbers: data($0.numbers), frames: data($0.frames), answers: $0.answerCount) })
         return String(decoding: try JSONEncoder().encode(line), as: UTF8.self) + "\n"
     }
 }
