@@ -62,15 +62,20 @@ package final class TreeRecorder {
         let trees: [Tree]
     }
 
-    /// The trees as a line for `Scripts/wasm-conformance.mjs`: JSON, numbers as little-endian doubles in base64.
-    package func line(named name: String) throws -> String {
-        if let contradiction { throw contradiction }
+    /// A case's trees as a line for `Scripts/wasm-conformance.mjs`: JSON, numbers as little-endian doubles in base64.
+    package static func line(named name: String, _ recorders: [TreeRecorder]) throws -> String {
+        for recorder in recorders {
+            if let contradiction = recorder.contradiction { throw contradiction }
+        }
         func data(_ numbers: [Double]) -> Data {
             numbers.map(\.bitPattern.littleEndian).withUnsafeBytes { Data($0) }
         }
+        let trees = recorders.flatMap(\.trees)
         let line = Line(
             case: name, text: trees.contains(where: \.hasText),
-            trees: trees.map { Line.Tree(numbers: data($0.numbers), frames: data($0.frames), answers: $0.answerCount) })
+            trees: trees.map {
+                Line.Tree(numbers: data($0.numbers), frames: data($0.frames), answers: $0.answerCount)
+            })
         return String(decoding: try JSONEncoder().encode(line), as: UTF8.self) + "\n"
     }
 }
