@@ -29,6 +29,9 @@ open class LayoutBox {
     /// Whether the container's first view, where it is a scroll view, makes room for what is put on its edges.
     open var sharesScrollView: Bool { false }
 
+    /// Says that something inside the container has changed: what was kept of it no longer holds.
+    open func contentChanged() {}
+
     /// The container's spacing preferences.
     open func spacing(_ pass: Pass, node: Int) -> Spacing { .plain }
 }

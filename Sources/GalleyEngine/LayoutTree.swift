@@ -14,7 +14,10 @@ public final class LayoutTree {
     /// The length of a pixel in points; gaps between texts are rounded up to it.
     public let pixelLength: Double
     /// Whether the containers made from now on run from right to left (semantics.md §2.7).
-    public var isRightToLeft = false
+    public var isRightToLeft: Bool {
+        get { tables.pointee.isRightToLeft }
+        set { tables.pointee.isRightToLeft = newValue }
+    }
 
     public init(pixelLength: Double = 1) {
         self.pixelLength = pixelLength
