@@ -72,12 +72,21 @@ let package = Package(
                 "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strict),
+        // The numeric cases: a library, so that the runner and the tests share them.
+        .target(
+            name: "GalleyConformance", dependencies: ["SwiftUI", "GalleyEngine", "GalleyExport"],
+            path: "Tests/Conformance", exclude: ["Fixtures", "Runner"], sources: ["Cases", "Support"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "galley-conformance",
+            dependencies: ["GalleyConformance", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Tests/Conformance/Runner", swiftSettings: strict),
         .testTarget(
             name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyExport", "GalleyLayout", "GalleyText"],
             swiftSettings: strict),
         .testTarget(name: "GalleyTextTests", dependencies: ["GalleyText"], swiftSettings: strict),
         .testTarget(
-            name: "GalleyTests", dependencies: ["Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine"],
+            name: "GalleyTests", dependencies: ["Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyConformance"],
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),
     ]
