@@ -42,7 +42,8 @@ let package = Package(
         .target(
             name: "Galley",
             dependencies: [
-                "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleyExport", "GalleyMacros", "CDeepStack",
+                "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleyExport", "GalleyMacros",
+                "CDeepStack",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ], swiftSettings: strict),
         .target(name: "SwiftUI", dependencies: ["Galley"], swiftSettings: strict),
@@ -86,7 +87,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "GalleyTextTests", dependencies: ["GalleyText"], swiftSettings: strict),
         .testTarget(
-            name: "GalleyTests", dependencies: ["Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyConformance"],
+            name: "GalleyTests",
+            dependencies: ["Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyConformance"],
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),
     ]

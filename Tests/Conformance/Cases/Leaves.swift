@@ -25,16 +25,22 @@ extension Area {
             .answer(120, nil, is: (120, 10)), .answer(.infinity, 40, is: (.infinity, 40))
         ) { Color.red }
         Case(
-            "T-004", "A shape's ideal size is 10 by 10", .measured, "SWW shape/layout", .offered(300, 300), .size(10, 10)
+            "T-004", "A shape's ideal size is 10 by 10", .measured, "SWW shape/layout", .offered(300, 300),
+            .size(10, 10)
         ) { Rectangle().fixedSize() }
-        Case("T-005", "A circle is a square of the shorter side", .measured, "SWW shape/layout", .offered(60, 40), .size(40, 40))
-        { Circle() }
-        Case("T-006", "A circle's height alone counts for both sides", .inferred, "OpenSwiftUI", .offered(nil, 4), .size(4, 4)) {
+        Case(
+            "T-005", "A circle is a square of the shorter side", .measured, "SWW shape/layout", .offered(60, 40),
+            .size(40, 40)
+        ) { Circle() }
+        Case(
+            "T-006", "A circle's height alone counts for both sides", .inferred, "OpenSwiftUI", .offered(nil, 4),
+            .size(4, 4)
+        ) {
             Circle()
         }
         Case(
             "T-007", "A path's ideal size is 10 by 10, whatever it draws, and it is not clipped", .measured,
-            "SWW shape/path", .offered(300, 300), .size("path", 10, 10), .ink(0, 0, 24, 16)
+            "SWW", .offered(300, 300), .size("path", 10, 10), .ink(0, 0, 24, 16)
         ) {
             Path { $0.addRect(CGRect(x: 0, y: 0, width: 24, height: 16)) }.fixedSize().probe("path")
                 .frame(width: 40, height: 40, alignment: .topLeading)
@@ -65,7 +71,7 @@ extension Area {
             .frame("a", 75, 35, 50, 30)
         ) { box(50, 30).probe("a") }
         Case(
-            "T-011", "A missing image is empty and yet has gaps", .measured, "SWW image/missing", .offered(nil, nil),
+            "T-011", "A missing image is empty and yet has gaps", .measured, "SWW", .offered(nil, nil),
             .size("image", 0, 0), .x("text", 8)
         ) {
             HStack {
@@ -74,13 +80,13 @@ extension Area {
             }
         }
         Case(
-            "T-012", "An image is rigid", .measured, "SWW image/size", .offered(nil, nil).scale(2), .size(64, 40),
+            "T-012", "An image is rigid", .measured, "SWW", .offered(nil, nil).scale(2), .size(64, 40),
             .answer(0, 0, is: (64, 40)), .answer(30, 30, is: (64, 40)), .answer(500, 500, is: (64, 40)),
             .answer(.infinity, .infinity, is: (64, 40))
         ) { Image("photo") }
         Case(
             "T-013", "A resizable image takes what it is offered, its own length where nothing is said", .measured,
-            "SWW image/resizable", .offered(96, 30).scale(2), .size(96, 30), .answer(nil, 30, is: (64, 30))
+            "SWW", .offered(96, 30).scale(2), .size(96, 30), .answer(nil, 30, is: (64, 30))
         ) { Image("photo").resizable() }
         Case(
             "T-014", "Scaled to fit a frame of a given width", .measured, "SWW image/aspect-ratio",

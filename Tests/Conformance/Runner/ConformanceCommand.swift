@@ -35,7 +35,8 @@ import GalleyConformance
     @MainActor private func selectedAreas() throws -> [(String, Case)] {
         let names = Set(Area.all.map(\.name))
         for name in area where !names.contains(name) {
-            throw ValidationError("There is no area \(name). The areas: \(Area.all.map(\.name).joined(separator: ", ")).")
+            throw ValidationError(
+                "There is no area \(name). The areas: \(Area.all.map(\.name).joined(separator: ", ")).")
         }
         let all = Area.all.filter { area.isEmpty || area.contains($0.name) }
             .flatMap { area in area.cases.map { (area.name, $0) } }

@@ -11,7 +11,7 @@
 
     /// All areas, in the order of the table.
     public static let all: [Area] = [
-        leaves
+        leaves, frames, padding, stacks, spacers,
     ]
 }
 

@@ -39,12 +39,14 @@ import SwiftUI
 
     /// Lays out the scenes and compares.
     public func run() -> Outcome {
-        Outcome(of: self, findings: scenes.flatMap { scene in
-            let subject = Subject(scene)
-            return scene.checks.map { check in
-                Finding(label: scene.label.isEmpty ? check.label : "\(scene.label): \(check.label)", check, subject)
-            }
-        })
+        Outcome(
+            of: self,
+            findings: scenes.flatMap { scene in
+                let subject = Subject(scene)
+                return scene.checks.map { check in
+                    Finding(label: scene.label.isEmpty ? check.label : "\(scene.label): \(check.label)", check, subject)
+                }
+            })
     }
 }
 
