@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Compiles the layout engine for WebAssembly with the Swift toolchain alone, says how long the result is, and has node
-# lay out with it what the conformance tests lay out: every frame must be the same.
+# lay out with it what the numeric cases and the tests lay out: every frame must be the same.
 # usage: Scripts/wasm.sh FOLDER
 set -euo pipefail
 out=$1
@@ -38,14 +38,29 @@ if ! command -v node >/dev/null; then
     echo 'wasm: node is not installed: the module was built, but nothing has been laid out with it' >&2
     exit 1
 fi
+swift=${SWIFT:-swift}
+log=$out/trees.log
+
+# The numeric cases. Whether their numbers are right is the runner's business, not this script's.
+rm -f "$out/cases.jsonl"
+if ! "$swift" build --product galley-conformance >"$log" 2>&1; then
+    tail -n 40 "$log" >&2
+    exit 1
+fi
+.build/debug/galley-conformance --trees "$out/cases.jsonl" >"$log" 2>&1 || true
+[ -e "$out/cases.jsonl" ] || { cat "$log" >&2; echo 'wasm: galley-conformance wrote no trees' >&2; exit 1; }
+echo 'conformance cases:'
+node Scripts/wasm-conformance.mjs "$out/galley-engine.wasm" "$out/cases.jsonl"
+
+# What the tests lay out besides, random views among it.
 trees=$(realpath "$out")/trees.jsonl
 suites='Alignment|CustomLayout|DefaultSpacing|Frame|PaddingAndFriends|Preference|ProposalAndLeaves|Replay|RightToLeft'
 suites+='|Scrolling|SeedLayout|SpacerAndDivider|StackDistribution'
-log=$out/trees.log
 rm -f "$trees"
-if ! GALLEY_TREES=$trees "${SWIFT:-swift}" test --filter "GalleyTests\.($suites)Tests" >"$log" 2>&1; then
+if ! GALLEY_TREES=$trees "$swift" test --filter "GalleyTests\.($suites)Tests" >"$log" 2>&1; then
     tail -n 40 "$log" >&2
     echo "wasm: the tests that write the trees failed, see $log" >&2
     exit 1
 fi
+echo 'views of the tests:'
 node Scripts/wasm-conformance.mjs "$out/galley-engine.wasm" "$trees"

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import GalleyConformance
 
 /// Runs the numeric cases.
@@ -15,6 +16,8 @@ import GalleyConformance
     @Flag(help: "List the cases instead of running them.") var list = false
     @Option(help: "Only the cases of an area; may be given several times.") var area: [String] = []
     @Option(name: .customLong("case"), help: "Only this case; may be given several times.") var ids: [String] = []
+    @Option(help: "Write the layout trees of the cases to this file, for Scripts/wasm-conformance.mjs.")
+    var trees: String?
 
     @MainActor mutating func run() async throws {
         let areas = try selectedAreas()
@@ -23,11 +26,20 @@ import GalleyConformance
             return
         }
         var report = Report()
+        var lines = ""
         for (area, aCase) in areas {
-            let outcome = aCase.run()
+            let outcome: Outcome
+            if trees == nil {
+                outcome = aCase.run()
+            } else {
+                let recorded = try aCase.runWithTrees()
+                outcome = recorded.outcome
+                lines += recorded.line
+            }
             report.add(outcome, area: area)
             if json { print(outcome.json(area: area)) }
         }
+        if let trees { try Data(lines.utf8).write(to: URL(fileURLWithPath: trees)) }
         if !json { print(report.text) }
         if report.isFailure { throw ExitCode(1) }
     }

@@ -17,8 +17,18 @@ private let pictures = URL(fileURLWithPath: #filePath).deletingLastPathComponent
     return renderer
 }
 
+/// Keeps the trees of a view on a stage, if they are wanted.
+@MainActor private func recordTrees(_ view: some View, _ stage: Stage) {
+    var options = RenderOptions()
+    options.proposal = stage.proposal
+    options.scale = stage.scale
+    options.assetFolders = [pictures]
+    TreeLog.record(view.environment(\.textPlatform, stage.isMac ? .macOS : .iOS), options)
+}
+
 /// Lays out a view, so that its geometry readers are called.
 @MainActor func layOut(_ view: some View, _ stage: Stage) {
+    if TreeLog.recorders != nil { return recordTrees(view, stage) }
     renderer(view, stage).render(rasterizationScale: stage.scale) { _, _ in }
 }
 
@@ -30,7 +40,10 @@ struct Picture {
     private let premultipliedBGRA: [UInt8]
 
     @MainActor init(_ view: any View, _ stage: Stage) {
-        func data(_ view: some View) -> Data? { try? renderer(view, stage).pngData() }
+        func data(_ view: some View) -> Data? {
+            if TreeLog.recorders != nil { recordTrees(view, stage) }
+            return try? renderer(view, stage).pngData()
+        }
         let image = data(view).flatMap { try? ImageDecoder.decode([UInt8]($0)) }
         width = image?.pixelWidth ?? 0
         height = image?.pixelHeight ?? 0
