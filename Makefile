@@ -6,7 +6,7 @@ RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test bench lint format support install
+.PHONY: help setup build demo test bench wasm lint format support install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
@@ -14,6 +14,7 @@ help:
 	@echo 'make demo      setup, build, and draw every example into build/gallery/'
 	@echo 'make test      setup, build with warnings as errors, lint, and all tests'
 	@echo 'make bench     measure what laying out costs; ARGS="--json" and the like go to galley-bench'
+	@echo 'make wasm      compile the engine for the browser into build/wasm/, compare its frames (needs node)'
 	@echo 'make lint      check the format of all sources'
 	@echo 'make format    put all sources into that format'
 	@echo 'make support   write docs/support.md: which SwiftUI symbols there are'
@@ -36,6 +37,9 @@ test: setup
 bench: setup
 	$(SWIFT) build -c release --product galley-bench
 	@$(RELEASE)/galley-bench $(ARGS)
+
+wasm: setup
+	@Scripts/wasm.sh build/wasm
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(OURS)

@@ -14,6 +14,8 @@ package final class TreeRecorder {
         package let frames: [Double]
         /// Whether a text is in the tree.
         package let hasText: Bool
+        /// How many of the engine's questions are answered from the record.
+        package let answerCount: Int
     }
 
     package private(set) var trees: [Tree] = []
@@ -40,7 +42,10 @@ package final class TreeRecorder {
                 if let start = numbers.baseAddress { pass.frames(into: start) }
             }
             let numbers = try recording.numbers(of: pass)
-            trees.append(Tree(numbers: numbers, frames: frames, hasText: recording.hasLeaf { $0 is TextLeaf }))
+            trees.append(
+                Tree(
+                    numbers: numbers, frames: frames, hasText: recording.hasLeaf { $0 is TextLeaf },
+                    answerCount: recording.answerCount))
         } catch {
             contradiction = error
         }
@@ -49,6 +54,7 @@ package final class TreeRecorder {
     private struct Line: Encodable {
         struct Tree: Encodable {
             let numbers, frames: Data
+            let answers: Int
         }
 
         let `case`: String
@@ -56,15 +62,20 @@ package final class TreeRecorder {
         let trees: [Tree]
     }
 
-    /// The trees as a line for `Scripts/wasm-conformance.mjs`: JSON, numbers as little-endian doubles in base64.
-    package func line(named name: String) throws -> String {
-        if let contradiction { throw contradiction }
+    /// A case's trees as a line for `Scripts/wasm-conformance.mjs`: JSON, numbers as little-endian doubles in base64.
+    package static func line(named name: String, _ recorders: [TreeRecorder]) throws -> String {
+        for recorder in recorders {
+            if let contradiction = recorder.contradiction { throw contradiction }
+        }
         func data(_ numbers: [Double]) -> Data {
             numbers.map(\.bitPattern.littleEndian).withUnsafeBytes { Data($0) }
         }
+        let trees = recorders.flatMap(\.trees)
         let line = Line(
             case: name, text: trees.contains(where: \.hasText),
-            trees: trees.map { Line.Tree(numbers: data($0.numbers), frames: data($0.frames)) })
+            trees: trees.map {
+                Line.Tree(numbers: data($0.numbers), frames: data($0.frames), answers: $0.answerCount)
+            })
         return String(decoding: try JSONEncoder().encode(line), as: UTF8.self) + "\n"
     }
 }

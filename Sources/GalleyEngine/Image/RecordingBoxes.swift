@@ -29,6 +29,8 @@ final class RecordingLayout: LayoutBox {
 
     override var sharesScrollView: Bool { box.sharesScrollView }
 
+    override func contentChanged() { box.contentChanged() }
+
     override func measure(_ pass: Pass, node: Int, _ proposal: Proposal) -> Size {
         let size = box.measure(pass, node: node, proposal)
         log.insert(.layoutSize, [proposal.width, proposal.height], [size.width, size.height])

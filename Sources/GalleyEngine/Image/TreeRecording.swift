@@ -62,6 +62,12 @@ public final class TreeRecording {
     /// Whether some leaf of the tree is as described.
     public func hasLeaf(where isSuch: (LeafBox) -> Bool) -> Bool { leaves.contains { isSuch($0.box) } }
 
+    /// How many questions were answered by code outside of the engine.
+    public var answerCount: Int {
+        let logs = leaves.map { $0.log } + layouts.map { $0.log } + guideValues.map { $0.log } + guides.map { $0.log }
+        return logs.reduce(0) { $0 + $1.entries.count }
+    }
+
     /// The tree that was frozen and placed, and every answer that this took.
     public func numbers(of pass: Pass) throws(Contradiction) -> [Double] {
         let offer = pass.proposal(of: 0)

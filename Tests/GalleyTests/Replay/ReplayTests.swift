@@ -67,7 +67,9 @@ private struct Halves: Layout {
 }
 
 private enum Third: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 + context[VerticalAlignment.center] }
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+        context.width / 3 + context[VerticalAlignment.center]
+    }
 }
 
 private struct Mixed: View {
@@ -103,9 +105,11 @@ private struct Mixed: View {
 
 @MainActor @Suite("Trees written down and laid out again")
 struct ReplayTests {
-    @Test("Random views have the same frames", arguments: [false, true]) func sketches(throughLayouts: Bool) {
+    @Test("Random views have the same frames", arguments: [false, true], [false, true])
+    func sketches(throughLayouts: Bool, hostile: Bool) {
         for seed in 1..<UInt64(400) {
             var generator = SketchGenerator(seed: seed)
+            generator.isHostile = hostile
             let sketch = generator.sketch(depth: 4)
             if sketch.count > 40 { continue }
             let (width, height) = (generator.proposal(), generator.proposal())

@@ -32,7 +32,7 @@ import Testing
         let test = Test.current.map { $0.displayName ?? $0.name } ?? "?"
         counts[test, default: 0] += 1
         do {
-            let line = try recorder.line(named: "\(test) #\(counts[test, default: 1])")
+            let line = try TreeRecorder.line(named: "\(test) #\(counts[test, default: 1])", [recorder])
             try handle.write(contentsOf: Data(line.utf8))
         } catch {
             Issue.record(error)
