@@ -61,15 +61,15 @@ private struct GridCells {
     /// The first child's node.
     let first: Int
     let count: Int
-    private let cells: ArraySlice<GridCell>
+    private let cells: UnsafePointer<GridCell>
 
     init(_ pass: Pass, first: Int, count: Int, start: Int) {
         self.first = first
         self.count = count
-        cells = pass.tree.cells[start..<start + count]
+        cells = UnsafePointer(pass.tree.tables.pointee.cells.base) + start
     }
 
-    @inline(__always) subscript(slot: Int) -> GridCell { cells[cells.startIndex + slot] }
+    @inline(__always) subscript(slot: Int) -> GridCell { cells[slot] }
 }
 
 /// Lines of cells (columns or rows) that compete for space.
@@ -190,7 +190,10 @@ extension Pass {
     }
 
     private func cellOffer(_ grid: GridGeometry, _ cell: GridCell) -> Proposal {
-        Proposal(grid.width(from: Int(cell.column), span: Int(cell.span)), grid.heights[Int(cell.row)])
+        let width =
+            cell.span == 1
+            ? grid.widths[Int(cell.column)] : grid.width(from: Int(cell.column), span: Int(cell.span))
+        return Proposal(width, grid.heights[Int(cell.row)])
     }
 
     private func cell(_ node: Node, _ child: Int) -> GridCell {
@@ -294,13 +297,16 @@ extension Pass {
             let cell = self.cell(node, child)
             if Int(cell.row) != row {
                 above = current
-                current = [Int](repeating: -1, count: columnCount)
+                for column in current.indices { current[column] = -1 }
                 row = Int(cell.row)
             }
             for column in Int(cell.column)..<Int(cell.column + cell.span) {
                 current[column] = child
                 guard row > 0, above[column] >= 0 else { continue }
-                let distance = spacing(of: above[column]).distance(to: spacing(of: child), along: .vertical)
+                let upper = spacingIndex(above[column]), lower = spacingIndex(child)
+                let distance =
+                    upper == 0 && lower == 0
+                    ? Spacing.fallback : spacings[Int(upper)].distance(to: spacings[Int(lower)], along: .vertical)
                 found[row] = max(found[row] ?? distance, distance)
             }
         }
