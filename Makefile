@@ -6,13 +6,14 @@ RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test lint format install
+.PHONY: help setup build demo test conformance lint format install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
 	@echo 'make build     the command line tool: $(RELEASE)/galley'
 	@echo 'make demo      setup, build, and draw every example into build/gallery/'
 	@echo 'make test      setup, build with warnings as errors, lint, and all tests'
+	@echo 'make conformance  lay out every numeric case and say which hold; ARGS=--json for one object a line'
 	@echo 'make lint      check the format of all sources'
 	@echo 'make format    put all sources into that format'
 	@echo 'make install   copy the tool to PREFIX ($(PREFIX))'
@@ -30,6 +31,10 @@ demo: setup build
 
 test: setup
 	@Scripts/test.sh $(DEBUG)
+
+conformance:
+	@$(SWIFT) build -c release --product galley-conformance >&2
+	@$(RELEASE)/galley-conformance $(ARGS)
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(OURS)
