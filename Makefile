@@ -6,16 +6,18 @@ RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test conformance lint format install
+.PHONY: help setup build demo test conformance bench lint format support install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
 	@echo 'make build     the command line tool: $(RELEASE)/galley'
 	@echo 'make demo      setup, build, and draw every example into build/gallery/'
 	@echo 'make test      setup, build with warnings as errors, lint, and all tests'
-	@echo 'make conformance  lay out every numeric case and say which hold; ARGS=--json for one object a line'
+	@echo 'make conformance  lay out every numeric case and say which hold; ARGS=--json: one object a line'
+	@echo 'make bench     measure what laying out costs; ARGS="--json" and the like go to galley-bench'
 	@echo 'make lint      check the format of all sources'
 	@echo 'make format    put all sources into that format'
+	@echo 'make support   write docs/support.md: which SwiftUI symbols there are'
 	@echo 'make install   copy the tool to PREFIX ($(PREFIX))'
 
 setup:
@@ -36,11 +38,20 @@ conformance:
 	@$(SWIFT) build -c release --product galley-conformance >&2
 	@$(RELEASE)/galley-conformance $(ARGS)
 
+bench: setup
+	$(SWIFT) build -c release --product galley-bench
+	@$(RELEASE)/galley-bench $(ARGS)
+
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(OURS)
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(OURS)
+
+support:
+	$(SWIFT) build
+	@Scripts/finish-build.sh $(DEBUG)
+	@Scripts/support.py $(DEBUG) Scripts/swiftui-api-frequency.tsv docs/support.md
 
 install:
 	@Scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX)"

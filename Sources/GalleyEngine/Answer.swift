@@ -50,7 +50,7 @@ public struct Validity: Equatable, Sendable {
 }
 
 /// A measured size and the proposals that lead to it.
-public struct Answer: Sendable {
+public struct Answer: Equatable, Sendable {
     public var size: Size
     public var width, height: Validity
 

@@ -29,6 +29,9 @@ open class LayoutBox {
     /// Whether the container's first view, where it is a scroll view, makes room for what is put on its edges.
     open var sharesScrollView: Bool { false }
 
+    /// Says that something inside the container has changed: what was kept of it no longer holds.
+    open func contentChanged() {}
+
     /// The container's spacing preferences.
     open func spacing(_ pass: Pass, node: Int) -> Spacing { .plain }
 }
@@ -43,6 +46,9 @@ open class GuideBox {
 
     /// Whether two boxes stand for the same guide.
     open func isSame(as other: GuideBox) -> Bool { self === other }
+
+    /// The box that this one stands before (see `TreeRecording`), or the box itself.
+    open var original: GuideBox { self }
 }
 
 /// A guide's explicit value, as `alignmentGuide` computes it from the view's dimensions.

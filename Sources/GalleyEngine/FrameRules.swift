@@ -160,6 +160,45 @@ func flexibleLength(proposal: Double, _ limits: FrameLimits, child: (Double) -> 
     return length
 }
 
+/// The proposals along an axis that lead to the same answer of a flexible frame; `child` is the child's answer where that
+/// has been asked for.
+func flexibleValidity(_ proposal: Double, _ limits: FrameLimits, _ axis: LayoutAxis, _ child: Answer?) -> Validity {
+    guard !isNone(proposal) else { return .only(proposal) }
+    let (minimum, maximum) = (limits.minimum, limits.maximum)
+    let least = isNone(minimum) ? -.infinity : minimum, most = isNone(maximum) ? .infinity : maximum
+    var validity = Validity(low: proposal, high: proposal, includesNone: false)
+    // Where the frame's own length does not follow the proposal.
+    if !isNone(minimum), !isNone(maximum) {
+        if proposal <= least { validity = Validity(low: -.infinity, high: least, includesNone: false) }
+        if proposal >= most { validity = Validity(low: most, high: .infinity, includesNone: false) }
+    } else if let length = child?.size[axis] {
+        let everything = Validity(low: -.infinity, high: .infinity, includesNone: false)
+        if isNone(minimum), isNone(maximum) {
+            validity = everything
+        } else if !isNone(minimum) {
+            if length <= least {
+                validity = everything
+            } else if proposal >= length {
+                validity = Validity(low: length, high: .infinity, includesNone: false)
+            } else if proposal <= least {
+                validity = Validity(low: -.infinity, high: least, includesNone: false)
+            }
+        } else if length >= most {
+            validity = everything
+        } else if proposal >= most {
+            validity = Validity(low: most, high: .infinity, includesNone: false)
+        } else if proposal <= length {
+            validity = Validity(low: -.infinity, high: length, includesNone: false)
+        }
+    }
+    // And where the offer stays in the child's own range.
+    if let offers = axis == .horizontal ? child?.width : child?.height {
+        if offers.low > least { validity.low = max(validity.low, offers.low) }
+        if offers.high < most { validity.high = min(validity.high, offers.high) }
+    }
+    return validity
+}
+
 @inline(__always)
 private func lessInset(_ length: Double, _ inset: Double) -> Double { isNone(length) ? length : max(length - inset, 0) }
 

@@ -14,7 +14,10 @@ public final class LayoutTree {
     /// The length of a pixel in points; gaps between texts are rounded up to it.
     public let pixelLength: Double
     /// Whether the containers made from now on run from right to left (semantics.md §2.7).
-    public var isRightToLeft = false
+    public var isRightToLeft: Bool {
+        get { tables.pointee.isRightToLeft }
+        set { tables.pointee.isRightToLeft = newValue }
+    }
 
     public init(pixelLength: Double = 1) {
         self.pixelLength = pixelLength
@@ -368,7 +371,7 @@ public final class LayoutTree {
 
     /// The user's guide behind a key, or nil for one of the engine's own.
     public func guideBox(for key: GuideKey) -> GuideBox? {
-        key.rawValue < GuideKey.firstCustom ? nil : customGuide(key)
+        key.rawValue < GuideKey.firstCustom ? nil : customGuide(key).original
     }
 
     func customGuide(_ key: GuideKey) -> GuideBox { customGuides[Int(key.rawValue - GuideKey.firstCustom)] }
@@ -391,10 +394,13 @@ public final class LayoutTree {
 
     /// Renumbers the nodes breadth-first from `root`, works out what one number per axis can say, and drops what
     /// cannot be reached. The tree takes no more nodes afterwards.
-    public func freeze(root: Int) -> Pass {
+    ///
+    /// - Parameter prepare: Receives the pass before layouts are asked for their spacing.
+    public func freeze(root: Int, prepare: (Pass) -> Void = { _ in }) -> Pass {
         if !isFrozen {
             isFrozen = true
             tables.pointee.freeze(root: root)
+            prepare(Pass(tree: self))
             Pass(tree: self).summariseAll()
         }
         return Pass(tree: self)

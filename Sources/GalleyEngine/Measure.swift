@@ -61,11 +61,7 @@ extension Pass {
                 Size(max(child.size.width + width, 0), max(child.size.height + height, 0)),
                 width: child.width.outset(by: width), height: child.height.outset(by: height))
         case .scroll:
-            let content = size(Int(node.firstChild), childProposal(index, proposal))
-            return Answer(
-                Size(
-                    scrollLength(node, .horizontal, proposal.width, content: content.width),
-                    scrollLength(node, .vertical, proposal.height, content: content.height)), for: proposal)
+            return scrollAnswer(index, proposal)
         case .fixedSize:
             let child = answer(Int(node.firstChild), childProposal(index, proposal))
             return Answer(
@@ -105,15 +101,33 @@ extension Pass {
 
     private func flexibleFrameAnswer(_ index: Int, _ proposal: Proposal) -> Answer {
         let node = nodes[index]
-        let offer = childProposal(index, proposal)
-        let child = Int(node.firstChild)
-        let width = flexibleLength(proposal: proposal.width, frameLimits(node, .horizontal)) { _ in
-            size(child, offer).width
+        let (width, height) = (frameLimits(node, .horizontal), frameLimits(node, .vertical))
+        var known: Answer?
+        func child() -> Answer {
+            if let known { return known }
+            let answer = answer(Int(node.firstChild), childProposal(index, proposal))
+            known = answer
+            return answer
         }
-        let height = flexibleLength(proposal: proposal.height, frameLimits(node, .vertical)) { _ in
-            size(child, offer).height
+        let size = Size(
+            flexibleLength(proposal: proposal.width, width) { _ in child().size.width },
+            flexibleLength(proposal: proposal.height, height) { _ in child().size.height })
+        return Answer(
+            size, width: flexibleValidity(proposal.width, width, .horizontal, known),
+            height: flexibleValidity(proposal.height, height, .vertical, known))
+    }
+
+    private func scrollAnswer(_ index: Int, _ proposal: Proposal) -> Answer {
+        let node = nodes[index]
+        let content = answer(Int(node.firstChild), childProposal(index, proposal))
+        func validity(_ axis: LayoutAxis, _ content: Validity) -> Validity {
+            scrolls(node, axis) ? .only(proposal[axis]) : content.outset(by: scrollInset(node, axis))
         }
-        return Answer(Size(width, height), for: proposal)
+        return Answer(
+            Size(
+                scrollLength(node, .horizontal, proposal.width, content: content.size.width),
+                scrollLength(node, .vertical, proposal.height, content: content.size.height)),
+            width: validity(.horizontal, content.width), height: validity(.vertical, content.height))
     }
 
     private func depthStackAnswer(_ index: Int, _ proposal: Proposal) -> Answer {

@@ -82,12 +82,7 @@ struct Memory {
                     isNone(height)
                         ? none & 2 != 0 : height >= known.pointee.lowHeight && height <= known.pointee.highHeight
                 else { continue }
-                return Answer(
-                    known.pointee.size,
-                    width: Validity(
-                        low: known.pointee.lowWidth, high: known.pointee.highWidth, includesNone: none & 1 != 0),
-                    height: Validity(
-                        low: known.pointee.lowHeight, high: known.pointee.highHeight, includesNone: none & 2 != 0))
+                return answer(part, slot)
             }
             index = part.pointee.next
         }
@@ -130,12 +125,26 @@ struct Memory {
         part.pointee.holdsForNone = part.pointee.holdsForNone & ~(3 << UInt8(2 * slot)) | bits << UInt8(2 * slot)
     }
 
-    /// Forgets the answers that start at `start`; their slots stay the node's own.
-    func forget(from start: Int32) {
+    /// Takes out the answers that start at `start`; nil where there may have been more. The slots stay the node's own.
+    func takeAnswers(from start: Int32) -> [Answer]? {
+        var answers: [Answer] = []
         var index = start
         while index >= 0 {
-            part(index).pointee.filled = 0
-            index = part(index).pointee.next
+            let part = part(index)
+            for slot in 0..<Int(part.pointee.filled) { answers.append(answer(part, slot)) }
+            part.pointee.filled = 0
+            index = part.pointee.next
         }
+        return answers.count < Self.slotsOfPart * Self.partsOfNode ? answers : nil
+    }
+
+    @inline(__always) private func answer(_ part: UnsafeMutablePointer<Part>, _ slot: Int) -> Answer {
+        let known = slots(part) + slot
+        let none = part.pointee.holdsForNone >> UInt8(2 * slot)
+        return Answer(
+            known.pointee.size,
+            width: Validity(low: known.pointee.lowWidth, high: known.pointee.highWidth, includesNone: none & 1 != 0),
+            height: Validity(
+                low: known.pointee.lowHeight, high: known.pointee.highHeight, includesNone: none & 2 != 0))
     }
 }

@@ -45,10 +45,15 @@ struct NodeFlags: OptionSet, Sendable {
     static let hasRigidChildren = NodeFlags(rawValue: 1024)
     /// The children's places are worked out left to right and then mirrored.
     static let isRightToLeft = NodeFlags(rawValue: 2048)
+    /// Something below has changed: the children are to be placed again.
+    static let needsPlacing = NodeFlags(rawValue: 4096)
+
+    /// What a node's summary says to those around it.
+    static let summary: NodeFlags = [.separable, .clampsWidth, .clampsHeight]
 }
 
 /// How long a node is along one axis, as far as one number each can say.
-struct AxisRange: Sendable {
+struct AxisRange: Equatable, Sendable {
     /// The answer to 0, and the least it ever answers.
     var low: Double
     /// The answer to "unspecified".
@@ -73,7 +78,7 @@ struct AxisRange: Sendable {
 }
 
 /// How long a node is along either axis.
-struct AxisRanges: Sendable {
+struct AxisRanges: Equatable, Sendable {
     var width = AxisRange.flexible
     var height = AxisRange.flexible
 

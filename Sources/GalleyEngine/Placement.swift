@@ -14,7 +14,7 @@ extension Pass {
         }
     }
 
-    private func leaveOut(_ node: Int) {
+    func leaveOut(_ node: Int) {
         places[node] = Place()
         nodes[node].flags.insert(.isLeftOut)
     }
@@ -42,7 +42,7 @@ extension Pass {
             size)
     }
 
-    private func placeChildren(_ index: Int) {
+    func placeChildren(_ index: Int) {
         let node = nodes[index]
         let (proposal, size) = (places[index].proposal, places[index].size)
         switch node.kind {

@@ -12,6 +12,11 @@ struct StackItem {
     /// What the child is offered along the stack; NaN for its ideal.
     var offer: Double
     var size: Size
+    /// The sizes for 0 and for ∞, and the offers up to and from which they are the answer; NaN where that is unknown.
+    var lowSize = Size.zero
+    var highSize = Size.zero
+    var lowLimit = Double.nan
+    var highLimit = Double.nan
 
     var flexibility: Double { high - low }
 }
@@ -154,13 +159,18 @@ extension Pass {
         let proposal = Proposal(along: axis, offer, minor)
         if nodes[child].isSeparable {
             range.minor.formIntersection(validity(child, axis.crossed, minor))
-            if range.isForAnyMajor, !isRigid(child, axis) { range.isForAnyMajor = false }
+            if isRigid(child, axis) {
+                range.offer = .everything
+            } else {
+                range.isForAnyMajor = false
+                range.offer = validity(child, axis, offer)
+            }
             return size(child, proposal)
         }
         let answer = answer(child, proposal)
         range.minor.formIntersection(axis == .horizontal ? answer.height : answer.width)
-        let major = axis == .horizontal ? answer.width : answer.height
-        if range.isForAnyMajor, !major.isEverything { range.isForAnyMajor = false }
+        range.offer = axis == .horizontal ? answer.width : answer.height
+        if range.isForAnyMajor, !range.offer.isEverything { range.isForAnyMajor = false }
         return answer.size
     }
 
@@ -168,6 +178,27 @@ extension Pass {
     @inline(__always) private func isRigid(_ node: Int, _ axis: LayoutAxis) -> Bool {
         let range = ranges[node][axis]
         return nodes[node].clamps(axis) && range.low == range.high && range.ideal == range.low
+    }
+
+    /// Asks a child that is not separable for its sizes at 0 and ∞.
+    private func probe(_ item: inout StackItem, _ axis: LayoutAxis, _ minor: Double, _ validity: inout StackValidity) {
+        func ask(_ offer: Double) -> (size: Size, major: Validity) {
+            let answer = answer(Int(item.child), Proposal(along: axis, offer, minor))
+            let (major, across) =
+                axis == .horizontal ? (answer.width, answer.height) : (answer.height, answer.width)
+            validity.minor.formIntersection(across)
+            if !major.isEverything { validity.isForAnyMajor = false }
+            return (answer.size, major)
+        }
+        let low = ask(0)
+        item.lowSize = low.size
+        item.low = low.size[axis]
+        item.lowLimit = low.major.high
+        // An answer for every length is the answer to ∞ too.
+        let high = low.major.high == .infinity ? low : ask(.infinity)
+        item.highSize = high.size
+        item.high = high.size[axis]
+        item.highLimit = high.major.low
     }
 
     /// Offers each child its share of `available` and notes what it took. Items come back in source order.
@@ -194,14 +225,7 @@ extension Pass {
                     items[index].low = length(child, axis, 0)
                     items[index].high = length(child, axis, .infinity)
                 } else {
-                    var own = StackValidity()
-                    items[index].low = measure(items[index].child, axis, 0, minor, lengthsOnly, &own)[axis]
-                    // An answer for every length is the answer to ∞ too.
-                    items[index].high =
-                        own.isForAnyMajor
-                        ? items[index].low
-                        : measure(items[index].child, axis, .infinity, minor, lengthsOnly, &own)[axis]
-                    validity.formIntersection(own)
+                    probe(&items[index], axis, minor, &validity)
                 }
             }
             sortByClaim(items)
@@ -216,9 +240,20 @@ extension Pass {
             while end < items.count, items[end].priority == items[start].priority { end += 1 }
             if start > 0 { for index in start..<end { left += items[index].low } }
             for index in start..<end {
-                let offer = max(left / Double(end - index), 0)
+                let share = Double(end - index)
+                let offer = max(left / share, 0)
                 items[index].offer = offer
-                let size = measure(items[index].child, axis, offer, minor, lengthsOnly, &validity)
+                let size: Size
+                if offer <= items[index].lowLimit {
+                    size = items[index].lowSize
+                    validity.offer = Validity(low: -.infinity, high: items[index].lowLimit, includesNone: false)
+                } else if offer >= items[index].highLimit {
+                    size = items[index].highSize
+                    validity.offer = Validity(low: items[index].highLimit, high: .infinity, includesNone: false)
+                } else {
+                    size = measure(items[index].child, axis, offer, minor, lengthsOnly, &validity)
+                }
+                if !lengthsOnly { validity.limitAvailable(available, left, share) }
                 items[index].size = size
                 let rest = left - size[axis]
                 if !rest.isNaN { left = rest }
@@ -283,8 +318,8 @@ extension Pass {
         let minor = proposal[axis.crossed]
         return withItems(children) { items in
             var validity = StackValidity()
-            divide(
-                items, rules, proposal[axis] - gapSum(children, rules), minor: minor, lengthsOnly: false, &validity)
+            let gaps = gapSum(children, rules)
+            divide(items, rules, proposal[axis] - gaps, minor: minor, lengthsOnly: false, &validity)
             // Across the stack the children's guides coincide; the stack is as thick as their union.
             var low = Double.infinity, high = -Double.infinity
             var isEndless = false
@@ -316,7 +351,7 @@ extension Pass {
             let size = Size(along: axis, max(position, 0), thickness)
             // An explicit guide may depend on any length of the proposal.
             guard usesDefaults else { return Answer(size, for: proposal) }
-            let major: Validity = validity.isForAnyMajor ? .everything : .only(proposal[axis])
+            let major = validity.major(proposal[axis], gaps: gaps)
             return axis == .horizontal
                 ? Answer(size, width: major, height: validity.minor)
                 : Answer(size, width: validity.minor, height: major)
@@ -370,12 +405,40 @@ func edgeOrCenter(_ key: GuideKey, _ length: Double) -> Double {
 private struct StackValidity {
     /// The lengths across the stack.
     var minor = Validity.everything
-    /// Whether every length along it does.
+    /// Whether every length along it does, and none.
     var isForAnyMajor = true
+    /// The offers for which the child that was asked last answers alike.
+    var offer = Validity.everything
+    /// The lengths, gaps not counted, for which every child is offered what leads to the same answer.
+    private var low = -Double.infinity, high = Double.infinity
 
-    mutating func formIntersection(_ other: StackValidity) {
-        minor.formIntersection(other.minor)
-        isForAnyMajor = isForAnyMajor && other.isForAnyMajor
+    /// Takes the child asked last into account, which was offered an equal share of `left`. As long as those before it
+    /// take what they took, what is left for it follows the length of the whole stack.
+    @inline(__always) mutating func limitAvailable(_ available: Double, _ left: Double, _ share: Double) {
+        let taken = available - left
+        if offer.low > 0 {
+            low = max(low, rounded(offer.low * share + taken, up: true, isExact: share == 1 && taken == 0))
+        }
+        if offer.high < .infinity {
+            high = min(high, rounded(offer.high * share + taken, up: false, isExact: share == 1 && taken == 0))
+        }
+    }
+
+    /// The lengths along the stack, for an answer to `proposal`.
+    func major(_ proposal: Double, gaps: Double) -> Validity {
+        if isForAnyMajor { return .everything }
+        // What is left of an endless length does not tell what the views before took.
+        guard proposal < .infinity else { return .only(proposal) }
+        return Validity(
+            low: min(rounded(low + gaps, up: true, isExact: gaps == 0), proposal),
+            high: max(rounded(high + gaps, up: false, isExact: gaps == 0), proposal), includesNone: false)
+    }
+
+    /// A limit moved inwards by more than sums of lengths can be off.
+    private func rounded(_ limit: Double, up: Bool, isExact: Bool) -> Double {
+        if isExact || !limit.isFinite { return limit }
+        let noise = 1e-9 * (1 + abs(limit))
+        return up ? limit + noise : limit - noise
     }
 }
 

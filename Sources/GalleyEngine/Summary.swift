@@ -13,7 +13,7 @@ extension Pass {
         }
     }
 
-    private func summarise(_ index: Int) {
+    func summarise(_ index: Int) {
         let node = nodes + index
         switch node.pointee.kind {
         case .flexible, .rigid, .spacer, .divider, .leaf:

@@ -17,6 +17,9 @@ struct TreeTables {
     /// The spacing preferences met so far; they are added to while the tree is laid out, too.
     var spacings = Self.commonSpacings()
     var memory = Memory()
+    var isRightToLeft = false
+    /// Leaves that have changed since the tree was placed.
+    var changed = Table<Int32>()
     /// Whether trees are built in this memory again and again: then what building alone needs is kept, too.
     private var isReused = false
 
@@ -78,6 +81,7 @@ struct TreeTables {
     /// Drops everything and keeps the memory for the next tree.
     mutating func removeAll() {
         isReused = true
+        isRightToLeft = false
         UnsafeMutableRawPointer(buildingRanges.base).bindMemory(to: AxisRanges.self, capacity: buildingRanges.count)
         building.removeAll()
         buildingRanges.removeAll()
@@ -92,6 +96,7 @@ struct TreeTables {
         spacings.deallocate()
         spacings = Self.commonSpacings()
         memory.removeAll()
+        changed.removeAll()
     }
 
     /// The preferences that every tree starts with: 0 is a plain leaf's, 1 keeps no distance.
@@ -115,5 +120,6 @@ struct TreeTables {
         layouts.deallocate()
         guideValues.deallocate()
         memory.free()
+        changed.deallocate()
     }
 }

@@ -9,6 +9,14 @@ public struct AnyLayout: Layout {
         storage = (layout as? AnyLayout)?.storage ?? TypedLayoutStorage(layout)
     }
 
+    /// The moment between two layouts that an animation shows when it is this far. Hidden layouts of one type have moments
+    /// of their own; between two types there is nothing in between, and the moment is `end`.
+    public static func interpolated(from start: AnyLayout, to end: AnyLayout, progress: Double) -> AnyLayout {
+        AnyLayout(storage: end.storage.moment(after: start.storage, progress))
+    }
+
+    private init(storage: AnyLayoutStorage) { self.storage = storage }
+
     /// The hidden layout's cache.
     public struct Cache {
         fileprivate var value: Any
@@ -64,6 +72,7 @@ class AnyLayoutStorage {
     fileprivate init() {}
     fileprivate var layoutType: Any.Type { AnyLayoutStorage.self }
     fileprivate var stackOrientation: Axis? { nil }
+    fileprivate func moment(after start: AnyLayoutStorage, _ progress: Double) -> AnyLayoutStorage { self }
     fileprivate func makeCache(_ subviews: LayoutSubviews) -> Any { () }
     fileprivate func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {}
     fileprivate func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { .zero }
@@ -102,6 +111,10 @@ private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
 
     override var layoutType: Any.Type { L.self }
     override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+    override func moment(after start: AnyLayoutStorage, _ progress: Double) -> AnyLayoutStorage {
+        guard let start = start as? TypedLayoutStorage<L> else { return self }
+        return TypedLayoutStorage(L.interpolated(from: start.layout, to: layout, progress: progress))
+    }
     override func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
     override func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {
         open(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }

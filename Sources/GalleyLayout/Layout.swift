@@ -121,6 +121,7 @@ package final class CustomLayout<L: Layout>: LayoutBox {
     private unowned let host: LayoutHost
     private let direction: LayoutDirection
     private var cache: L.Cache?
+    private var isCacheStale = false
 
     package init(_ layout: L, host: LayoutHost, direction: LayoutDirection = .leftToRight) {
         self.layout = layout
@@ -131,6 +132,10 @@ package final class CustomLayout<L: Layout>: LayoutBox {
     /// Hands `body` the cache, made before anything else is asked of the layout.
     private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
         var cache = self.cache.take() ?? layout.makeCache(subviews: subviews)
+        if isCacheStale {
+            isCacheStale = false
+            layout.updateCache(&cache, subviews: subviews)
+        }
         defer { self.cache = cache }
         return body(&cache)
     }
@@ -161,6 +166,8 @@ package final class CustomLayout<L: Layout>: LayoutBox {
             }
         }
     }
+
+    package override func contentChanged() { isCacheStale = cache != nil }
 
     package override func explicitGuide(_ pass: Pass, node: Int, _ key: GuideKey, size: Size, proposal: Proposal)
         -> Double?

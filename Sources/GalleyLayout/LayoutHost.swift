@@ -57,9 +57,7 @@ package final class LayoutHost: @unchecked Sendable {
 
     /// Ends building; see `LayoutTree.freeze(root:)`.
     package func freeze(root: Int) -> Pass {
-        let pass = tree.freeze(root: root)
-        state.pointee.pass = pass
-        return pass
+        tree.freeze(root: root) { state.pointee.pass = $0 }
     }
 
     /// Empties the host, to build another tree in its memory.

@@ -61,7 +61,7 @@ public struct LayoutSubview: Equatable {
             case .bottom: .bottom
             case .trailing: .right
             }
-        return host.pass.setScrollInset(below: node, axis, side, Double(length))
+        return pass.setScrollInset(below: node, axis, side, Double(length))
     }
 
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.state == b.state && a.node == b.node }

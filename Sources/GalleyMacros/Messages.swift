@@ -28,6 +28,10 @@ struct HostMessage: Decodable {
         /// The prefix that makes a name unique to this use of the macro.
         var discriminator: String?
         var syntax: Syntax?
+        /// What an attached macro stands before, and where: the innermost declaration around it first.
+        var declSyntax: Syntax?
+        var macroRole: String?
+        var lexicalContext: [Syntax]?
     }
 
     struct LibraryRequest: Decodable {}

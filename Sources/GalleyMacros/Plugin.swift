@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler plug-in behind `#Preview`.
+/// The compiler plug-in behind `#Preview`, `@Previewable` and `@Entry`.
 ///
 /// The compiler starts it as a child process and sends one JSON message after another on its standard input, each with
 /// an 8-byte little-endian length before it. Speaking that protocol here, instead of depending on swift-syntax, keeps
@@ -26,16 +26,45 @@ enum Plugin {
         if request.loadPluginLibrary != nil {
             return PluginMessage(loadPluginLibraryResult: .init())
         }
+        if let expansion = request.expandAttachedMacro { return answer(toAttached: expansion) }
         guard let expansion = request.expandFreestandingMacro, let syntax = expansion.syntax,
             expansion.macro.typeName == "PreviewMacro"
         else {
-            let macro = (request.expandFreestandingMacro ?? request.expandAttachedMacro)?.macro.typeName ?? "?"
-            return failure("Galley has no macro implementation named '\(macro)'", at: nil)
+            return unknown(request.expandFreestandingMacro?.macro.typeName)
         }
         guard let source = PreviewExpansion.expand(expansion, syntax: syntax) else {
             return failure("this #Preview cannot be read: expected '#Preview { … }'", at: syntax.location)
         }
         return PluginMessage(expandMacroResult: .init(expandedSource: source))
+    }
+
+    private static func answer(toAttached expansion: HostMessage.Expansion) -> PluginMessage {
+        let location = expansion.declSyntax?.location
+        switch expansion.macro.typeName {
+        case "PreviewableMacro":
+            // The macro is a mark that `#Preview` reads.
+            return PluginMessage(expandMacroResult: .init(expandedSource: ""))
+        case "EntryDefaultValueMacro":
+            guard let source = expansion.declSyntax?.source,
+                let accessor = EntryExpansion(source)?.defaultAccessor
+            else { return failure("a default value is expected", at: location) }
+            return PluginMessage(expandMacroResult: .init(expandedSource: accessor))
+        case "EntryMacro":
+            let (entry, message) = EntryExpansion.of(expansion)
+            let isPeer = expansion.macroRole == "peer"
+            if let entry {
+                return PluginMessage(
+                    expandMacroResult: .init(expandedSource: isPeer ? entry.keyType : entry.accessors))
+            }
+            // Both roles fail alike; one of them says why.
+            return isPeer ? PluginMessage(expandMacroResult: .init(expandedSource: "")) : failure(message, at: location)
+        default:
+            return unknown(expansion.macro.typeName)
+        }
+    }
+
+    private static func unknown(_ macro: String?) -> PluginMessage {
+        failure("Galley has no macro implementation named '\(macro ?? "?")'", at: nil)
     }
 
     private static func failure(

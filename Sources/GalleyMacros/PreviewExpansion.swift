@@ -17,9 +17,23 @@ enum PreviewExpansion {
                 static var fileID: Swift.String { #fileID }
                 static var line: Swift.Int { \(syntax.location.line + before) }
                 @_Concurrency.MainActor static func makePreview() -> _GalleyPreview {
-                    _GalleyPreview\(arguments)
+                    \(preview(arguments))
                 }
             }
+            """
+    }
+
+    /// The preview itself. State that is declared in its closure needs a view to belong to.
+    private static func preview(_ arguments: Substring) -> String {
+        guard let body = PreviewableBody(arguments) else { return "_GalleyPreview\(arguments)" }
+        return """
+            struct _PreviewableContent: View {
+            \(body.declarations.joined(separator: "\n"))
+            var body: some View {
+            \(body.statements)
+            }
+            }
+            return _GalleyPreview\(body.arguments) { _PreviewableContent() }
             """
     }
 
@@ -27,12 +41,8 @@ enum PreviewExpansion {
     static func arguments(of source: String) -> Substring? {
         var rest = Substring(source)
         while !rest.isEmpty {
-            if rest.hasPrefix("//") {
-                rest = rest.drop { !$0.isNewline }
-            } else if rest.hasPrefix("/*") {
-                rest = afterBlockComment(rest)
-            } else if rest.first == "\"" {
-                rest = afterString(rest)
+            if let next = SourceText.afterOpaque(rest) {
+                rest = next
             } else if rest.first == "#" {
                 let path = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
                 if path.split(separator: ".").last == "Preview" {
@@ -44,32 +54,5 @@ enum PreviewExpansion {
             }
         }
         return nil
-    }
-
-    /// Block comments nest in Swift.
-    private static func afterBlockComment(_ text: Substring) -> Substring {
-        var rest = text
-        var depth = 0
-        repeat {
-            if rest.hasPrefix("/*") {
-                depth += 1
-                rest = rest.dropFirst(2)
-            } else if rest.hasPrefix("*/") {
-                depth -= 1
-                rest = rest.dropFirst(2)
-            } else {
-                rest = rest.dropFirst()
-            }
-        } while depth > 0 && !rest.isEmpty
-        return rest
-    }
-
-    /// A one-line string literal, as it stands in an attribute such as `@available(*, deprecated, message: "…")`.
-    private static func afterString(_ text: Substring) -> Substring {
-        var rest = text.dropFirst()
-        while let character = rest.first, character != "\"" {
-            rest = rest.dropFirst(character == "\\" ? 2 : 1)
-        }
-        return rest.dropFirst()
     }
 }

@@ -1,57 +1,78 @@
 import ArgumentParser
-import GalleyEngine
-import GalleyLayout
 
 @main
 struct GalleyBench: ParsableCommand {
-    @Option(name: .customLong("case")) var cases: [String] = []
-    @Option var nodes: [Int] = []
+    static let configuration = CommandConfiguration(
+        commandName: "galley-bench", abstract: "Measures what laying out costs, and what it cannot cost less than.")
+
+    @Flag(help: "Print one JSON object a line.")
+    var json = false
+
+    @Option(name: .customLong("case"), help: "Measure this case only (may be repeated).")
+    var cases: [String] = []
+
+    @Option(help: "Measure this level only: engine or view.")
+    var level: String?
+
+    @Option(help: "Measure trees of this many nodes only (may be repeated).")
+    var nodes: [Int] = []
+
+    @Flag(help: "Measure few runs of small trees.")
+    var quick = false
+
+    private static let names =
+        EngineCase.all.map(\.name) + ["bound-loop", "bound-textbook"]
+
+    func validate() throws {
+        for name in cases where !Self.names.contains(name) {
+            throw ValidationError("no case is called \(name): there are \(Self.names.joined(separator: ", "))")
+        }
+        if let level, Figure.Level(rawValue: level) == nil { throw ValidationError("the levels are engine and view") }
+        if let count = nodes.first(where: { $0 < 100 }) { throw ValidationError("\(count) nodes are too few") }
+    }
 
     func run() {
-        for c in EngineCase.all where cases.isEmpty || cases.contains(c.name) {
-            for n in nodes.isEmpty ? [1000, 10000, 100000, 1000000] : nodes {
-                for p in c.proposals {
-                    let runs = n >= 1_000_000 ? 3 : n >= 100_000 ? 7 : 31
-                    var real = 0
-                    let b = Measuring.median(runs: runs) { _ -> Pass in
-                        let host = LayoutHost()
-                        let root = c.build(host, n)
-                        let pass = host.freeze(root: root)
-                        real = pass.count
-                        return withExtendedLifetime(host) { pass }
-                    }
-                    let fresh = Measuring.median(runs: runs) { _ -> LayoutHost in
-                        let host = LayoutHost()
-                        let pass = host.freeze(root: c.build(host, n))
-                        pass.place(root: p)
-                        return host
-                    }
-                    let again = LayoutHost()
-                    let cold = Measuring.median(runs: runs) { _ -> LayoutHost in
-                        let host = again
-                        host.removeAll()
-                        let pass = host.freeze(root: c.build(host, n))
-                        pass.place(root: p)
-                        return host
-                    }
-                    let host = LayoutHost()
-                    let pass = host.freeze(root: c.build(host, n))
-                    pass.place(root: p)
-                    let w = Measuring.median(runs: runs) { run in
-                        pass.place(root: Proposal(Double(400 + run), p.height))
-                    }
-                    let bytes = Measuring.bytes { () -> LayoutHost in
-                        let host = LayoutHost()
-                        let pass = host.freeze(root: c.build(host, n))
-                        pass.place(root: p)
-                        return host
-                    }
-                    let d = Double(real)
-                    print(
-                        c.name, real, p, "build+freeze", b / d, "cold", cold / d, "fresh", fresh / d, "width", w / d,
-                        "bytes", bytes / d)
+        let report = Report(isJSON: json)
+        report.header()
+        if measures(.engine) {
+            for engineCase in EngineCase.all where measures(engineCase.name) {
+                for count in counts(engineCase) {
+                    report.add(EngineMeasurement(engineCase: engineCase, nodes: count, runs: runs(count)).run())
                 }
+            }
+            for count in counts() {
+                if measures("bound-loop") { report.add(LoopBound.figures(count, runs: runs(count))) }
+                if measures("bound-textbook") { report.add(TextbookNode.figures(count, runs: runs(count))) }
+            }
+        }
+        if measures(.view) {
+            // A command runs where the program starts: on the main thread.
+            MainActor.assumeIsolated { runViews(report) }
+        }
+    }
+
+    @MainActor private func runViews(_ report: Report) {
+        for viewCase in ViewCase.all where measures(viewCase.name) {
+            for count in counts() where count <= viewCase.most {
+                report.add(ViewMeasurement(viewCase: viewCase, nodes: count, runs: min(runs(count), 5)).run())
             }
         }
     }
+
+    private func measures(_ name: String) -> Bool { cases.isEmpty || cases.contains(name) }
+    private func measures(_ level: Figure.Level) -> Bool { self.level == nil || self.level == level.rawValue }
+
+    private func counts(_ engineCase: EngineCase? = nil) -> [Int] {
+        if !nodes.isEmpty { return nodes }
+        if quick { return [1_000, 10_000] }
+        var counts = [1_000, 10_000, 100_000]
+        if engineCase?.name == "flow" { counts.append(1_000_000) }
+        // The same shape five and nine levels deep.
+        if let fanOut = engineCase?.fanOut {
+            counts += [5, 9].map { TreeShape.fullCount(fanOut: fanOut, depth: $0) }
+        }
+        return counts
+    }
+
+    private func runs(_ count: Int) -> Int { quick ? 3 : count >= 500_000 ? 3 : count >= 50_000 ? 7 : 31 }
 }

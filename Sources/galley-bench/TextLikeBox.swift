@@ -2,7 +2,7 @@ import GalleyEngine
 
 /// A leaf whose height depends on its width, as a text's does: it breaks into equal lines, at most eight.
 final class TextLikeBox: LeafBox {
-    private let ideal: Double
+    var ideal: Double
 
     init(ideal: Double) { self.ideal = ideal }
 

@@ -125,4 +125,27 @@ struct RenderTests {
         let output = try folder.galley("render", "A.swift", "--size", "5x5", "--swift-version", "6")
         #expect(output.status == 0, "\(output.errors)")
     }
+
+    @Test func previewsMayHaveState() throws {
+        try folder.write(
+            """
+            import SwiftUI
+
+            extension EnvironmentValues { @Entry var side: CGFloat = 4 }
+
+            struct Bar: View {
+                @Environment(\\.side) var side
+                @Binding var count: Int
+                var body: some View { Color.red.frame(width: side * CGFloat(count), height: side) }
+            }
+
+            #Preview {
+                @Previewable @State var count = 5
+                Bar(count: $count)
+            }
+            """, to: "State.swift")
+        let output = try folder.galley("layout", "State.swift")
+        #expect(output.status == 0, "\(output.errors)")
+        #expect(output.text.hasPrefix("frame    nil×nil → 20×4 at (0, 0)\n"), "\(output.text)")
+    }
 }

@@ -17,6 +17,9 @@ nonisolated public struct PlainButtonStyle: ButtonStyle, Sendable {
 }
 
 /// The label on a quiet rounded background: 12 points to its sides, 7 above and below (semantics.md §18).
+///
+/// The specification gives the regular size alone. Small and mini buttons are 28 points tall and set in the subheadline
+/// style, large ones 50, as UIKit's configurations are.
 nonisolated public struct BorderedButtonStyle: ButtonStyle, Sendable {
     public init() {}
 
@@ -74,16 +77,22 @@ private struct TintedLabel: View {
 private struct BorderedLabel: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintColor) private var tint
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.font) private var font
     let configuration: ButtonStyleConfiguration
     let isProminent: Bool
 
     var body: some View {
         configuration.label
+            .font(isSmall ? font ?? .subheadline : font)
             .foregroundStyle(foreground)
-            .padding(.horizontal, 12)
-            .padding(.vertical, 7)
+            .padding(.horizontal, isSmall ? 10 : isLarge ? 20 : 12)
+            .padding(.vertical, isSmall ? 5 : isLarge ? 15 : 7)
             .background(background, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
     }
+
+    private var isSmall: Bool { controlSize == .mini || controlSize == .small }
+    private var isLarge: Bool { controlSize == .large || controlSize == .extraLarge }
 
     private var accent: Color { configuration.role == .destructive ? .red : .accentColor }
 

@@ -47,8 +47,31 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
-/// The icon's middle is half a cap height above the title's first baseline, 8 points before it (semantics.md §18).
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style was given, in the style around that one.
+    public init(_ configuration: LabelStyleConfiguration) {
+        title = configuration.title
+        icon = configuration.icon
+    }
+}
+
+/// The label in the style of its place.
 private struct LabelBody<Title: View, Icon: View>: _PrimitiveView {
+    let title: Title
+    let icon: Icon
+
+    @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let configuration = LabelStyleConfiguration(
+            title: .init { Title._build(view.title, into: $0) }, icon: .init { Icon._build(view.icon, into: $0) })
+        let style = builder.environment.labelStyle ?? AnyLabelStyle(DefaultLabelStyle(), outer: nil)
+        builder.wrap({ style.build(configuration, builder) }, NodeItem("Label")) {
+            builder.tree.addPassthrough(around: $0)
+        }
+    }
+}
+
+/// The icon's middle is half a cap height above the title's first baseline, 8 points before it (semantics.md §18).
+struct IconAndTitle<Title: View, Icon: View>: _PrimitiveView {
     let title: Title
     let icon: Icon
 
@@ -58,9 +81,7 @@ private struct LabelBody<Title: View, Icon: View>: _PrimitiveView {
             view.icon.alignmentGuide(.labelCenter) { $0.height / 2 }
             view.title.alignmentGuide(.labelCenter) { $0[.firstTextBaseline] - capHeight / 2 }
         }
-        builder.wrap({ HStack._build(row, into: builder) }, NodeItem("Label")) {
-            builder.tree.addPassthrough(around: $0)
-        }
+        HStack._build(row, into: builder)
     }
 }
 

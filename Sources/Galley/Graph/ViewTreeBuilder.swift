@@ -260,6 +260,8 @@ final class RenderContext {
     /// What the layout's result calls for, in the order in which it was met.
     var actions: [Action] = []
     private(set) var diagnostics: [Diagnostic] = []
+    /// Where the layout trees are written down, if anyone wants them.
+    let recorder: TreeRecorder?
 
     /// How often a view is laid out again because its own observers changed its state.
     static let mostRounds = 16
@@ -271,9 +273,10 @@ final class RenderContext {
         var run: () -> Void
     }
 
-    init(options: RenderOptions, store: StateStore = StateStore()) {
+    init(options: RenderOptions, store: StateStore = StateStore(), recorder: TreeRecorder? = nil) {
         self.options = options
         self.store = store
+        self.recorder = recorder
         var environment = EnvironmentValues()
         environment.colorScheme = options.colorScheme
         environment.displayScale = options.scale

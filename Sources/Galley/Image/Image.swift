@@ -159,7 +159,7 @@ extension Image: _PrimitiveView {
 
     @MainActor private static func addSymbol(_ name: String, _ view: Image, _ builder: ViewTreeBuilder) {
         let environment = builder.environment
-        let font = (environment.font ?? .body).request(environment.fontTraits, platform: environment.textPlatform)
+        let font = (environment.font ?? .body).request(environment.fontTraits, in: environment)
         let capHeight = environment.lineMetrics.capHeight
         let scale: CGFloat =
             switch environment.imageScale {

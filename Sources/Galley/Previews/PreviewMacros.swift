@@ -15,3 +15,12 @@ public macro Preview(
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "GalleyMacros", type: "PreviewMacro")
+
+/// Declares state of a preview, at the beginning of its closure:
+///
+///     #Preview {
+///         @Previewable @State var count = 3
+///         Stars(count: $count)
+///     }
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "GalleyMacros", type: "PreviewableMacro")

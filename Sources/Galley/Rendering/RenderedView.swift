@@ -30,11 +30,14 @@ public struct RenderedView {
     }
 
     /// Builds the view's tree and lays it out, again for as long as its own observers change its state.
-    static func layOut<V: View>(_ view: V, _ options: RenderOptions) -> (ViewTree, RenderContext) {
+    static func layOut<V: View>(
+        _ view: V, _ options: RenderOptions, recorder: TreeRecorder? = nil
+    ) -> (ViewTree, RenderContext) {
         let store = StateStore()
         var rounds = 0
         while true {
-            let context = RenderContext(options: options, store: store)
+            let context = RenderContext(options: options, store: store, recorder: recorder)
+            recorder?.removeAll()
             store.beginBuild()
             let tree = withObservationTracking {
                 ViewTree(root: view, context)

@@ -41,6 +41,7 @@ final class ViewTree {
         var pass: Pass?
         var origin = CGPoint.zero
         let host = host
+        let recording = context.recorder == nil ? nil : TreeRecording(of: host.tree)
         func layOut() {
             let frozen = host.freeze(root: root)
             origin = place(CGSize(frozen.size(0, proposal.engine)))
@@ -49,6 +50,7 @@ final class ViewTree {
         }
         if isDeep { context.stack.runOnLargeStack(layOut) } else { layOut() }
         guard let pass else { preconditionFailure("no memory for the stack of a deep tree") }
+        if let recording { context.recorder?.add(recording, pass) }
         self.pass = pass
         self.origin = origin
         if !builder.lateTags.isEmpty { settle() }

@@ -5,7 +5,8 @@ nonisolated public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case style(TextStyle, Design?, Weight?)
         case size(CGFloat, Design?, Weight?)
-        case custom(String, CGFloat)
+        /// Scales with a text style, or not at all.
+        case custom(String, CGFloat, TextStyle?)
     }
 
     var base: Base
@@ -60,8 +61,18 @@ nonisolated public struct Font: Hashable, Sendable {
         Font(.size(size, design, weight))
     }
 
-    /// A font by its family's name, at a size in points.
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size)) }
+    /// A font by its family's name, at a size in points that grows and shrinks as the body style does (see
+    /// `custom(_:size:relativeTo:)`).
+    public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
+
+    /// A font by its family's name. On iOS the size follows Dynamic Type: it changes in the proportion in which the size
+    /// of `textStyle` does, and is rounded to whole points. macOS does not scale.
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        Font(.custom(name, size, textStyle))
+    }
+
+    /// A font by its family's name, at a size in points that follows no setting.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, nil)) }
 
     public func bold() -> Font { changed { $0.isBold = true } }
     public func italic() -> Font { changed { $0.isItalic = true } }
@@ -96,14 +107,16 @@ struct FontTraits: Hashable, Sendable {
 
 extension Font {
     /// The font as GalleyText takes it; `outer` are traits from the environment or the text.
-    func request(_ outer: FontTraits, platform: TextPlatform) -> FontRequest {
+    func request(_ outer: FontTraits, in environment: EnvironmentValues) -> FontRequest {
+        let platform = environment.textPlatform
         let traits = outer.over(self.traits)
         var request: FontRequest
         var boldWeight = 700
         var ownDesign: Design?
         switch base {
         case .style(let style, let design, let weight):
-            let metrics = TextStyleMetrics.of(style.gallery, platform: platform.fontPlatform)
+            let metrics = TextStyleMetrics.of(
+                style.gallery, platform: platform.fontPlatform, setting: environment.dynamicTypeSize.setting)
             request = FontRequest(
                 size: metrics.size, weight: weight?.value ?? metrics.weight, lineHeight: metrics.lineHeight,
                 platform: platform.fontPlatform)
@@ -112,7 +125,10 @@ extension Font {
         case .size(let size, let design, let weight):
             request = FontRequest(size: usable(size), weight: weight?.value ?? 400, platform: platform.fontPlatform)
             ownDesign = design
-        case .custom(let name, let size):
+        case .custom(let name, var size, let style):
+            if let style, platform == .iOS {
+                size = (size * environment.dynamicTypeSize.scale(of: style)).rounded()
+            }
             request = FontRequest(family: name, size: usable(size), platform: platform.fontPlatform)
         }
         if traits.isBold == true { request.weight = max(boldWeight, request.weight) }
@@ -133,7 +149,7 @@ extension Font {
 }
 
 extension Font.TextStyle {
-    fileprivate var gallery: GalleyText.TextStyle {
+    var gallery: GalleyText.TextStyle {
         switch self {
         case .largeTitle: .largeTitle
         case .title: .title

@@ -70,7 +70,7 @@ extension EnvironmentValues {
 
     /// The metrics that surrounding text has, for what aligns with it.
     var lineMetrics: LineMetrics {
-        FontLibrary.shared.lineMetrics(for: (font ?? .body).request(fontTraits, platform: textPlatform))
+        FontLibrary.shared.lineMetrics(for: (font ?? .body).request(fontTraits, in: self))
     }
 }
 

@@ -17,7 +17,7 @@ final class TextLeaf: LeafBox {
             let font = segment.font ?? environment.font ?? .body
             return TextSpan(
                 segment.string,
-                font: font.request(segment.traits.over(environment.fontTraits), platform: environment.textPlatform),
+                font: font.request(segment.traits.over(environment.fontTraits), in: environment),
                 tag: index, tracking: Double(segment.tracking), baselineOffset: Double(segment.baselineOffset))
         }
         self.paints = paints

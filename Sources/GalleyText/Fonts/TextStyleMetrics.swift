@@ -8,8 +8,27 @@ public struct TextStyleMetrics: Sendable {
     public var size, lineHeight: Double
     public var weight, boldWeight: Int
 
+    /// The figures at a setting of Dynamic Type, which only iOS has: semantics.md §13.3.
+    ///
+    /// The specification gives the distance between baselines at the Large setting alone; at the others the style keeps
+    /// the leading that it has there.
+    public static func of(
+        _ style: TextStyle, platform: FontPlatform, setting: TypeSizeSetting = .large
+    ) -> TextStyleMetrics {
+        var metrics = large(style, platform: platform)
+        guard platform == .iOS, setting != .large else { return metrics }
+        let size = setting.size(of: style)
+        func height(_ size: Double) -> Double {
+            let line = LineMetrics.sanFrancisco(size: size, lineHeight: nil, platform: platform)
+            return line.ascent + line.descent
+        }
+        metrics.lineHeight += height(size) - height(metrics.size)
+        metrics.size = size
+        return metrics
+    }
+
     /// The figures at the Large setting: semantics.md §13.3.
-    public static func of(_ style: TextStyle, platform: FontPlatform) -> TextStyleMetrics {
+    private static func large(_ style: TextStyle, platform: FontPlatform) -> TextStyleMetrics {
         let row: (Double, Double, Int, Int)
         switch (platform, style) {
         case (.iOS, .largeTitle): row = (34, 41, 400, 700)

@@ -1,6 +1,12 @@
 /// Every area, in the order in which it is reported.
 @MainActor
 public let allAreas: [Area] = [
+    proposalCases,
     frameCases,
+    modifierCases,
     stackCases,
+    spacerCases,
+    spacingCases,
+    alignmentCases,
+    rightToLeftCases,
 ]

@@ -64,7 +64,7 @@ struct CustomLayoutTests {
         var options = RenderOptions()
         options.proposal = ProposedViewSize(width: 100, height: 60)
         let layout = Closure(answer: CGSize(width: 100, height: 60))
-        let record = LayoutRecord(of: layout { box(20, 10).probe("a") }, options: options)
+        let record = layoutRecord(of: layout { box(20, 10).probe("a") }, options)
         let node = try #require(record.node("a"))
         expect(node.frame, 40, 25, 20, 10)
         #expect(node.proposal == ProposedViewSize(width: 100, height: 60))

@@ -151,7 +151,7 @@ struct PreferenceTests {
             Color.red.ignoresSafeArea().probe("top")
             Color.green.frame(height: 30).probe("bottom")
         }
-        let record = LayoutRecord(of: view, options: options)
+        let record = layoutRecord(of: view, options)
         expect(record.node("top")?.frame, 0, 40, 100, 110)
         expect(record.node("top")?.children.first?.frame, 0, 0, 100, 150)
         expect(record.node("bottom")?.frame, 0, 150, 100, 30)

@@ -79,7 +79,7 @@ struct SeedLayoutTests {
             var options = RenderOptions()
             options.proposal = ProposedViewSize(width: 390, height: nil)
             let content = ForEach(0..<10_000) { index in box(CGFloat(20 + index * 7 % 50), CGFloat(10 + index % 3)) }
-            return LayoutRecord(of: layout.callAsFunction { content }, options: options).root.children.map(\.frame)
+            return layoutRecord(of: layout.callAsFunction { content }, options).root.children.map(\.frame)
         }
         let plain = found(Wrapping())
         #expect(plain.count == 10_000)

@@ -22,7 +22,7 @@ extension View {
     options.scale = scale
     options.textPlatform = platform
     options.assetFolders = [fixtures]
-    return LayoutRecord(of: view, options: options).size
+    return layoutRecord(of: view, options).size
 }
 
 /// The frames of the named views of a window's content: offered the window's size, and centered in it.
@@ -35,7 +35,7 @@ extension View {
     options.scale = scale
     options.textPlatform = platform
     options.assetFolders = [fixtures]
-    return labelled(LayoutRecord(of: view, options: options).root)
+    return labelled(layoutRecord(of: view, options).root)
 }
 
 /// The frames of the named views where the root lies at zero, offered `proposal`.
@@ -47,7 +47,7 @@ extension View {
     options.scale = scale
     options.textPlatform = platform
     options.assetFolders = [fixtures]
-    return labelled(LayoutRecord(of: view, options: options).root)
+    return labelled(layoutRecord(of: view, options).root)
 }
 
 private func labelled(_ root: LayoutRecord.Node) -> [String: CGRect] {

@@ -1,0 +1,336 @@
+#!/usr/bin/env python3
+"""Writes docs/support.md: which SwiftUI symbols Galley has, from the public API of the built modules.
+
+Usage: support.py BUILD_FOLDER FREQUENCY_TABLE OUTPUT
+
+BUILD_FOLDER is one that Scripts/finish-build.sh completed. The frequency table lists the symbols that public SwiftUI
+files use, with the argument labels of their uses. A use is supported when a declaration takes its labels: labels that
+are left out need a default value, and trailing closures may go to any parameter that takes a function, the first one
+without its label. Symbols of Foundation, Combine and Observation are looked up in the libraries that Galley re-exports.
+"""
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+OURS = ["Galley", "GalleyLayout", "GalleyDrawing"]
+REEXPORTED = ["Foundation", "FoundationEssentials", "OpenCombine", "Observation", "Dispatch", "Swift", "_Concurrency"]
+# The language's own, whatever a module declares.
+LANGUAGE = {"@main", "@MainActor", "#fileID", "#line", "CGFloat"}
+
+SECTIONS = {
+    "Layout": """View ViewBuilder ViewModifier AnyView EmptyView Group ForEach TupleView ModifiedContent
+        _ConditionalContent _IdentifiedModifier _UnaryViewAdaptor _VariadicView _VariadicView.Children
+        _VariadicView.Children.Element _VariadicView.MultiViewRoot _VariadicView.Tree _VariadicView.UnaryViewRoot
+        _VariadicView_MultiViewRoot _ViewTraitKey _ZStackLayout VStack HStack ZStack GeometryReader GeometryProxy Spacer
+        Divider ScrollView ScrollViewReader List Section Form ProposedViewSize Layout LayoutDirection LayoutProperties
+        LayoutSubview LayoutSubviews LayoutSubviews.Element LayoutValueKey AnyLayout HStackLayout VStackLayout
+        ZStackLayout ViewDimensions ViewSpacing ViewThatFits Grid GridRow GridItem GridItem.Size LazyVGrid LazyHGrid
+        LazyVStack LazyHStack PinnedScrollableViews Axis Axis.Set Edge Edge.Set EdgeInsets HorizontalEdge
+        HorizontalAlignment VerticalAlignment Alignment AlignmentID UnitPoint ContentMode CoordinateSpace LabeledContent
+        Animatable AnimatablePair EmptyAnimatableData VectorArithmetic PreviewProvider Preview
+
+        frame padding background overlay offset fixedSize modifier sizeThatFits ignoresSafeArea edgesIgnoringSafeArea place
+        aspectRatio scaledToFit scaledToFill alignmentGuide zIndex replacingUnspecifiedDimensions id layoutValue position
+        layoutPriority dimensions safeAreaInset coordinateSpace matchedGeometryEffect listRowInsets makeCache
+        flipsForRightToLeftLayoutDirection onGeometryChange bounds gridColumnAlignment gridCellUnsizedAxes gridCellAnchor
+        gridCellColumns scrollTo _trait tag previewLayout previewDisplayName spacing hidden border listStyle formStyle
+
+        placeSubviews(in:proposal:subviews:cache:) sizeThatFits(proposal:subviews:cache:) makeCache(subviews:)
+        updateCache(_:subviews:) explicitAlignment(of:in:proposal:subviews:cache:) body(content:) body(children:)
+        defaultValue(in:)""",
+    "State": """State Binding ObservedObject StateObject Bindable Namespace Namespace.ID GestureState FocusState AppStorage
+        Previewable Transaction TransactionKey ObservableObject Published Observable AnyCancellable
+        onChange onAppear onDisappear onReceive task focused withTransaction transaction""",
+    "Environment": """Environment EnvironmentValues EnvironmentKey EnvironmentObject ScaledMetric Entry ColorScheme
+        ContentSizeCategory DynamicTypeSize ControlSize UserInterfaceSizeClass OpenURLAction EditMode Prominence dismiss
+        environment environmentObject transformEnvironment preferredColorScheme colorScheme dynamicTypeSize controlSize
+        disabled labelsHidden""",
+    "Preference": """PreferenceKey Anchor preference onPreferenceChange anchorPreference overlayPreferenceValue
+        backgroundPreferenceValue transformPreference reduce(value:nextValue:)""",
+}
+SECTION_OF = {name: section for section, names in SECTIONS.items() for name in names.split()}
+# Members by their bare names say little about what they belong to.
+WITHOUT_SECTION = {"static member", "instance property (by name)", "CoreGraphics", "CGinit", "Foundation"}
+
+
+class Declaration:
+    """A function, initialiser, property or case."""
+
+    def __init__(self, owner, node):
+        self.owner = owner
+        self.name = node["name"]
+        self.printed = node["printedName"]
+        self.is_function = node["kind"] in ("Function", "Constructor") or "(" in self.printed
+        labels = re.findall(r"([^:()]+):", self.printed)
+        types = node.get("children", [])[1:] if self.is_function else []
+        types += [{}] * (len(labels) - len(types))
+        self.parameters = [
+            (label, type.get("hasDefaultArg", False), takes_function(type)) for label, type in zip(labels, types)
+        ]
+
+    @staticmethod
+    def of_case(path, text):
+        """A case with values, from its source: what the digester tells of it lacks the labels and the defaults."""
+        name, _, values = text.removeprefix("case ").removesuffix(")").partition("(")
+        case = Declaration(".".join(path[:-1]), {"kind": "Function", "name": name, "printedName": path[-1]})
+        defaults = ["=" in value for value in values.split(",")]
+        labels = re.findall(r"([^:()]+):", path[-1])
+        if len(defaults) == len(labels):
+            case.parameters = [(label, default, False) for label, default in zip(labels, defaults)]
+        return case
+
+    def takes(self, labels, closures):
+        """Whether a call with these labels fits, and with these trailing closures ("" for the first one)."""
+        rest = list(self.parameters)
+
+        def skip_to(fits):
+            while rest:
+                label, has_default, is_function = rest.pop(0)
+                if fits(label, is_function):
+                    return True
+                if not has_default:
+                    return False
+            return False
+
+        for wanted in labels:
+            if not skip_to(lambda label, _: label == wanted):
+                return False
+        for wanted in closures:
+            if wanted:
+                found = skip_to(lambda label, is_function: is_function and label == wanted)
+            else:
+                found = skip_to(lambda _, is_function: is_function)
+            if not found:
+                return False
+        return all(has_default for _, has_default, _ in rest)
+
+
+def takes_function(type):
+    if type.get("kind") == "TypeFunc":
+        return True
+    return type.get("name") in ("Optional", "Paren") and any(takes_function(child) for child in type.get("children", []))
+
+
+class API:
+    """Everything public of some modules."""
+
+    def __init__(self):
+        self.types = {}
+        self.macros = set()
+        self.members = {}
+        self.conformances = {}
+
+    def add(self, node, path=()):
+        for child in node.get("children", []):
+            kind, declaration = child["kind"], child.get("declKind")
+            name = child.get("name", "")
+            if kind in ("TypeDecl", "TypeAlias", "AssociatedType"):
+                full = ".".join((*path, name))
+                self.types[full] = declaration
+                self.conformances[full] = {item.get("name") for item in child.get("conformances", [])}
+                self.add(child, (*path, name))
+            elif declaration == "Macro":
+                self.macros.add(name)
+            elif kind in ("Function", "Constructor", "Var"):
+                self.members.setdefault(name, []).append(Declaration(".".join(path), child))
+
+    def member(self, name, owners):
+        return [d for d in self.members.get(name, []) if not owners or d.owner in owners]
+
+
+def cases(module, folder, flags):
+    """The enum cases with values that a module has."""
+    with tempfile.TemporaryDirectory() as temporary:
+        command = ["swift-symbolgraph-extract", "-module-name", module, "-I", str(folder / "Modules"), *flags]
+        command += ["-minimum-access-level", "public", "-output-dir", temporary]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for symbol in json.loads((Path(temporary) / f"{module}.symbols.json").read_text())["symbols"]:
+            path = symbol["pathComponents"]
+            if symbol["kind"]["identifier"] == "swift.enum.case" and "(" in path[-1]:
+                yield Declaration.of_case(path, "".join(part["spelling"] for part in symbol["declarationFragments"]))
+
+
+def digest(module, folder, flags):
+    with tempfile.TemporaryDirectory() as temporary:
+        output = Path(temporary) / "api.json"
+        command = ["swift-api-digester", "-dump-sdk", "-module", module, "-I", str(folder / "Modules"), *flags, "-o", output]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        return json.loads(output.read_text())["ABIRoot"]
+
+
+def load(folder, modules, is_required):
+    info = json.loads(subprocess.run(["swiftc", "-print-target-info"], check=True, capture_output=True).stdout)
+    flags = ["-target", info["target"]["triple"]]
+    c_modules = folder / "CModules"
+    includes = [path for path in c_modules.iterdir() if path.is_dir()]
+    includes += (c_modules / "include-folders.txt").read_text().split()
+    for include in includes:
+        flags += ["-I", str(include)]
+    api = API()
+    for module in modules:
+        try:
+            api.add(digest(module, folder, flags))
+            for case in cases(module, folder, flags) if is_required else ():
+                api.members.setdefault(case.name, []).append(case)
+        except (subprocess.CalledProcessError, FileNotFoundError):
+            if is_required:
+                sys.exit(f"support.py: swift-api-digester cannot read {module} in {folder}")
+    return api
+
+
+def call(text):
+    """A use's labels and trailing closures: "_:spacing:{}label:{}" is (["_", "spacing"], ["", "label"])."""
+    labels, _, closures = text.partition("{}")
+    labels = [label for label in labels.split(":") if label]
+    trailing = [""] if "{}" in text else []
+    trailing += [label for label in re.findall(r"([^:{}]+):\{\}", closures)]
+    # `Button({}label:{})` starts with the closure that has no label; `Binding(get:set:)` has none at all.
+    return labels, trailing
+
+
+class Row:
+    def __init__(self, line):
+        cells = line.rstrip("\n").split("\t") + [""] * 3
+        self.kind, self.symbol, files, _, self.owners, variants = cells[:6]
+        self.files = int(files)
+        self.variants = [(text, int(count)) for text, count in re.findall(r"(\S+?\([^\s]*\)):(\d+)", variants)]
+        if self.kind == "static member" and not self.symbol.endswith("()"):
+            # The uses with arguments stand in a row of their own.
+            self.variants = []
+        self.exists = False
+        self.found = []
+
+    def check(self, ours, libraries):
+        bare = self.symbol.lstrip("@#\\.").removesuffix("()")
+        owners = set(self.owners.split(",")) if self.owners else set()
+        if self.symbol in LANGUAGE:
+            self.exists = True
+        elif self.kind in ("type", "attribute / property wrapper", "macro", "protocol conformance"):
+            known = ours.macros if self.symbol.startswith("#") else ours.macros | ours.types.keys()
+            # A collection's element type is inferred, and on no list.
+            parent, _, last = bare.rpartition(".")
+            is_element = last == "Element" and "Sequence" in ours.conformances.get(parent, ())
+            self.exists = bare in known or is_element
+        elif self.kind == "environment key":
+            self.exists = bool(ours.member(bare, {"EnvironmentValues"}))
+        elif self.kind == "protocol witness":
+            name = bare.removeprefix("var ").split("(")[0]
+            self.exists = any(
+                ours.types.get(d.owner) == "Protocol" and (d.printed == bare or self.symbol.startswith("var "))
+                for d in ours.members.get(name, []))
+        elif self.kind in ("CoreGraphics", "Combine", "Foundation", "Observation"):
+            known = ours.types.keys() | libraries.types.keys() | libraries.macros | libraries.members.keys()
+            self.exists = bare in known
+        elif self.kind == "CGinit":
+            self.variants = [(self.symbol, self.files)]
+        elif self.kind == "modifier/method":
+            self.exists = any(d.is_function for d in ours.member(bare, owners))
+        else:
+            self.exists = any(d.is_function or not self.symbol.endswith("()") for d in ours.member(bare, owners))
+        for text, count in self.variants:
+            self.found.append((text, count, self.takes(text, bare, owners, ours, libraries)))
+        if self.kind == "CGinit":
+            self.exists = self.found[0][2]
+
+    def takes(self, text, bare, owners, ours, libraries):
+        name, _, arguments = text.removesuffix(")").partition("(")
+        labels, closures = call(arguments)
+        if self.kind in ("type", "CGinit"):
+            candidates = ours.member("init", {name})
+            if self.kind == "CGinit":
+                candidates += libraries.member("init", {name})
+            if closures == [""] and "Layout" in ours.conformances.get(name, ()):
+                # A layout's value, called with the views that it lays out.
+                closures = []
+        else:
+            candidates = [d for d in ours.member(bare, owners) if d.is_function]
+            qualifier = name.rpartition(".")[0]
+            if qualifier:
+                candidates = [d for d in candidates if d.owner == qualifier]
+        return any(candidate.takes(labels, closures) for candidate in candidates)
+
+    @property
+    def is_of_the_files(self):
+        """Whether the files bring the member themselves: nothing of SwiftUI's has it."""
+        return self.kind in ("static member", "instance property (by name)") and not self.owners
+
+    @property
+    def share(self):
+        """How much of the symbol's use is supported: 0…1."""
+        total = sum(count for _, count, _ in self.found)
+        if not self.exists or not total:
+            return float(self.exists)
+        return sum(count for _, count, found in self.found if found) / total
+
+    @property
+    def mark(self):
+        return "—" if not self.exists else "✓" if self.share == 1 else "◐"
+
+    @property
+    def section(self):
+        if self.kind in WITHOUT_SECTION:
+            return None
+        if self.kind == "environment key":
+            return "Environment"
+        return SECTION_OF.get(self.symbol.lstrip("@#"))
+
+    def markdown(self):
+        labels = " · ".join(
+            f"{'✓' if found else '—'} `{text[text.index('('):].replace('{}', ' {…} ').strip()}` {count}"
+            for text, count, found in self.found)
+        return f"| {self.mark} | `{self.symbol}` | {self.files} | {labels} |"
+
+
+def table(rows):
+    return ["| | symbol | files | labels of its uses, with the files that use them |", "|---|---|---|---|"] + [
+        row.markdown() for row in rows] + [""]
+
+
+def summary(rows, what):
+    whole = sum(row.mark == "✓" for row in rows)
+    partly = sum(row.mark == "◐" for row in rows)
+    use = sum(row.files for row in rows)
+    share = sum(row.files * row.share for row in rows) / use if use else 0
+    return (
+        f"- {what}: {whole} of {len(rows)} supported with every label that is used, {partly} with some; "
+        f"{share:.1%} of the use.")
+
+
+def main():
+    folder, frequency, output = map(Path, sys.argv[1:4])
+    ours = load(folder, OURS, True)
+    libraries = load(folder, REEXPORTED, False)
+    rows = [Row(line) for line in frequency.read_text().splitlines()[1:]]
+    rows = [row for row in rows if not row.is_of_the_files]
+    for row in rows:
+        row.check(ours, libraries)
+    used = sorted(rows, key=lambda row: -row.files)
+    text = [
+        "# What is supported", "",
+        "Made by `make support` from the public API of the built modules: do not edit. The symbols are those that 1,190",
+        "public files with SwiftUI views use, most used first. ✓ is supported with every label that a file uses, ◐ with",
+        "some, — is absent, and does not compile. A trailing closure is written `{…}`. Some labels are of extensions that",
+        "the files bring themselves: these count as absent.", "",
+        summary(rows[:200], "the table's first 200 rows, all of them types"),
+        summary(used[:200], "the 200 most used symbols of all kinds"),
+        summary(rows, "all symbols"),
+        "",
+    ]
+    for section in SECTIONS:
+        found = [row for row in rows if row.section == section]
+        text += [f"## {section}", "", summary(found, "symbols here"), "", *table(found)]
+    for kind in dict.fromkeys(row.kind for row in rows):
+        found = [row for row in rows if row.kind == kind and not row.section]
+        if found:
+            title = kind if kind in ("CoreGraphics", "Combine", "Foundation", "Observation") else f"Other: {kind}"
+            title = {"CGinit": "CoreGraphics: initialisers"}.get(kind, title)
+            text += [f"## {title}", "", summary(found, "symbols here"), "", *table(found)]
+    output.write_text("\n".join(text).rstrip() + "\n")
+    print("\n".join(line for line in text if line.startswith("- "))[:2000])
+
+
+if __name__ == "__main__":
+    main()

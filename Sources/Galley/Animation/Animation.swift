@@ -1,0 +1,183 @@
+/// How a change is to move from one state to the next.
+///
+/// A picture shows the state that a change leads to: no animation alters it. Values of this type carry what was asked
+/// for, so that equal ones can be told from different ones.
+nonisolated public struct Animation: Hashable, Sendable {
+    private indirect enum Form: Hashable, Sendable {
+        case curve(CGFloat, CGFloat, CGFloat, CGFloat, TimeInterval)
+        case spring(Spring, TimeInterval)
+        case interpolatingSpring(Spring, velocity: Double)
+        case delayed(Form, TimeInterval)
+        case sped(Form, Double)
+        /// Without a number, for ever.
+        case repeated(Form, Int?, autoreverses: Bool)
+    }
+
+    private enum Spring: Hashable, Sendable {
+        case duration(TimeInterval, bounce: Double)
+        case response(Double, damping: Double)
+        case physical(mass: Double, stiffness: Double, damping: Double)
+    }
+
+    private var form: Form
+
+    private init(_ form: Form) { self.form = form }
+
+    /// A smooth spring.
+    public static let `default` = Animation.spring(duration: 0.5, bounce: 0)
+
+    // MARK: Curves
+
+    public static let linear = Animation.linear(duration: 0.35)
+    public static func linear(duration: TimeInterval) -> Animation { timingCurve(0, 0, 1, 1, duration: duration) }
+    public static let easeIn = Animation.easeIn(duration: 0.35)
+    public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(0.42, 0, 1, 1, duration: duration) }
+    public static let easeOut = Animation.easeOut(duration: 0.35)
+    public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(0, 0, 0.58, 1, duration: duration) }
+    public static let easeInOut = Animation.easeInOut(duration: 0.35)
+    public static func easeInOut(duration: TimeInterval) -> Animation {
+        timingCurve(0.42, 0, 0.58, 1, duration: duration)
+    }
+
+    /// A cubic Bézier curve with the control points (x1, y1) and (x2, y2).
+    public static func timingCurve(
+        _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+    ) -> Animation {
+        Animation(.curve(p1x, p1y, p2x, p2y, duration))
+    }
+
+    // MARK: Springs
+
+    public static var spring: Animation { spring() }
+    public static func spring(
+        duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
+    ) -> Animation {
+        Animation(.spring(.duration(duration, bounce: bounce), blendDuration))
+    }
+
+    @_disfavoredOverload
+    public static func spring(
+        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+    ) -> Animation {
+        Animation(.spring(.response(response, damping: dampingFraction), blendDuration))
+    }
+
+    public static var interactiveSpring: Animation { interactiveSpring() }
+    @_disfavoredOverload
+    public static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+    ) -> Animation {
+        Animation(.spring(.response(response, damping: dampingFraction), blendDuration))
+    }
+
+    public static func interactiveSpring(
+        duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
+    ) -> Animation {
+        Animation(.spring(.duration(duration, bounce: 0.14 + extraBounce), blendDuration))
+    }
+
+    public static var interpolatingSpring: Animation { interpolatingSpring() }
+    public static func interpolatingSpring(
+        mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+    ) -> Animation {
+        Animation(
+            .interpolatingSpring(
+                .physical(mass: mass, stiffness: stiffness, damping: damping), velocity: initialVelocity))
+    }
+
+    public static func interpolatingSpring(
+        duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
+    ) -> Animation {
+        Animation(.interpolatingSpring(.duration(duration, bounce: bounce), velocity: initialVelocity))
+    }
+
+    /// A spring without bounce.
+    public static var smooth: Animation { smooth() }
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(duration: duration, bounce: extraBounce)
+    }
+
+    /// A spring with a small bounce.
+    public static var snappy: Animation { snappy() }
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(duration: duration, bounce: 0.15 + extraBounce)
+    }
+
+    /// A spring with a larger bounce.
+    public static var bouncy: Animation { bouncy() }
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(duration: duration, bounce: 0.3 + extraBounce)
+    }
+
+    // MARK: Changes
+
+    /// The animation, begun later.
+    public func delay(_ delay: TimeInterval) -> Animation { Animation(.delayed(form, delay)) }
+
+    /// The animation, so many times as fast.
+    public func speed(_ speed: Double) -> Animation { Animation(.sped(form, speed)) }
+
+    /// The animation, so many times over.
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+        Animation(.repeated(form, repeatCount, autoreverses: autoreverses))
+    }
+
+    /// The animation, over and over.
+    public func repeatForever(autoreverses: Bool = true) -> Animation {
+        Animation(.repeated(form, nil, autoreverses: autoreverses))
+    }
+}
+
+/// When an animation counts as over.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private var removed: Bool
+
+    /// When what is left of it cannot be seen.
+    public static let logicallyComplete = AnimationCompletionCriteria(removed: false)
+    /// When it is over to the last.
+    public static let removed = AnimationCompletionCriteria(removed: true)
+}
+
+/// Makes changes that are to be animated, and returns what `body` does. A picture shows the changed state.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+    try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Makes changes that are to be animated. A picture shows the end of the animation: `completion` runs right after `body`.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    let result = try withAnimation(animation, body)
+    completion()
+    return result
+}
+
+extension View {
+    /// How changes of the view are animated when `value` changes. A picture shows the state after the change.
+    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+
+    /// How every change of the view is animated. A picture shows the state after the change.
+    nonisolated public func animation(_ animation: Animation?) -> some View { self }
+
+    /// How changes are animated that the modifiers in `body` make. A picture shows the state after the change.
+    nonisolated public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        body(PlaceholderContentView(self))
+    }
+}
+
+extension Binding {
+    /// The binding; changes through it are to be animated.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        transaction(Transaction(animation: animation))
+    }
+
+    /// The binding; changes through it are made with this transaction.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        Binding(get: { wrappedValue }, set: { value in withTransaction(transaction) { wrappedValue = value } })
+    }
+}

@@ -1,0 +1,65 @@
+/// A key of transactions.
+public protocol TransactionKey {
+    associatedtype Value
+    /// The value where nobody sets one.
+    static var defaultValue: Value { get }
+}
+
+/// What goes with a change of state: its animation, and values of the user's own.
+///
+/// A picture shows the state that a change leads to: nothing here alters it.
+nonisolated public struct Transaction {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    /// How the change is animated.
+    public var animation: Animation?
+    /// Whether animations that views ask for are left out.
+    public var disablesAnimations = false
+    /// Whether the change is one of many, as while dragging.
+    public var isContinuous = false
+
+    public init() {}
+
+    public init(animation: Animation?) { self.animation = animation }
+
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get {
+            // In two steps: a missing value would be cast to an optional one, as nil.
+            guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+            return value as? K.Value ?? K.defaultValue
+        }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// Makes changes with a transaction, and returns what `body` does.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    try body()
+}
+
+/// Makes changes with a value of a transaction, and returns what `body` does.
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+    var transaction = Transaction()
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
+}
+
+extension View {
+    /// Changes the transactions of the view's changes; a picture makes none.
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+
+    /// Changes the transaction of the view's changes when `value` changes; in a picture it does not.
+    nonisolated public func transaction(
+        value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View { self }
+
+    /// Changes the transactions of the changes that the modifiers in `body` make.
+    nonisolated public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        body(PlaceholderContentView(self))
+    }
+}

@@ -1,0 +1,60 @@
+/// A modifier that transforms the picture of a view, depending on its size; layout is not concerned.
+///
+/// Pictures are drawn with affine transforms: a perspective is left out, and reported.
+@MainActor @preconcurrency
+public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation where Body == Never {
+    /// The transform of a view of this size, about its top leading corner; mirrored in a layout from right to left.
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    public func body(content: Content) -> Never { preconditionFailure("geometry effects are applied directly") }
+
+    @MainActor public static func _build<Base: View>(
+        _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
+    ) {
+        builder.withInstalled(modifier) { modifier, builder in
+            let context = builder.context
+            let effect = Effect.transform { size in
+                let projection = modifier.effectValue(size: size)
+                if projection.hasPerspective {
+                    context.report(.warning, "\(Self.self) has a perspective, which is not drawn")
+                }
+                return projection.affine
+            }
+            let isMirrored = builder.environment.layoutDirection == .rightToLeft
+            let item = NodeItem("\(Self.self)", .effect(isMirrored ? effect.mirrored : effect))
+            builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
+        }
+    }
+
+    @MainActor public static func _list<Base: View>(
+        _ modifier: Self, around content: Base, into elements: ViewElements
+    ) {
+        elements.change({ Base._list(content, into: elements) }) { segment in
+            let make = segment.make
+            segment.make = { index, builder in
+                Self._build(modifier, around: ElementView { make(index, $0) }, into: builder)
+            }
+        }
+    }
+}
+
+/// Transforms the picture of a view about its top left corner.
+nonisolated private struct ProjectionEffect: GeometryEffect {
+    let projection: ProjectionTransform
+
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform { projection }
+}
+
+extension View {
+    /// Transforms the picture of the view about its top left corner.
+    nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(ProjectionEffect(projection: transform))
+    }
+
+    /// Transforms the picture of the view about its top left corner.
+    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+        projectionEffect(ProjectionTransform(transform))
+    }
+}

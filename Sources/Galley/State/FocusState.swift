@@ -1,0 +1,30 @@
+/// Which view has the focus. No view of a picture has it, nor can be given it: the value stays false or nil, as it does on
+/// Apple's platforms where no view is there to take the focus.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    /// Reads the focus and asks for it.
+    @propertyWrapper
+    public struct Binding {
+        fileprivate let unfocused: Value
+
+        public var wrappedValue: Value {
+            get { unfocused }
+            nonmutating set {}
+        }
+
+        public var projectedValue: Binding { self }
+    }
+
+    private let unfocused: Value
+
+    public init() where Value == Bool { unfocused = false }
+
+    public init<T: Hashable>() where Value == T? { unfocused = nil }
+
+    public var wrappedValue: Value {
+        get { unfocused }
+        nonmutating set {}
+    }
+
+    public var projectedValue: Binding { Binding(unfocused: unfocused) }
+}

@@ -1,0 +1,19 @@
+/// A name of a view's own, under which other views' names do not meet those of elsewhere. It stays the same as long as the
+/// view is there.
+@propertyWrapper
+public struct Namespace: DynamicProperty, Sendable {
+    private var identity = Identity.root
+
+    public init() {}
+
+    /// The namespace, for `matchedGeometryEffect` and the like.
+    public struct ID: Hashable, Sendable {
+        fileprivate let identity: Identity
+    }
+
+    public var wrappedValue: ID { ID(identity: identity) }
+}
+
+extension Namespace: InstallableProperty {
+    mutating func install(_ place: PropertyPlace) { identity = place.identity }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Prints figures as they are measured: JSON lines, or a table with a line per case and count.
+struct Report {
+    let isJSON: Bool
+
+    func header() {
+        if isJSON { return }
+        print(row(["case", "level", "nodes", "build", "cold", "width", "leaf", "bytes"]))
+        print(row(["", "", "", "ns/node", "ns/node", "ns/node", "µs", "/node"]))
+    }
+
+    /// The figures of one case, level and count.
+    func add(_ figures: [Figure]) {
+        guard let first = figures.first else { return }
+        if isJSON {
+            for figure in figures { print(figure.json) }
+        } else {
+            let values = [Figure.Metric.build, .cold, .width, .leaf, .bytes].map { metric in
+                figures.first { $0.metric == metric }.map { String(format: "%.1f", $0.value) } ?? "–"
+            }
+            print(row([first.name, first.level.rawValue, String(first.nodes)] + values))
+        }
+        fflush(nil)
+    }
+
+    private func row(_ cells: [String]) -> String {
+        cells.enumerated().map { index, cell in
+            let space = String(repeating: " ", count: max((index < 2 ? 15 : 9) - cell.count, 1))
+            return index < 2 ? cell + space : space + cell
+        }.joined()
+    }
+}

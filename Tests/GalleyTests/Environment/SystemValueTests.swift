@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import Galley
+
+/// Hands the environment at its place out.
+private struct EnvironmentReader: View {
+    @Environment(\.self) private var environment
+    let read: (EnvironmentValues) -> Void
+
+    var body: some View {
+        read(environment)
+        return Color.clear
+    }
+}
+
+@MainActor @Suite("Environment values of a picture")
+struct SystemValueTests {
+    private func values(_ view: (EnvironmentReader) -> any View) throws -> EnvironmentValues {
+        var found: EnvironmentValues?
+        _ = LayoutRecord(of: AnyView(view(EnvironmentReader { found = $0 })))
+        return try #require(found)
+    }
+
+    @Test func withoutADevice() throws {
+        let values = try values { $0 }
+        #expect(values.horizontalSizeClass == nil && values.verticalSizeClass == nil)
+        #expect(values.controlSize == .regular)
+        #expect(values.scenePhase == .active)
+        #expect(values.colorSchemeContrast == .standard)
+        #expect(!values.isPresented && !values.accessibilityReduceMotion && !values.accessibilityVoiceOverEnabled)
+        #expect(values.timeZone.secondsFromGMT() == 0)
+        #expect(values.calendar.identifier == .gregorian)
+    }
+
+    @Test func setValues() throws {
+        let values = try values {
+            $0.controlSize(.mini).colorScheme(.dark).environment(\.horizontalSizeClass, .compact)
+                .environment(\.scenePhase, .background)
+        }
+        #expect(values.controlSize == .mini)
+        #expect(values.colorScheme == .dark)
+        #expect(values.horizontalSizeClass == .compact)
+        #expect(values.scenePhase == .background)
+    }
+
+    @Test func handlersOpenURLs() throws {
+        let url = URL(fileURLWithPath: "/a")
+        var answers: [Bool] = []
+        try values { $0 }.openURL(url) { answers.append($0) }
+        var opened: URL?
+        let action = OpenURLAction {
+            opened = $0
+            return .handled
+        }
+        let values = try values { $0.environment(\.openURL, action) }
+        values.openURL(url) { answers.append($0) }
+        #expect(opened == url)
+        #expect(answers == [false, true])
+    }
+}

@@ -1,0 +1,172 @@
+import Testing
+
+@testable import GalleyEngine
+import GalleyLayout
+import GalleyLayouts
+
+/// After leaves have changed, a tree that was updated lies as a tree that was built with those leaves.
+@Suite("Updates") struct UpdatePropertyTests {
+    /// A leaf of a tree whose shape follows from a seed.
+    private enum Leaf {
+        case rigid(Size)
+        case text(Double)
+    }
+
+    private final class TextBox: LeafBox {
+        var length: Double
+
+        init(_ length: Double) { self.length = length }
+
+        override func measure(_ proposal: Proposal) -> Answer {
+            let width = isNone(proposal.width) ? length : min(length, max(proposal.width, 10))
+            let size = Size(width, 12 * (length / width).rounded(.up))
+            let range: Validity =
+                width == length
+                ? Validity(low: length, high: .infinity, includesNone: true) : .only(proposal.width)
+            return Answer(size, width: range, height: .everything)
+        }
+
+        override func explicitGuide(_ key: GuideKey, _ proposal: Proposal) -> Double? {
+            key == .firstTextBaseline ? 9 : nil
+        }
+
+        override var guides: GuideMask { GuideKey.firstTextBaseline.mask }
+    }
+
+    /// A tree of random containers and modifiers; `leaves` receives its leaves, or says what they are.
+    private final class Built {
+        let host = LayoutHost()
+        var boxes: [TextBox?] = []
+        private var random: SeededGenerator
+        private let given: [Leaf]
+        private(set) var leaves: [Leaf] = []
+
+        init(seed: UInt64, leaves given: [Leaf] = []) {
+            random = SeededGenerator(seed: seed)
+            self.given = given
+            let root = node(4)
+            _ = host.freeze(root: root)
+        }
+
+        private func pick(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+
+        private func leaf() -> Int {
+            let usesText = pick(0...2) == 0
+            let length = Double(pick(10...200)), height = Double(pick(5...30))
+            var leaf: Leaf = usesText ? .text(length) : .rigid(Size(length, height))
+            if leaves.count < given.count { leaf = given[leaves.count] }
+            let tag = leaves.count
+            leaves.append(leaf)
+            let node: Int
+            switch leaf {
+            case .rigid(let size):
+                node = host.tree.addRigid(size)
+                boxes.append(nil)
+            case .text(let length):
+                let box = TextBox(length)
+                boxes.append(box)
+                node = host.tree.addLeaf(box)
+            }
+            host.tree.setTag(tag, of: node)
+            return node
+        }
+
+        private func node(_ depth: Int) -> Int {
+            if depth == 0 { return leaf() }
+            let tree = host.tree
+            let kind = pick(0...11)
+            if kind < 5 || kind > 9 {
+                let children = (0..<pick(1...4)).map { _ in node(depth - 1) }
+                switch kind {
+                case 0, 10: return tree.addStack(.horizontal, alignment: .verticalCenter, spacing: .nan, children)
+                case 1, 11: return tree.addStack(.vertical, alignment: .leading, spacing: 3, children)
+                case 2: return tree.addDepthStack(.horizontalCenter, .verticalCenter, children)
+                case 3: return tree.addStack(.horizontal, alignment: .firstTextBaseline, spacing: 2, children)
+                default: return tree.addLayout(CustomLayout(FlowLayout(), host: host), children)
+                }
+            }
+            let child = node(depth - 1)
+            switch kind {
+            case 5: return tree.addPadding(top: 1, leading: 2, bottom: 3, trailing: 4, around: child)
+            case 6: return tree.addFrame(width: 120, height: .nan, .horizontalCenter, .verticalCenter, around: child)
+            case 7:
+                return tree.addFlexibleFrame(
+                    width: FrameLimits(maximum: .infinity), height: FrameLimits(minimum: 20), .leading, .top,
+                    around: child)
+            case 8:
+                let other = node(0)
+                return tree.addLayer(.background, primary: child, secondary: other, .leading, .top)
+            default:
+                let other = node(depth - 1)
+                return tree.addViewThatFits(width: true, height: true, [child, other])
+            }
+        }
+
+        var places: [[Double]] {
+            guard let pass = host.frozen else { return [] }
+            return (0..<pass.count).map { node in
+                if pass.isLeftOut(node) { return [] }
+                let (origin, size, proposal) = (pass.origin(of: node), pass.size(of: node), pass.proposal(of: node))
+                return [
+                    origin.x, origin.y, size.width, size.height, proposal.width.isNaN ? -1 : proposal.width,
+                    proposal.height.isNaN ? -1 : proposal.height,
+                ]
+            }
+        }
+    }
+
+    @Test("An updated tree lies as one built anew", arguments: [Proposal(300, 200), .unspecified, Proposal(90, .nan)])
+    func update(_ proposal: Proposal) {
+        for seed: UInt64 in 1...600 {
+            let tree = Built(seed: seed)
+            guard let pass = tree.host.frozen else { continue }
+            pass.place(root: proposal)
+            var random = SeededGenerator(seed: seed &* 31)
+            var leaves = tree.leaves
+            let nodes = (0..<pass.count).filter { pass.tag(of: $0) >= 0 }
+            for _ in 0..<3 {
+                for _ in 0..<Int.random(in: 1...2, using: &random) {
+                    guard let node = nodes.randomElement(using: &random) else { continue }
+                    let leaf = pass.tag(of: node)
+                    let length = Double(Int.random(in: 10...200, using: &random))
+                    if let box = tree.boxes[leaf] {
+                        box.length = length
+                        leaves[leaf] = .text(length)
+                        pass.invalidate(node)
+                    } else {
+                        leaves[leaf] = .rigid(Size(length, 20))
+                        pass.setRigid(node, Size(length, 20))
+                    }
+                }
+                pass.update()
+                let anew = Built(seed: seed, leaves: leaves)
+                anew.host.frozen?.place(root: proposal)
+                guard tree.places == anew.places else {
+                    Issue.record("seed \(seed): \(tree.places)\nanew \(anew.places)")
+                    return
+                }
+            }
+        }
+    }
+
+    @Test("A change is local") func local() {
+        // Four rows of four frames of one size: a leaf inside one of them concerns nobody else.
+        let tree = LayoutTree()
+        let rows = (0..<4).map { _ in
+            tree.addStack(
+                .horizontal, alignment: .verticalCenter, spacing: 0,
+                (0..<4).map { _ in
+                    tree.addFrame(
+                        width: 50, height: 50, .horizontalCenter, .verticalCenter, around: tree.addRigid(Size(10, 10)))
+                })
+        }
+        let pass = tree.freeze(root: tree.addStack(.vertical, alignment: .leading, spacing: 0, rows))
+        pass.place(root: .unspecified)
+        let leaf = pass.count - 1
+        pass.setRigid(leaf, Size(20, 30))
+        #expect(pass.update() == 1)
+        #expect(pass.size(of: leaf) == Size(20, 30))
+        #expect(pass.origin(of: leaf) == Point(15, 10))
+        #expect(pass.update() == 0)
+    }
+}
