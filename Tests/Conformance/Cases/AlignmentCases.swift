@@ -51,7 +51,7 @@ let alignmentCases = Area("Alignment") {
     ) {
         VStack(alignment: .center, spacing: 0) {
             box(100, 20).probe("a")
-            box(40, 20).alignmentGuide(HorizontalAlignment.center) { $0.width / 2 + 20 }.probe("b")
+            box(40, 20).probe("b").alignmentGuide(HorizontalAlignment.center) { $0.width / 2 + 20 }
         }
     }
 
@@ -179,7 +179,7 @@ let alignmentCases = Area("Alignment") {
 
 @MainActor private func label(_ side: CGFloat) -> some View {
     Label {
-        t13("Title").frame(width: 26.5).probe("title")
+        t13("Title").lineLimit(1).frame(width: 26.5).probe("title")
     } icon: {
         box(side, side).probe("icon")
     }.font(.system(size: 13)).probe("label")

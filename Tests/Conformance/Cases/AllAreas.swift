@@ -9,4 +9,9 @@ public let allAreas: [Area] = [
     spacingCases,
     alignmentCases,
     rightToLeftCases,
+    containerCases,
+    gridCases,
+    textCases,
+    shapeCases,
+    customLayoutCases,
 ]

@@ -87,7 +87,7 @@ var moreStackCases: [Case] {
     Case(
         "T-083", "A text between colours is offered a third and wraps", .inferred, "SFG", .proposing(200, 100),
         [
-            .noted("text offered", (200 - 16) / 3),
+            .noted("text offered", (200 - 16) / 3, 100),
             .of("text", "wraps", 1) { $0.height > 30 ? 1 : 0 },
         ]
     ) {
@@ -99,7 +99,7 @@ var moreStackCases: [Case] {
     }
 }
 
-/// Notes how wide a view is offered to be when it is placed, and is that view otherwise.
+/// Notes what a view is offered when it is placed, and is that view otherwise.
 struct Offered: Layout {
     let name: String
 
@@ -110,7 +110,7 @@ struct Offered: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        note(name, proposal.width ?? .nan)
+        note(name, proposal.width ?? .nan, proposal.height ?? .nan)
         subviews.first?.place(at: bounds.origin, proposal: proposal)
     }
 }

@@ -109,10 +109,7 @@ let spacerCases = Area("Spacers and dividers") {
         "T-092", "A spacer outside of stacks", .inferred, "OSU, semantics_model.py", .proposing(nil, nil),
         [.answer(nil, nil, (8, 8)), .answer(100, 50, (100, 50)), .answer(0, 0, (8, 8))]
     ) {
-        ZStack {
-            Spacer()
-            box(1, 1)
-        }
+        ZStack { Spacer() }
     }
 
     Case(
