@@ -75,7 +75,7 @@ let package = Package(
             ], swiftSettings: strict),
         // The numeric cases as data, written against SwiftUI's names, and what runs them.
         .target(
-            name: "GalleyConformance", dependencies: ["SwiftUI", "GalleyEngine", "GalleyExport"],
+            name: "GalleyConformance", dependencies: ["SwiftUI", "Galley", "GalleyEngine", "GalleyExport"],
             path: "Tests/Conformance/Cases",
             swiftSettings: strict),
         .executableTarget(

@@ -101,13 +101,13 @@ let customLayoutCases = Area("Custom layouts") {
 
     Case(
         "T-194", "One call for one proposal", .inferred, "OSU", .proposing(300, 300),
-        [.noted("calls", 1), .noted("proposal", 100, 50)]
+        [.noted("calls", 1), .noted("caches", 1), .noted("proposal", 100, 50)]
     ) {
         AskingFiveTimes { Counting { box(1, 1) } }
     }
 
     Case(
-        "T-195", "A container hands its text's baseline on", .documented, "AD Layout; OSU",
+        "T-195", "A container hands its text's baseline on", .inferred, "OSU; AD Layout",
         .proposing(nil, nil).on(.macOS, scale: 2), [.noted("baseline", 12 + 13)]
     ) {
         DimensionReader("baseline") { $0[explicit: .firstTextBaseline] ?? .nan }.callAsFunction {

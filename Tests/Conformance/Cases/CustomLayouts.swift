@@ -12,22 +12,28 @@ struct Closure: Layout {
     }
 }
 
-/// Counts how often it is asked for its size.
+/// Counts how often it is asked for its size, and for a cache.
 struct Counting: Layout {
     final class Count {
         var calls: CGFloat = 0
+        var caches: CGFloat = 0
     }
 
-    func makeCache(subviews: Subviews) -> Count { Count() }
+    let count = Count()
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Count) -> CGSize {
-        cache.calls += 1
-        note("calls", cache.calls)
+    func makeCache(subviews: Subviews) {
+        count.caches += 1
+        note("caches", count.caches)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        count.calls += 1
+        note("calls", count.calls)
         note("proposal", proposal.width ?? .nan, proposal.height ?? .nan)
         return CGSize(width: 20, height: 10)
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Count) {}
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 }
 
 /// Asks its first subview the same thing five times.

@@ -8,13 +8,15 @@ import SwiftUI
 @MainActor
 final class Findings {
     private let part: Part
+    private let trees: TreeLog?
     private(set) var size = CGSize.zero
     private(set) var frames: [String: CGRect] = [:]
     private(set) var notes: [String: [CGFloat]] = [:]
 
-    init(_ part: Part) {
+    init(_ part: Part, trees: TreeLog? = nil) {
         self.part = part
-        let recorder = record { LayoutRecord(of: self.staged, options: self.options) }
+        self.trees = trees
+        let recorder = record(staged)
         frames = recorder.frames
         notes = recorder.notes
         size = frames[Self.root]?.size ?? .zero
@@ -45,10 +47,11 @@ final class Findings {
     private static let pictures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Pictures")
 
-    private func record<Result>(_ work: () -> Result) -> Recorder {
+    /// Lays a view out and gives what its parts told.
+    private func record<V: View>(_ view: V) -> Recorder {
         let recorder = Recorder()
         Recorder.current = recorder
-        _ = work()
+        if let trees { trees.record(view, options) } else { _ = LayoutRecord(of: view, options: options) }
         Recorder.current = nil
         return recorder
     }
@@ -57,7 +60,7 @@ final class Findings {
     func answer(_ proposal: ProposedViewSize) -> CGSize {
         let asking = Asking(proposal: proposal)
         let view = part.view
-        let recorder = record { LayoutRecord(of: asking { view() }, options: self.options) }
+        let recorder = record(asking { view() })
         guard let size = recorder.notes["answer"], size.count == 2 else { return .zero }
         return CGSize(width: size[0], height: size[1])
     }

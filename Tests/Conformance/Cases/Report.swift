@@ -41,13 +41,14 @@ public struct Report: Sendable {
 }
 
 extension Case {
-    /// Lays the case's views out and compares.
-    public func run(in area: String) -> Report {
+    /// Lays the case's views out and compares; `trees` notes the layout trees behind them.
+    public func run(in area: String, trees: TreeLog? = nil) -> Report {
+        trees?.begin(id)
         var misses: [Report.Miss] = []
         var expected: [String] = []
         var got: [String] = []
         for part in parts {
-            let findings = Findings(part)
+            let findings = Findings(part, trees: trees)
             for expectation in part.expectations {
                 let found = expectation.found(findings)
                 expected.append("\(expectation.what) \(Report.numbers(expectation.expected))")

@@ -21,6 +21,9 @@ struct GalleyConformanceCommand: AsyncParsableCommand {
     @Option(name: .customLong("case"), help: "Only cases with this id; give it several times for several.")
     var ids: [String] = []
 
+    @Option(help: "Write the layout trees behind the cases into this file, for Scripts/wasm-conformance.mjs.")
+    var trees: String?
+
     @Flag(help: "List the cases, without running them.")
     var list = false
 
@@ -36,7 +39,9 @@ struct GalleyConformanceCommand: AsyncParsableCommand {
             }
             return
         }
-        let reports = chosen.flatMap { area, cases in cases.map { $0.run(in: area) } }
+        let log = try trees.map { try TreeLog($0) }
+        let reports = chosen.flatMap { area, cases in cases.map { $0.run(in: area, trees: log) } }
+        if let failure = log?.failure { throw failure }
         if json { try printLines(reports) } else { print(Table(reports).text) }
         if reports.contains(where: { !$0.passed && !$0.isTolerated }) { throw ExitCode(1) }
     }

@@ -67,7 +67,9 @@ private struct Halves: Layout {
 }
 
 private enum Third: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 + context[VerticalAlignment.center] }
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+        context.width / 3 + context[VerticalAlignment.center]
+    }
 }
 
 private struct Mixed: View {
