@@ -12,7 +12,7 @@ final class Recorder {
 
 extension View {
     /// Names a view: its frame in the window is recorded.
-    public func probe(_ name: String) -> some View {
+    func probe(_ name: String) -> some View {
         background(
             GeometryReader { proxy in
                 let _ = Recorder.current?.frames[name] = proxy.frame(in: .global)
@@ -22,17 +22,17 @@ extension View {
 }
 
 /// Records numbers from inside a layout.
-nonisolated public func note(_ name: String, _ numbers: CGFloat...) {
+nonisolated func note(_ name: String, _ numbers: CGFloat...) {
     MainActor.assumeIsolated { Recorder.current?.notes[name] = numbers }
 }
 
 /// A colour of a fixed size: the box of the numeric cases.
-@MainActor public func box(_ width: CGFloat, _ height: CGFloat) -> some View {
+@MainActor func box(_ width: CGFloat, _ height: CGFloat) -> some View {
     Color.red.frame(width: width, height: height)
 }
 
 /// One line of 13-point system text.
-@MainActor public func t13(_ text: String = "One") -> some View { Text(text).font(.system(size: 13)) }
+@MainActor func t13(_ text: String = "One") -> some View { Text(text).font(.system(size: 13)) }
 
 /// Asks its view for sizes, and takes no space itself.
 struct Asking: Layout {
