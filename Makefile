@@ -6,13 +6,14 @@ RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test bench wasm lint format support install
+.PHONY: help setup build demo test conformance bench wasm lint format support install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
 	@echo 'make build     the command line tool: $(RELEASE)/galley'
 	@echo 'make demo      setup, build, and draw every example into build/gallery/'
 	@echo 'make test      setup, build with warnings as errors, lint, and all tests'
+	@echo 'make conformance  lay out every numeric case and say which hold; ARGS=--json: one object a line'
 	@echo 'make bench     measure what laying out costs; ARGS="--json" and the like go to galley-bench'
 	@echo 'make wasm      compile the engine for the browser into build/wasm/, compare its frames (needs node)'
 	@echo 'make lint      check the format of all sources'
@@ -33,6 +34,10 @@ demo: setup build
 
 test: setup
 	@Scripts/test.sh $(DEBUG)
+
+conformance:
+	@$(SWIFT) build -c release --product galley-conformance >&2
+	@$(RELEASE)/galley-conformance $(ARGS)
 
 bench: setup
 	$(SWIFT) build -c release --product galley-bench

@@ -1,0 +1,17 @@
+/// Every area, in the order in which it is reported.
+@MainActor
+public let allAreas: [Area] = [
+    proposalCases,
+    frameCases,
+    modifierCases,
+    stackCases,
+    spacerCases,
+    spacingCases,
+    alignmentCases,
+    rightToLeftCases,
+    containerCases,
+    gridCases,
+    textCases,
+    shapeCases,
+    customLayoutCases,
+]
