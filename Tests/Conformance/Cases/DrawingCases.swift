@@ -41,14 +41,22 @@ var drawingCases: [Case] {
 
     Case(
         "T-180", "Brightness, contrast, saturation, grayscale, hue and inversion of (204, 102, 51)", .measured,
-        "SWW Effects.md", .proposing(10, 10),
+        "SWW Effects.md", .proposing(60, 10),
         [
-            .lacking("brightness(0.2)", 255, 153, 102), .lacking("contrast(0.5)", 166, 115, 89),
-            .lacking("saturation(2)", 255, 84, 0), .lacking("grayscale(1)", 120, 120, 120),
-            .lacking("hueRotation(90°)", 51, 149, 36), .lacking("colorInvert()", 51, 153, 204),
+            .pixel(5, 5, 255, 153, 102).within(1), .pixel(15, 5, 166, 115, 89).within(1),
+            .pixel(25, 5, 255, 84, 0).within(1), .pixel(35, 5, 120, 120, 120).within(1),
+            .pixel(45, 5, 51, 149, 36).within(1), .pixel(55, 5, 51, 153, 204).within(1),
         ]
     ) {
-        Color(.sRGB, red: 204 / 255.0, green: 102 / 255.0, blue: 51 / 255.0)
+        let color = Color(.sRGB, red: 204 / 255.0, green: 102 / 255.0, blue: 51 / 255.0)
+        HStack(spacing: 0) {
+            color.brightness(0.2)
+            color.contrast(0.5)
+            color.saturation(2)
+            color.grayscale(1)
+            color.hueRotation(.degrees(90))
+            color.colorInvert()
+        }
     }
 
     Case(
