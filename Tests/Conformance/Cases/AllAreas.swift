@@ -14,4 +14,11 @@ public let allAreas: [Area] = [
     textCases,
     shapeCases,
     customLayoutCases,
+    derivedFrames,
+    derivedModifiers,
+    derivedLayers,
+    derivedStacks,
+    derivedSpacers,
+    derivedNesting,
+    derivedGuides,
 ]
