@@ -10,6 +10,8 @@ final class StateStore {
 
     private var entries: [Identity: Entry] = [:]
     private var build = 0
+    /// The number of layouts so far, each of one or more builds.
+    private(set) var layout = 0
     let changes = ChangeLog()
 
     /// The object kept for `identity`, or the one that `make` gives, which is kept from now on.
@@ -22,6 +24,9 @@ final class StateStore {
         entries[identity] = Entry(object: object, build: build)
         return object
     }
+
+    /// Starts a layout: builds of the whole tree until nothing changes any more.
+    func beginLayout() { layout += 1 }
 
     /// Starts a build of the whole tree; what it does not ask for belongs to views that are gone.
     func beginBuild() { build += 1 }

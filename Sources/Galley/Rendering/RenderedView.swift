@@ -35,6 +35,7 @@ public struct RenderedView {
         recorder: TreeRecorder? = nil
     ) -> (ViewTree, RenderContext) {
         var rounds = 0
+        store.beginLayout()
         while true {
             let context = RenderContext(
                 options: options, store: store, keepsScopes: keepsScopes, recorder: recorder)
