@@ -13,9 +13,29 @@ final class StateStore {
     /// The number of layouts so far, each of one or more builds.
     private(set) var layout = 0
     let changes = ChangeLog()
+    /// What builds have asked for so far.
+    private(set) var asked = Asked()
+
+    /// A sum over identities: the difference of two says which were asked for in between, in any order.
+    struct Asked: Equatable {
+        private var count = 0
+        private var sum = 0
+
+        fileprivate mutating func add(_ identity: Identity) {
+            count += 1
+            sum &+= identity.hashValue
+        }
+
+        static func - (a: Asked, b: Asked) -> Asked {
+            var difference = Asked()
+            (difference.count, difference.sum) = (a.count - b.count, a.sum &- b.sum)
+            return difference
+        }
+    }
 
     /// The object kept for `identity`, or the one that `make` gives, which is kept from now on.
     func object<T: AnyObject>(at identity: Identity, make: () -> T) -> T {
+        asked.add(identity)
         if let known = entries[identity]?.object as? T {
             entries[identity]?.build = build
             return known

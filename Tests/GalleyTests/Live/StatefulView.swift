@@ -14,8 +14,13 @@ struct StatefulView: View {
 
     @ViewBuilder var body: some View {
         if plan.hasState {
-            KeptPart(plan: plan, name: name, controls: controls, value: controls.first(name))
-                .accessibilityIdentifier(name)
+            let part = KeptPart(plan: plan, name: name, controls: controls, value: controls.first(name))
+            // A part that shows another one has a node of its own to bear the name.
+            if plan.children.isEmpty {
+                part.accessibilityIdentifier(name)
+            } else {
+                part.padding(0).accessibilityIdentifier(name)
+            }
         } else {
             fixed.accessibilityIdentifier(name)
         }
