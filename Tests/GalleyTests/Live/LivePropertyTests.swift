@@ -72,6 +72,28 @@ struct LivePropertyTests {
         #expect(changes > trees)
     }
 
+    private struct Follower: View {
+        let controls: Controls
+        @State private var width = 10
+        @State private var height = 10
+
+        var body: some View {
+            controls.register("width", $width)
+            return Color.red.frame(width: CGFloat(width), height: CGFloat(height))
+                .onChange(of: width) { height = 2 * width }
+        }
+    }
+
+    @Test("Observers hear of changes, and what they change is laid out") func observers() {
+        let controls = Controls()
+        let live = LiveView(Follower(controls: controls))
+        for width in [30, 40] {
+            controls.set("width", width)
+            live.update()
+            expect(live.size, CGFloat(width), CGFloat(2 * width))
+        }
+    }
+
     // MARK: Identity
 
     private let boxes = (0..<3).map { _ in StatefulPlan(kind: .box(height: 10)) }
