@@ -2,11 +2,12 @@
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
+MODEL ?= ../shared/semantics_model.py
 RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test conformance bench wasm lint format support install
+.PHONY: help setup build demo test conformance fuzz model bench wasm lint format support install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
@@ -14,6 +15,8 @@ help:
 	@echo 'make demo      setup, build, and draw every example into build/gallery/'
 	@echo 'make test      setup, build with warnings as errors, lint, and all tests'
 	@echo 'make conformance  lay out every numeric case and say which hold; ARGS=--json: one object a line'
+	@echo 'make fuzz      random views with growing seeds under a sanitizer: SECONDS=600 SANITIZER=address|thread|none'
+	@echo 'make model     compare random views with MODEL, the executable model of the rules'
 	@echo 'make bench     measure what laying out costs; ARGS="--json" and the like go to galley-bench'
 	@echo 'make wasm      compile the engine for the browser into build/wasm/, compare its frames (needs node)'
 	@echo 'make lint      check the format of all sources'
@@ -38,6 +41,12 @@ test: setup
 conformance:
 	@$(SWIFT) build -c release --product galley-conformance >&2
 	@$(RELEASE)/galley-conformance $(ARGS)
+
+fuzz: setup
+	@FUZZ_SECONDS="$(or $(SECONDS),600)" SANITIZER="$(or $(SANITIZER),address)" Scripts/fuzz.sh
+
+model: setup
+	@Scripts/model-check.py "$(MODEL)"
 
 bench: setup
 	$(SWIFT) build -c release --product galley-bench

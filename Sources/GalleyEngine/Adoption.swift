@@ -5,11 +5,14 @@ extension Pass {
     /// Puts what `root` of `source` (a tree that is being built) says in the place of `node` and what is inside it.
     ///
     /// Only values may differ: kinds, axes and numbers of children must be the same, or nothing happens and the answer is
-    /// false. `traits` gives this tree's index for an index of the source's traits. `update()` lays out what changed.
+    /// false. `traits` gives this tree's index for an index of the source's traits; `node` itself keeps those that it has
+    /// where `root` has none. `update()` lays out what changed.
     public func adopt(_ source: LayoutTree, _ root: Int, at node: Int, traits: (Int) -> Int) -> Bool {
         guard let pairs = matched(source, root, node) else { return false }
         let from = source.tables
+        let kept = owners[node].traits
         for (target, origin) in pairs { takeOver(from, origin, source, at: target, traits) }
+        if owners[node].traits < 0 { owners[node].traits = kept }
         // Containers after what they contain.
         for (target, _) in pairs.reversed() {
             _ = memory.takeAnswers(from: nodes[target].link)

@@ -62,7 +62,8 @@ private struct LabelBody<Title: View, Icon: View>: _PrimitiveView {
 
     @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         let configuration = LabelStyleConfiguration(
-            title: .init { Title._build(view.title, into: $0) }, icon: .init { Icon._build(view.icon, into: $0) })
+            title: .init { builder in builder.step(0) { Title._build(view.title, into: builder) } },
+            icon: .init { builder in builder.step(1) { Icon._build(view.icon, into: builder) } })
         let style = builder.environment.labelStyle ?? AnyLabelStyle(DefaultLabelStyle(), outer: nil)
         builder.wrap({ style.build(configuration, builder) }, NodeItem("Label")) {
             builder.tree.addPassthrough(around: $0)

@@ -10,10 +10,32 @@ final class StateStore {
 
     private var entries: [Identity: Entry] = [:]
     private var build = 0
+    /// The number of layouts so far, each of one or more builds.
+    private(set) var layout = 0
     let changes = ChangeLog()
+    /// What builds have asked for so far.
+    private(set) var asked = Asked()
+
+    /// A sum over identities: the difference of two says which were asked for in between, in any order.
+    struct Asked: Equatable {
+        private var count = 0
+        private var sum = 0
+
+        fileprivate mutating func add(_ identity: Identity) {
+            count += 1
+            sum &+= identity.hashValue
+        }
+
+        static func - (a: Asked, b: Asked) -> Asked {
+            var difference = Asked()
+            (difference.count, difference.sum) = (a.count - b.count, a.sum &- b.sum)
+            return difference
+        }
+    }
 
     /// The object kept for `identity`, or the one that `make` gives, which is kept from now on.
     func object<T: AnyObject>(at identity: Identity, make: () -> T) -> T {
+        asked.add(identity)
         if let known = entries[identity]?.object as? T {
             entries[identity]?.build = build
             return known
@@ -22,6 +44,9 @@ final class StateStore {
         entries[identity] = Entry(object: object, build: build)
         return object
     }
+
+    /// Starts a layout: builds of the whole tree until nothing changes any more.
+    func beginLayout() { layout += 1 }
 
     /// Starts a build of the whole tree; what it does not ask for belongs to views that are gone.
     func beginBuild() { build += 1 }

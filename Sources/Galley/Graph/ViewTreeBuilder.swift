@@ -249,14 +249,18 @@ public final class ViewTreeBuilder {
         identity = outer.identity.child(T.self)
         scope = identity
         let (firstTag, firstPending) = (items.count, pending.count)
+        let asked = context.store.asked
         var installed = value
         fields.install(into: &installed, place)
         descend { build(installed, self) }
         if context.keepsScopes, fields.mayChange {
-            let roots = pending[firstPending...].map { tree.tag(of: $0) }
+            let nodes = pending[firstPending...]
+            let roots = nodes.map { tree.tag(of: $0) }
             scopes.append(
                 BuiltScope(
                     identity: scope, position: outer, stackAxis: stackAxis, tags: firstTag..<items.count, roots: roots,
+                    names: roots.map { items.indices.contains($0) ? items[$0].identifier : nil },
+                    hasTraits: nodes.contains { tree.traits(of: $0) >= 0 }, asked: context.store.asked - asked,
                     build: { $0.withInstalled(value, build) }))
         }
         (identity, scope) = (outer.identity, outer.scope)
@@ -289,6 +293,12 @@ struct BuiltScope {
     var tags: Range<Int>
     /// Those of the outermost ones.
     var roots: [Int]
+    /// What the body itself calls the outermost ones; modifiers around the view may call them something else.
+    var names: [String?]
+    /// Whether the body's outermost nodes tell a container around the view anything.
+    var hasTraits: Bool
+    /// What the view and those inside it keep.
+    var asked: StateStore.Asked
     var build: @MainActor (ViewTreeBuilder) -> Void
 }
 

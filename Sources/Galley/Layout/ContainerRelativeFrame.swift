@@ -10,9 +10,9 @@ nonisolated struct ContainerRelativeModifier: PrimitiveModifier {
     let length: (CGFloat, Axis) -> CGFloat
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        let known = builder.context.store.object(at: builder.identity.child(0xC0F)) {
-            ContainerSize(builder.context.options.proposal.replacingUnspecifiedDimensions())
-        }
+        let store = builder.context.store
+        let known = store.object(at: builder.identity.child(0xC0F)) { ContainerSize() }
+        known.begin(store.layout, window: builder.context.options.proposal.replacingUnspecifiedDimensions())
         func length(_ axis: Axis) -> Double {
             let container = axis == .horizontal ? known.size.width : known.size.height
             guard modifier.axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return .nan }
@@ -27,11 +27,18 @@ nonisolated struct ContainerRelativeModifier: PrimitiveModifier {
     }
 }
 
-/// The container's size as the layout before found it.
+/// The container's size as the build before found it.
 @MainActor
 private final class ContainerSize {
-    var size: CGSize
-    init(_ size: CGSize) { self.size = size }
+    var size = CGSize.zero
+    private var layout: Int?
+
+    /// Every layout starts from the window: a container that is as long as its content would keep the length that an
+    /// earlier layout gave it.
+    func begin(_ layout: Int, window: CGSize) {
+        if layout != self.layout { size = window }
+        self.layout = layout
+    }
 }
 
 private struct ContainerRelativeWork: LateWork {

@@ -8,8 +8,12 @@ nonisolated struct LayerModifier<Secondary: View>: PrimitiveModifier {
     let secondary: Secondary
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        for primary in builder.elements({ Base._build(content, into: builder) }) {
-            let secondary = builder.single { Secondary._build(modifier.secondary, into: builder) }
+        // Each has an identity of its own, so that no two share state: the content, and the second view of each element.
+        let primaries = builder.elements { builder.step(0x1A0) { Base._build(content, into: builder) } }
+        for (index, primary) in primaries.enumerated() {
+            let secondary = builder.single {
+                builder.step(0x1A1 + index) { Secondary._build(modifier.secondary, into: builder) }
+            }
             let tree = builder.tree
             let node =
                 secondary.map {

@@ -83,9 +83,11 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
     let inset: Inset
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        for primary in builder.elements({ Base._build(content, into: builder) }) {
+        // Each has an identity of its own, so that no two share state.
+        let primaries = builder.elements { builder.step(0x5AE) { Base._build(content, into: builder) } }
+        for (index, primary) in primaries.enumerated() {
             var inset: Int?
-            builder.step(0x5AF) { inset = builder.single { Inset._build(modifier.inset, into: builder) } }
+            builder.step(0x5AF + index) { inset = builder.single { Inset._build(modifier.inset, into: builder) } }
             guard let inset else {
                 builder.push(builder.tree.addPassthrough(around: primary), NodeItem("safeAreaInset"))
                 continue

@@ -15,7 +15,9 @@ nonisolated struct PreferenceLayer<K: PreferenceKey, Layer: View>: PrimitiveModi
                 builder.move(to: position)
                 builder.step(0x1A7) { Layer._build(modifier.layer(values[K.self] ?? K.defaultValue), into: builder) }
             })
-        builder.wrap({ Base._build(content, into: builder) }, NodeItem(modifier.kind, .late(work))) {
+        builder.wrap(
+            { builder.step(0x1A8) { Base._build(content, into: builder) } }, NodeItem(modifier.kind, .late(work))
+        ) {
             builder.tree.addPassthrough(around: $0)
         }
     }

@@ -23,9 +23,17 @@ public final class LiveView<Content: View> {
     /// Brings the layout up to date with the state. Returns whether anything had changed.
     @discardableResult
     public func update() -> Bool {
-        let changes = store.changes.take()
+        var changes = store.changes.take()
         if changes.isEmpty { return false }
-        if !tree.rebuild(changes) { layOut() }
+        var rounds = 0
+        while !changes.isEmpty, rounds < RenderContext.mostRounds {
+            let (context, known) = (context, context.actions.count)
+            if !tree.rebuild(changes) { layOut() }
+            // What observers in the views that were built again ask for may change the state once more.
+            for action in context.actions[known...] { action.run() }
+            changes = store.changes.take()
+            rounds += 1
+        }
         return true
     }
 

@@ -36,6 +36,7 @@ public struct RenderedView {
     ) -> (ViewTree, RenderContext) {
         var rounds = 0
         var options = options
+        store.beginLayout()
         while true {
             let context = RenderContext(
                 options: options, store: store, keepsScopes: keepsScopes, recorder: recorder)

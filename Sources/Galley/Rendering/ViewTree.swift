@@ -152,6 +152,12 @@ final class ViewTree {
         guard made.count == scope.roots.count, builder.items.count == scope.tags.count, builder.lateTags.isEmpty else {
             return false
         }
+        // State that comes or goes is the whole build's to begin or forget; so are names and traits, which modifiers
+        // around the view have handled already.
+        guard let again = builder.scopes.last, again.asked == scope.asked, again.names == scope.names,
+            !again.hasTraits, !scope.hasTraits
+        else { return false }
+        let names = scope.roots.map { items.indices.contains($0) ? items[$0].identifier : nil }
         for (new, tag) in zip(made, scope.roots) {
             guard tag >= 0, nodes[tag] >= 0 else { return false }
             let isTaken = pass.adopt(builder.tree, new, at: Int(nodes[tag])) { index in
@@ -162,6 +168,7 @@ final class ViewTree {
         }
         let shift = scope.tags.lowerBound
         for (index, item) in builder.items.enumerated() { items[shift + index] = item }
+        for (name, tag) in zip(names, scope.roots) where items.indices.contains(tag) { items[tag].identifier = name }
         for inner in builder.scopes {
             var inner = inner
             inner.tags = inner.tags.lowerBound + shift..<inner.tags.upperBound + shift

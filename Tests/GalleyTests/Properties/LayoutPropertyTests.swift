@@ -6,7 +6,6 @@ import Testing
 
 @MainActor @Suite("Random layouts")
 struct LayoutPropertyTests {
-    private static let rounds: UInt64 = 2_000
     private static let offers: [Offer] = [
         [nil, nil], [0, 0], [300, 200], [nil, 120], [90, nil], [37.5, 400], [.infinity, 80], [.infinity, .infinity],
         [0, nil], [150, .infinity], [nil, .infinity], [1_000, 20],
@@ -73,12 +72,15 @@ struct LayoutPropertyTests {
 
     /// Runs a check on many random views, each with some offers; the first failure is shrunk and printed.
     private func everyView(
-        offers count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation,
+        offers turns: Int = 1, sourceLocation: SourceLocation = #_sourceLocation,
         _ failure: (ReferenceView, Offer) -> String?
     ) {
-        for seed in 1...Self.rounds {
+        var count = 0
+        defer { PropertyRounds.report("layouts", count) }
+        for seed in PropertyRounds.seeds(2_000) {
             let view = ReferenceView.random(seed: seed)
-            for turn in 0..<count {
+            count += 1
+            for turn in 0..<turns {
                 let offer = Self.offers[(Int(seed) + turn * 5) % Self.offers.count]
                 guard failure(view, offer) != nil else { continue }
                 let small = view.shrunk { failure($0, offer) != nil }

@@ -117,7 +117,10 @@ import GalleyLayouts
 
     @Test("An updated tree lies as one built anew", arguments: [Proposal(300, 200), .unspecified, Proposal(90, .nan)])
     func update(_ proposal: Proposal) {
-        for seed: UInt64 in 1...600 {
+        var count = 0
+        defer { PropertyRounds.report("updates", count) }
+        for seed in PropertyRounds.seeds(600) {
+            count += 1
             let tree = Built(seed: seed)
             guard let pass = tree.host.frozen else { continue }
             pass.place(root: proposal)

@@ -36,9 +36,6 @@ private func described(_ frames: [Int: [Double]]) -> String {
     frames.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: "\n")
 }
 
-private let firstSeed = ProcessInfo.processInfo.environment["GALLEY_SEED"].flatMap { UInt64($0) } ?? 1
-private let rounds = ProcessInfo.processInfo.environment["GALLEY_ROUNDS"].flatMap { Int($0) } ?? 600
-
 @MainActor @Suite("Properties of random views")
 struct SketchPropertyTests {
     /// Runs a check on many random views; the first that fails is shrunk and shown.
@@ -47,13 +44,16 @@ struct SketchPropertyTests {
         sourceLocation: SourceLocation = #_sourceLocation,
         _ failure: @MainActor (Sketch, Double?, Double?) -> String?
     ) {
-        for seed in firstSeed..<firstSeed + UInt64(rounds) {
+        var count = 0
+        defer { PropertyRounds.report("sketches", count) }
+        for seed in PropertyRounds.seeds(600) {
             var generator = SketchGenerator(seed: seed)
             generator.isTransposable = transposable
             generator.isHostile = hostile
             let sketch = generator.sketch(depth: depth)
             if depth == 4, sketch.count > 40 { continue }
             let (width, height) = (generator.proposal(), generator.proposal())
+            count += 1
             guard failure(sketch, width, height) != nil else { continue }
             let small = sketch.shrunk { failure($0, width, height) != nil }
             Issue.record(

@@ -1,0 +1,57 @@
+#!/bin/bash
+# Runs the properties of random views, each time with the next seeds, until the time is over, under a sanitizer.
+# Usage: [FUZZ_SECONDS=600] [SANITIZER=address|thread|none] [GALLEY_SEED=1] [GALLEY_ROUNDS=200] fuzz.sh
+# The last line says how many random views were looked at, and how many runs failed.
+#
+# DepthTests are left out: CDeepStack swaps stacks, which the sanitizers do not follow. No random view is so deep that a
+# stack is swapped.
+set -u
+
+limit=${FUZZ_SECONDS:-600}
+cd "$(dirname "$0")/.." || exit 1
+swift=${SWIFT:-swift}
+sanitizer=${SANITIZER:-address}
+seed=${GALLEY_SEED:-1}
+rounds=${GALLEY_ROUNDS:-200}
+suites='LayoutPropertyTests|UpdatePropertyTests|SketchPropertyTests|PlanPropertyTests|LivePropertyTests|ParallelTests'
+
+case $sanitizer in
+address) flags=(--sanitize address --scratch-path .build-asan) ;;
+thread) flags=(--sanitize thread --scratch-path .build-tsan) ;;
+none) flags=() ;;
+*)
+    echo "SANITIZER is address, thread or none, not $sanitizer" >&2
+    exit 2
+    ;;
+esac
+
+# Leaks are not looked for: Swift keeps bits of its own in pointers, and the search takes what they point at for lost.
+export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0}
+export TSAN_OPTIONS=${TSAN_OPTIONS:-halt_on_error=0 exitcode=66}
+
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+if ! "$swift" build --build-tests "${flags[@]}" >"$log" 2>&1; then
+    grep -E 'error|Build' "$log"
+    exit 1
+fi
+
+first=$seed
+trees=0
+failed=0
+SECONDS=0
+while [ "$SECONDS" -lt "$limit" ]; do
+    GALLEY_SEED=$seed GALLEY_ROUNDS=$rounds timeout 900 "$swift" test --skip-build "${flags[@]}" \
+        --filter "$suites" >"$log" 2>&1
+    status=$?
+    trees=$((trees + $(awk '/: [0-9]+ trees$/ { sum += $(NF - 1) } END { print sum + 0 }' "$log")))
+    if [ "$status" != 0 ] || grep -qE 'ERROR: AddressSanitizer|WARNING: ThreadSanitizer' "$log"; then
+        failed=$((failed + 1))
+        echo "seeds $seed to $((seed + rounds - 1)), exit status $status:"
+        grep -E -A40 '^✘ Test .* recorded|Sanitizer:|runtime error' "$log" | head -200
+    fi
+    seed=$((seed + rounds))
+done
+echo "sanitizer $sanitizer, $SECONDS seconds, seeds $first to $((seed - 1))"
+echo "$trees trees, $failed failed"
+[ "$failed" = 0 ] && [ "$trees" != 0 ]

@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+
+@testable import Galley
+
+/// What holds of every view, whatever it is made of.
+@MainActor @Suite("Properties of random views of every container")
+struct PlanPropertyTests {
+    // MARK: What the library says
+
+    /// A view's frame. `CGRect.width` would hide a negative length.
+    private struct Frame: Equatable {
+        var x, y, width, height: Double
+
+        var numbers: [Double] { [x, y, width, height] }
+    }
+
+    private struct Laid: Equatable {
+        var size: CGSize
+        var frames: [Int: Frame]
+
+        init(_ record: LayoutRecord) {
+            size = record.size
+            frames = [:]
+            var open = [record.root]
+            while let node = open.popLast() {
+                if let number = node.label.flatMap({ Int($0) }) {
+                    let (origin, size) = (node.frame.origin, node.frame.size)
+                    frames[number] = Frame(
+                        x: Double(origin.x), y: Double(origin.y), width: Double(size.width),
+                        height: Double(size.height))
+                }
+                open += node.children
+            }
+        }
+    }
+
+    private typealias Offer = [Double?]
+
+    private func options(_ offer: Offer) -> RenderOptions {
+        var options = RenderOptions()
+        options.proposal = proposal(offer)
+        return options
+    }
+
+    private func proposal(_ offer: Offer) -> ProposedViewSize {
+        ProposedViewSize(width: offer[0].map { CGFloat($0) }, height: offer[1].map { CGFloat($0) })
+    }
+
+    private func laid(_ plan: Plan, _ offer: Offer, _ direction: LayoutDirection = .leftToRight) -> Laid {
+        var options = options(offer)
+        options.layoutDirection = direction
+        return Laid(LayoutRecord(of: plan.view, options: options))
+    }
+
+    private func described(_ laid: Laid) -> String {
+        (["size: \(laid.size.width) \(laid.size.height)"]
+            + laid.frames.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.numbers)" }).joined(separator: "\n")
+    }
+
+    private func agree(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= 1e-9 * max(1, abs(a), abs(b)) }
+
+    /// Runs a check on many random views; the first that fails is shrunk and shown.
+    private func everyPlan(
+        _ property: String, sourceLocation: SourceLocation = #_sourceLocation, _ failure: (Plan, Offer) -> String?
+    ) {
+        var count = 0
+        for seed in PropertyRounds.seeds(1_000) {
+            let plan = PlanGenerator.plan(seed: seed)
+            var generator = PlanGenerator(seed: seed &+ 1 << 40)
+            let offer = [generator.proposal(), generator.proposal()]
+            count += 1
+            guard failure(plan, offer) != nil else { continue }
+            let small = plan.shrunk { failure($0, offer) != nil }
+            Issue.record(
+                "seed \(seed), offered \(offer):\n\(small)\n\(failure(small, offer) ?? "")",
+                sourceLocation: sourceLocation)
+            break
+        }
+        PropertyRounds.report(property, count)
+    }
+
+    // MARK: Properties
+
+    @Test("Finite answers to finite offers, and to none") func finite() {
+        everyPlan("plans, finite") { plan, offer in
+            let found = laid(plan, offer)
+            let isFinite = found.frames.values.allSatisfy { $0.numbers.allSatisfy(\.isFinite) }
+            let isLength = found.frames.values.allSatisfy { $0.width >= 0 && $0.height >= 0 }
+            return isFinite && isLength ? nil : described(found)
+        }
+    }
+
+    @Test("The same view gets the same frames, bit for bit, whatever was asked before") func deterministic() {
+        everyPlan("plans, the same again") { plan, offer in
+            let first = laid(plan, offer)
+            let live = LiveView(plan.view, options: options([45, nil]))
+            let others: [Offer] = [[nil, nil], [.infinity, 60], offer.reversed(), [0, 0]]
+            for other in others {
+                live.offer(proposal(other))
+            }
+            live.offer(proposal(offer))
+            let again = Laid(live.record)
+            if again == first { return nil }
+            return "first\n\(described(first))\nafter other offers\n\(described(again))"
+        }
+    }
+
+    @Test("From right to left is the mirror image") func mirrored() {
+        everyPlan("plans, mirrored") { plan, offer in
+            let left = laid(plan, offer)
+            let right = laid(plan, offer, .rightToLeft)
+            let width = Double(left.size.width)
+            let isMirror =
+                left.size == right.size && left.frames.count == right.frames.count
+                && left.frames.allSatisfy { number, a in
+                    guard let b = right.frames[number] else { return false }
+                    return agree(width - a.x - a.width, b.x) && agree(a.y, b.y) && agree(a.width, b.width)
+                        && agree(a.height, b.height)
+                }
+            return isMirror ? nil : "left to right\n\(described(left))\nright to left\n\(described(right))"
+        }
+    }
+
+    @Test("Children of stacks and grids lie in order") func ordered() {
+        var (stacks, grids) = (0, 0)
+        everyPlan("plans, in order") { plan, offer in
+            let found = laid(plan, offer)
+            var next = 0
+            @MainActor func check(_ plan: Plan) -> String? {
+                let number = next
+                next += 1
+                var numbers: [Int] = []
+                for child in plan.children {
+                    numbers.append(next)
+                    if let message = check(child) { return message }
+                }
+                let frames = numbers.map { found.frames[$0] }
+                switch plan.kind {
+                case .stack(let side, _, _):
+                    stacks += 1
+                    if !isRow(frames, along: side) { return "children of \(number)\n\(described(found))" }
+                case .grid(let rows, let place, _):
+                    // A guide that a cell gives itself moves it out of its line.
+                    if plan.contains(where: { if case .guide = $0 { true } else { false } }) { break }
+                    grids += 1
+                    if !isGrid(frames, rows, place) { return "cells of \(number)\n\(described(found))" }
+                default: break
+                }
+                return nil
+            }
+            return check(plan)
+        }
+        #expect(stacks > 0 && grids > 0)
+    }
+
+    /// Whether each starts where the one before it ends, or later. What is not shown (not the one that fits) is in no
+    /// order.
+    private func isRow(_ frames: [Frame?], along side: Plan.Side) -> Bool {
+        var end = -Double.infinity
+        for frame in frames {
+            guard let frame else { continue }
+            let (start, length) = side == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
+            if start < end - 1e-9 * max(1, abs(end)) { return false }
+            end = start + length
+        }
+        return true
+    }
+
+    /// Whether the cells' alignment points share a line in each row and column, and the lines come in order.
+    private func isGrid(_ frames: [Frame?], _ rows: [Int], _ place: Plan.Place) -> Bool {
+        var columns: [Int: Double] = [:]
+        var cell = 0
+        var above = -Double.infinity
+        for count in rows {
+            var line: Double?
+            for column in 0..<count {
+                guard let frame = frames[cell + column] else { continue }
+                let (x, y) = (frame.x + frame.width * place.x, frame.y + frame.height * place.y)
+                guard agree(line ?? y, y), agree(columns[column] ?? x, x) else { return false }
+                line = line ?? y
+                columns[column] = columns[column] ?? x
+            }
+            if let line {
+                if line < above - 1e-9 * max(1, abs(above)) { return false }
+                above = line
+            }
+            cell += count
+        }
+        let lines = columns.sorted { $0.key < $1.key }.map(\.value)
+        return zip(lines, lines.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 * max(1, abs($1)) }
+    }
+}

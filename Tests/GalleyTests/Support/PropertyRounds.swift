@@ -1,0 +1,17 @@
+import Foundation
+
+/// Which random views the properties look at: GALLEY_SEED is the first seed, GALLEY_ROUNDS says how many each property
+/// takes. `make fuzz` sets both.
+enum PropertyRounds {
+    static let firstSeed = number("GALLEY_SEED") ?? 1
+
+    /// The seeds, `usual` many where nothing else is asked for.
+    static func seeds(_ usual: UInt64) -> Range<UInt64> { firstSeed..<firstSeed + (number("GALLEY_ROUNDS") ?? usual) }
+
+    private static func number(_ name: String) -> UInt64? {
+        ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
+    }
+
+    /// Counts views for `make fuzz`, which adds up these lines.
+    static func report(_ property: String, _ count: Int) { print("\(property): \(count) trees") }
+}
