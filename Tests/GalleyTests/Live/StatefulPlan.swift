@@ -45,7 +45,9 @@ struct StatefulPlan {
     /// A random view, `depth` deep at most.
     static func random(_ random: inout SeededGenerator, depth: Int) -> StatefulPlan {
         func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
-        func children(_ count: Int) -> [StatefulPlan] { (0..<count).map { _ in Self.random(&random, depth: depth - 1) } }
+        func children(_ count: Int) -> [StatefulPlan] {
+            (0..<count).map { _ in Self.random(&random, depth: depth - 1) }
+        }
         if depth == 0 || pick(8) == 0 {
             return StatefulPlan(kind: pick(3) == 0 ? .text : .box(height: Double(5 + pick(30))))
         }
@@ -58,7 +60,8 @@ struct StatefulPlan {
         case 6, 7: return StatefulPlan(kind: .row, children: children(1 + pick(3)))
         case 8: return StatefulPlan(kind: .column, children: children(1 + pick(3)))
         case 9: return StatefulPlan(kind: .depth, children: children(1 + pick(3)))
-        case 10: return StatefulPlan(kind: pick(2) == 0 ? .padded(Double(pick(10))) : .framed(120), children: children(1))
+        case 10:
+            return StatefulPlan(kind: pick(2) == 0 ? .padded(Double(pick(10))) : .framed(120), children: children(1))
         default: return StatefulPlan(kind: .layer, children: children(2))
         }
     }
@@ -95,7 +98,9 @@ struct StateModel {
     /// The parts with state that are shown.
     func shown(_ usual: (String) -> Int) -> [String] {
         var names: [String] = []
-        visit(plan, "r") { name, part in if part.hasState { names.append(name) } } children: { name, part in
+        visit(plan, "r") { name, part in
+            if part.hasState { names.append(name) }
+        } children: { name, part in
             Self.shownChildren(of: part, value(name, usual))
         }
         return names

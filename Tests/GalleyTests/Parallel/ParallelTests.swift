@@ -75,7 +75,9 @@ import Testing
     /// A random tree. Ratios and fits keep several answers each.
     private static func node(_ tree: LayoutTree, _ depth: Int, _ random: inout SeededGenerator) -> Int {
         func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
-        if depth == 0 { return pick(2) == 0 ? tree.addFlexible() : tree.addRigid(Size(Double(pick(90)), Double(pick(30)))) }
+        if depth == 0 {
+            return pick(2) == 0 ? tree.addFlexible() : tree.addRigid(Size(Double(pick(90)), Double(pick(30))))
+        }
         func children() -> [Int] {
             var children: [Int] = []
             for _ in 0...pick(3) { children.append(node(tree, depth - 1, &random)) }
@@ -90,7 +92,8 @@ import Testing
             return tree.addFlexibleFrame(
                 width: limits, height: limits, .leading, .top, around: node(tree, depth - 1, &random))
         case 6: return tree.addViewThatFits(width: true, height: true, children())
-        default: return tree.addPadding(top: 1, leading: 2, bottom: 3, trailing: 4, around: node(tree, depth - 1, &random))
+        default:
+            return tree.addPadding(top: 1, leading: 2, bottom: 3, trailing: 4, around: node(tree, depth - 1, &random))
         }
     }
 

@@ -151,7 +151,6 @@ extension Plan.Ready {
         case .depth: AnyView(AnyLayout(ZStackLayout(alignment: .topLeading)).callAsFunction(content))
         case .flow: AnyView(FlowLayout().callAsFunction(content))
         case .masonry: AnyView(MasonryLayout(columns: 2).callAsFunction(content))
-        case .measuredFlow: AnyView(MeasuredFlow(spacing: 8, lineSpacing: 6).callAsFunction(content))
         }
     }
 }
