@@ -7,13 +7,14 @@ RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test fuzz model bench wasm lint format support install
+.PHONY: help setup build demo test conformance fuzz model bench wasm lint format support install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
 	@echo 'make build     the command line tool: $(RELEASE)/galley'
 	@echo 'make demo      setup, build, and draw every example into build/gallery/'
 	@echo 'make test      setup, build with warnings as errors, lint, and all tests'
+	@echo 'make conformance  lay out every numeric case and say which hold; ARGS=--json: one object a line'
 	@echo 'make fuzz      random views with growing seeds under a sanitizer: SECONDS=600 SANITIZER=address|thread|none'
 	@echo 'make model     compare random views with MODEL, the executable model of the rules'
 	@echo 'make bench     measure what laying out costs; ARGS="--json" and the like go to galley-bench'
@@ -36,6 +37,10 @@ demo: setup build
 
 test: setup
 	@Scripts/test.sh $(DEBUG)
+
+conformance:
+	@$(SWIFT) build -c release --product galley-conformance >&2
+	@$(RELEASE)/galley-conformance $(ARGS)
 
 fuzz: setup
 	@FUZZ_SECONDS="$(or $(SECONDS),600)" SANITIZER="$(or $(SANITIZER),address)" Scripts/fuzz.sh

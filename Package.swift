@@ -42,7 +42,8 @@ let package = Package(
         .target(
             name: "Galley",
             dependencies: [
-                "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleyExport", "GalleyMacros", "CDeepStack",
+                "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleyExport", "GalleyMacros",
+                "CDeepStack",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ], swiftSettings: strict),
         .target(name: "SwiftUI", dependencies: ["Galley"], swiftSettings: strict),
@@ -72,12 +73,22 @@ let package = Package(
                 "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strict),
+        // The numeric cases as data, written against SwiftUI's names, and what runs them.
+        .target(
+            name: "GalleyConformance", dependencies: ["SwiftUI", "Galley", "GalleyEngine", "GalleyExport"],
+            path: "Tests/Conformance/Cases",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "galley-conformance",
+            dependencies: ["GalleyConformance", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Tests/Conformance/Runner", swiftSettings: strict),
         .testTarget(
             name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyExport", "GalleyLayout", "GalleyText"],
             swiftSettings: strict),
         .testTarget(name: "GalleyTextTests", dependencies: ["GalleyText"], swiftSettings: strict),
         .testTarget(
-            name: "GalleyTests", dependencies: ["Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine"],
+            name: "GalleyTests",
+            dependencies: ["Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyConformance"],
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),
     ]

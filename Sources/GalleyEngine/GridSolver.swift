@@ -54,15 +54,81 @@ struct GridGeometry {
         guard column < last else { return 0 }
         return widths[column..<last].reduce(columnGap * Double(last - column - 1), +)
     }
-
-    func x(of column: Int) -> Double { widths[..<min(column, widths.count)].reduce(columnGap * Double(column), +) }
 }
 
-/// A line of cells (a column or a row) competing for space.
-private struct GridLine {
-    var low = 0.0, high = 0.0
-    var length = 0.0
-    var index: Int
+/// The cells of one grid, in the order of its children.
+private struct GridCells {
+    /// The first child's node.
+    let first: Int
+    let count: Int
+    private let cells: UnsafePointer<GridCell>
+
+    init(_ pass: Pass, first: Int, count: Int, start: Int) {
+        self.first = first
+        self.count = count
+        cells = UnsafePointer(pass.tree.tables.pointee.cells.base) + start
+    }
+
+    @inline(__always) subscript(slot: Int) -> GridCell { cells[slot] }
+}
+
+/// Lines of cells (columns or rows) that compete for space.
+private struct GridLines {
+    /// The nodes of the cells, line by line.
+    private var nodes: [Int]
+    /// Where each line starts in `nodes`, and after the last where it ends.
+    private var starts: [Int]
+
+    init(_ count: Int, _ cells: GridCells, _ line: (GridCell) -> Int?) {
+        starts = [Int](repeating: 0, count: count + 1)
+        for slot in 0..<cells.count {
+            if let index = line(cells[slot]), index < count { starts[index + 1] += 1 }
+        }
+        for index in 0..<count { starts[index + 1] += starts[index] }
+        nodes = [Int](repeating: 0, count: starts[count])
+        var filled = starts
+        for slot in 0..<cells.count {
+            guard let index = line(cells[slot]), index < count else { continue }
+            nodes[filled[index]] = cells.first + slot
+            filled[index] += 1
+        }
+    }
+
+    /// Shares `available` among the lines as a stack shares it among children: a line is as long as its longest cell.
+    func share(_ available: Double, _ measure: (_ child: Int, _ offer: Double) -> Double) -> [Double] {
+        let count = starts.count - 1
+        func longest(_ line: Int, _ offer: Double) -> Double {
+            var longest = 0.0
+            for slot in starts[line]..<starts[line + 1] { longest = max(longest, measure(nodes[slot], offer)) }
+            return longest
+        }
+        var lengths = [Double](repeating: 0, count: count)
+        if isNone(available) {
+            for line in 0..<count { lengths[line] = longest(line, .nan) }
+            return lengths
+        }
+        var low = lengths, stretch = lengths
+        for line in 0..<count {
+            low[line] = longest(line, 0)
+            stretch[line] = longest(line, .infinity) - low[line]
+        }
+        var order = [Int](0..<count)
+        // Lines that cannot stretch are as long as they are, whoever comes first: then the order is all one.
+        if stretch.contains(where: { $0 != 0 }) {
+            order.sort { a, b in
+                if stretch[a] == .infinity, stretch[b] == .infinity, low[a] != low[b] { return low[a] > low[b] }
+                return stretch[a] != stretch[b] ? stretch[a] < stretch[b] : a < b
+            }
+        }
+        var left = available
+        for (served, line) in order.enumerated() {
+            let length = longest(line, max(left / Double(count - served), 0))
+            lengths[line] = length
+            let rest = left - length
+            if !rest.isNaN { left = rest }
+        }
+        return lengths
+    }
 }
 
 extension Pass {
@@ -89,6 +155,8 @@ extension Pass {
                 guideLine[row] = max(guideLine[row], guide(child, key, offer, self.size(child, offer)))
             }
         }
+        var starts = [Double](repeating: 0, count: grid.widths.count + 1)
+        for column in grid.widths.indices { starts[column + 1] = starts[column] + grid.widths[column] + grid.columnGap }
         var y = 0.0
         var row = 0
         for child in children {
@@ -100,7 +168,7 @@ extension Pass {
             }
             let offer = cellOffer(grid, cell)
             let own = self.size(child, offer)
-            let x = grid.x(of: Int(cell.column))
+            let x = starts[Int(cell.column)]
             let origin: Point
             if cell.anchor.x.isNaN {
                 let column = cell.span > 1 ? nil : tree.rows[rowStart + Int(cell.column)].columnAlignment
@@ -122,7 +190,10 @@ extension Pass {
     }
 
     private func cellOffer(_ grid: GridGeometry, _ cell: GridCell) -> Proposal {
-        Proposal(grid.width(from: Int(cell.column), span: Int(cell.span)), grid.heights[Int(cell.row)])
+        let width =
+            cell.span == 1
+            ? grid.widths[Int(cell.column)] : grid.width(from: Int(cell.column), span: Int(cell.span))
+        return Proposal(width, grid.heights[Int(cell.row)])
     }
 
     private func cell(_ node: Node, _ child: Int) -> GridCell {
@@ -148,17 +219,20 @@ extension Pass {
         guard columnCount > 0 else { return grid }
 
         // Columns.
-        let cells = children.map { (child: $0, cell: self.cell(node, $0)) }
-        let byColumn = grouped(cells, into: columnCount) { $0.span == 1 && !$0.isUnsizedWidth ? Int($0.column) : nil }
+        let cells = GridCells(
+            self, first: Int(node.firstChild), count: children.count, start: Int(parameters[start + 2]))
         let gaps = columnGap * Double(columnCount - 1)
-        grid.widths = share(isNone(proposal.width) ? .nan : proposal.width - gaps, byColumn) { child, offer in
+        var lines = GridLines(columnCount, cells) { $0.span == 1 && !$0.isUnsizedWidth ? Int($0.column) : nil }
+        grid.widths = lines.share(isNone(proposal.width) ? .nan : proposal.width - gaps) { child, offer in
             self.size(child, Proposal(offer, .nan)).width
         }
-        for (child, cell) in cells where cell.span > 1 && !cell.isUnsizedWidth {
+        for slot in 0..<cells.count {
+            let cell = cells[slot]
+            guard cell.span > 1, !cell.isUnsizedWidth else { continue }
             let own = grid.width(from: Int(cell.column), span: Int(cell.span))
             let others = grid.size.width - own
             let offer = isNone(proposal.width) ? proposal.width : max(proposal.width - others, own)
-            let surplus = size(child, Proposal(offer, .nan)).width - own
+            let surplus = size(cells.first + slot, Proposal(offer, .nan)).width - own
             guard surplus > 0 else { continue }
             for column in Int(cell.column)..<Int(cell.column + cell.span) {
                 grid.widths[column] += surplus / Double(cell.span)
@@ -166,12 +240,17 @@ extension Pass {
         }
 
         // Rows, now that every cell's width is known.
-        let byRow = grouped(cells, into: usedRows) { $0.isUnsizedHeight ? nil : Int($0.row) }
         let rowGapSum = grid.rowGaps.reduce(0, +)
-        let widths = cells.map { grid.width(from: Int($0.cell.column), span: Int($0.cell.span)) }
-        let firstChild = Int(node.firstChild)
-        grid.heights = share(isNone(proposal.height) ? .nan : proposal.height - rowGapSum, byRow) { child, offer in
-            self.size(child, Proposal(widths[child - firstChild], offer)).height
+        var widths = [Double](repeating: 0, count: cells.count)
+        for slot in 0..<cells.count {
+            let cell = cells[slot]
+            widths[slot] =
+                cell.span == 1
+                ? grid.widths[Int(cell.column)] : grid.width(from: Int(cell.column), span: Int(cell.span))
+        }
+        lines = GridLines(usedRows, cells) { $0.isUnsizedHeight ? nil : Int($0.row) }
+        grid.heights = lines.share(isNone(proposal.height) ? .nan : proposal.height - rowGapSum) { child, offer in
+            self.size(child, Proposal(widths[child - cells.first], offer)).height
         }
         alignBaselines(node, cells, widths, &grid)
         return grid
@@ -179,61 +258,26 @@ extension Pass {
 
     /// A row whose cells meet on a baseline is as tall as the union of its cells.
     private func alignBaselines(
-        _ node: Node, _ cells: [(child: Int, cell: GridCell)], _ widths: [Double], _ grid: inout GridGeometry
+        _ node: Node, _ cells: GridCells, _ widths: [Double], _ grid: inout GridGeometry
     ) {
         let rowStart = Int(parameters[Int(node.payload) + 3])
+        let keys = grid.heights.indices.map { tree.rows[rowStart + $0].vertical ?? node.verticalGuide }
+        guard keys.contains(where: { !$0.isEdgeOrCenter }) else { return }
         var above = [Double](repeating: 0, count: grid.heights.count)
         var below = [Double](repeating: 0, count: grid.heights.count)
-        for (slot, entry) in cells.enumerated() {
-            let row = Int(entry.cell.row)
-            let key = tree.rows[rowStart + row].vertical ?? node.verticalGuide
-            guard !key.isEdgeOrCenter, !entry.cell.isUnsizedHeight, entry.cell.anchor.y.isNaN else { continue }
+        for slot in 0..<cells.count {
+            let cell = cells[slot]
+            let row = Int(cell.row)
+            guard !keys[row].isEdgeOrCenter, !cell.isUnsizedHeight, cell.anchor.y.isNaN else { continue }
             let offer = Proposal(widths[slot], grid.heights[row])
-            let own = size(entry.child, offer)
-            let place = guide(entry.child, key, offer, own)
+            let own = size(cells.first + slot, offer)
+            let place = guide(cells.first + slot, keys[row], offer, own)
             above[row] = max(above[row], place)
             below[row] = max(below[row], own.height - place)
         }
         for row in grid.heights.indices where above[row] + below[row] > grid.heights[row] {
             grid.heights[row] = above[row] + below[row]
         }
-    }
-
-    private func grouped(
-        _ cells: [(child: Int, cell: GridCell)], into count: Int, _ line: (GridCell) -> Int?
-    ) -> [[Int]] {
-        var lines = [[Int]](repeating: [], count: count)
-        for (child, cell) in cells {
-            if let index = line(cell), lines.indices.contains(index) { lines[index].append(child) }
-        }
-        return lines
-    }
-
-    /// Shares `available` among lines of cells as a stack shares it among children.
-    private func share(_ available: Double, _ lines: [[Int]], _ measure: (_ child: Int, _ offer: Double) -> Double)
-        -> [Double]
-    {
-        func longest(_ children: [Int], _ offer: Double) -> Double {
-            children.reduce(0) { max($0, measure($1, offer)) }
-        }
-        if isNone(available) { return lines.map { longest($0, .nan) } }
-        var claims = lines.indices.map {
-            GridLine(low: longest(lines[$0], 0), high: longest(lines[$0], .infinity), index: $0)
-        }
-        claims.sort { a, b in
-            let (fa, fb) = (a.high - a.low, b.high - b.low)
-            if fa == .infinity, fb == .infinity, a.low != b.low { return a.low > b.low }
-            return fa != fb ? fa < fb : a.index < b.index
-        }
-        var left = available
-        var lengths = [Double](repeating: 0, count: lines.count)
-        for (served, claim) in claims.enumerated() {
-            let length = longest(lines[claim.index], max(left / Double(claims.count - served), 0))
-            lengths[claim.index] = length
-            let rest = left - length
-            if !rest.isNaN { left = rest }
-        }
-        return lengths
     }
 
     /// The gap before each row: the largest preferred distance of two cells that touch (semantics.md §3).
@@ -253,13 +297,16 @@ extension Pass {
             let cell = self.cell(node, child)
             if Int(cell.row) != row {
                 above = current
-                current = [Int](repeating: -1, count: columnCount)
+                for column in current.indices { current[column] = -1 }
                 row = Int(cell.row)
             }
             for column in Int(cell.column)..<Int(cell.column + cell.span) {
                 current[column] = child
                 guard row > 0, above[column] >= 0 else { continue }
-                let distance = spacing(of: above[column]).distance(to: spacing(of: child), along: .vertical)
+                let upper = spacingIndex(above[column]), lower = spacingIndex(child)
+                let distance =
+                    upper == 0 && lower == 0
+                    ? Spacing.fallback : spacings[Int(upper)].distance(to: spacings[Int(lower)], along: .vertical)
                 found[row] = max(found[row] ?? distance, distance)
             }
         }

@@ -6,8 +6,14 @@
 public final class LayoutTree {
     let tables: UnsafeMutablePointer<TreeTables>
     var customGuides: [GuideBox] = []
-    var cells: [GridCell] = []
-    var rows: [GridLineAttributes] = []
+    /// The cells of all grids.
+    var cells: UnsafeBufferPointer<GridCell> {
+        UnsafeBufferPointer(start: tables.pointee.cells.base, count: tables.pointee.cells.count)
+    }
+    /// The lines of all grids.
+    var rows: UnsafeBufferPointer<GridLineAttributes> {
+        UnsafeBufferPointer(start: tables.pointee.lines.base, count: tables.pointee.lines.count)
+    }
 
     private var isFrozen = false
 
@@ -35,8 +41,6 @@ public final class LayoutTree {
     public func removeAll() {
         tables.pointee.removeAll()
         customGuides = []
-        cells = []
-        rows = []
         isFrozen = false
     }
 
@@ -329,8 +333,8 @@ public final class LayoutTree {
             verticalSpacing.isFinite ? bounded(verticalSpacing) : .nan,
             Double(self.cells.count), Double(self.rows.count))
         tables.pointee.parameters.append(Double(rowCount))
-        self.cells.append(contentsOf: cells)
-        self.rows.append(contentsOf: rows)
+        tables.pointee.cells.append(contentsOf: cells)
+        tables.pointee.lines.append(contentsOf: rows)
         return add(node)
     }
 

@@ -14,6 +14,8 @@ struct TreeTables {
     var leaves = Table<LeafBox>()
     var layouts = Table<LayoutBox>()
     var guideValues = Table<GuideValueBox>()
+    var cells = Table<GridCell>()
+    var lines = Table<GridLineAttributes>()
     /// The spacing preferences met so far; they are added to while the tree is laid out, too.
     var spacings = Self.commonSpacings()
     var memory = Memory()
@@ -93,6 +95,8 @@ struct TreeTables {
         leaves.removeAll()
         layouts.removeAll()
         guideValues.removeAll()
+        cells.removeAll()
+        lines.removeAll()
         spacings.deallocate()
         spacings = Self.commonSpacings()
         memory.removeAll()
@@ -119,6 +123,8 @@ struct TreeTables {
         leaves.deallocate()
         layouts.deallocate()
         guideValues.deallocate()
+        cells.deallocate()
+        lines.deallocate()
         memory.free()
         changed.deallocate()
     }

@@ -146,3 +146,6 @@ extension LayoutSubviews {
         return union
     }
 }
+
+/// The name under which SwiftUI's own interface shows the layout of `ZStack`.
+public typealias _ZStackLayout = ZStackLayout

@@ -102,7 +102,7 @@ nonisolated public struct Divider: _PrimitiveView, Sendable {
 
     @MainActor public static func _build(_ view: Divider, into builder: ViewTreeBuilder) {
         let environment = builder.environment
-        let thickness = environment.textPlatform == .macOS ? 1 : Double(environment.pixelLength)
+        let thickness = Double(environment.dividerThickness)
         builder.push(
             builder.tree.addDivider(thickness: thickness, inStackAlong: builder.stackAxis?.engine),
             NodeItem("Divider", .fill(SystemColors.separator.paint(in: environment))))

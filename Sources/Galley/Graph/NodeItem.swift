@@ -34,6 +34,7 @@ enum Effect {
     case transform((CGSize) -> CGAffineTransform)
     case opacity(Double)
     case clip((CGRect) -> Path, FillStyle)
+    case color(ColorFilter)
     case hidden
 
     /// The effect in a layout from right to left: the mirror image (semantics.md §2.7).
@@ -45,7 +46,7 @@ enum Effect {
                 let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
                 return mirror.concatenating(transform(size)).concatenating(mirror)
             }
-        case .opacity, .clip, .hidden: self
+        case .opacity, .clip, .color, .hidden: self
         }
     }
 
@@ -54,7 +55,7 @@ enum Effect {
         switch self {
         case .offset(let offset): CGAffineTransform(translationX: offset.width, y: offset.height)
         case .transform(let transform): transform(size)
-        case .opacity, .clip, .hidden: nil
+        case .opacity, .clip, .color, .hidden: nil
         }
     }
 }

@@ -19,6 +19,10 @@ public final class ViewTreeBuilder {
     var scrollAxes: Axis.Set = []
     /// The nodes' items that need the layout's result, by tag.
     private(set) var lateTags: [Int] = []
+    /// Where the scroll view that is built next is asked to scroll to.
+    var scrollTarget: ScrollTarget?
+    /// The items of views with a name, noted where a scroll view may be asked to show them.
+    private(set) var namedTags: [(Int, AnyHashable)] = []
     /// The texts met so far.
     var textLeaves = TextLeaves()
     /// The views that can be built again by themselves, inner ones first.
@@ -169,9 +173,21 @@ public final class ViewTreeBuilder {
     func step(named name: some Hashable, _ content: () -> Void) {
         let outer = identity
         identity = outer.named(name)
+        let mark = pending.count
         content()
+        noteName(name, since: mark)
         identity = outer
     }
+
+    /// Notes the first node made since `mark` as that of a view with a name.
+    func noteName(_ name: some Hashable, since mark: Int) {
+        guard scrollTarget != nil, pending.count > mark else { return }
+        let tag = tree.tag(of: pending[mark])
+        if tag >= 0 { namedTags.append((tag, AnyHashable(name))) }
+    }
+
+    /// How many nodes wait for their container.
+    var pendingCount: Int { pending.count }
 
     /// Runs `content` as that of a view whose type is known only now; not where views are nested too deep.
     func nested(_ type: Any.Type, _ content: () -> Void) {
@@ -197,10 +213,13 @@ public final class ViewTreeBuilder {
         var scope: Identity
         var environment: EnvironmentValues
         var scrollAxes: Axis.Set
+        var scrollTarget: ScrollTarget?
     }
 
     var position: Position {
-        Position(identity: identity, scope: scope, environment: environment, scrollAxes: scrollAxes)
+        Position(
+            identity: identity, scope: scope, environment: environment, scrollAxes: scrollAxes,
+            scrollTarget: scrollTarget)
     }
 
     /// Runs `content` as at another place in the graph; the container that is being built stays.
@@ -215,6 +234,7 @@ public final class ViewTreeBuilder {
         identity = position.identity
         scope = position.scope
         scrollAxes = position.scrollAxes
+        scrollTarget = position.scrollTarget
         environment = position.environment
         tree.isRightToLeft = environment.layoutDirection == .rightToLeft
     }

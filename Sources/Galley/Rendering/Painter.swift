@@ -4,6 +4,8 @@ import GalleyEngine
 @MainActor
 struct Painter {
     private(set) var commands: [DrawCommand] = []
+    /// The filters of the views around, the innermost last.
+    private var filters: [ColorFilter] = []
 
     /// Draws a tree and those inside it; `base` is the origin of the space that its root lies in.
     mutating func draw(_ tree: ViewTree, at base: CGPoint = .zero) {
@@ -80,11 +82,27 @@ struct Painter {
             commands.append(.pushLayer(LayerEffect(opacity: opacity)))
             drawChildren(of: node, tree, origin)
             commands.append(.popLayer)
+        case .color(let filter):
+            filters.append(filter)
+            drawChildren(of: node, tree, origin)
+            filters.removeLast()
         case .clip(let path, let style):
-            commands.append(.pushClip(path(rect), style))
+            commands.append(.pushClip(placed(path, in: rect), style))
             drawChildren(of: node, tree, origin)
             commands.append(.popClip)
         }
+    }
+
+    /// An outline made in the view's own space, where the view lies.
+    private func placed(_ path: (CGRect) -> Path, in rect: CGRect) -> Path {
+        let own = path(CGRect(origin: .zero, size: rect.size))
+        if rect.origin == .zero { return own }
+        return own.applying(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    }
+
+    /// A paint for a rectangle, as the filters around leave it.
+    private func resolved(_ paint: StylePaint, in rect: CGRect) -> Paint {
+        filters.reversed().reduce(paint.resolved(in: rect)) { $1.apply(to: $0) }
     }
 
     /// Draws a leaf. What has no finite place is left out: there is nothing to see.
@@ -95,15 +113,15 @@ struct Painter {
             break
         case .fill(let paint):
             if rect.width > 0, rect.height > 0 {
-                commands.append(.fill(Path(rect), paint.resolved(in: rect), FillStyle()))
+                commands.append(.fill(Path(rect), resolved(paint, in: rect), FillStyle()))
             }
         case .shape(let shape):
             for layer in shape.layers {
-                let paint = layer.paint.resolved(in: rect)
+                let paint = resolved(layer.paint, in: rect)
                 switch layer.how {
-                case .fill(let style): commands.append(.fill(shape.path(rect), paint, style))
-                case .stroke(let style): commands.append(.stroke(shape.path(rect), paint, style))
-                case .border(let inset, let style): commands.append(.stroke(inset(rect), paint, style))
+                case .fill(let style): commands.append(.fill(placed(shape.path, in: rect), paint, style))
+                case .stroke(let style): commands.append(.stroke(placed(shape.path, in: rect), paint, style))
+                case .border(let inset, let style): commands.append(.stroke(placed(inset, in: rect), paint, style))
                 }
             }
         case .text(let leaf):
@@ -118,12 +136,13 @@ struct Painter {
                 .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
             commands.append(
                 .fill(
-                    symbol.path.applying(transform), symbol.paint.resolved(in: rect),
+                    symbol.path.applying(transform), resolved(symbol.paint, in: rect),
                     FillStyle(eoFill: symbol.usesEvenOdd)))
         case .image(let image):
             var tint: ResolvedColor?
-            if case .color(let color)? = image.tint { tint = color }
-            commands.append(.image(image.image, in: rect, smooth: image.isSmooth, tint: tint))
+            if case .color(let color)? = image.tint { tint = filters.reversed().reduce(color) { $1.apply(to: $0) } }
+            let raster = tint == nil ? filters.reversed().reduce(image.image) { $1.apply(to: $0) } : image.image
+            commands.append(.image(raster, in: rect, smooth: image.isSmooth, tint: tint))
         }
     }
 
@@ -132,7 +151,7 @@ struct Painter {
         let fitted = leaf.paragraph.layout(width: Double(rect.width), height: Double(rect.height))
         for line in fitted.lines {
             for run in line.runs where leaf.paints.indices.contains(run.tag) {
-                commands.append(.glyphs(run, origin: rect.origin, leaf.paints[run.tag].resolved(in: rect)))
+                commands.append(.glyphs(run, origin: rect.origin, resolved(leaf.paints[run.tag], in: rect)))
             }
         }
     }

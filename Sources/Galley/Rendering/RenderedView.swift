@@ -26,7 +26,7 @@ public struct RenderedView {
             context.report(.error, Self.endless(tree.size))
         }
         diagnostics = context.diagnostics
-        self.options = options
+        self.options = context.options
     }
 
     /// Builds the view's tree and lays it out, again for as long as its own observers change its state.
@@ -35,6 +35,7 @@ public struct RenderedView {
         recorder: TreeRecorder? = nil
     ) -> (ViewTree, RenderContext) {
         var rounds = 0
+        var options = options
         store.beginLayout()
         while true {
             let context = RenderContext(
@@ -48,6 +49,12 @@ public struct RenderedView {
             }
             store.endBuild()
             rounds += 1
+            if let wanted = tree.rootPreferences[PreferredColorSchemeKey.self] ?? nil, wanted != options.colorScheme,
+                rounds == 1
+            {
+                options.colorScheme = wanted
+                continue
+            }
             let actions = context.actions
             for action in actions { action.run() }
             if store.changes.isEmpty { return (tree, context) }

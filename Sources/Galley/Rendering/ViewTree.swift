@@ -11,6 +11,7 @@ final class ViewTree {
     private var scopes: [Identity: BuiltScope] = [:]
     /// Whether some node waits for the layout.
     private let isLate: Bool
+    private let namedTags: [(Int, AnyHashable)]
     let context: RenderContext
     /// Where the space that the tree's root lies in lies itself.
     let base: CoordinateFrames
@@ -39,6 +40,7 @@ final class ViewTree {
         host = builder.host
         items = builder.items
         isLate = !builder.lateTags.isEmpty
+        namedTags = builder.namedTags
         scopes = Dictionary(builder.scopes.map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
         let isDeep = builder.deepest > Self.shallow
         self.isDeep = isDeep
@@ -178,11 +180,41 @@ final class ViewTree {
 
     // MARK: After the layout
 
+    /// The first source of each matched geometry.
+    private var matchedSources: [MatchedGeometryWork.Name: Int] = [:]
+
+    func matchedSource(_ name: MatchedGeometryWork.Name) -> Int? { matchedSources[name] }
+
+    /// The shown nodes of views that were given this name, as far as they are built.
+    func nodes(named name: AnyHashable) -> [Int] { (names[name] ?? []).filter { !pass.isLeftOut($0) } }
+
+    /// The nodes of views with a name, where somebody may ask for them.
+    private lazy var names: [AnyHashable: [Int]] = {
+        var names: [AnyHashable: [Int]] = [:]
+        for (tag, name) in namedTags where nodes[tag] >= 0 { names[name, default: []].append(Int(nodes[tag])) }
+        return names
+    }()
+
+    /// The late work inside a node, outside-in.
+    func lateWork(inside node: Int) -> [(node: Int, work: any LateWork)] {
+        var found: [(Int, any LateWork)] = []
+        var open = [node]
+        while let next = open.popLast() {
+            if case .late(let work)? = item(next)?.drawing { found.append((next, work)) }
+            open.append(contentsOf: pass.children(of: next).reversed())
+        }
+        return found
+    }
+
     /// Lets the nodes that wait for the layout do their work, and hands preferences up.
     private func settle() {
         var late: [(node: Int, work: any LateWork)] = []
         for node in 0..<pass.count where !pass.isLeftOut(node) {
             if case .late(let work)? = item(node)?.drawing { late.append((node, work)) }
+        }
+        for (node, work) in late {
+            guard let matched = work as? MatchedGeometryWork, matched.isSource else { continue }
+            if matchedSources[matched.name] == nil { matchedSources[matched.name] = node }
         }
         for (node, work) in late { work.adjust(node, in: self) }
         var folds: Set<Int> = []

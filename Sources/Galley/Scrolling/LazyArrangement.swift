@@ -59,6 +59,14 @@ struct LazySource {
         self.position = position
     }
 
+    /// The number of the view with a name.
+    func index(of name: AnyHashable) -> Int? {
+        for (start, segment) in zip(starts, segments) {
+            if let index = (0..<segment.count).first(where: { segment.name($0) == name }) { return start + index }
+        }
+        return nil
+    }
+
     /// Builds the views of a range.
     func build(_ range: Range<Int>, _ builder: ViewTreeBuilder) {
         guard var segment = starts.lastIndex(where: { $0 <= range.lowerBound }) else { return }
@@ -148,6 +156,20 @@ final class LazyLeaf<A: LazyArrangement>: LeafBox {
         return arrangement.axis == .vertical
             ? Answer(size, width: .only(proposal.width), height: .everything)
             : Answer(size, width: .everything, height: .only(proposal.height))
+    }
+}
+
+extension LazyWork: LazyPlaces {
+    func place(of name: AnyHashable, node: Int, in tree: ViewTree) -> CGRect? {
+        guard let index = source.index(of: name) else { return nil }
+        let size = CGSize(tree.pass.size(of: node))
+        let isVertical = arrangement.axis == .vertical
+        let thickness = isVertical ? size.width : size.height
+        let (pitch, gap) = leaf.estimate(across: thickness)
+        let start = pitch * CGFloat(index / max(arrangement.lineCount(across: thickness), 1))
+        return isVertical
+            ? CGRect(x: 0, y: start, width: thickness, height: pitch - gap)
+            : CGRect(x: start, y: 0, width: pitch - gap, height: thickness)
     }
 }
 

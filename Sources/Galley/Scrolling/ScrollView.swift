@@ -22,7 +22,7 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
         let environment = builder.environment
         let margins = environment.scrollMargins
         let anchor = environment.scrollAnchor ?? .topLeading
-        let request = builder.context.store.object(at: builder.identity.child(0x5C0)) { ScrollPlace() }
+        let target = builder.scrollTarget
         let outer = builder.scrollAxes
         builder.scrollAxes = view.axes
         var nodes: [Int] = []
@@ -50,16 +50,9 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
                 "ScrollView",
                 .late(
                     ScrollWork(
-                        axes: view.axes, clips: !environment.scrollClipDisabled, margins: margins, place: request))
+                        axes: view.axes, clips: !environment.scrollClipDisabled, margins: margins, target: target))
             ))
     }
-}
-
-/// Where a scroll view has been asked to scroll to.
-@MainActor
-final class ScrollPlace {
-    /// The content's offset in points; nil where the anchor decides.
-    var offset: CGPoint?
 }
 
 /// Cuts a scroll view's content off, tells the content what of it can be seen, and follows requests to scroll.
@@ -67,23 +60,35 @@ private struct ScrollWork: FrameMarker, ClippingWork {
     let axes: Axis.Set
     let clips: Bool
     let margins: EdgeInsets
-    let place: ScrollPlace
+    let target: ScrollTarget?
 
     func adjust(_ node: Int, in tree: ViewTree) {
-        guard let wanted = place.offset else { return }
+        guard let name = target?.name else { return }
         let pass = tree.pass
-        let child = pass.children(of: node).lowerBound
-        let (size, content) = (pass.size(of: node), pass.size(of: child))
+        let content = pass.children(of: node).lowerBound
+        guard let rect = tree.place(of: name, inside: content) else { return }
+        let (size, length) = (CGSize(pass.size(of: node)), CGSize(pass.size(of: content)))
+        let current = pass.origin(of: content)
         // No further than the content reaches.
-        func offset(_ axis: Axis, _ wanted: CGFloat, _ room: Double, _ current: Double) -> Double {
-            guard axes.contains(axis == .vertical ? .vertical : .horizontal) else { return current }
-            return -min(max(Double(wanted), 0), max(-room, 0))
+        func origin(
+            _ axis: Axis.Set, _ start: CGFloat, _ extent: CGFloat, _ room: CGFloat, _ whole: CGFloat,
+            _ anchor: CGFloat?, _ current: Double
+        ) -> Double {
+            guard axes.contains(axis) else { return current }
+            let wanted: CGFloat
+            if let anchor {
+                wanted = start + anchor * (extent - room)
+            } else {
+                // Just as far as it takes to show all of it.
+                let shown = CGFloat(-current)
+                wanted = start < shown ? start : start + extent > shown + room ? start + extent - room : shown
+            }
+            return -Double(min(max(wanted, 0), max(whole - room, 0)))
         }
-        let current = pass.origin(of: child)
-        let origin = Point(
-            offset(.horizontal, wanted.x, size.width - content.width, current.x),
-            offset(.vertical, wanted.y, size.height - content.height, current.y))
-        pass.move(child, to: origin, proposal: pass.proposal(of: child))
+        let place = Point(
+            origin(.horizontal, rect.minX, rect.width, size.width, length.width, target?.anchor?.x, current.x),
+            origin(.vertical, rect.minY, rect.height, size.height, length.height, target?.anchor?.y, current.y))
+        pass.move(content, to: place, proposal: pass.proposal(of: content))
     }
 
     func clip(_ rect: CGRect) -> Path? { clips ? Path(rect) : nil }

@@ -15,8 +15,11 @@ extension ForEach: View where Content: View {
         builder.markDynamic()
         let outer = builder.identity
         for element in view.data {
-            builder.identity = outer.named(view.id(element))
+            let id = view.id(element)
+            builder.identity = outer.named(id)
+            let mark = builder.pendingCount
             Content._build(view.content(element), into: builder)
+            builder.noteName(id, since: mark)
         }
         builder.identity = outer
     }

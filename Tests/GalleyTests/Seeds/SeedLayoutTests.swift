@@ -3,7 +3,7 @@ import Testing
 
 @testable import Galley
 
-// semantics.md §25.13 and the articles' own arithmetic: exact frames.
+// The articles' own arithmetic: exact frames. T-187 to T-191 are also data: Tests/Conformance.
 
 @MainActor @Suite("The articles' layouts")
 struct SeedLayoutTests {
@@ -42,36 +42,6 @@ struct SeedLayoutTests {
         expect(found["a"], 0, 0, 50, 20)
         expect(found["b"], 58, 0, 60, 20)
         expect(found["c"], 0, 28, 70, 20)
-    }
-
-    @Test("T-187 I") func dial() {
-        let view = Dial { ForEach(0..<12) { box(20, 20).probe("\($0)") } }
-        let found = frames(proposing: 240, 240, view)
-        expect(found["0"], 110, 30, 20, 20)
-        expect(found["3"], 190, 110, 20, 20)
-        expect(found["6"], 110, 190, 20, 20)
-        expect(found["9"], 30, 110, 20, 20)
-    }
-
-    @Test("T-188 I") func dialPassesTheHeightThrough() {
-        let view = ZStack {
-            Dial { box(20, 20) }.frame(width: 240).probe("a")
-            box(1, 1)
-        }
-        expect(frames(proposing: 390, 700, view)["a"]?.size ?? .zero, 240, 700)
-    }
-
-    @Test("T-191 I (Apple sample)") func evenRow() {
-        let view = EvenRow {
-            box(60, 30).probe("a")
-            box(90, 30).probe("b")
-            box(75, 30).probe("c")
-        }
-        expect(size(of: view, nil, nil), 286, 30)
-        let found = frames(proposing: nil, nil, view)
-        expect(found["a"]?.midX, 45)
-        expect(found["b"]?.midX, 143)
-        expect(found["c"]?.midX, 241)
     }
 
     @Test("Ten thousand boxes: the cached wrap equals the uncached") func tenThousand() {

@@ -1,0 +1,143 @@
+/// A change of every colour of a view, on gamma-encoded sRGB that is not multiplied by alpha (semantics.md §17).
+///
+/// Filters are applied to the paints before they are drawn. That gives the same picture as filtering the drawn pixels
+/// wherever paints do not blend with each other, stays sharp at any scale, and every format can show it.
+struct ColorFilter {
+    private let map: (Double, Double, Double) -> (Double, Double, Double)
+    private var alphaFactor = 1.0
+
+    private init(_ map: @escaping (Double, Double, Double) -> (Double, Double, Double)) { self.map = map }
+
+    func apply(to color: ResolvedColor) -> ResolvedColor {
+        let (red, green, blue) = map(color.red, color.green, color.blue)
+        return ResolvedColor(red: red, green: green, blue: blue, alpha: color.alpha * alphaFactor).clamped
+    }
+
+    func apply(to paint: Paint) -> Paint {
+        func mapped(_ stops: [GradientStop]) -> [GradientStop] {
+            stops.map { GradientStop(color: apply(to: $0.color), location: $0.location) }
+        }
+        switch paint {
+        case .color(let color):
+            return .color(apply(to: color))
+        case .linearGradient(let stops, let start, let end):
+            return .linearGradient(mapped(stops), start: start, end: end)
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            return .radialGradient(mapped(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+        case .angularGradient(let stops, let center, let startAngle, let endAngle):
+            return .angularGradient(mapped(stops), center: center, startAngle: startAngle, endAngle: endAngle)
+        }
+    }
+
+    func apply(to image: RasterImage) -> RasterImage {
+        var pixels = image.premultipliedBGRA
+        for start in stride(from: 0, to: pixels.count, by: 4) {
+            let alpha = Double(pixels[start + 3])
+            if alpha == 0 { continue }
+            let color = apply(
+                to: ResolvedColor(
+                    red: Double(pixels[start + 2]) / alpha, green: Double(pixels[start + 1]) / alpha,
+                    blue: Double(pixels[start]) / alpha, alpha: alpha / 255))
+            func byte(_ value: Double) -> UInt8 { UInt8((value * color.alpha * 255).rounded()) }
+            pixels[start] = byte(color.blue)
+            pixels[start + 1] = byte(color.green)
+            pixels[start + 2] = byte(color.red)
+            pixels[start + 3] = byte(1)
+        }
+        return RasterImage(
+            pixelWidth: image.pixelWidth, pixelHeight: image.pixelHeight, premultipliedBGRA: pixels) ?? image
+    }
+
+    /// Adds to every component.
+    static func brightness(_ amount: Double) -> ColorFilter {
+        ColorFilter { ($0 + amount, $1 + amount, $2 + amount) }
+    }
+
+    /// Moves every component away from the middle.
+    static func contrast(_ amount: Double) -> ColorFilter {
+        func change(_ value: Double) -> Double { (value - 0.5) * amount + 0.5 }
+        return ColorFilter { (change($0), change($1), change($2)) }
+    }
+
+    /// Moves every component away from the colour's grey.
+    static func saturation(_ amount: Double) -> ColorFilter {
+        ColorFilter { red, green, blue in
+            let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+            return (gray + amount * (red - gray), gray + amount * (green - gray), gray + amount * (blue - gray))
+        }
+    }
+
+    /// Turns the hue, as SVG's `hueRotate` does.
+    static func hueRotation(radians: Double) -> ColorFilter {
+        let (cosine, sine) = (cos(radians), sin(radians))
+        return ColorFilter { red, green, blue in
+            (
+                (0.213 + 0.787 * cosine - 0.213 * sine) * red + (0.715 - 0.715 * cosine - 0.715 * sine) * green
+                    + (0.072 - 0.072 * cosine + 0.928 * sine) * blue,
+                (0.213 - 0.213 * cosine + 0.143 * sine) * red + (0.715 + 0.285 * cosine + 0.140 * sine) * green
+                    + (0.072 - 0.072 * cosine - 0.283 * sine) * blue,
+                (0.213 - 0.213 * cosine - 0.787 * sine) * red + (0.715 - 0.715 * cosine + 0.715 * sine) * green
+                    + (0.072 + 0.928 * cosine + 0.072 * sine) * blue
+            )
+        }
+    }
+
+    static var inversion: ColorFilter { ColorFilter { (1 - $0, 1 - $1, 1 - $2) } }
+
+    /// Multiplies every component, alpha included.
+    static func multiplication(by color: ResolvedColor) -> ColorFilter {
+        var filter = ColorFilter { ($0 * color.red, $1 * color.green, $2 * color.blue) }
+        filter.alphaFactor = color.alpha
+        return filter
+    }
+}
+
+/// Filters the colours of a view.
+nonisolated struct ColorFilterModifier: PrimitiveModifier {
+    let kind: String
+    let filter: @MainActor (ViewTreeBuilder) -> ColorFilter
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        let item = NodeItem(modifier.kind, .effect(.color(modifier.filter(builder))))
+        builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
+    }
+}
+
+extension View {
+    private nonisolated func filter(_ kind: String, _ filter: @escaping @MainActor (ViewTreeBuilder) -> ColorFilter)
+        -> some View
+    { modifier(ColorFilterModifier(kind: kind, filter: filter)) }
+
+    /// Makes the view brighter by a part of the full range; negative amounts make it darker.
+    nonisolated public func brightness(_ amount: Double) -> some View {
+        filter("brightness") { _ in .brightness(amount.isFinite ? amount : 0) }
+    }
+
+    /// Moves the view's colours away from the middle: 1 changes nothing, 0 leaves grey, negative amounts invert.
+    nonisolated public func contrast(_ amount: Double) -> some View {
+        filter("contrast") { _ in .contrast(amount.isFinite ? amount : 1) }
+    }
+
+    /// Makes the view's colours stronger: 1 changes nothing, 0 leaves greys.
+    nonisolated public func saturation(_ amount: Double) -> some View {
+        filter("saturation") { _ in .saturation(amount.isFinite ? amount : 1) }
+    }
+
+    /// Takes the view's colours away: 0 changes nothing, 1 leaves greys.
+    nonisolated public func grayscale(_ amount: Double) -> some View {
+        filter("grayscale") { _ in .saturation(1 - (amount.isFinite ? min(max(amount, 0), 1) : 0)) }
+    }
+
+    /// Turns the hues of the view's colours.
+    nonisolated public func hueRotation(_ angle: Angle) -> some View {
+        filter("hueRotation") { _ in .hueRotation(radians: angle.radians.isFinite ? Double(angle.radians) : 0) }
+    }
+
+    /// Turns the view's colours into their opposites.
+    nonisolated public func colorInvert() -> some View { filter("colorInvert") { _ in .inversion } }
+
+    /// Multiplies the view's colours by another.
+    nonisolated public func colorMultiply(_ color: Color) -> some View {
+        filter("colorMultiply") { .multiplication(by: color.resolved($0)) }
+    }
+}

@@ -1,0 +1,12 @@
+/// Light or dark, as the views ask for.
+public struct PreferredColorSchemeKey: PreferenceKey {
+    public static var defaultValue: ColorScheme? { nil }
+    public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
+}
+
+extension View {
+    /// Asks for the whole picture to be light or dark; nil leaves it as it is.
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+    }
+}

@@ -1,0 +1,76 @@
+/// A view whose content can ask the scroll view inside to show one of its views.
+nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView {
+    /// Makes the content.
+    public var content: (ScrollViewProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let target = builder.context.store.object(at: builder.identity.child(0x5C4)) { ScrollTarget() }
+        let changes = builder.context.store.changes
+        let outer = builder.scrollTarget
+        builder.scrollTarget = target
+        builder.step(0x5C4) {
+            Content._build(view.content(ScrollViewProxy(target: target, changes: changes)), into: builder)
+        }
+        builder.scrollTarget = outer
+    }
+}
+
+/// Asks the scroll view inside a `ScrollViewReader` to scroll.
+nonisolated public struct ScrollViewProxy {
+    let target: ScrollTarget
+    let changes: ChangeLog
+
+    /// Scrolls to the view of that identity, given by `id(_:)` or `ForEach`: `anchor` of the view on `anchor` of the
+    /// scroll view, or just as far as shows all of it. A scroll view that knows no such view stays where it is.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        let name = AnyHashable(id)
+        guard target.name != name || target.anchor != anchor else { return }
+        target.name = name
+        target.anchor = anchor
+        changes.note(.root)
+    }
+}
+
+/// Where a scroll view has been asked to scroll to.
+nonisolated final class ScrollTarget {
+    var name: AnyHashable?
+    var anchor: UnitPoint?
+}
+
+/// A late container that knows where its views would lie before they are built.
+@MainActor
+protocol LazyPlaces: LateWork {
+    /// Where the view of a name lies in the container.
+    func place(of name: AnyHashable, node: Int, in tree: ViewTree) -> CGRect?
+}
+
+extension ViewTree {
+    /// Where the view of a name lies in the space of `container`, which it is in.
+    func place(of name: AnyHashable, inside container: Int) -> CGRect? {
+        for node in nodes(named: name) {
+            if let origin = origin(of: node, inside: container) {
+                return CGRect(origin: origin, size: CGSize(pass.size(of: node)))
+            }
+        }
+        for (node, work) in lateWork(inside: container) {
+            guard let rect = (work as? any LazyPlaces)?.place(of: name, node: node, in: self),
+                let origin = origin(of: node, inside: container)
+            else { continue }
+            return rect.offsetBy(dx: origin.x, dy: origin.y)
+        }
+        return nil
+    }
+
+    private func origin(of node: Int, inside container: Int) -> CGPoint? {
+        var origin = CGPoint.zero
+        var current = node
+        while current >= 0, current != container {
+            let own = CGPoint(pass.origin(of: current))
+            origin = CGPoint(x: origin.x + own.x, y: origin.y + own.y)
+            current = pass.parent(of: current)
+        }
+        return current == container ? origin : nil
+    }
+}
