@@ -48,7 +48,7 @@ while [ "$SECONDS" -lt "$limit" ]; do
     if [ "$status" != 0 ] || grep -qE 'ERROR: AddressSanitizer|WARNING: ThreadSanitizer' "$log"; then
         failed=$((failed + 1))
         echo "seeds $seed to $((seed + rounds - 1)), exit status $status:"
-        grep -E -A40 '^✘ Test .* recorded|Sanitizer:|runtime error' "$log" | head -200
+        grep -E -A40 '^✘ Test .* recorded|Sanitizer:|Fatal error' "$log" | head -200 | grep . || tail -20 "$log"
     fi
     seed=$((seed + rounds))
 done
