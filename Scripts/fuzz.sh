@@ -27,7 +27,7 @@ esac
 
 # Leaks are not looked for: Swift keeps bits of its own in pointers, and the search takes what they point at for lost.
 export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0}
-export TSAN_OPTIONS=${TSAN_OPTIONS:-halt_on_error=0 exitcode=66}
+export TSAN_OPTIONS=${TSAN_OPTIONS:-suppressions=$PWD/Scripts/thread-sanitizer.txt exitcode=66}
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
@@ -48,7 +48,7 @@ while [ "$SECONDS" -lt "$limit" ]; do
     if [ "$status" != 0 ] || grep -qE 'ERROR: AddressSanitizer|WARNING: ThreadSanitizer' "$log"; then
         failed=$((failed + 1))
         echo "seeds $seed to $((seed + rounds - 1)), exit status $status:"
-        grep -E -A40 '^✘ Test .* recorded|Sanitizer:|runtime error' "$log" | head -200
+        grep -E -A40 '^✘ Test .* recorded|Sanitizer:|Fatal error' "$log" | head -200 | grep . || tail -20 "$log"
     fi
     seed=$((seed + rounds))
 done

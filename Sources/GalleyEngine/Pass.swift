@@ -41,6 +41,8 @@ public struct Pass {
 
     public func parent(of node: Int) -> Int { Int(owners[node].parent) }
     public func tag(of node: Int) -> Int { Int(owners[node].tag) }
+    /// Whether a container runs from right to left.
+    public func isRightToLeft(_ node: Int) -> Bool { node >= 0 && nodes[node].flags.contains(.isRightToLeft) }
     public func traits(of node: Int) -> Int { Int(owners[node].traits) }
     public func kind(of node: Int) -> NodeKind { nodes[node].kind }
     public func priority(of node: Int) -> Double { nodes[node].priority }

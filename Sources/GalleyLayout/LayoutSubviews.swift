@@ -40,7 +40,9 @@ public struct LayoutSubview: Equatable {
     }
 
     /// The distances that the view prefers to its neighbours.
-    public var spacing: ViewSpacing { ViewSpacing(pass.spacing(of: node)) }
+    public var spacing: ViewSpacing {
+        ViewSpacing(pass.spacing(of: node), isRightToLeft: pass.isRightToLeft(pass.parent(of: node)))
+    }
 
     /// Puts the view's `anchor` on `position`, a point in the space of the `bounds` that `placeSubviews` received. The
     /// last call for a view wins; a view without one is centered. A NaN or infinite coordinate counts as 0.

@@ -36,7 +36,7 @@ struct Plan: Equatable, Sendable {
     }
 
     enum Side: Equatable, Sendable { case horizontal, vertical }
-    enum Ready: CaseIterable, Equatable, Sendable { case row, column, depth, flow, masonry, radial }
+    enum Ready: CaseIterable, Equatable, Sendable { case row, column, depth, flow, masonry }
 
     enum Track: Equatable, Sendable {
         case fixed(Double)

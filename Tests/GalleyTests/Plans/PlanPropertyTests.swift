@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Galley
+@testable import GalleyEngine
 
 /// What holds of every view, whatever it is made of.
 @MainActor @Suite("Properties of random views of every container")
@@ -104,6 +105,36 @@ struct PlanPropertyTests {
             if again == first { return nil }
             return "first\n\(described(first))\nafter other offers\n\(described(again))"
         }
+    }
+
+    @Test("Answers hold for every proposal of their range") func honestRanges() {
+        var (compared, widened) = (0, 0)
+        everyPlan("plans, ranges") { plan, offer in
+            var generator = SeededGenerator(seed: 7)
+            @MainActor func tree() -> ViewTree { ViewTree(root: plan.view, RenderContext(options: options(offer))) }
+            let asked = tree()
+            for _ in 0..<4 {
+                let node = Int.random(in: 0..<asked.pass.count, using: &generator)
+                let ask: Offer = [0, 1].map { _ in
+                    [nil, 0, .infinity, Double(Int.random(in: 0...160, using: &generator)) * 2.5]
+                        .randomElement(using: &generator)!
+                }
+                let answer = asked.pass.answer(node, Proposal(ask[0] ?? .nan, ask[1] ?? .nan))
+                let inside = [
+                    answer.width.length(ask[0], &generator), answer.height.length(ask[1], &generator),
+                ]
+                // A tree that remembers nothing yet.
+                let fresh = tree()
+                let want = fresh.pass.size(node, Proposal(inside[0] ?? .nan, inside[1] ?? .nan))
+                compared += 1
+                if inside != ask { widened += 1 }
+                guard agree(answer.size.width, want.width), agree(answer.size.height, want.height) else {
+                    return "node \(node), asked \(ask): \(answer); at \(inside) it is \(want)"
+                }
+            }
+            return nil
+        }
+        #expect(widened * 10 > compared, "\(widened) of \(compared) asked elsewhere than before")
     }
 
     @Test("From right to left is the mirror image") func mirrored() {

@@ -146,12 +146,11 @@ extension Plan.Track {
 extension Plan.Ready {
     @MainActor fileprivate func layout(_ content: () -> some View) -> AnyView {
         switch self {
-        case .row: AnyView(AnyLayout(HStackLayout(spacing: 4)).callAsFunction(content))
+        case .row: AnyView(AnyLayout(HStackLayout()).callAsFunction(content))
         case .column: AnyView(AnyLayout(VStackLayout(alignment: .leading)).callAsFunction(content))
         case .depth: AnyView(AnyLayout(ZStackLayout(alignment: .topLeading)).callAsFunction(content))
         case .flow: AnyView(FlowLayout().callAsFunction(content))
         case .masonry: AnyView(MasonryLayout(columns: 2).callAsFunction(content))
-        case .radial: AnyView(RadialLayout().callAsFunction(content))
         }
     }
 }

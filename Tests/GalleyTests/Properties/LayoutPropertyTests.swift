@@ -171,7 +171,7 @@ struct LayoutPropertyTests {
                     }
                     let answer = tree.pass.answer(node, Proposal(ask[0] ?? .nan, ask[1] ?? .nan))
                     let inside = zip([answer.width, answer.height], ask).map { range, asked in
-                        point(in: range, asked, &generator)
+                        range.length(asked, &generator)
                     }
                     let engine = SlowEngine()
                     let want = engine.size(views[number].view, inside, in: views[number].stack)
@@ -188,19 +188,5 @@ struct LayoutPropertyTests {
         }
         // Ranges of one point would pass without proving anything.
         #expect(widened * 10 > compared, "\(widened) of \(compared) asked elsewhere than before")
-    }
-
-    /// A length for which the answer is said to hold: an end of the range, none, or somewhere inside.
-    private func point(in range: Validity, _ asked: Double?, _ generator: inout SeededGenerator) -> Double? {
-        if range.includesNone, Int.random(in: 0..<4, using: &generator) == 0 { return nil }
-        let low = max(range.low, 0)
-        guard low <= range.high else { return asked }
-        switch Int.random(in: 0..<4, using: &generator) {
-        case 0: return low
-        case 1: return range.high
-        default:
-            let high = min(range.high, low + 500)
-            return low.isFinite ? Double.random(in: low...high, using: &generator) : low
-        }
     }
 }
