@@ -35,6 +35,8 @@ enum Effect {
     case opacity(Double)
     case clip((CGRect) -> Path, FillStyle)
     case hidden
+    case blur(LayerBlur)
+    case shadow(LayerShadow)
 
     /// The effect in a layout from right to left: the mirror image (semantics.md §2.7).
     var mirrored: Effect {
@@ -45,7 +47,9 @@ enum Effect {
                 let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
                 return mirror.concatenating(transform(size)).concatenating(mirror)
             }
-        case .opacity, .clip, .hidden: self
+        case .shadow(let shadow):
+            .shadow(LayerShadow(color: shadow.color, radius: shadow.radius, x: -shadow.x, y: shadow.y))
+        case .opacity, .clip, .hidden, .blur: self
         }
     }
 
@@ -54,7 +58,7 @@ enum Effect {
         switch self {
         case .offset(let offset): CGAffineTransform(translationX: offset.width, y: offset.height)
         case .transform(let transform): transform(size)
-        case .opacity, .clip, .hidden: nil
+        case .opacity, .clip, .hidden, .blur, .shadow: nil
         }
     }
 }

@@ -80,11 +80,22 @@ struct Painter {
             commands.append(.pushLayer(LayerEffect(opacity: opacity)))
             drawChildren(of: node, tree, origin)
             commands.append(.popLayer)
+        case .blur(let blur):
+            drawChildren(of: node, tree, origin, blur.isVisible ? LayerEffect(blur: blur) : nil)
+        case .shadow(let shadow):
+            drawChildren(of: node, tree, origin, shadow.isVisible ? LayerEffect(shadow: shadow) : nil)
         case .clip(let path, let style):
             commands.append(.pushClip(path(rect), style))
             drawChildren(of: node, tree, origin)
             commands.append(.popClip)
         }
+    }
+
+    /// Draws what lies inside a node as one layer, unless nothing happens to it.
+    private mutating func drawChildren(of node: Int, _ tree: ViewTree, _ origin: CGPoint, _ layer: LayerEffect?) {
+        if let layer { commands.append(.pushLayer(layer)) }
+        drawChildren(of: node, tree, origin)
+        if layer != nil { commands.append(.popLayer) }
     }
 
     /// Draws a leaf. What has no finite place is left out: there is nothing to see.
