@@ -47,17 +47,6 @@ public enum DrawCommand: Sendable {
     case endView
 }
 
-/// What happens to a layer when it is drawn into the picture below.
-public struct LayerEffect: Hashable, Sendable {
-    /// From 0 (not drawn) to 1.
-    public var opacity: Double
-
-    /// Makes an effect; the default changes nothing.
-    public init(opacity: Double = 1) {
-        self.opacity = opacity
-    }
-}
-
 /// Which view a part of the picture shows.
 public struct ViewTag: Hashable, Sendable {
     /// The view's or modifier's type, as SwiftUI names it.

@@ -38,6 +38,8 @@ final class CairoPainter {
     let target: Target
     private var scopes: [Scope] = []
     private var hidden = 0
+    /// How many blurred or shadowed layers this picture is inside of.
+    var layerDepth = 0
     private var surfaces: [ObjectIdentifier: OpaquePointer] = [:]
     var outlines: [GlyphKey: [OutlineElement]] = [:]
     var bitmaps: [GlyphKey: GlyphBitmap?] = [:]
@@ -54,9 +56,49 @@ final class CairoPainter {
     }
 
     /// Draws the commands, then ends whatever they left open.
-    func draw(_ commands: [DrawCommand]) {
-        for command in commands { draw(command) }
+    func drawAll(_ commands: ArraySlice<DrawCommand>) {
+        draw(commands)
         while let scope = scopes.last { pop(scope.kind) }
+    }
+
+    /// Draws the commands; what they leave open stays open.
+    func draw(_ commands: ArraySlice<DrawCommand>) {
+        var index = commands.startIndex
+        while index < commands.endIndex {
+            if case .pushLayer(let effect) = commands[index], effect.blur != nil || effect.shadow != nil, hidden == 0 {
+                // Its picture is needed twice: all at once.
+                let end = Self.end(ofLayerAt: index, in: commands)
+                push(LayerEffect(opacity: effect.opacity))
+                let inside = commands[(index + 1)..<end]
+                let depth = scopes.count
+                if hidden > 0 || !drawFiltered(inside, effect) { draw(inside) }
+                while scopes.count > depth, let scope = scopes.last { pop(scope.kind) }
+                pop(.layer)
+                index = min(end + 1, commands.endIndex)
+            } else {
+                draw(commands[index])
+                index += 1
+            }
+        }
+    }
+
+    /// Where a layer's pop is, by the rules that pops follow; the end of the commands if there is none.
+    private static func end(ofLayerAt index: Int, in commands: ArraySlice<DrawCommand>) -> Int {
+        var open: [Kind] = []
+        for next in (index + 1)..<commands.endIndex {
+            switch commands[next] {
+            case .pushTransform: open.append(.transform)
+            case .pushClip: open.append(.clip)
+            case .pushLayer: open.append(.layer)
+            case .popTransform: if open.last == .transform { open.removeLast() }
+            case .popClip: if open.last == .clip { open.removeLast() }
+            case .popLayer:
+                if open.isEmpty { return next }
+                if open.last == .layer { open.removeLast() }
+            default: break
+            }
+        }
+        return commands.endIndex
     }
 
     private func draw(_ command: DrawCommand) {

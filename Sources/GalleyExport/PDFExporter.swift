@@ -57,7 +57,7 @@ public struct PDFExporter: Sendable {
                 painter.setColor(background)
                 cairo_paint(context)
             }
-            painter.draw(page.commands)
+            painter.drawAll(page.commands[...])
             cairo_show_page(context)
             try CairoSurface.check(cairo_status(context))
         }

@@ -89,7 +89,7 @@ public struct PNGExporter: Sendable {
                 cairo_paint(context)
             }
             cairo_scale(context, scale, scale)
-            painter.draw(list.commands)
+            painter.drawAll(list.commands[...])
             try CairoSurface.check(cairo_status(context))
             cairo_surface_flush(surface)
             return surface

@@ -26,7 +26,7 @@ public struct SVGExporter: Sendable {
         }
         let width = SVGNumber.text(Double(list.size.width))
         let height = SVGNumber.text(Double(list.size.height))
-        let writer = SVGWriter(idPrefix: idPrefix)
+        let writer = SVGWriter(idPrefix: idPrefix, size: list.size)
         if let background {
             let paint = SVGWriter.colorAttributes("fill", background)
             writer.emit("<rect width=\"\(width)\" height=\"\(height)\"\(paint)/>")

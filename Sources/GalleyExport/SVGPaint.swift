@@ -12,6 +12,13 @@ extension SVGWriter {
         return text
     }
 
+    /// The attributes of a filter's flood.
+    static func floodAttributes(_ color: ResolvedColor) -> String {
+        let color = color.clamped
+        let opacity = color.alpha < 1 ? " flood-opacity=\"\(SVGNumber.text(color.alpha))\"" : ""
+        return " flood-color=\"\(hexText(color))\"" + opacity
+    }
+
     /// The attributes that paint with a paint.
     /// - Parameter bounds: What will be painted; used where the paint must become pixels.
     func paintAttributes(_ name: String, _ paint: Paint, bounds: CGRect) -> String {

@@ -13,9 +13,11 @@ final class SVGWriter {
         var group: String?
         var isOpen = false
         var hides = false
+        var transform: CGAffineTransform?
     }
 
     let idPrefix: String
+    private let size: CGSize
     private(set) var body = ""
     private(set) var definitions = ""
     private(set) var usesLinks = false
@@ -27,7 +29,9 @@ final class SVGWriter {
     var glyphs: [GlyphKey: SVGGlyph] = [:]
     var lines = SVGTextLine()
 
-    init(idPrefix: String) {
+    /// - Parameter size: The picture's.
+    init(idPrefix: String, size: CGSize) {
+        self.size = size
         self.idPrefix = SVGWriter.escaped(idPrefix)
     }
 
@@ -87,13 +91,15 @@ final class SVGWriter {
             let finite = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
                 .allSatisfy(\.isFinite)
             push(.transform, transform.isIdentity ? nil : "<g\(Self.transformAttribute(transform))>", hides: !finite)
+            scopes[scopes.count - 1].transform = transform
         case .popTransform: pop(.transform)
         case .pushClip(let path, let style): pushClip(path, style)
         case .popClip: pop(.clip)
         case .pushLayer(let effect):
             let opacity = effect.opacity.isNaN ? 0 : min(1, max(0, effect.opacity))
-            push(
-                .layer, opacity < 1 ? "<g opacity=\"\(SVGNumber.text(opacity))\">" : nil, hides: opacity == 0)
+            var attributes = opacity < 1 ? " opacity=\"\(SVGNumber.text(opacity))\"" : ""
+            if opacity > 0, let filter = SVGFilter(effect) { attributes += attribute(filter) }
+            push(.layer, attributes.isEmpty ? nil : "<g\(attributes)>", hides: opacity == 0)
         case .popLayer: pop(.layer)
         case .beginView(let tag): push(.view, Self.group(tag), hides: false)
         case .endView: pop(.view)
@@ -115,6 +121,16 @@ final class SVGWriter {
         scopes.removeLast()
         if scope.hides { hidden -= 1 }
         if scope.isOpen && scope.group != nil { body += "</g>\n" }
+    }
+
+    private func attribute(_ filter: SVGFilter) -> String {
+        var toPicture = CGAffineTransform.identity
+        for scope in scopes { if let transform = scope.transform { toPicture = transform.concatenating(toPicture) } }
+        let seen = CGRect(origin: .zero, size: size).applying(toPicture.inverted())
+        // Nothing can be seen through a transform without an inverse.
+        let area = CairoPainter.isDrawable(seen) ? seen : CGRect(origin: .zero, size: size)
+        let id = define("f", filter.element("", area: area)) { filter.element($0, area: area) }
+        return " filter=\"url(#\(id))\""
     }
 
     private static func group(_ tag: ViewTag) -> String {

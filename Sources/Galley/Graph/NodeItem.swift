@@ -36,6 +36,8 @@ enum Effect {
     case clip((CGRect) -> Path, FillStyle)
     case color(ColorFilter)
     case hidden
+    case blur(LayerBlur)
+    case shadow(LayerShadow)
 
     /// The effect in a layout from right to left: the mirror image (semantics.md §2.7).
     var mirrored: Effect {
@@ -46,7 +48,9 @@ enum Effect {
                 let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
                 return mirror.concatenating(transform(size)).concatenating(mirror)
             }
-        case .opacity, .clip, .color, .hidden: self
+        case .shadow(let shadow):
+            .shadow(LayerShadow(color: shadow.color, radius: shadow.radius, x: -shadow.x, y: shadow.y))
+        case .opacity, .clip, .color, .hidden, .blur: self
         }
     }
 
@@ -55,7 +59,7 @@ enum Effect {
         switch self {
         case .offset(let offset): CGAffineTransform(translationX: offset.width, y: offset.height)
         case .transform(let transform): transform(size)
-        case .opacity, .clip, .color, .hidden: nil
+        case .opacity, .clip, .color, .hidden, .blur, .shadow: nil
         }
     }
 }

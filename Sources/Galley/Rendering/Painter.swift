@@ -86,6 +86,10 @@ struct Painter {
             filters.append(filter)
             drawChildren(of: node, tree, origin)
             filters.removeLast()
+        case .blur(let blur):
+            drawChildren(of: node, tree, origin, blur.isVisible ? LayerEffect(blur: blur) : nil)
+        case .shadow(let shadow):
+            drawChildren(of: node, tree, origin, shadow.isVisible ? LayerEffect(shadow: shadow) : nil)
         case .clip(let path, let style):
             commands.append(.pushClip(placed(path, in: rect), style))
             drawChildren(of: node, tree, origin)
@@ -103,6 +107,13 @@ struct Painter {
     /// A paint for a rectangle, as the filters around leave it.
     private func resolved(_ paint: StylePaint, in rect: CGRect) -> Paint {
         filters.reversed().reduce(paint.resolved(in: rect)) { $1.apply(to: $0) }
+    }
+
+    /// Draws what lies inside a node as one layer, unless nothing happens to it.
+    private mutating func drawChildren(of node: Int, _ tree: ViewTree, _ origin: CGPoint, _ layer: LayerEffect?) {
+        if let layer { commands.append(.pushLayer(layer)) }
+        drawChildren(of: node, tree, origin)
+        if layer != nil { commands.append(.popLayer) }
     }
 
     /// Draws a leaf. What has no finite place is left out: there is nothing to see.

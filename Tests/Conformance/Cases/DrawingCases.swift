@@ -59,12 +59,16 @@ var drawingCases: [Case] {
         }
     }
 
+    // Published with two decimals: a hundredth of 255 is the room.
     Case(
         "T-181", "A shadow's alpha at its view's edge, one radius and two out", .measured, "SWW Effects.md",
-        .proposing(10, 10),
-        [.lacking("shadow(radius: 10) at 0", 0.49), .lacking("at 10", 0.16), .lacking("at 21", 0)]
+        .window(200, 200).scale(4),
+        [
+            .frame("box", 50, 50, 100, 100), .alpha(150, 100, 0.49 * 255).within(2.55),
+            .alpha(160, 100, 0.16 * 255).within(2.55), .alpha(171, 100, 0), .alpha(100, 150, 0.49 * 255).within(2.55),
+        ]
     ) {
-        box(10, 10)
+        box(100, 100).shadow(color: .black, radius: 10).probe("box")
     }
 
     Case(

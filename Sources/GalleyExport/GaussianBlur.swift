@@ -1,0 +1,147 @@
+import Foundation
+
+/// A Gaussian blur of planes of numbers, first along the rows, then along the columns.
+///
+/// A shadow ends 2.1 radii from its view (semantics.md §17), so the bell is cut there. It is a little wider than the radius to
+/// make up for what is cut off: 16 % of a large area is left one radius beyond its edge, as without the cut.
+struct GaussianBlur {
+    /// How many radii the blur reaches.
+    static let reach = 2.1
+    private static let widening = 1.0745
+
+    /// From here on, in pixels, planes are reduced first.
+    private static let largestRadius = 32.0
+
+    private let horizontal: [Float]
+    private let vertical: [Float]
+    /// How many pixels become one before blurring.
+    private let reductionX, reductionY: Int
+
+    /// - Parameters:
+    ///   - radiusX: The standard deviation along the rows, in pixels.
+    ///   - radiusY: The standard deviation along the columns, in pixels.
+    init(radiusX: Double, radiusY: Double) {
+        (horizontal, reductionX) = Self.kernel(radiusX)
+        (vertical, reductionY) = Self.kernel(radiusY)
+    }
+
+    private static func kernel(_ radius: Double) -> ([Float], Int) {
+        guard radius >= largestRadius else { return (weights(radius), 1) }
+        let reduction = Int(radius / (largestRadius / 2))
+        // Averaging and interpolating blur too: each takes its share of the variance.
+        let square = Double(reduction * reduction)
+        return (weights((radius * radius - square / 4).squareRoot() / Double(reduction)), reduction)
+    }
+
+    /// The bell's share of every pixel from the middle outwards; all of them, both sides counted, make 1.
+    private static func weights(_ radius: Double) -> [Float] {
+        guard radius > 0 else { return [1] }
+        let end = reach * radius
+        func area(_ place: Double) -> Double { erf(min(place, end) / (radius * widening * 2.0.squareRoot())) }
+        let whole = area(end)
+        let count = Int((end + 0.5).rounded(.up))
+        return (0..<max(1, count)).map { index in
+            if index == 0 { return Float(area(0.5) / whole) }
+            return Float((area(Double(index) + 0.5) - area(Double(index) - 0.5)) / (2 * whole))
+        }
+    }
+
+    /// The blurred plane, of the same size; beyond its edges there is nothing.
+    func apply(to plane: Plane) -> Plane {
+        guard reductionX > 1 || reductionY > 1 else { return blurred(plane) }
+        let small = blurred(plane.reduced(reductionX, reductionY))
+        return small.enlarged(reductionX, reductionY, width: plane.width, height: plane.height)
+    }
+
+    private func blurred(_ plane: Plane) -> Plane {
+        var rows = plane
+        if horizontal.count > 1 {
+            rows = Plane(width: plane.width, height: plane.height)
+            for y in 0..<plane.height {
+                Self.spread(
+                    plane, into: &rows, from: y * plane.width, count: plane.width, weights: horizontal)
+            }
+        }
+        guard vertical.count > 1 else { return rows }
+        var result = Plane(width: plane.width, height: plane.height)
+        let width = plane.width
+        // A whole row at a time: that is how the memory lies.
+        for y in 0..<plane.height {
+            let low = max(0, y - vertical.count + 1)
+            let high = min(plane.height - 1, y + vertical.count - 1)
+            for source in low...high {
+                Self.add(rows, source * width, to: &result, y * width, count: width, weight: vertical[abs(source - y)])
+            }
+        }
+        return result
+    }
+
+    private static func spread(
+        _ plane: Plane, into result: inout Plane, from start: Int, count: Int, weights: [Float]
+    ) {
+        for distance in weights.indices.prefix(count) {
+            let length = count - distance
+            add(plane, start, to: &result, start + distance, count: length, weight: weights[distance])
+            if distance > 0 {
+                add(plane, start + distance, to: &result, start, count: length, weight: weights[distance])
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func add(
+        _ source: Plane, _ from: Int, to target: inout Plane, _ start: Int, count: Int, weight: Float
+    ) {
+        source.values.withUnsafeBufferPointer { source in
+            target.values.withUnsafeMutableBufferPointer { target in
+                for index in 0..<count { target[start + index] += weight * source[from + index] }
+            }
+        }
+    }
+}
+
+/// Numbers in rows, such as a picture's alpha.
+struct Plane {
+    let width, height: Int
+    var values: [Float]
+
+    init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+        values = [Float](repeating: 0, count: width * height)
+    }
+
+    /// The averages of blocks; those at the right and lower edge may lack pixels, which count as 0.
+    fileprivate func reduced(_ stepX: Int, _ stepY: Int) -> Plane {
+        var result = Plane(width: (width + stepX - 1) / stepX, height: (height + stepY - 1) / stepY)
+        let share = 1 / Float(stepX * stepY)
+        for y in 0..<height {
+            for x in 0..<width {
+                result.values[y / stepY * result.width + x / stepX] += values[y * width + x] * share
+            }
+        }
+        return result
+    }
+
+    /// The plane whose blocks' middles are this one's pixels, with straight lines between them.
+    fileprivate func enlarged(_ stepX: Int, _ stepY: Int, width newWidth: Int, height newHeight: Int) -> Plane {
+        func place(_ index: Int, _ step: Int, _ count: Int) -> (low: Int, high: Int, share: Float) {
+            let exact: Float = min(Float(count - 1), max(0, (Float(index) + 0.5) / Float(step) - 0.5))
+            let low = Int(exact)
+            return (low, min(count - 1, low + 1), exact - Float(low))
+        }
+        func between(_ low: Float, _ high: Float, _ share: Float) -> Float { low + (high - low) * share }
+        let columns = (0..<newWidth).map { place($0, stepX, width) }
+        var result = Plane(width: newWidth, height: newHeight)
+        for y in 0..<newHeight {
+            let row = place(y, stepY, height)
+            let (top, bottom) = (row.low * width, row.high * width)
+            for (x, column) in columns.enumerated() {
+                let upper = between(values[top + column.low], values[top + column.high], column.share)
+                let lower = between(values[bottom + column.low], values[bottom + column.high], column.share)
+                result.values[y * newWidth + x] = between(upper, lower, row.share)
+            }
+        }
+        return result
+    }
+}

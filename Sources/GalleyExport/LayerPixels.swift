@@ -1,0 +1,117 @@
+import CCairo
+import GalleyDrawing
+
+/// A layer's pixels and where they lie in the target.
+final class LayerPixels {
+    let surface: OpaquePointer
+    let x, y: Int
+
+    /// Takes the surface over.
+    init(_ surface: OpaquePointer, x: Int, y: Int) {
+        self.surface = surface
+        self.x = x
+        self.y = y
+    }
+
+    deinit { cairo_surface_destroy(surface) }
+
+    private var width: Int { Int(cairo_image_surface_get_width(surface)) }
+    private var height: Int { Int(cairo_image_surface_get_height(surface)) }
+
+    /// The layer blurred, where there is anything of it.
+    /// - Parameter keepsAlpha: Whether only the colours are blurred.
+    func blurred(radiusX: Double, radiusY: Double, keepsAlpha: Bool) -> LayerPixels {
+        guard let area = inkArea(aroundX: radiusX, y: radiusY) else { return self }
+        let blur = GaussianBlur(radiusX: radiusX, radiusY: radiusY)
+        let own = plane(3, area)
+        let planes = (0..<4).map { blur.apply(to: $0 == 3 ? own : plane($0, area)) }
+        let blurred = make(area) { index in
+            let alpha = planes[3].values[index]
+            let factor = keepsAlpha ? (alpha > 0 ? own.values[index] / alpha : 0) : 1
+            return SIMD4(
+                planes[0].values[index] * factor, planes[1].values[index] * factor, planes[2].values[index] * factor,
+                alpha * factor)
+        }
+        return blurred ?? self
+    }
+
+    /// The layer's silhouette, blurred and in a colour. Nil if there is nothing to see.
+    func shadow(color: ResolvedColor, radiusX: Double, radiusY: Double) -> LayerPixels? {
+        guard let area = inkArea(aroundX: radiusX, y: radiusY) else { return nil }
+        let alpha = GaussianBlur(radiusX: radiusX, radiusY: radiusY).apply(to: plane(3, area))
+        let tint = SIMD4(Float(color.blue), Float(color.green), Float(color.red), 1) * Float(color.alpha)
+        return make(area) { alpha.values[$0] * tint }
+    }
+
+    private struct Area {
+        var x, y, width, height: Int
+    }
+
+    /// The smallest rectangle that holds everything drawn and what a blur makes of it. Nil if nothing is drawn.
+    private func inkArea(aroundX radiusX: Double, y radiusY: Double) -> Area? {
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { return nil }
+        let (width, height) = (self.width, self.height)
+        let stride = Int(cairo_image_surface_get_stride(surface)) / 4
+        return data.withMemoryRebound(to: UInt32.self, capacity: stride * height) { pixels in
+            var (left, right, top, bottom) = (width, -1, -1, -1)
+            for y in 0..<height {
+                let row = pixels + y * stride
+                guard let first = (0..<width).first(where: { row[$0] != 0 }) else { continue }
+                if top < 0 { top = y }
+                bottom = y
+                left = min(left, first)
+                var last = width - 1
+                while last > right, row[last] == 0 { last -= 1 }
+                right = max(right, last)
+            }
+            if bottom < 0 { return nil }
+            let reachX = Int((radiusX * GaussianBlur.reach).rounded(.up)) + 1
+            let reachY = Int((radiusY * GaussianBlur.reach).rounded(.up)) + 1
+            left = max(0, left - reachX)
+            top = max(0, top - reachY)
+            return Area(
+                x: left, y: top, width: min(width, right + 1 + reachX) - left,
+                height: min(height, bottom + 1 + reachY) - top)
+        }
+    }
+
+    /// One of the four bytes of every pixel, as numbers from 0 to 255.
+    private func plane(_ channel: Int, _ area: Area) -> Plane {
+        var plane = Plane(width: area.width, height: area.height)
+        guard let data = cairo_image_surface_get_data(surface) else { return plane }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        plane.values.withUnsafeMutableBufferPointer { values in
+            for y in 0..<area.height {
+                let row = data + (area.y + y) * stride + area.x * 4 + channel
+                for x in 0..<area.width { values[y * area.width + x] = Float(row[x * 4]) }
+            }
+        }
+        return plane
+    }
+
+    /// New pixels from numbers from 0 to 255, multiplied by alpha: blue, green, red, alpha.
+    private func make(_ area: Area, _ pixel: (Int) -> SIMD4<Float>) -> LayerPixels? {
+        guard
+            let surface = cairo_image_surface_create(
+                CAIRO_FORMAT_ARGB32, Int32(clamping: area.width), Int32(clamping: area.height))
+        else { return nil }
+        let made = LayerPixels(surface, x: x + area.x, y: y + area.y)
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
+        else { return nil }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        for y in 0..<area.height {
+            let row = data + y * stride
+            for x in 0..<area.width {
+                let color = pixel(y * area.width + x)
+                let alpha = min(255, max(0, color.w + 0.5))
+                row[x * 4] = UInt8(min(alpha, max(0, color.x + 0.5)))
+                row[x * 4 + 1] = UInt8(min(alpha, max(0, color.y + 0.5)))
+                row[x * 4 + 2] = UInt8(min(alpha, max(0, color.z + 0.5)))
+                row[x * 4 + 3] = UInt8(alpha)
+            }
+        }
+        cairo_surface_mark_dirty(surface)
+        return made
+    }
+}
