@@ -11,7 +11,7 @@ extension CairoPainter {
     }
 
     /// How much of what lies beyond the picture is looked at, in pixels: enormous radii must not take all memory.
-    private static let largestMargin = 4096.0
+    private static let largestMargin = 1024.0
     /// How many layers inside one another are blurred.
     private static let largestDepth = 32
     /// Pixels to the point in documents, where there is room for them.

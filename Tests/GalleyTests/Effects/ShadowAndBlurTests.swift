@@ -11,7 +11,7 @@ struct ShadowAndBlurTests {
         }
     }
 
-    private let box = Color.red.frame(width: 40, height: 20)
+    private var box: some View { Color.red.frame(width: 40, height: 20) }
 
     @Test("Layout does not notice") func layout() {
         #expect(RenderedView(box.shadow(radius: 10, x: 3, y: 90)).size == CGSize(width: 40, height: 20))
