@@ -18,7 +18,7 @@ struct SVGFilter {
             steps += "<feGaussianBlur stdDeviation=\"\(SVGNumber.text(blur.radius))\"/>"
             if blur.isOpaque {
                 // All alpha up to 1, then down to what it was.
-                steps += "<feComponentTransfer><feFuncA type=\"linear\" slope=\"1000\"/></feComponentTransfer>"
+                steps += "<feColorMatrix values=\"1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 0 1\"/>"
                 steps += "<feComposite in2=\"SourceAlpha\" operator=\"in\"/>"
             }
         }
