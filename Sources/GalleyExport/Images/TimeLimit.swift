@@ -1,10 +1,10 @@
 import Foundation
-import Synchronization
+import GalleyText
 
 /// Runs foreign code that cannot be told to stop.
 enum TimeLimit {
     private final class Box<Value: Sendable>: Sendable {
-        let value = Mutex<Value?>(nil)
+        let value = Guarded<Value?>(nil)
         let isDone = DispatchSemaphore(value: 0)
     }
 
