@@ -442,8 +442,21 @@ final class RenderContext {
         environment.displayScale = options.scale
         environment.textPlatform = options.textPlatform
         environment.layoutDirection = options.layoutDirection
+        environment.imageLoader = options.imageLoader
         self.environment = environment
         assets = AssetLibrary(folders: options.assetFolders)
+    }
+
+    /// The libraries of the bundles that were asked for, by folder.
+    private(set) var bundles: [String: AssetLibrary] = [:]
+
+    /// An image of the folders that were given, or of a bundle's.
+    func image(named name: String, bundle: String?, displayScale: Double, isDark: Bool) -> ImageAsset? {
+        if let own = assets.image(named: name, displayScale: displayScale, isDark: isDark) { return own }
+        guard let bundle else { return nil }
+        let library = bundles[bundle] ?? AssetLibrary(folders: [URL(fileURLWithPath: bundle)])
+        bundles[bundle] = library
+        return library.image(named: name, displayScale: displayScale, isDark: isDark)
     }
 
     /// Reports something once.
