@@ -96,7 +96,12 @@ struct Shaper {
         let firstCluster = clusters.count
         let content = UnsafeBufferPointer(rebasing: codes[range])
         let isMixed = isRightToLeft || !source.isASCII && BidiLevels.areNeeded(content)
-        let bidi = isMixed ? BidiLevels.levels(content, isRightToLeft: isRightToLeft) : nil
+        // Tabs and other control characters count as what they are, not as what they are drawn as.
+        let bidi =
+            isMixed
+            ? source.codes.withUnsafeBufferPointer {
+                BidiLevels.levels(.init(rebasing: $0[range]), .natural(isRightToLeft: isRightToLeft))
+            } : nil
         var start = 0
         var span = spanIndex(range.lowerBound)
         let firstSpan = span
