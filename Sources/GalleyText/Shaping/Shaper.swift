@@ -38,7 +38,11 @@ struct Shaper {
     }
 
     mutating func shape() {
-        let opportunities = source.codes.withUnsafeBufferPointer { LineBreaker.opportunities($0) }
+        let opportunities = source.codes.withUnsafeBufferPointer { codes in
+            var opportunities = LineBreaker.opportunities(codes)
+            if !source.isASCII { ThaiWords.allowBreaks(codes, in: &opportunities) }
+            return opportunities
+        }
         let codes = visibleCodes()
         codes.withUnsafeBufferPointer { codes in
             var start = 0
