@@ -160,10 +160,9 @@ struct Painter {
     private mutating func draw(_ leaf: TextLeaf, in rect: CGRect) {
         // Laid out again for the size it has: the same lines, with their glyphs.
         let fitted = leaf.paragraph.layout(width: Double(rect.width), height: Double(rect.height))
+        let painter = TextRunPainter(leaf: leaf, box: rect) { resolved($0, in: $1) }
         for line in fitted.lines {
-            for run in line.runs where leaf.paints.indices.contains(run.tag) {
-                commands.append(.glyphs(run, origin: rect.origin, resolved(leaf.paints[run.tag], in: rect)))
-            }
+            commands += painter.commands(line.runs, baseline: line.baseline)
         }
     }
 }

@@ -4,23 +4,34 @@ import GalleyText
 /// A text in the layout tree: measured by its paragraph, painted segment by segment.
 final class TextLeaf: LeafBox {
     let paragraph: Paragraph
+    /// The text as it was written, before `textCase`.
+    let source: String
     /// The paint of each span, by its tag.
     let paints: [StylePaint]
+    /// The lines at each span's letters, by its tag.
+    let decorations: [TextDecoration?]
+    /// Whether there are any.
+    let isDecorated: Bool
     let spacing: Spacing
+    /// The length of a pixel in points.
+    let pixel: Double
 
     @MainActor init(_ text: Text, _ builder: ViewTreeBuilder) {
         let environment = builder.environment
         let pixel = 1 / Double(environment.displayScale)
+        self.pixel = pixel
+        source = text.segments.count == 1 ? text.segments[0].string : ""
         var paints: [StylePaint] = []
+        var decorations: [TextDecoration?] = []
         let spans = text.segments.enumerated().map { index, segment in
             paints.append(segment.style.map { AnyShapeStyle._paint($0, in: builder) } ?? builder.foreground(level: 0))
-            let font = segment.font ?? environment.font ?? .body
-            return TextSpan(
-                segment.string,
-                font: font.request(segment.traits.over(environment.fontTraits), in: environment),
-                tag: index, tracking: Double(segment.tracking), baselineOffset: Double(segment.baselineOffset))
+            let span = segment.span(environment, tag: index)
+            decorations.append(.of(segment, span.font, raise: span.baselineOffset, builder))
+            return span
         }
         self.paints = paints
+        self.decorations = decorations
+        isDecorated = decorations.contains { $0 != nil }
         paragraph = Paragraph(
             spans,
             options: ParagraphOptions(
@@ -41,8 +52,8 @@ final class TextLeaf: LeafBox {
             (0.1 * (metrics.ascent + metrics.descent) / pixel - 1e-9).rounded(.up) * pixel
         }
         var spacing = Spacing()
-        spacing.textTop = SpacingTextMetrics(leading: first.leading, pixelLength: pixel)
-        spacing.textBottom = SpacingTextMetrics(leading: last.leading, pixelLength: pixel)
+        spacing.textTop = SpacingTextMetrics(leading: max(first.leading, 0), pixelLength: pixel)
+        spacing.textBottom = SpacingTextMetrics(leading: max(last.leading, 0), pixelLength: pixel)
         spacing[.edgeAboveText, .top] = first.descent + margin(first)
         let below = last.ascent + last.descent + margin(last) - last.capHeight
         spacing[.edgeBelowText, .bottom] = max(below, margin(last) + last.descent)
@@ -75,6 +86,21 @@ final class TextLeaf: LeafBox {
     }
 }
 
+extension Text.Segment {
+    /// The segment as text is measured in an environment.
+    func span(_ environment: EnvironmentValues, tag: Int) -> TextSpan {
+        let spacing = environment.letterSpacing
+        var request = (font ?? environment.font ?? .body).request(
+            traits.over(environment.fontTraits), in: environment)
+        let scaling = (scale ?? environment.textScale)?.apply(to: &request) ?? 0
+        var span = TextSpan(
+            environment.cased(string), font: request, tag: tag, tracking: Double(tracking ?? spacing.tracking),
+            baselineOffset: Double(baselineOffset ?? spacing.baselineOffset))
+        span.kerning = Double(kerning ?? spacing.kerning) + scaling
+        return span
+    }
+}
+
 /// The leaves of plain texts met in one environment: equal texts in it are one leaf, measured once.
 struct TextLeaves {
     private var environment = EnvironmentValues()
@@ -89,7 +115,7 @@ struct TextLeaves {
             leaves.removeAll(keepingCapacity: true)
         }
         // Strings may be equal and yet be written in other scalars.
-        if let known = leaves[string], known.paragraph.text.utf8.elementsEqual(string.utf8) { return known }
+        if let known = leaves[string], known.source.utf8.elementsEqual(string.utf8) { return known }
         let leaf = TextLeaf(text, builder)
         leaves[string] = leaf
         return leaf
