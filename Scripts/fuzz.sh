@@ -27,7 +27,7 @@ esac
 
 # Leaks are not looked for: Swift keeps bits of its own in pointers, and the search takes what they point at for lost.
 export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0}
-export TSAN_OPTIONS=${TSAN_OPTIONS:-suppressions=$PWD/Scripts/thread-sanitizer.txt exitcode=66}
+export TSAN_OPTIONS=${TSAN_OPTIONS:-exitcode=66}
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import GalleyText
 
 /// An encoded image and how to show it.
 struct ImageAsset: Sendable, Equatable {
@@ -32,7 +32,7 @@ final class AssetLibrary: Sendable {
     }
 
     private let folders: [URL]
-    private let state = Mutex(State())
+    private let state = Guarded(State())
     private static let cacheLimit = 4096
     /// A larger file is reported instead of read.
     static let maximumFileSize = 256 << 20

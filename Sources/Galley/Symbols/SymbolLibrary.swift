@@ -1,6 +1,6 @@
 import Foundation
 import GalleyDrawing
-import Synchronization
+import GalleyText
 
 /// A symbol's outline in icon units (y down, on a 16-unit grid for the shipped icons).
 struct SymbolGlyph: Sendable {
@@ -25,7 +25,7 @@ final class SymbolLibrary: Sendable {
     private let overrides: [URL]
     private let icons: URL
     /// Answers by name, unknown names included.
-    private let cache = Mutex<[String: SymbolGlyph?]>([:])
+    private let cache = Guarded<[String: SymbolGlyph?]>([:])
     /// A view that makes up names must not fill the memory.
     private static let cacheLimit = 8192
 

@@ -1,5 +1,4 @@
 import CHarfBuzz
-import Synchronization
 
 /// A setting of a variable font's axis.
 public struct FontVariation: Hashable, Sendable {
@@ -37,8 +36,8 @@ public final class FontFace: @unchecked Sendable, Hashable {
     /// The advance of a space, in em.
     let spaceAdvance: Double
     /// Words that were shaped lately.
-    let words = Mutex(WordCache())
-    private let outlines = Mutex<[UInt32: [OutlineElement]]>([:])
+    let words = Guarded(WordCache())
+    private let outlines = Guarded<[UInt32: [OutlineElement]]>([:])
 
     /// How far slanted letters lean, in em for each em up.
     public static let slant = 0.2

@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// The fonts: found by name in known folders, opened when first needed and kept.
 ///
@@ -11,7 +10,7 @@ public final class FontLibrary: Sendable {
 
     /// In the order in which they are searched.
     let folders: [String]
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     /// Texts that were shaped lately with these fonts.
     let shapedTexts = ShapedTextCache()

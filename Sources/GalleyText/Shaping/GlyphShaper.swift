@@ -1,5 +1,4 @@
 import CHarfBuzz
-import Synchronization
 
 /// Turns characters of one font, script and direction into glyphs, with HarfBuzz.
 enum GlyphShaper {
@@ -34,7 +33,7 @@ enum GlyphShaper {
         let pointer: OpaquePointer
     }
 
-    private static let pool = Mutex<[Buffer]>([])
+    private static let pool = Guarded<[Buffer]>([])
 
     /// HarfBuzz's names of languages. Unchecked: they are constants that live as long as the process.
     private struct Languages: @unchecked Sendable {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Texts that were shaped lately. It is emptied when it is full: what a text looks like does not depend on it.
 final class ShapedTextCache: Sendable {
     private struct Key: Hashable {
@@ -18,7 +16,7 @@ final class ShapedTextCache: Sendable {
         var bytes = 0
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
     /// About the memory that the texts may take.
     private static let limit = 16 << 20
 
