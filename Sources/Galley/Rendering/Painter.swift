@@ -106,7 +106,7 @@ struct Painter {
 
     /// A paint for a rectangle, as the filters around leave it.
     private func resolved(_ paint: StylePaint, in rect: CGRect) -> Paint {
-        filters.reversed().reduce(paint.resolved(in: rect)) { $1.apply(to: $0) }
+        filters.resolved(paint, in: rect)
     }
 
     /// Draws what lies inside a node as one layer, unless nothing happens to it.
@@ -160,7 +160,7 @@ struct Painter {
     private mutating func draw(_ leaf: TextLeaf, in rect: CGRect) {
         // Laid out again for the size it has: the same lines, with their glyphs.
         let fitted = leaf.paragraph.layout(width: Double(rect.width), height: Double(rect.height))
-        let painter = TextRunPainter(leaf: leaf, box: rect) { resolved($0, in: $1) }
+        let painter = TextRunPainter(leaf: leaf, box: rect, filters: filters)
         for line in fitted.lines {
             commands += painter.commands(line.runs, baseline: line.baseline)
         }

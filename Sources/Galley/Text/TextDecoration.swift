@@ -17,7 +17,8 @@ struct TextDecoration {
 
     /// What a stretch of text has; nil for none, which is what most have.
     @MainActor
-    static func of(_ segment: Text.Segment, _ request: FontRequest, raise: Double, _ builder: ViewTreeBuilder) -> Self? {
+    static func of(_ segment: Text.Segment, _ request: FontRequest, raise: Double, _ builder: ViewTreeBuilder) -> Self?
+    {
         let environment = builder.environment
         let underline = segment.underline ?? environment.underlineStyle
         let strikethrough = segment.strikethrough ?? environment.strikethroughStyle
@@ -43,7 +44,10 @@ struct TextRunPainter {
     let leaf: TextLeaf
     /// The text's box, over which gradients run.
     let box: CGRect
-    let paint: (StylePaint, CGRect) -> Paint
+    /// The filters around the text, the innermost last.
+    var filters: [ColorFilter] = []
+
+    private func paint(_ paint: StylePaint) -> Paint { filters.resolved(paint, in: box) }
 
     /// Runs that stand beside each other and have the same lines.
     private struct Stretch {
@@ -58,7 +62,7 @@ struct TextRunPainter {
         let stretches = stretches(of: runs)
         var commands: [DrawCommand] = []
         for stretch in stretches { add(stretch, stretch.decoration.underline, below: true, baseline, to: &commands) }
-        for run in runs { commands.append(.glyphs(run, origin: box.origin, paint(leaf.paints[run.tag], box))) }
+        for run in runs { commands.append(.glyphs(run, origin: box.origin, paint(leaf.paints[run.tag]))) }
         for stretch in stretches {
             add(stretch, stretch.decoration.strikethrough, below: false, baseline, to: &commands)
         }
@@ -103,7 +107,7 @@ struct TextRunPainter {
         let left = ((box.minX + stretch.left) / pixel - 1e-6).rounded(.up) * pixel
         let right = ((box.minX + stretch.right) / pixel + 1e-6).rounded(.down) * pixel
         guard right > left else { return }
-        let paint = line.color.map { self.paint(.color($0), box) } ?? self.paint(leaf.paints[stretch.tag], box)
+        let paint = line.color.map { self.paint(.color($0)) } ?? self.paint(leaf.paints[stretch.tag])
         if line.pattern.lengths.isEmpty {
             let rect = CGRect(x: left, y: top, width: right - left, height: thickness)
             commands.append(.fill(Path(rect), paint, FillStyle()))
