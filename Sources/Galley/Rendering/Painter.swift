@@ -160,6 +160,13 @@ struct Painter {
     private mutating func draw(_ leaf: TextLeaf, in rect: CGRect) {
         // Laid out again for the size it has: the same lines, with their glyphs.
         let fitted = leaf.paragraph.layout(width: Double(rect.width), height: Double(rect.height))
+        if let rendering = leaf.rendering {
+            let drawn = rendering.commands(leaf, fitted, rect.size, filters: filters)
+            commands.append(.pushTransform(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
+            commands += drawn
+            commands.append(.popTransform)
+            return
+        }
         let painter = TextRunPainter(leaf: leaf, box: rect, filters: filters)
         for line in fitted.lines {
             commands += painter.commands(line.runs, baseline: line.baseline)

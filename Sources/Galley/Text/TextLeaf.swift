@@ -12,6 +12,13 @@ final class TextLeaf: LeafBox {
     let decorations: [TextDecoration?]
     /// Whether there are any.
     let isDecorated: Bool
+    /// For each span, by its tag, the size of its glyphs, how far it is raised, the metrics of its font, and what was attached
+    /// to it.
+    let glyphSizes, raises: [Double]
+    let metrics: [LineMetrics]
+    let attributes: [[ObjectIdentifier: any TextAttribute]]
+    /// How the text is drawn, if not as usual.
+    let rendering: TextRendering?
     let spacing: Spacing
     /// The length of a pixel in points.
     let pixel: Double
@@ -32,6 +39,11 @@ final class TextLeaf: LeafBox {
         self.paints = paints
         self.decorations = decorations
         isDecorated = decorations.contains { $0 != nil }
+        rendering = TextRendering(environment, builder.context)
+        glyphSizes = spans.map { $0.font.size * $0.font.glyphScale }
+        raises = spans.map(\.baselineOffset)
+        metrics = rendering == nil ? [] : spans.map { FontLibrary.shared.lineMetrics(for: $0.font) }
+        attributes = text.segments.map(\.attributes)
         paragraph = Paragraph(
             spans,
             options: ParagraphOptions(
@@ -61,6 +73,11 @@ final class TextLeaf: LeafBox {
     }
 
     override func measure(_ proposal: Proposal) -> Answer {
+        if let rendering {
+            let size = rendering.renderer.sizeThatFits(
+                proposal: ProposedViewSize(proposal), text: TextProxy(paragraph: paragraph))
+            return Answer(Size(size.width, size.height), for: proposal)
+        }
         let size = paragraph.measure(width: offered(proposal.width), height: offered(proposal.height))
         return Answer(
             Size(size.width, size.height), width: validity(size.widthLow, size.widthHigh, proposal.width),
