@@ -9,15 +9,22 @@ public protocol EnvironmentKey {
 ///
 /// Setting a value adds a link to a chain; reading walks it from the newest, so copies are free.
 nonisolated public struct EnvironmentValues: CustomStringConvertible {
-    private final class Link {
+    private class Link {
         let key: ObjectIdentifier
-        let value: Any
         let next: Link?
 
-        init(key: ObjectIdentifier, value: Any, next: Link?) {
+        init(key: ObjectIdentifier, next: Link?) {
             self.key = key
-            self.value = value
             self.next = next
+        }
+    }
+
+    private final class ValueLink<Value>: Link {
+        let value: Value
+
+        init(key: ObjectIdentifier, value: Value, next: Link?) {
+            self.value = value
+            super.init(key: key, next: next)
         }
     }
 
@@ -33,29 +40,32 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
         newest === other.newest && layoutDirection == other.layoutDirection
     }
 
-    private func find(_ key: ObjectIdentifier) -> Any? {
+    /// The newest value of a key, which is always of the same type.
+    private func find<Value>(_ key: ObjectIdentifier) -> Value? {
         var link = newest
         while let current = link {
-            if current.key == key { return current.value }
+            if current.key == key { return unsafeDowncast(current, to: ValueLink<Value>.self).value }
             link = current.next
         }
         return nil
     }
 
-    private mutating func add(_ key: ObjectIdentifier, _ value: Any) {
-        newest = Link(key: key, value: value, next: newest)
+    private mutating func add<Value>(_ key: ObjectIdentifier, _ value: Value) {
+        newest = ValueLink(key: key, value: value, next: newest)
     }
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        // A cast of no value at all would succeed where the value is optional itself.
-        get { find(ObjectIdentifier(key)).flatMap { $0 as? K.Value } ?? K.defaultValue }
+        get { find(ObjectIdentifier(key)) ?? K.defaultValue }
         set { add(ObjectIdentifier(key), newValue) }
     }
 
     /// The object of this type that an ancestor provides.
-    func object<T: AnyObject>(_ type: T.Type) -> T? { find(ObjectIdentifier(type)) as? T }
+    func object<T: AnyObject>(_ type: T.Type) -> T? { find(ObjectIdentifier(ObjectKey<T>.self)) }
 
-    mutating func setObject<T: AnyObject>(_ object: T) { add(ObjectIdentifier(T.self), object) }
+    mutating func setObject<T: AnyObject>(_ object: T) { add(ObjectIdentifier(ObjectKey<T>.self), object) }
+
+    /// What an object is kept under: its type may be a key of its own.
+    private enum ObjectKey<T> {}
 
     public var description: String { "EnvironmentValues" }
 }

@@ -101,6 +101,6 @@ extension Text: _PrimitiveView {
     @MainActor public static func _build(_ view: Text, into builder: ViewTreeBuilder) {
         let leaf = builder.textLeaves.leaf(view, builder)
         let node = builder.tree.addLeaf(leaf, spacing: leaf.spacing)
-        builder.push(node, NodeItem("Text", label: leaf.paragraph.text, .text(leaf)))
+        builder.push(node, NodeItem("Text", .text(leaf)))
     }
 }
