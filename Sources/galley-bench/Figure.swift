@@ -3,12 +3,12 @@ struct Figure {
     enum Level: String, CaseIterable { case engine, view }
 
     enum Metric: String {
-        case build, cold, width, leaf, bytes
+        case build, cold, width, leaf, bytes, visible
 
         var unit: String {
             switch self {
             case .build, .cold, .width: "ns/node"
-            case .leaf: "µs"
+            case .leaf, .visible: "µs"
             case .bytes: "bytes/node"
             }
         }
