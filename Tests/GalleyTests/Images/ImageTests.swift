@@ -182,7 +182,19 @@ struct ImageTests {
     @Test("A bundle's own pictures")
     func bundle() throws {
         let bundle = try #require(Bundle(path: ImageFixtures.folder.path))
-        let view = Fixtures.render(Image("quadrants", bundle: bundle)) { $0.assetFolders = [] }
-        #expect(view.size == CGSize(width: 32, height: 24) && view.diagnostics.isEmpty)
+        for image in [Image("quadrants", bundle: bundle), Image(ImageResource(name: "quadrants", bundle: bundle))] {
+            let view = Fixtures.render(image) { $0.assetFolders = [] }
+            #expect(view.size == CGSize(width: 32, height: 24) && view.diagnostics.isEmpty)
+        }
+        // The examples' catalogue has this colour, light 0xF6F4EF, dark 0x1E2026.
+        let examples = ImageFixtures.folder.deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Examples")
+        let colors = try #require(Bundle(path: examples.path))
+        for color in [Color("Panel", bundle: colors), Color(ColorResource(name: "Panel", bundle: colors))] {
+            let light = Fixtures.render(color)
+            #expect(try Fixtures.pixel(light, 1, 1) == [0xF6, 0xF4, 0xEF, 255])
+            let dark = Fixtures.render(color) { $0.colorScheme = .dark }
+            #expect(try Fixtures.pixel(dark, 1, 1) == [0x1E, 0x20, 0x26, 255])
+        }
     }
 }
