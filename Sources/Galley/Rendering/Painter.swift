@@ -106,7 +106,7 @@ struct Painter {
 
     /// A paint for a rectangle, as the filters around leave it.
     private func resolved(_ paint: StylePaint, in rect: CGRect) -> Paint {
-        filters.reversed().reduce(paint.resolved(in: rect)) { $1.apply(to: $0) }
+        filters.resolved(paint, in: rect)
     }
 
     /// Draws what lies inside a node as one layer, unless nothing happens to it.
@@ -172,10 +172,16 @@ struct Painter {
     private mutating func draw(_ leaf: TextLeaf, in rect: CGRect) {
         // Laid out again for the size it has: the same lines, with their glyphs.
         let fitted = leaf.paragraph.layout(width: Double(rect.width), height: Double(rect.height))
+        if let rendering = leaf.rendering {
+            let drawn = rendering.commands(leaf, fitted, rect.size, filters: filters)
+            commands.append(.pushTransform(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
+            commands += drawn
+            commands.append(.popTransform)
+            return
+        }
+        let painter = TextRunPainter(leaf: leaf, box: rect, filters: filters)
         for line in fitted.lines {
-            for run in line.runs where leaf.paints.indices.contains(run.tag) {
-                commands.append(.glyphs(run, origin: rect.origin, resolved(leaf.paints[run.tag], in: rect)))
-            }
+            commands += painter.commands(line.runs, baseline: line.baseline)
         }
     }
 }
