@@ -452,11 +452,20 @@ final class RenderContext {
 
     /// An image of the folders that were given, or of a bundle's.
     func image(named name: String, bundle: String?, displayScale: Double, isDark: Bool) -> ImageAsset? {
-        if let own = assets.image(named: name, displayScale: displayScale, isDark: isDark) { return own }
+        assets.image(named: name, displayScale: displayScale, isDark: isDark)
+            ?? library(of: bundle)?.image(named: name, displayScale: displayScale, isDark: isDark)
+    }
+
+    /// A colour of the folders that were given, or of a bundle's.
+    func color(named name: String, bundle: String?) -> ColorAsset? {
+        assets.color(named: name) ?? library(of: bundle)?.color(named: name)
+    }
+
+    private func library(of bundle: String?) -> AssetLibrary? {
         guard let bundle else { return nil }
         let library = bundles[bundle] ?? AssetLibrary(folders: [URL(fileURLWithPath: bundle)])
         bundles[bundle] = library
-        return library.image(named: name, displayScale: displayScale, isDark: isDark)
+        return library
     }
 
     /// Reports something once.
