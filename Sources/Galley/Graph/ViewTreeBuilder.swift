@@ -306,6 +306,7 @@ struct BuiltScope {
 @MainActor
 final class RenderContext {
     let assets: AssetLibrary
+    let symbols: SymbolLibrary
     let options: RenderOptions
     /// The environment of the root view.
     let environment: EnvironmentValues
@@ -344,6 +345,7 @@ final class RenderContext {
         environment.layoutDirection = options.layoutDirection
         self.environment = environment
         assets = AssetLibrary(folders: options.assetFolders)
+        symbols = SymbolLibrary.library(folders: options.symbolFolders)
     }
 
     /// Reports something once.

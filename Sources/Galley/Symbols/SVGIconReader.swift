@@ -48,6 +48,14 @@ enum SVGIconReader {
         return Icon(outline: outline, viewBox: viewBox, usesEvenOdd: false)
     }
 
+    /// What keeps a file from being read, in words.
+    static func fault(in text: String) -> String {
+        let tags = tags(in: text)
+        guard let root = tags.first(where: { $0.name == "svg" }) else { return "is no SVG picture" }
+        if box(root.attributes) == nil { return "has neither a viewBox nor a width and height" }
+        return "draws nothing that could be a symbol"
+    }
+
     private static func isGroup(_ name: Substring) -> Bool {
         ["g", "defs", "clipPath", "mask", "symbol", "pattern", "marker"].contains(name)
     }
