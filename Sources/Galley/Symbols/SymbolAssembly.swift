@@ -15,7 +15,7 @@ extension SymbolRecipe {
 
     private func baseParts(_ weight: SymbolWeight, _ icons: Icons) -> [SymbolPart]? {
         if let name = plainIcon, Self.isEnclosedIcon(name), let icon = icons(name) {
-            return Self.divided(icon.normalised, isSolid: name.hasSuffix("-fill"), weight)
+            return Self.divided(icon.normalised, isSolid: Self.isSolid(name), weight)
         }
         var parts: [SymbolPart] = []
         var last: Layer?
@@ -53,7 +53,7 @@ extension SymbolRecipe {
             guard let file = icons(layer.name) else { return nil }
             outline = file.normalised
         }
-        let isSolid = layer.name.hasSuffix("fill")
+        let isSolid = Self.isSolid(layer.name)
         // A hole is the inner edge of a line: it shrinks where the line grows.
         var growth = layer.steps.contains(.hole) && !layer.isSign ? -weight.growth : weight.growth
         if !isSolid || layer.isOutlined { growth += SymbolWeight.compensation(for: layer.scale) }
@@ -82,6 +82,11 @@ extension SymbolRecipe {
         }
         // A mirror image runs the other way round.
         return isMirrored ? outline.reversed : outline
+    }
+
+    /// Whether an icon or drawing is a filled shape, by its name.
+    private static func isSolid(_ name: String) -> Bool {
+        name.split { $0 == "-" || $0 == "." }.contains("fill")
     }
 
     /// Whether an icon file is a sign in a shape, such as `x-circle-fill`, by the set's way of naming.
@@ -114,7 +119,7 @@ extension SymbolRecipe {
     private func enclose(_ parts: [SymbolPart], in shape: Enclosure, _ weight: SymbolWeight) -> [SymbolPart] {
         var glyph = parts.inOneStyle
         guard let ink = glyph.inkBounds, ink.width > 0 || ink.height > 0 else { return parts }
-        let isFilledSign = layers.contains { $0.name.hasSuffix("fill") }
+        let isFilledSign = layers.contains { Self.isSolid($0.name) }
         var frame: SymbolOutline
         let room: CGSize
         switch shape {
@@ -186,7 +191,7 @@ extension SymbolOutline {
         for (index, contour) in other.contours.enumerated() where SymbolOutline.depth(of: index, in: polygons) == 0 {
             outer.append(SymbolOutline.signedArea(polygons[index]) < 0 ? contour.reversed : contour)
         }
-        return without(outer.grown(by: 0.85, isSolid: false))
+        return without(outer.grown(by: 1, isSolid: false))
     }
 }
 
