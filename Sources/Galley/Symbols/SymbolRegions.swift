@@ -25,19 +25,23 @@ struct SymbolRegions {
     }
 
     /// Points are rounded to this many steps a unit, so that edges that meet share a point.
-    private static let grid = 65536.0
+    private static let grid = 4_194_304.0
+    /// Drawings with more edges, or whose edges cross more often than thrice as many times, are no icons: the time taken
+    /// grows with the square.
+    private static let mostEdges = 4000
     /// Edges closer than this at a point count as one there.
-    private static let closeness = 1e-4
+    private static let closeness = 2e-6
 
     /// The outline of the points for which `rule` holds.
     ///
     /// Returns nil when the edges do not close to polygons, which nearly coincident edges may bring about.
     static func outline(_ first: [[CGPoint]], _ second: [[CGPoint]] = [], where rule: Rule) -> SymbolOutline? {
         let edges = edges(first, isSecond: false) + edges(second, isSecond: true)
-        guard edges.count < 20_000 else { return nil }
+        let isSane = edges.allSatisfy { abs($0.from.x) < 1e6 && abs($0.from.y) < 1e6 }
+        guard isSane, edges.count <= mostEdges, let pieces = pieces(edges) else { return nil }
         var kept: [(from: CGPoint, to: CGPoint)] = []
         var seen: Set<[Key]> = []
-        for (from, to) in pieces(edges) {
+        for (from, to) in pieces {
             let (a, b) = (Key(from), Key(to))
             let isForward = (a.x, a.y) < (b.x, b.y)
             guard seen.insert(isForward ? [a, b] : [b, a]).inserted else { continue }
@@ -64,10 +68,11 @@ struct SymbolRegions {
     }
 
     /// The edges, cut where they meet others.
-    private static func pieces(_ edges: [Edge]) -> [(CGPoint, CGPoint)] {
+    private static func pieces(_ edges: [Edge]) -> [(CGPoint, CGPoint)]? {
         let order = edges.indices.sorted {
             min(edges[$0].from.y, edges[$0].to.y) < min(edges[$1].from.y, edges[$1].to.y)
         }
+        var count = 0
         var cuts: [[Double]] = Array(repeating: [], count: edges.count)
         for (place, i) in order.enumerated() {
             let a = edges[i]
@@ -81,6 +86,8 @@ struct SymbolRegions {
                 let (own, others) = meet(a, b)
                 cuts[i] += own
                 cuts[j] += others
+                count += own.count + others.count
+                if count > 3 * mostEdges { return nil }
             }
         }
         var result: [(CGPoint, CGPoint)] = []
@@ -110,12 +117,12 @@ struct SymbolRegions {
         func inside(_ shares: Double...) -> [Double] { shares.filter { $0 > 0 && $0 < 1 } }
         let cross = ax * by - ay * bx
         let scale = ((ax * ax + ay * ay) * (bx * bx + by * by)).squareRoot()
-        if abs(cross) > 1e-7 * scale {
+        if abs(cross) > 1e-9 * scale {
             let (t, u) = ((dx * by - dy * bx) / cross, (dx * ay - dy * ax) / cross)
             guard t >= -1e-9, t <= 1 + 1e-9, u >= -1e-9, u <= 1 + 1e-9 else { return ([], []) }
             return (inside(t), inside(u))
         }
-        guard abs(dx * ay - dy * ax) <= 1e-5 * (ax * ax + ay * ay).squareRoot() else { return ([], []) }
+        guard abs(dx * ay - dy * ax) <= 1e-6 * (ax * ax + ay * ay).squareRoot() else { return ([], []) }
         func share(_ point: CGPoint, _ edge: Edge) -> Double {
             let (ex, ey) = (edge.to.x - edge.from.x, edge.to.y - edge.from.y)
             return ((point.x - edge.from.x) * ex + (point.y - edge.from.y) * ey) / (ex * ex + ey * ey)

@@ -36,7 +36,7 @@ extension SymbolOutline {
         let growth = growth > 0 && polygons.count > 9 ? growth / 2 : growth
         let isCutOut = polygons.indices.map { isSolid && Self.depth(of: $0, in: polygons) > 0 }
         // Nearly coincident edges may not close; a hair thicker or thinner, they do.
-        for share in [1, 1.011, 0.987, 1.029, 0.963] {
+        for share in [1, 1.011, 0.987, 0.93, 0.8, 0.6] {
             let moved = polygons.indices.map {
                 Self.parallel(polygons[$0], at: (isCutOut[$0] ? -growth : growth) * share)
             }
