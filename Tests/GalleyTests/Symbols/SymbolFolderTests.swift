@@ -59,6 +59,40 @@ struct SymbolFolderTests {
         }
     }
 
+    @Test(
+        "Strokes are the area that the pen covers",
+        arguments: [
+            // A circle of radius 4 with a pen of 2 reaches from 3 to 13 and is hollow.
+            ("<circle cx='8' cy='8' r='4'/>", CGRect(x: 3, y: 3, width: 10, height: 10), CGPoint(x: 8, y: 8)),
+            // Square ends reach a whole unit beyond the points, across as far as along.
+            (
+                "<line x1='4' y1='8' x2='12' y2='8' stroke-linecap='square'/>",
+                CGRect(x: 3, y: 7, width: 10, height: 2), CGPoint(x: 8, y: 3)
+            ),
+            ("<polyline points='4,8 12,8'/>", CGRect(x: 4, y: 7, width: 8, height: 2), CGPoint(x: 8, y: 3)),
+            ("<path d='M4 4h8v8h-8z'/>", CGRect(x: 3, y: 3, width: 10, height: 10), CGPoint(x: 8, y: 8)),
+        ])
+    func strokes(shape: String, ink: CGRect, hole: CGPoint) throws {
+        let svg = "<svg viewBox='0 0 16 16' fill='none' stroke='currentColor' stroke-width='2'>\(shape)</svg>"
+        let icon = try #require(SVGIconReader.read(svg))
+        let bounds = try #require(icon.outline.inkBounds)
+        for (value, expected) in [
+            (bounds.minX, ink.minX), (bounds.minY, ink.minY), (bounds.maxX, ink.maxX), (bounds.maxY, ink.maxY),
+        ] { #expect(abs(value - expected) < 0.01, "\(bounds)") }
+        #expect(!icon.outline.path.contains(hole))
+        #expect(icon.outline.path.contains(CGPoint(x: ink.midX + 0.1, y: ink.maxY - 1)))
+    }
+
+    @Test("A filled and stroked shape is both, whichever way it runs") func fillAndStroke() throws {
+        for d in ["M4 4h8v8h-8z", "M4 4v8h8v-8z"] {
+            let svg = "<svg viewBox='0 0 16 16' stroke='#000' stroke-width='2'><path d='\(d)'/></svg>"
+            let icon = try #require(SVGIconReader.read(svg))
+            for point in [CGPoint(x: 8, y: 8), CGPoint(x: 4.5, y: 8), CGPoint(x: 3.5, y: 8)] {
+                #expect(icon.outline.path.contains(point, eoFill: icon.usesEvenOdd))
+            }
+        }
+    }
+
     @Test("Hostile files cost neither time nor memory", .timeLimit(.minutes(1))) func hostile() throws {
         let deep = "<svg viewBox='0 0 16 16'>" + String(repeating: "<g transform='scale(2)'>", count: 30_000)
         let points = (0..<40_000).map { "L\($0 % 16) \(($0 * 7) % 16)" }.joined()
