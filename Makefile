@@ -68,8 +68,8 @@ support:
 	@Scripts/support.py $(DEBUG) Scripts/swiftui-api-frequency.tsv docs/support.md
 
 symbols: setup
-	$(SWIFT) build -c release --product galley-symbols
-	@$(RELEASE)/galley-symbols document docs/symbols.md
+	$(SWIFT) build --product galley-symbols
+	@$(DEBUG)/galley-symbols document docs/symbols.md
 
 install:
 	@Scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX)"

@@ -31,7 +31,7 @@ struct Document: ParsableCommand {
         for start in stride(from: 0, to: names.count, by: Self.page) {
             let some = Array(names[start..<min(start + Self.page, names.count)])
             let picture = "symbols-\(start / Self.page + 1).png"
-            try write(SymbolSheet(names: some), to: folder.appendingPathComponent(picture).path, scale: 1.5)
+            try write(SymbolSheet(names: some), to: folder.appendingPathComponent(picture).path, scale: 1)
             text += "\n## \(some[0]) … \(some[some.count - 1])\n\n![\(some.count) symbols](images/\(picture))\n\n"
             text += some.map { name in
                 let layers = SymbolCatalog.layerCount(of: name)

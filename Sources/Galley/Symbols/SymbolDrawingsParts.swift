@@ -26,6 +26,7 @@ extension SymbolDrawings {
         pause:frame 3 2.2 4 11.6 1.2; frame 9 2.2 4 11.6 1.2
         pause.fill:rect 3 2.2 4 11.6 1.2; rect 9 2.2 4 11.6 1.2
         frame.bar:rect 2 3.6 1.3 8.8 0.6
+        needle:poly 12.2 3.8 9.3 9.3 3.8 12.2 6.7 6.7; hole disc 8 8 1
         nosign:ring 8 8 8; line 2.9 2.9 13.1 13.1
         mappin:disc 8 3.8 3.7; rect 7.4 7 1.2 9 0.6
         ellipse.below:path M5.4 12.1C3.2 12.4 1.9 13.1 1.9 13.9 1.9 15.1 4.6 16 8 16S14.1 15.1 14.1 13.9C14.1 13.1 12.8 12.4 10.6 12.1L10.4 13.1C12 13.3 13 13.6 13 13.9 13 14.4 10.9 15 8 15S3 14.4 3 13.9C3 13.6 4 13.3 5.6 13.1Z

@@ -109,6 +109,8 @@ extension SymbolTable {
         bell:x-0.6:y0.4:l1 + circle-fill:s0.42:x4:y-4.4:gap:red = bell.badge
         bell-fill:x-0.6:y0.4:l1 + circle-fill:s0.42:x4:y-4.4:gap:red = bell.badge.fill
         toggles = switch.2
+        circle:l1 + *needle = safari
+        circle-fill:l1 + *needle:sign = safari.fill
         *nosign = nosign circle.slash
         file-earmark-text:x-1:l1 + search:s0.6:x3.4:y3.4:gap = doc.text.magnifyingglass
         chat-left:s0.74:x-2.1:y-2.2:l1 + chat-right:s0.74:x2.1:y2.4:gap = bubble.left.and.bubble.right

@@ -288,7 +288,6 @@ extension SymbolTable {
         person-fill-x = person.fill.xmark
         hand-index = hand.point.up
         door-closed = door.left.hand.closed
-        compass = safari
         receipt = receipt
         signpost-split = signpost.right.and.left
         cloud = cloud icloud
