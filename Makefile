@@ -7,7 +7,7 @@ RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test conformance fuzz fuzz-images model bench wasm lint format support install
+.PHONY: help setup build demo test conformance fuzz fuzz-images model bench wasm lint format support symbols install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
@@ -23,6 +23,7 @@ help:
 	@echo 'make lint      check the format of all sources'
 	@echo 'make format    put all sources into that format'
 	@echo 'make support   write docs/support.md: which SwiftUI symbols there are'
+	@echo 'make symbols   write docs/symbols.md: the names of symbols, with pictures'
 	@echo 'make install   copy the tool to PREFIX ($(PREFIX))'
 
 setup:
@@ -69,6 +70,10 @@ support:
 	$(SWIFT) build
 	@Scripts/finish-build.sh $(DEBUG)
 	@Scripts/support.py $(DEBUG) Scripts/swiftui-api-frequency.tsv docs/support.md
+
+symbols: setup
+	$(SWIFT) build --product galley-symbols
+	@$(DEBUG)/galley-symbols document docs/symbols.md
 
 install:
 	@Scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX)"
