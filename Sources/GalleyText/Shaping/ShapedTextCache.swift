@@ -18,7 +18,7 @@ final class ShapedTextCache: Sendable {
 
     private let state = Guarded(State())
     /// About the memory that the texts may take.
-    private static let limit = 16 << 20
+    static let limit = 16 << 20
 
     /// The shaped form of `spans`, which are not empty.
     func shaped(_ spans: [TextSpan], isRightToLeft: Bool, _ library: FontLibrary) -> ShapedText {
@@ -42,6 +42,9 @@ final class ShapedTextCache: Sendable {
             text: span.text, font: span.font, tracking: usable(span.tracking),
             baselineOffset: usable(span.baselineOffset))
     }
+
+    /// About the memory that the texts take.
+    var bytes: Int { state.withLock { $0.bytes } }
 
     func removeAll() { state.withLock { $0 = State() } }
 }
