@@ -17,6 +17,9 @@ struct GalleyBench: ParsableCommand {
     @Option(help: "Measure trees of this many nodes only (may be repeated).")
     var nodes: [Int] = []
 
+    @Flag(help: "Draw one picture with text and end, for Scripts/first-text.py, which measures that from outside.")
+    var firstPicture = false
+
     @Flag(help: "Measure few runs of small trees.")
     var quick = false
 
@@ -33,7 +36,11 @@ struct GalleyBench: ParsableCommand {
         if let count = nodes.first(where: { $0 < 100 }) { throw ValidationError("\(count) nodes are too few") }
     }
 
-    func run() {
+    func run() throws {
+        if firstPicture {
+            try MainActor.assumeIsolated { try FirstPicture.draw() }
+            return
+        }
         let report = Report(isJSON: json)
         report.header()
         if measures(.engine) {

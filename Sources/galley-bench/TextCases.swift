@@ -6,7 +6,8 @@ import GalleyText
 /// what the work underneath costs by itself, measured in the same run.
 enum TextCases {
     static let names = [
-        "text-new-width", "bound-advances", "text-new-string", "bound-harfbuzz", "text-repeated", "bound-lookup",
+        "text-new-width", "bound-advances", "text-new-string", "bound-harfbuzz", "text-repeated", "text-again",
+        "bound-lookup",
         "text-million",
     ]
 
@@ -23,6 +24,7 @@ enum TextCases {
         case "text-new-string": newString(runs)
         case "bound-harfbuzz": harfBuzz(runs)
         case "text-repeated": repeated(runs)
+        case "text-again": again(runs)
         case "bound-lookup": lookup(runs)
         case "text-million": million(quick ? 100_000 : 1_000_000)
         default: []
@@ -146,6 +148,15 @@ enum TextCases {
             (0..<strings).reduce(0) { $0 + paragraph(texts[$1 % 100]).measure(width: nil, height: nil).width }
         }
         return [figure("text-repeated", string(1000, 10).count, .each, time / Double(strings))]
+    }
+
+    /// A text that is there, asked again, as a view that is laid out once more asks it.
+    private static func again(_ runs: Int) -> [Figure] {
+        let texts = (0..<100).map { paragraph(string($0, 0)) }
+        let time = Measuring.median(runs: runs) { run in
+            (0..<strings).reduce(0) { $0 + texts[$1 % 100].measure(width: 300 + Double(run), height: nil).width }
+        }
+        return [figure("text-again", string(1000, 10).count, .each, time / Double(strings))]
     }
 
     /// A dictionary that knows the strings' widths.

@@ -35,6 +35,8 @@ struct Shaper {
         let count = source.codes.count
         clusters.reserveCapacity(count + 1)
         glyphs.reserveCapacity(count)
+        scratch.reserveCapacity(min(count, Self.longestItem))
+        segments.reserveCapacity(count / 5 + 1)
     }
 
     mutating func shape() {
