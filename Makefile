@@ -7,7 +7,7 @@ RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test conformance fuzz fuzz-images model bench wasm lint format support symbols install
+.PHONY: help setup build demo test conformance fuzz model bench wasm lint format support symbols install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
@@ -15,8 +15,7 @@ help:
 	@echo 'make demo      setup, build, and draw every example into build/gallery/'
 	@echo 'make test      setup, build with warnings as errors, lint, and all tests'
 	@echo 'make conformance  lay out every numeric case and say which hold; ARGS=--json: one object a line'
-	@echo 'make fuzz      random views with growing seeds under a sanitizer: SECONDS=600 SANITIZER=address|thread|none'
-	@echo 'make fuzz-images  the same for image files of every format, broken at random'
+	@echo 'make fuzz      random views, texts or image files with growing seeds under a sanitizer: SECONDS=600 SANITIZER=address|thread|none TARGET=views|text|images'
 	@echo 'make model     compare random views with MODEL, the executable model of the rules'
 	@echo 'make bench     measure what laying out costs; ARGS="--json" and the like go to galley-bench'
 	@echo 'make wasm      compile the engine for the browser into build/wasm/, compare its frames (needs node)'
@@ -45,10 +44,7 @@ conformance:
 	@$(RELEASE)/galley-conformance $(ARGS)
 
 fuzz: setup
-	@FUZZ_SECONDS="$(or $(SECONDS),600)" SANITIZER="$(or $(SANITIZER),address)" Scripts/fuzz.sh
-
-fuzz-images: setup
-	@GALLEY_SUITES=ImageFuzzTests FUZZ_SECONDS="$(or $(SECONDS),600)" SANITIZER="$(or $(SANITIZER),address)" Scripts/fuzz.sh
+	@FUZZ_SECONDS="$(or $(SECONDS),600)" SANITIZER="$(or $(SANITIZER),address)" Scripts/fuzz.sh $(or $(TARGET),views)
 
 model: setup
 	@Scripts/model-check.py "$(MODEL)"

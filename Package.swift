@@ -80,8 +80,8 @@ let package = Package(
         .executableTarget(
             name: "galley-bench",
             dependencies: [
-                "CMalloc",
-                "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine",
+                "CMalloc", "CHarfBuzz",
+                "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strict),
         // The numeric cases as data, written against SwiftUI's names, and what runs them.

@@ -15,6 +15,11 @@ struct Report {
         guard let first = figures.first else { return }
         if isJSON {
             for figure in figures { print(figure.json) }
+        } else if first.level == .text {
+            for figure in figures {
+                let value = String(format: "%.1f", figure.value) + " " + figure.metric.unit
+                print(row([figure.name, figure.level.rawValue, String(figure.nodes), figure.metric.rawValue, value]))
+            }
         } else {
             let values = [Figure.Metric.build, .cold, .width, .leaf, .bytes, .visible].map { metric in
                 figures.first { $0.metric == metric }.map { String(format: "%.1f", $0.value) } ?? "–"
