@@ -160,6 +160,9 @@ extension Image: _PrimitiveView {
     @MainActor private static func addSymbol(_ name: String, _ view: Image, _ builder: ViewTreeBuilder) {
         let environment = builder.environment
         let font = (environment.font ?? .body).request(environment.fontTraits, in: environment)
+        if environment.redaction == .placeholder {
+            return addPlaceholder(name, CGFloat(font.size), view, builder)
+        }
         let capHeight = environment.lineMetrics.capHeight
         let scale: CGFloat =
             switch environment.imageScale {

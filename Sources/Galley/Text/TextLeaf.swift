@@ -19,6 +19,9 @@ final class TextLeaf: LeafBox {
     let attributes: [[ObjectIdentifier: any TextAttribute]]
     /// How the text is drawn, if not as usual.
     let rendering: TextRendering?
+    /// How the text is hidden, if it is.
+    let redaction: Redaction?
+    let redactionPaint: StylePaint
     let spacing: Spacing
     /// The length of a pixel in points.
     let pixel: Double
@@ -28,11 +31,15 @@ final class TextLeaf: LeafBox {
         let pixel = 1 / Double(environment.displayScale)
         self.pixel = pixel
         source = text.segments.count == 1 ? text.segments[0].string : ""
+        let redaction = environment.redaction
+        self.redaction = redaction
+        redactionPaint = .color(environment.placeholderInk)
         var paints: [StylePaint] = []
         var decorations: [TextDecoration?] = []
         let spans = text.segments.enumerated().map { index, segment in
             paints.append(segment.style.map { AnyShapeStyle._paint($0, in: builder) } ?? builder.foreground(level: 0))
-            let span = segment.span(environment, tag: index)
+            var span = segment.span(environment, tag: index)
+            if redaction == .placeholder { span = span.placeholder }
             decorations.append(.of(segment, span.font, raise: span.baselineOffset, builder))
             return span
         }
@@ -76,7 +83,9 @@ final class TextLeaf: LeafBox {
         if let rendering {
             let size = rendering.renderer.sizeThatFits(
                 proposal: ProposedViewSize(proposal), text: TextProxy(paragraph: paragraph))
-            return Answer(Size(size.width, size.height), for: proposal)
+            return Answer(
+                Size(size.width.isNaN ? 0 : max(size.width, 0), size.height.isNaN ? 0 : max(size.height, 0)),
+                for: proposal)
         }
         let size = paragraph.measure(width: offered(proposal.width), height: offered(proposal.height))
         return Answer(
