@@ -12,33 +12,29 @@ nonisolated public struct RedactionReasons: OptionSet, Sendable {
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
-private enum RedactionKey: EnvironmentKey { static let defaultValue: RedactionReasons = [] }
-private enum PrivacyKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
     /// Why content is not shown as it is, if it is not.
     public var redactionReasons: RedactionReasons {
-        get { self[RedactionKey.self] }
-        set { self[RedactionKey.self] = newValue }
+        get { textSettings.redactionReasons }
+        set { textSettings.redactionReasons = newValue }
     }
 
-    var isPrivacySensitive: Bool {
-        get { self[PrivacyKey.self] }
-        set { self[PrivacyKey.self] = newValue }
-    }
-
-    /// What stands for texts and symbols, as recorded on macOS 26 (iamcgn/swiftui-web, Docs/elements/Redaction.md): text that
-    /// is private is drawn as itself where everything is a placeholder.
-    var redaction: Redaction? {
-        if redactionReasons.isEmpty { return nil }
-        if redactionReasons.contains(.placeholder), !isPrivacySensitive { return .placeholder }
-        return redactionReasons.contains(.privacy) && isPrivacySensitive ? .bars : nil
-    }
+    var redaction: Redaction? { textSettings.redaction }
 
     /// The ink of placeholders: 35/255 of black, in the dark of white.
     var placeholderInk: ResolvedColor {
         let component = colorScheme == .dark ? 1.0 : 0.0
         return ResolvedColor(red: component, green: component, blue: component, alpha: 35.0 / 255)
+    }
+}
+
+extension TextSettings {
+    /// How texts and symbols are hidden, as recorded on macOS 26 (iamcgn/swiftui-web, Docs/elements/Redaction.md): text that is
+    /// private is drawn as itself where everything is a placeholder.
+    var redaction: Redaction? {
+        if redactionReasons.isEmpty { return nil }
+        if redactionReasons.contains(.placeholder), !isPrivacySensitive { return .placeholder }
+        return redactionReasons.contains(.privacy) && isPrivacySensitive ? .bars : nil
     }
 }
 
@@ -71,6 +67,6 @@ extension View {
 
     /// Whether the content is private.
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
-        environment(\.isPrivacySensitive, sensitive)
+        environment(\.textSettings.isPrivacySensitive, sensitive)
     }
 }
