@@ -7,7 +7,9 @@ nonisolated public struct HStack<Content: View>: _PrimitiveView {
     @usableFromInline let content: Content
 
     /// A row whose views meet on `alignment`, `spacing` points apart (nil: as the views prefer).
-    @inlinable public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    @inlinable public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
         self.alignment = alignment
         self.spacing = spacing
         self.content = content()
@@ -27,8 +29,9 @@ nonisolated public struct VStack<Content: View>: _PrimitiveView {
     @usableFromInline let content: Content
 
     /// A column whose views meet on `alignment`, `spacing` points apart (nil: as the views prefer).
-    @inlinable public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
-    {
+    @inlinable public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
         self.alignment = alignment
         self.spacing = spacing
         self.content = content()

@@ -39,6 +39,7 @@ public final class ViewTreeBuilder {
     /// How often content that can vary in number was met; see `isStatic(_:)`.
     private var dynamicCount = 0
     private var gridRowCount = 0
+    private var environments = EnvironmentValues.Pool()
     private var latestFill: (color: ResolvedColor, drawing: Drawing)?
     /// How many views with a body, or of a hidden type, the view that is being built lies in.
     private var depth = 0
@@ -78,6 +79,15 @@ public final class ViewTreeBuilder {
         return drawing
     }
 
+    func pendingNode(_ index: Int) -> Int { pending[index] }
+
+    /// Puts a finished node, described by `item`, in the place of a pending one.
+    func replacePending(_ index: Int, by node: Int, _ item: NodeItem) {
+        note(item)
+        tree.setTag(items.count - 1, of: node)
+        pending[index] = node
+    }
+
     /// Hands a node that was taken off the pending ones on to the container that is being built.
     func adopt(_ node: Int) { pending.append(node) }
 
@@ -108,9 +118,7 @@ public final class ViewTreeBuilder {
         for index in mark..<pending.count {
             let child = pending[index]
             let node = make(child)
-            note(item(child))
-            tree.setTag(items.count - 1, of: node)
-            pending[index] = node
+            replacePending(index, by: node, item(child))
         }
     }
 
@@ -159,10 +167,21 @@ public final class ViewTreeBuilder {
 
     /// Runs `content` with a changed environment.
     func with(_ change: (inout EnvironmentValues) -> Void, _ content: () -> Void) {
+        let outer = changeEnvironment(change)
+        content()
+        restoreEnvironment(outer)
+    }
+
+    /// Changes the environment; returns what it was.
+    @usableFromInline func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
         let outer = environment
         change(&environment)
+        environments.share(&environment, in: outer)
         tree.isRightToLeft = environment.layoutDirection == .rightToLeft
-        content()
+        return outer
+    }
+
+    @usableFromInline func restoreEnvironment(_ outer: EnvironmentValues) {
         environment = outer
         tree.isRightToLeft = environment.layoutDirection == .rightToLeft
     }
@@ -198,7 +217,11 @@ public final class ViewTreeBuilder {
 
     /// One node for whatever `content` makes: itself, nothing, or a stack in depth of several.
     func single(_ alignment: Alignment = .center, _ content: () -> Void) -> Int? {
-        let nodes = inContainer(nil, content)
+        single(inContainer(nil, content), alignment)
+    }
+
+    /// One node for several: itself, nothing, or a stack in depth.
+    func single(_ nodes: [Int], _ alignment: Alignment) -> Int? {
         if nodes.count <= 1 { return nodes.first }
         return tree.addDepthStack(tree.key(alignment.horizontal), tree.key(alignment.vertical), nodes)
     }
@@ -315,6 +338,9 @@ public final class ViewTreeBuilder {
 
     // MARK: Dynamic properties
 
+    /// Whether a view has no dynamic properties.
+    @usableFromInline func isPlain<T>(_ type: T.Type) -> Bool { DynamicFields.areNone(in: type) }
+
     /// Gives a view's or modifier's dynamic properties their values, then builds its body.
     @usableFromInline func withInstalled<T>(_ value: T, _ build: @escaping @MainActor (T, ViewTreeBuilder) -> Void) {
         let fields = DynamicFields.of(T.self)
@@ -416,8 +442,21 @@ final class RenderContext {
         environment.displayScale = options.scale
         environment.textPlatform = options.textPlatform
         environment.layoutDirection = options.layoutDirection
+        environment.imageLoader = options.imageLoader
         self.environment = environment
         assets = AssetLibrary(folders: options.assetFolders)
+    }
+
+    /// The libraries of the bundles that were asked for, by folder.
+    private(set) var bundles: [String: AssetLibrary] = [:]
+
+    /// An image of the folders that were given, or of a bundle's.
+    func image(named name: String, bundle: String?, displayScale: Double, isDark: Bool) -> ImageAsset? {
+        if let own = assets.image(named: name, displayScale: displayScale, isDark: isDark) { return own }
+        guard let bundle else { return nil }
+        let library = bundles[bundle] ?? AssetLibrary(folders: [URL(fileURLWithPath: bundle)])
+        bundles[bundle] = library
+        return library.image(named: name, displayScale: displayScale, isDark: isDark)
     }
 
     /// Reports something once.

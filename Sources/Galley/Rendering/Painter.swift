@@ -150,10 +150,22 @@ struct Painter {
                     symbol.path.applying(transform), resolved(symbol.paint, in: rect),
                     FillStyle(eoFill: symbol.usesEvenOdd)))
         case .image(let image):
-            var tint: ResolvedColor?
-            if case .color(let color)? = image.tint { tint = filters.reversed().reduce(color) { $1.apply(to: $0) } }
-            let raster = tint == nil ? filters.reversed().reduce(image.image) { $1.apply(to: $0) } : image.image
-            commands.append(.image(raster, in: rect, smooth: image.isSmooth, tint: tint))
+            draw(image, in: rect)
+        }
+    }
+
+    private mutating func draw(_ image: ImageDrawing, in rect: CGRect) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let filters = filters
+        let filter: (RasterImage) -> RasterImage = { raster in filters.reversed().reduce(raster) { $1.apply(to: $0) } }
+        // A stencil's own colours are not seen: filters change its paint.
+        let changesPixels = image.tint == nil && !filters.isEmpty
+        var style = ImageStyle(
+            isSmooth: image.isSmooth, tint: image.tint.map { resolved($0, in: rect) },
+            isAntialiased: image.isAntialiased)
+        for part in image.parts(in: rect, filter: changesPixels ? filter : nil) {
+            style.tile = part.tile
+            commands.append(.image(part.picture, in: part.rect, style))
         }
     }
 

@@ -117,24 +117,36 @@ extension Text.Segment {
     }
 }
 
-/// The leaves of plain texts met in one environment: equal texts in it are one leaf, measured once.
+/// The leaves of plain texts met: equal texts in one environment are one leaf, measured once. The last few environments are
+/// known, because neighbours often take turns in them.
 struct TextLeaves {
-    private var environment = EnvironmentValues()
-    private var leaves: [String: TextLeaf] = [:]
+    private var known: [(environment: EnvironmentValues, leaves: [String: TextLeaf])] = []
+    private var oldest = 0
 
-    private static let most = 4096
+    private static let mostEnvironments = 8
+    private static let mostLeaves = 4096
 
     @MainActor mutating func leaf(_ text: Text, _ builder: ViewTreeBuilder) -> TextLeaf {
         guard let string = text.plainString else { return TextLeaf(text, builder) }
-        if !environment.isSame(as: builder.environment) || leaves.count >= Self.most {
-            environment = builder.environment
-            leaves.removeAll(keepingCapacity: true)
-        }
+        let index = index(of: builder.environment)
         // Strings may be equal and yet be written in other scalars.
-        if let known = leaves[string], known.source.utf8.elementsEqual(string.utf8) { return known }
+        if let known = known[index].leaves[string], known.source.utf8.elementsEqual(string.utf8) { return known }
         let leaf = TextLeaf(text, builder)
-        leaves[string] = leaf
+        if known[index].leaves.count >= Self.mostLeaves { known[index].leaves.removeAll(keepingCapacity: true) }
+        known[index].leaves[string] = leaf
         return leaf
+    }
+
+    private mutating func index(of environment: EnvironmentValues) -> Int {
+        if let index = known.firstIndex(where: { $0.environment.isSame(as: environment) }) { return index }
+        if known.count < Self.mostEnvironments {
+            known.append((environment, [:]))
+            return known.count - 1
+        }
+        let index = oldest
+        known[index] = (environment, [:])
+        oldest = (oldest + 1) % Self.mostEnvironments
+        return index
     }
 }
 

@@ -15,8 +15,7 @@
 
 extension View {
     @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        // Plain values have no dynamic properties: those hold references.
-        guard _isPOD(Self.self) else {
+        guard builder.isPlain(Self.self) else {
             return builder.withInstalled(view) { view, builder in Body._build(view.body, into: builder) }
         }
         switch builder.enter() {
@@ -122,6 +121,15 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
     /// Know the views' types, which `T` alone does not tell.
     @usableFromInline let build: @MainActor (T, ViewTreeBuilder) -> Void
     @usableFromInline let list: @MainActor (T, ViewElements) -> Void
+
+    @inlinable init(
+        _ value: T, build: @escaping @MainActor (T, ViewTreeBuilder) -> Void,
+        list: @escaping @MainActor (T, ViewElements) -> Void
+    ) {
+        self.value = value
+        self.build = build
+        self.list = list
+    }
 
     @inlinable init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
         value = (repeat each content)

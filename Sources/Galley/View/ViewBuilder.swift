@@ -26,5 +26,7 @@
         _ConditionalContent(storage: .second(second))
     }
 
-    @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+    @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+        AnyView(content)
+    }
 }

@@ -56,7 +56,9 @@ extension PrimitiveModifier {
         }
     }
 
-    @usableFromInline func body(content: Content) -> Never { preconditionFailure("\(Self.self) is applied directly and has no body") }
+    @usableFromInline func body(content: Content) -> Never {
+        preconditionFailure("\(Self.self) is applied directly and has no body")
+    }
 }
 
 /// A view or modifier with a modifier applied to it.

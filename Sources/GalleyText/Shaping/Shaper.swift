@@ -56,7 +56,11 @@ struct Shaper {
     }
 
     mutating func shape() {
-        let opportunities = source.codes.withUnsafeBufferPointer { LineBreaker.opportunities($0) }
+        let opportunities = source.codes.withUnsafeBufferPointer { codes in
+            var opportunities = LineBreaker.opportunities(codes)
+            if !source.isASCII { ThaiWords.allowBreaks(codes, in: &opportunities) }
+            return opportunities
+        }
         let codes = visibleCodes()
         codes.withUnsafeBufferPointer { codes in
             var start = 0
@@ -120,7 +124,12 @@ struct Shaper {
         let firstCluster = clusters.count
         let content = UnsafeBufferPointer(rebasing: codes[range])
         let isMixed = isRightToLeft || !source.isASCII && BidiLevels.areNeeded(content)
-        let bidi = isMixed ? BidiLevels.levels(content, isRightToLeft: isRightToLeft) : nil
+        // Tabs and other control characters count as what they are, not as what they are drawn as.
+        let bidi =
+            isMixed
+            ? source.codes.withUnsafeBufferPointer {
+                BidiLevels.levels(.init(rebasing: $0[range]), .natural(isRightToLeft: isRightToLeft))
+            } : nil
         var start = 0
         var span = spanIndex(range.lowerBound)
         let firstSpan = span
