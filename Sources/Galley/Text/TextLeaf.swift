@@ -42,7 +42,7 @@ final class TextLeaf: LeafBox {
             options: ParagraphOptions(
                 lineLimit: environment.lines.upper, reservedLines: environment.lines.lower ?? 0,
                 truncation: environment.truncationMode.paragraphTruncation,
-                minimumScale: Double(environment.minimumScaleFactor),
+                minimumScale: Double(environment.minimumScaleFactor), allowsTightening: settings.allowsTightening,
                 alignment: environment.multilineTextAlignment.paragraphAlignment,
                 lineSpacing: Double(environment.lineSpacing), pixelLength: pixel,
                 isRightToLeft: environment.layoutDirection == .rightToLeft),

@@ -154,3 +154,20 @@ struct TextAttributeTests {
         #expect(capitals.runs.map(\.size) == [20])
     }
 }
+
+/// Fitting a text by drawing its letters together.
+@MainActor
+struct TextTighteningTests {
+    @Test func lettersMoveTogetherBeforeTextIsCut() {
+        // 1/72 em a character: "Layout must wrap this" may become 20 · 13 / 72 = 3.6 points narrower.
+        let text = Text("Layout must wrap this").font(.system(size: 13)).lineLimit(1)
+        let width = DrawnText(text).size.width
+        let cut = DrawnText(text, width: width - 3)
+        let tight = DrawnText(text.allowsTightening(true), width: width - 3)
+        let tooTight = DrawnText(text.allowsTightening(true), width: width - 5)
+        #expect(cut.runs.contains { $0.text.contains("…") })
+        #expect(!tight.runs.contains { $0.text.contains("…") })
+        #expect(tight.size.width <= width - 3)
+        #expect(tooTight.runs.contains { $0.text.contains("…") })
+    }
+}
