@@ -151,6 +151,12 @@ struct Painter {
                     FillStyle(eoFill: symbol.usesEvenOdd)))
         case .image(let image):
             draw(image, in: rect)
+        case .drawnImage(let image):
+            if let raster = image.raster() {
+                draw(raster, in: rect)
+            } else {
+                commands += image.commands(in: rect, filters)
+            }
         }
     }
 
