@@ -1,8 +1,8 @@
 #!/bin/bash
-# Runs the properties of random views, each time with the next seeds, until the time is over, under a sanitizer; with
-# GALLEY_SUITES=ImageFuzzTests it breaks image files instead.
-# Usage: [GALLEY_SUITES=regex] [FUZZ_SECONDS=600] [SANITIZER=address|thread|none] [GALLEY_SEED=1] [GALLEY_ROUNDS=200] fuzz.sh
-# The last line says how many random views or files were looked at, and how many runs failed.
+# Runs the properties of random views, or hostile texts and fonts, or image files broken at random, each time with the next seeds, until
+# the time is over, under a sanitizer.
+# Usage: [FUZZ_SECONDS=600] [SANITIZER=address|thread|none] [GALLEY_SEED=1] [GALLEY_ROUNDS=200] fuzz.sh [views|text|images]
+# The last line says how many random views, texts or files were looked at, and how many runs failed.
 #
 # DepthTests are left out: CDeepStack swaps stacks, which the sanitizers do not follow. No random view is so deep that a
 # stack is swapped.
@@ -14,7 +14,17 @@ swift=${SWIFT:-swift}
 sanitizer=${SANITIZER:-address}
 seed=${GALLEY_SEED:-1}
 rounds=${GALLEY_ROUNDS:-200}
-suites=${GALLEY_SUITES:-LayoutPropertyTests|UpdatePropertyTests|SketchPropertyTests|PlanPropertyTests|LivePropertyTests|ParallelTests}
+target=${1:-views}
+
+case $target in
+views) suites='LayoutPropertyTests|UpdatePropertyTests|SketchPropertyTests|PlanPropertyTests|LivePropertyTests|ParallelTests' ;;
+text) suites='TextFuzzTests' ;;
+images) suites='ImageFuzzTests' ;;
+*)
+    echo "what can be fuzzed is views, text or images, not $target" >&2
+    exit 2
+    ;;
+esac
 
 case $sanitizer in
 address) flags=(--sanitize address --scratch-path .build-asan) ;;
