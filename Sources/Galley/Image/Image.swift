@@ -8,6 +8,8 @@ nonisolated public struct Image: Equatable, Sendable {
         case asset(String, bundle: String?)
         case symbol(String, variableValue: Double?)
         case file(String)
+        /// What a function draws.
+        case drawn(DrawnImage)
         /// What `AsyncImage` has loaded.
         case loaded(LoadedPicture)
         /// What stands for a picture that is not there yet.

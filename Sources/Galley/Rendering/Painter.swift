@@ -153,6 +153,12 @@ struct Painter {
             }
         case .image(let image):
             draw(image, in: rect)
+        case .drawnImage(let image):
+            if let raster = image.raster() {
+                draw(raster, in: rect)
+            } else {
+                commands += image.commands(in: rect, filters)
+            }
         }
     }
 
