@@ -4,7 +4,7 @@ final class ShapedTextCache: Sendable {
         struct Span: Hashable {
             var text: String
             var font: FontRequest
-            var tracking, baselineOffset: Double
+            var tracking, kerning, baselineOffset: Double
         }
         var first: Span
         var others: [Span]
@@ -39,7 +39,7 @@ final class ShapedTextCache: Sendable {
 
     private static func span(_ span: TextSpan) -> Key.Span {
         Key.Span(
-            text: span.text, font: span.font, tracking: usable(span.tracking),
+            text: span.text, font: span.font, tracking: usable(span.tracking), kerning: usable(span.kerning),
             baselineOffset: usable(span.baselineOffset))
     }
 
