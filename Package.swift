@@ -32,12 +32,17 @@ let package = Package(
         .systemLibrary(name: "CThai", pkgConfig: "libthai", providers: [.apt(["libthai-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
+        // giflib has no pkg-config file; its header lies where compilers look anyway.
+        .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
         .target(name: "GalleyEngine", swiftSettings: strict),
         .target(name: "GalleyLayout", dependencies: ["GalleyEngine"], swiftSettings: strict),
         .target(name: "GalleyText", dependencies: ["CHarfBuzz", "CFriBidi", "CThai"], swiftSettings: strict),
         .target(name: "GalleyDrawing", dependencies: ["GalleyLayout", "GalleyText"], swiftSettings: strict),
         .target(
-            name: "GalleyExport", dependencies: ["GalleyDrawing", "GalleyText", "CCairo", "CDeflate"],
+            name: "GalleyExport",
+            dependencies: ["GalleyDrawing", "GalleyText", "CCairo", "CDeflate", "CTurboJPEG", "CWebP", "CGif"],
             swiftSettings: strict),
         .target(name: "CDeepStack"),
         .target(

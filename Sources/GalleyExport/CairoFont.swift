@@ -6,6 +6,7 @@ import GalleyText
 final class CairoFont {
     private let face: OpaquePointer
     private let slant: Double
+    private let stretch: Double
     private let variations: String
 
     /// FreeType's objects behind a Cairo face. Cairo keeps faces in a cache of its own and may drop them much later and on another
@@ -44,16 +45,14 @@ final class CairoFont {
             return nil
         }
         face = made
-        slant = source.syntheticSlant ? Self.slant : 0
+        slant = source.syntheticSlant ? FontFace.slant : 0
+        stretch = source.stretch
         variations = source.variations.map { "\($0.tag)=\($0.value)" }.joined(separator: ",")
     }
 
     deinit {
         cairo_font_face_destroy(face)
     }
-
-    /// How far a slanted face leans, in ems for each em upwards; as `FontFace.outline(of:)` has it.
-    private static let slant = 0.21
 
     /// Cairo's name for our resources. Safe to share: only the address matters, nothing is ever read or written there.
     private nonisolated(unsafe) static let userDataKey: UnsafePointer<cairo_user_data_key_t> = {
@@ -84,7 +83,7 @@ final class CairoFont {
     func select(in context: OpaquePointer, size: Double) {
         cairo_set_font_face(context, face)
         var matrix = cairo_matrix_t()
-        cairo_matrix_init(&matrix, size, 0, -slant * size, size, 0, 0)
+        cairo_matrix_init(&matrix, stretch * size, 0, -slant * size, size, 0, 0)
         cairo_set_font_matrix(context, &matrix)
         let options = cairo_font_options_create()
         defer { cairo_font_options_destroy(options) }

@@ -24,7 +24,8 @@ struct GalleyBench: ParsableCommand {
     var quick = false
 
     private static let names =
-        EngineCase.all.map(\.name) + ["bound-loop", "bound-textbook"] + TextCases.names
+        EngineCase.all.map(\.name) + LazyCase.all.map(\.name) + ["bound-loop", "bound-textbook"]
+            + TextCases.names
 
     func validate() throws {
         for name in cases where !Self.names.contains(name) {
@@ -67,8 +68,13 @@ struct GalleyBench: ParsableCommand {
 
     @MainActor private func runViews(_ report: Report) {
         for viewCase in ViewCase.all where measures(viewCase.name) {
-            for count in counts() where count <= viewCase.most {
+            for count in viewCounts(viewCase) where count <= viewCase.most {
                 report.add(ViewMeasurement(viewCase: viewCase, nodes: count, runs: min(runs(count), 5)).run())
+            }
+        }
+        for lazyCase in LazyCase.all where measures(lazyCase.name) {
+            for count in nodes.isEmpty ? LazyCase.counts : nodes {
+                report.add(lazyCase.figures(count, runs: quick ? 5 : 31))
             }
         }
     }
@@ -86,6 +92,10 @@ struct GalleyBench: ParsableCommand {
             counts += [5, 9].map { TreeShape.fullCount(fanOut: fanOut, depth: $0) }
         }
         return counts
+    }
+
+    private func viewCounts(_ viewCase: ViewCase) -> [Int] {
+        counts() + (viewCase.most > 100_000 && nodes.isEmpty && !quick ? [1_000_000] : [])
     }
 
     private func runs(_ count: Int) -> Int { quick ? 3 : count >= 500_000 ? 3 : count >= 50_000 ? 7 : 31 }

@@ -189,6 +189,12 @@ final class AssetLibrary: Sendable {
         }
     }
 
+    /// What a file's name says about its density: 2 for `star@2x.png`, 1 where it says nothing.
+    static func scale(ofFile name: String) -> Double {
+        let stem = (name as NSString).deletingPathExtension
+        return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    }
+
     /// Relative, without `.` or `..`, and not absurdly long.
     static func isSafe(_ name: String) -> Bool {
         guard !name.isEmpty, name.utf8.count <= 1024, !name.utf8.contains(0), !name.utf8.contains(UInt8(ascii: "\\"))
@@ -206,6 +212,8 @@ final class AssetLibrary: Sendable {
 }
 
 /// A fault in a catalogue's contents, in words.
-struct AssetError: Error {
+struct AssetError: Error, CustomStringConvertible {
     var message: String
+
+    var description: String { message }
 }

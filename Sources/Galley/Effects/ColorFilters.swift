@@ -92,6 +92,13 @@ struct ColorFilter {
     }
 }
 
+extension [ColorFilter] {
+    /// A paint for a rectangle, as the filters around leave it; the innermost is the last.
+    func resolved(_ paint: StylePaint, in rect: CGRect) -> Paint {
+        reversed().reduce(paint.resolved(in: rect)) { $1.apply(to: $0) }
+    }
+}
+
 /// Filters the colours of a view.
 nonisolated struct ColorFilterModifier: PrimitiveModifier {
     let kind: String

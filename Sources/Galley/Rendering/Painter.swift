@@ -106,7 +106,7 @@ struct Painter {
 
     /// A paint for a rectangle, as the filters around leave it.
     private func resolved(_ paint: StylePaint, in rect: CGRect) -> Paint {
-        filters.reversed().reduce(paint.resolved(in: rect)) { $1.apply(to: $0) }
+        filters.resolved(paint, in: rect)
     }
 
     /// Draws what lies inside a node as one layer, unless nothing happens to it.
@@ -150,20 +150,38 @@ struct Painter {
                     symbol.path.applying(transform), resolved(symbol.paint, in: rect),
                     FillStyle(eoFill: symbol.usesEvenOdd)))
         case .image(let image):
-            var tint: ResolvedColor?
-            if case .color(let color)? = image.tint { tint = filters.reversed().reduce(color) { $1.apply(to: $0) } }
-            let raster = tint == nil ? filters.reversed().reduce(image.image) { $1.apply(to: $0) } : image.image
-            commands.append(.image(raster, in: rect, smooth: image.isSmooth, tint: tint))
+            draw(image, in: rect)
+        }
+    }
+
+    private mutating func draw(_ image: ImageDrawing, in rect: CGRect) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let filters = filters
+        let filter: (RasterImage) -> RasterImage = { raster in filters.reversed().reduce(raster) { $1.apply(to: $0) } }
+        // A stencil's own colours are not seen: filters change its paint.
+        let changesPixels = image.tint == nil && !filters.isEmpty
+        var style = ImageStyle(
+            isSmooth: image.isSmooth, tint: image.tint.map { resolved($0, in: rect) },
+            isAntialiased: image.isAntialiased)
+        for part in image.parts(in: rect, filter: changesPixels ? filter : nil) {
+            style.tile = part.tile
+            commands.append(.image(part.picture, in: part.rect, style))
         }
     }
 
     private mutating func draw(_ leaf: TextLeaf, in rect: CGRect) {
         // Laid out again for the size it has: the same lines, with their glyphs.
         let fitted = leaf.paragraph.layout(width: Double(rect.width), height: Double(rect.height))
+        if let rendering = leaf.rendering {
+            let drawn = rendering.commands(leaf, fitted, rect.size, filters: filters)
+            commands.append(.pushTransform(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
+            commands += drawn
+            commands.append(.popTransform)
+            return
+        }
+        let painter = TextRunPainter(leaf: leaf, box: rect, filters: filters)
         for line in fitted.lines {
-            for run in line.runs where leaf.paints.indices.contains(run.tag) {
-                commands.append(.glyphs(run, origin: rect.origin, resolved(leaf.paints[run.tag], in: rect)))
-            }
+            commands += painter.commands(line.runs, baseline: line.baseline)
         }
     }
 }

@@ -10,6 +10,8 @@ public struct RenderOptions: Sendable {
     public var colorScheme: ColorScheme = .light
     /// Where named images and colours are looked for.
     public var assetFolders: [URL] = []
+    /// Where `AsyncImage` gets pictures that are not files; nil is nowhere.
+    public var imageLoader: ImageLoader?
     /// Whether the picture is drawn on a background, white or black, instead of a transparent one.
     public var isOpaque = false
     /// The direction in which rows and text run.

@@ -80,7 +80,7 @@ nonisolated public struct Font: Hashable, Sendable {
     public func monospaced() -> Font { changed { $0.design = .monospaced } }
     public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
 
-    private func changed(_ change: (inout FontTraits) -> Void) -> Font {
+    func changed(_ change: (inout FontTraits) -> Void) -> Font {
         var font = self
         change(&font.traits)
         return font
@@ -94,6 +94,9 @@ struct FontTraits: Hashable, Sendable {
     var weight: Font.Weight?
     var design: Font.Design?
     var hasMonospacedDigits: Bool?
+    var width: Font.Width?
+    var leading: Font.Leading?
+    var smallCaps: SmallCaps = []
 
     /// These traits where they say something, else the others.
     func over(_ other: FontTraits) -> FontTraits {
@@ -101,7 +104,8 @@ struct FontTraits: Hashable, Sendable {
             isBold: isBold ?? other.isBold, isItalic: isItalic ?? other.isItalic,
             // A weight given inside is not undone by a bold outside, nor the other way round.
             weight: weight ?? other.weight, design: design ?? other.design,
-            hasMonospacedDigits: hasMonospacedDigits ?? other.hasMonospacedDigits)
+            hasMonospacedDigits: hasMonospacedDigits ?? other.hasMonospacedDigits, width: width ?? other.width,
+            leading: leading ?? other.leading, smallCaps: smallCaps.union(other.smallCaps))
     }
 }
 
@@ -135,6 +139,9 @@ extension Font {
         if let weight = traits.weight { request.weight = weight.value }
         request.isItalic = traits.isItalic ?? false
         request.monospacedDigits = traits.hasMonospacedDigits ?? false
+        request.width = Double(traits.width?.value ?? 0)
+        request.extraLeading = traits.leading?.extra ?? 0
+        request.smallCaps = traits.smallCaps
         switch traits.design ?? ownDesign ?? .default {
         case .default: request.design = .standard
         case .serif: request.design = .serif

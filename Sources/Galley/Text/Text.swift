@@ -15,12 +15,21 @@ nonisolated public struct Text: Equatable {
         var font: Font?
         var traits = FontTraits()
         var style: AnyShapeStyle?
-        var tracking: CGFloat = 0
-        var baselineOffset: CGFloat = 0
+        var tracking, kerning, baselineOffset: CGFloat?
+        /// Nil where nothing was said, and a value of nil where no line is wanted.
+        var underline, strikethrough: LineStyle??
+        var scale: Scale?
+        /// What `customAttribute(_:)` said, by its type.
+        var attributes: [ObjectIdentifier: any TextAttribute] = [:]
 
         /// Whether nothing was said of it.
-        var isPlain: Bool {
-            font == nil && style == nil && tracking == 0 && baselineOffset == 0 && traits == FontTraits()
+        var isPlain: Bool { style == nil && attributes.isEmpty && isEqual(to: Segment(string: string)) }
+
+        /// Whether both have the same characters and attributes that can be compared.
+        func isEqual(to other: Segment) -> Bool {
+            string == other.string && font == other.font && traits == other.traits && tracking == other.tracking
+                && kerning == other.kerning && baselineOffset == other.baselineOffset && underline == other.underline
+                && strikethrough == other.strikethrough && scale == other.scale
         }
     }
 
@@ -40,37 +49,11 @@ nonisolated public struct Text: Equatable {
         self.init(verbatim: key.string)
     }
 
-    private func changed(_ change: (inout Segment) -> Void) -> Text {
+    /// Changes all of the text; what was said of a part of it before stays.
+    func changed(_ change: (inout Segment) -> Void) -> Text {
         var text = self
         for index in text.segments.indices { change(&text.segments[index]) }
         return text
-    }
-
-    public func font(_ font: Font?) -> Text { changed { $0.font = font ?? $0.font } }
-    public func bold() -> Text { bold(true) }
-    public func bold(_ isActive: Bool) -> Text { changed { $0.traits.isBold = isActive } }
-    public func italic() -> Text { italic(true) }
-    public func italic(_ isActive: Bool) -> Text { changed { $0.traits.isItalic = isActive } }
-    public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.traits.weight = weight ?? $0.traits.weight } }
-    public func fontDesign(_ design: Font.Design?) -> Text { changed { $0.traits.design = design ?? $0.traits.design } }
-    public func monospaced(_ isActive: Bool = true) -> Text {
-        changed { $0.traits.design = isActive ? .monospaced : nil }
-    }
-    public func monospacedDigit() -> Text { changed { $0.traits.hasMonospacedDigits = true } }
-    /// The space between letters, in points.
-    public func tracking(_ tracking: CGFloat) -> Text { changed { $0.tracking = tracking.isFinite ? tracking : 0 } }
-    /// The space between letters, in points.
-    public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
-    /// How far the text stands above the baseline, in points.
-    public func baselineOffset(_ offset: CGFloat) -> Text {
-        changed { $0.baselineOffset = offset.isFinite ? offset : 0 }
-    }
-    public func foregroundColor(_ color: Color?) -> Text {
-        changed { $0.style = color.map { AnyShapeStyle($0) } ?? $0.style }
-    }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-        let style = AnyShapeStyle(style)
-        return changed { $0.style = $0.style ?? style }
     }
 
     /// Two texts as one paragraph.
@@ -81,11 +64,7 @@ nonisolated public struct Text: Equatable {
     }
 
     public static func == (a: Text, b: Text) -> Bool {
-        a.segments.count == b.segments.count
-            && zip(a.segments, b.segments).allSatisfy {
-                $0.string == $1.string && $0.font == $1.font && $0.traits == $1.traits && $0.tracking == $1.tracking
-                    && $0.baselineOffset == $1.baselineOffset
-            }
+        a.segments.count == b.segments.count && zip(a.segments, b.segments).allSatisfy { $0.isEqual(to: $1) }
     }
 }
 
@@ -122,6 +101,6 @@ extension Text: _PrimitiveView {
     @MainActor public static func _build(_ view: Text, into builder: ViewTreeBuilder) {
         let leaf = builder.textLeaves.leaf(view, builder)
         let node = builder.tree.addLeaf(leaf, spacing: leaf.spacing)
-        builder.push(node, NodeItem("Text", label: leaf.paragraph.text, .text(leaf)))
+        builder.push(node, NodeItem("Text", .text(leaf)))
     }
 }

@@ -4,23 +4,46 @@ import GalleyText
 /// A text in the layout tree: measured by its paragraph, painted segment by segment.
 final class TextLeaf: LeafBox {
     let paragraph: Paragraph
+    /// The text as it was written, before `textCase`.
+    let source: String
     /// The paint of each span, by its tag.
     let paints: [StylePaint]
+    /// The lines at each span's letters, by its tag.
+    let decorations: [TextDecoration?]
+    /// Whether there are any.
+    let isDecorated: Bool
+    /// For each span, by its tag, the size of its glyphs, how far it is raised, the metrics of its font, and what was attached
+    /// to it.
+    let glyphSizes, raises: [Double]
+    let metrics: [LineMetrics]
+    let attributes: [[ObjectIdentifier: any TextAttribute]]
+    /// How the text is drawn, if not as usual.
+    let rendering: TextRendering?
     let spacing: Spacing
+    /// The length of a pixel in points.
+    let pixel: Double
 
     @MainActor init(_ text: Text, _ builder: ViewTreeBuilder) {
         let environment = builder.environment
         let pixel = 1 / Double(environment.displayScale)
+        self.pixel = pixel
+        source = text.segments.count == 1 ? text.segments[0].string : ""
         var paints: [StylePaint] = []
+        var decorations: [TextDecoration?] = []
         let spans = text.segments.enumerated().map { index, segment in
             paints.append(segment.style.map { AnyShapeStyle._paint($0, in: builder) } ?? builder.foreground(level: 0))
-            let font = segment.font ?? environment.font ?? .body
-            return TextSpan(
-                segment.string,
-                font: font.request(segment.traits.over(environment.fontTraits), in: environment),
-                tag: index, tracking: Double(segment.tracking), baselineOffset: Double(segment.baselineOffset))
+            let span = segment.span(environment, tag: index)
+            decorations.append(.of(segment, span.font, raise: span.baselineOffset, builder))
+            return span
         }
         self.paints = paints
+        self.decorations = decorations
+        isDecorated = decorations.contains { $0 != nil }
+        rendering = TextRendering(environment, builder.context)
+        glyphSizes = spans.map { $0.font.size * $0.font.glyphScale }
+        raises = spans.map(\.baselineOffset)
+        metrics = rendering == nil ? [] : spans.map { FontLibrary.shared.lineMetrics(for: $0.font) }
+        attributes = text.segments.map(\.attributes)
         paragraph = Paragraph(
             spans,
             options: ParagraphOptions(
@@ -41,8 +64,8 @@ final class TextLeaf: LeafBox {
             (0.1 * (metrics.ascent + metrics.descent) / pixel - 1e-9).rounded(.up) * pixel
         }
         var spacing = Spacing()
-        spacing.textTop = SpacingTextMetrics(leading: first.leading, pixelLength: pixel)
-        spacing.textBottom = SpacingTextMetrics(leading: last.leading, pixelLength: pixel)
+        spacing.textTop = SpacingTextMetrics(leading: max(first.leading, 0), pixelLength: pixel)
+        spacing.textBottom = SpacingTextMetrics(leading: max(last.leading, 0), pixelLength: pixel)
         spacing[.edgeAboveText, .top] = first.descent + margin(first)
         let below = last.ascent + last.descent + margin(last) - last.capHeight
         spacing[.edgeBelowText, .bottom] = max(below, margin(last) + last.descent)
@@ -50,6 +73,11 @@ final class TextLeaf: LeafBox {
     }
 
     override func measure(_ proposal: Proposal) -> Answer {
+        if let rendering {
+            let size = rendering.renderer.sizeThatFits(
+                proposal: ProposedViewSize(proposal), text: TextProxy(paragraph: paragraph))
+            return Answer(Size(size.width, size.height), for: proposal)
+        }
         let size = paragraph.measure(width: offered(proposal.width), height: offered(proposal.height))
         return Answer(
             Size(size.width, size.height), width: validity(size.widthLow, size.widthHigh, proposal.width),
@@ -75,24 +103,51 @@ final class TextLeaf: LeafBox {
     }
 }
 
-/// The leaves of plain texts met in one environment: equal texts in it are one leaf, measured once.
-struct TextLeaves {
-    private var environment = EnvironmentValues()
-    private var leaves: [String: TextLeaf] = [:]
+extension Text.Segment {
+    /// The segment as text is measured in an environment.
+    func span(_ environment: EnvironmentValues, tag: Int) -> TextSpan {
+        let spacing = environment.letterSpacing
+        var request = (font ?? environment.font ?? .body).request(
+            traits.over(environment.fontTraits), in: environment)
+        let scaling = (scale ?? environment.textScale)?.apply(to: &request) ?? 0
+        var span = TextSpan(
+            environment.cased(string), font: request, tag: tag, tracking: Double(tracking ?? spacing.tracking),
+            baselineOffset: Double(baselineOffset ?? spacing.baselineOffset))
+        span.kerning = Double(kerning ?? spacing.kerning) + scaling
+        return span
+    }
+}
 
-    private static let most = 4096
+/// The leaves of plain texts met: equal texts in one environment are one leaf, measured once. The last few environments are
+/// known, because neighbours often take turns in them.
+struct TextLeaves {
+    private var known: [(environment: EnvironmentValues, leaves: [String: TextLeaf])] = []
+    private var oldest = 0
+
+    private static let mostEnvironments = 8
+    private static let mostLeaves = 4096
 
     @MainActor mutating func leaf(_ text: Text, _ builder: ViewTreeBuilder) -> TextLeaf {
         guard let string = text.plainString else { return TextLeaf(text, builder) }
-        if !environment.isSame(as: builder.environment) || leaves.count >= Self.most {
-            environment = builder.environment
-            leaves.removeAll(keepingCapacity: true)
-        }
+        let index = index(of: builder.environment)
         // Strings may be equal and yet be written in other scalars.
-        if let known = leaves[string], known.paragraph.text.utf8.elementsEqual(string.utf8) { return known }
+        if let known = known[index].leaves[string], known.source.utf8.elementsEqual(string.utf8) { return known }
         let leaf = TextLeaf(text, builder)
-        leaves[string] = leaf
+        if known[index].leaves.count >= Self.mostLeaves { known[index].leaves.removeAll(keepingCapacity: true) }
+        known[index].leaves[string] = leaf
         return leaf
+    }
+
+    private mutating func index(of environment: EnvironmentValues) -> Int {
+        if let index = known.firstIndex(where: { $0.environment.isSame(as: environment) }) { return index }
+        if known.count < Self.mostEnvironments {
+            known.append((environment, [:]))
+            return known.count - 1
+        }
+        let index = oldest
+        known[index] = (environment, [:])
+        oldest = (oldest + 1) % Self.mostEnvironments
+        return index
     }
 }
 

@@ -5,7 +5,7 @@ struct LineSetter {
     private let shaped: ShapedText
     private let scale: Double
 
-    /// What stands together in a line: clusters of one run, or a sign that is not in the text.
+    /// What stands together in a line: clusters of one run, or a sign that is not in the text, before a cluster.
     private struct Piece {
         var clusters: Range<Int>
         var run: Int
@@ -36,7 +36,8 @@ struct LineSetter {
             var text = String(shaped.text(clusters))
             if line.isHyphenated, let last = pieces.last {
                 let sign = shaped.fonts[last.span].hyphen
-                pieces.append(Piece(clusters: 0..<0, run: 0, level: last.level, sign: sign, span: last.span))
+                let end = line.drawnEnd
+                pieces.append(Piece(clusters: end..<end, run: 0, level: last.level, sign: sign, span: last.span))
                 text += sign.text
             }
             lines.append(set(pieces, line.drawnWidth, baseline(paragraph.box(of: clusters)), text))
@@ -44,8 +45,9 @@ struct LineSetter {
         if let cut = fit.truncated {
             let sign = shaped.fonts[cut.span].ellipsis
             let base = shaped.hardLines[shaped.hardLine(of: cut.head.lowerBound)].baseLevel
+            let end = cut.head.upperBound
             let pieces =
-                pieces(cut.head) + [Piece(clusters: 0..<0, run: 0, level: base, sign: sign, span: cut.span)]
+                pieces(cut.head) + [Piece(clusters: end..<end, run: 0, level: base, sign: sign, span: cut.span)]
                 + pieces(cut.tail)
             let text = shaped.text(cut.head) + sign.text + shaped.text(cut.tail)
             lines.append(set(pieces, cut.width, baseline(paragraph.box(of: cut)), String(text)))
@@ -124,6 +126,7 @@ struct LineSetter {
             pen += sign.advance * scale
             return GlyphRun(
                 face: face, size: size, tag: span.tag, glyphs: glyphs, text: sign.text,
+                textStart: shaped.clusters[piece.clusters.lowerBound].offset,
                 isRightToLeft: piece.level % 2 == 1)
         }
         let isReversed = piece.level % 2 == 1
@@ -150,7 +153,8 @@ struct LineSetter {
         pen += (width - lost) * scale
         return GlyphRun(
             face: shaped.runs[piece.run].face, size: size, tag: span.tag, glyphs: glyphs,
-            text: String(shaped.text(clusters)), isRightToLeft: isReversed)
+            text: String(shaped.text(clusters)), textStart: shaped.clusters[clusters.lowerBound].offset,
+            isRightToLeft: isReversed)
     }
 
     /// Places the glyphs of a cluster; the last takes what is left of the cluster's advance, letter spacing included.

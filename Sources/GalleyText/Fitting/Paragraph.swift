@@ -19,7 +19,8 @@ public final class Paragraph: Sendable {
     /// Shapes `spans`, or takes what was shaped before for equal ones. Fonts and characters that are missing are noted in
     /// `fonts`.
     public init(_ spans: [TextSpan], options: ParagraphOptions, fonts: FontLibrary) {
-        let spans = Self.cut(spans.isEmpty ? [TextSpan("", font: FontRequest(size: 17))] : spans)
+        let spans = SmallCaps.split(
+            Self.cut(spans.isEmpty ? [TextSpan("", font: FontRequest(size: 17))] : spans), fonts)
         let shaped = fonts.shapedTexts.shaped(spans, isRightToLeft: options.isRightToLeft, fonts)
         fonts.report(shaped.diagnostics)
         let options = options.checked

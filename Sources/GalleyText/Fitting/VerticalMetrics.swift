@@ -21,7 +21,7 @@ struct LineBox {
     init(_ metrics: LineMetrics, lineSpacing: Double) {
         ascent = metrics.lineAscent
         descent = metrics.lineDescent
-        gap = max(metrics.lineGap, lineSpacing)
+        gap = lineSpacing > 0 ? max(metrics.lineGap, lineSpacing) : metrics.lineGap
     }
 
     /// A box that holds both.

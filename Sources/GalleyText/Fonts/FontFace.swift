@@ -27,6 +27,8 @@ public final class FontFace: @unchecked Sendable, Hashable {
     public let unitsPerEm: Double
     /// Whether upright letters are to be slanted, because the family has no italic.
     public let syntheticSlant: Bool
+    /// How wide letters are drawn beside the font's own, because the family has no other widths.
+    public let stretch: Double
     let font: OpaquePointer
     let file: FontFile
     /// Whether the font has every visible character of ASCII, so that they need not be looked up one by one.
@@ -38,17 +40,17 @@ public final class FontFace: @unchecked Sendable, Hashable {
     private let outlines = Guarded<[UInt32: [OutlineElement]]>([:])
 
     /// How far slanted letters lean, in em for each em up.
-    static let slant = 0.2
+    public static let slant = 0.2
 
     /// - Returns: nil if HarfBuzz cannot make a font of the file.
-    init?(_ file: FontFile, variations: [FontVariation] = [], syntheticSlant: Bool = false) {
+    init?(_ file: FontFile, variations: [FontVariation] = [], syntheticSlant: Bool = false, stretch: Double = 1) {
         guard let font = hb_font_create(file.face) else { return nil }
         let settings = variations.map {
             hb_variation_t(tag: fontTag($0.tag), value: Float($0.value.isFinite ? $0.value : 0))
         }
         if !settings.isEmpty { hb_font_set_variations(font, settings, UInt32(settings.count)) }
         let unitsPerEm = Int32(clamping: hb_face_get_upem(file.face))
-        hb_font_set_scale(font, unitsPerEm, unitsPerEm)
+        hb_font_set_scale(font, Int32((Double(unitsPerEm) * stretch).rounded()), unitsPerEm)
         hb_font_make_immutable(font)
         self.file = file
         self.font = font
@@ -59,6 +61,7 @@ public final class FontFace: @unchecked Sendable, Hashable {
         familyName = file.familyName
         self.variations = variations
         self.syntheticSlant = syntheticSlant
+        self.stretch = stretch
         var glyph: hb_codepoint_t = 0
         coversASCII = (0x20...0x7E).allSatisfy { hb_font_get_nominal_glyph(font, $0, &glyph) != 0 }
         let hasSpace = hb_font_get_nominal_glyph(font, 0x20, &glyph) != 0
@@ -70,7 +73,7 @@ public final class FontFace: @unchecked Sendable, Hashable {
     public static func == (a: FontFace, b: FontFace) -> Bool {
         a === b
             || a.path == b.path && a.index == b.index && a.variations == b.variations
-                && a.syntheticSlant == b.syntheticSlant
+                && a.syntheticSlant == b.syntheticSlant && a.stretch == b.stretch
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -78,12 +81,19 @@ public final class FontFace: @unchecked Sendable, Hashable {
         hasher.combine(index)
         hasher.combine(variations)
         hasher.combine(syntheticSlant)
+        hasher.combine(stretch)
     }
 
     /// Whether the font has a glyph of its own for the code point.
     func hasGlyph(for code: UInt32) -> Bool {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(font, code, &glyph) != 0
+    }
+
+    /// Whether the font has small capitals for the letters asked for.
+    func hasSmallCaps(_ letters: SmallCaps) -> Bool {
+        (!letters.contains(.lowercase) || file.substitutions.contains(fontTag("smcp")))
+            && (!letters.contains(.uppercase) || file.substitutions.contains(fontTag("c2sc")))
     }
 
     /// The metrics of the font's own tables, at a size in points.

@@ -12,6 +12,8 @@ final class FontFile: @unchecked Sendable {
     let postScriptName: String
     /// Whether glyphs are pictures.
     let hasPictures: Bool
+    /// The features that replace glyphs by others.
+    let substitutions: Set<hb_tag_t>
 
     /// - Returns: nil if there is no such file, or it holds no such face, or a face without glyphs.
     init?(path: String, index: Int = 0) {
@@ -32,6 +34,7 @@ final class FontFile: @unchecked Sendable {
         familyName = family.isEmpty ? Self.name(HB_OT_NAME_ID_FONT_FAMILY, of: face) : family
         postScriptName = Self.name(HB_OT_NAME_ID_POSTSCRIPT_NAME, of: face)
         hasPictures = hb_ot_color_has_png(face) != 0
+        substitutions = Self.substitutions(of: face)
     }
 
     deinit { hb_face_destroy(face) }
@@ -68,6 +71,16 @@ final class FontFile: @unchecked Sendable {
             return nil
         }
         return Double(info.min_value)...Double(info.max_value)
+    }
+
+    private static func substitutions(of face: OpaquePointer) -> Set<hb_tag_t> {
+        let table = fontTag("GSUB")
+        var count = hb_ot_layout_table_get_feature_tags(face, table, 0, nil, nil)
+        return withUnsafeTemporaryAllocation(of: hb_tag_t.self, capacity: Int(count)) { tags in
+            tags.initialize(repeating: 0)
+            hb_ot_layout_table_get_feature_tags(face, table, 0, &count, tags.baseAddress)
+            return Set(tags.prefix(Int(count)))
+        }
     }
 
     private static func name(_ id: Int, of face: OpaquePointer) -> String {

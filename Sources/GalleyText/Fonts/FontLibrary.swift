@@ -19,6 +19,7 @@ public final class FontLibrary: Sendable {
         var file: ObjectIdentifier
         var variations: [FontVariation]
         var syntheticSlant: Bool
+        var stretch: Double
     }
 
     private struct State {
@@ -64,19 +65,21 @@ public final class FontLibrary: Sendable {
             let plain = FontChoice(file: choice.file, index: choice.index)
             let file = state.files[plain] ?? path(of: choice.file).flatMap { FontFile(path: $0, index: choice.index) }
             state.files[plain] = .some(file)
-            let face = file.flatMap { Self.face($0, choice.variations, false, &state) }
+            let face = file.flatMap { Self.face($0, choice.variations, false, choice.stretch, &state) }
             state.choices[choice] = .some(face)
             return face
         }
     }
 
     private static func face(
-        _ file: FontFile, _ variations: [FontVariation], _ syntheticSlant: Bool, _ state: inout State
+        _ file: FontFile, _ variations: [FontVariation], _ syntheticSlant: Bool, _ stretch: Double,
+        _ state: inout State
     ) -> FontFace? {
         // Files are never let go, so that their identity stays theirs.
-        let key = FaceKey(file: ObjectIdentifier(file), variations: variations, syntheticSlant: syntheticSlant)
+        let key = FaceKey(
+            file: ObjectIdentifier(file), variations: variations, syntheticSlant: syntheticSlant, stretch: stretch)
         if let known = state.faces[key] { return known }
-        let face = FontFace(file, variations: variations, syntheticSlant: syntheticSlant)
+        let face = FontFace(file, variations: variations, syntheticSlant: syntheticSlant, stretch: stretch)
         state.faces[key] = .some(face)
         return face
     }
@@ -109,6 +112,15 @@ public final class FontLibrary: Sendable {
     /// named family's own.
     public func lineMetrics(for request: FontRequest) -> LineMetrics { resolve(request).metrics }
 
+    /// Where the lines at the letters of a request's font lie.
+    public func decorationMetrics(for request: FontRequest) -> DecorationMetrics { resolve(request).decorations }
+
+    /// The advance of a space in a request's font, in points.
+    public func spaceAdvance(for request: FontRequest) -> Double {
+        let font = resolve(request)
+        return (font.face?.spaceAdvance ?? 0) * font.size + font.tracking
+    }
+
     /// The face of a named family that comes nearest to a request, or nil.
     func custom(_ family: String, _ request: FontRequest) -> FontFace? {
         let known = state.withLock { $0.registered[Self.key(family)] } ?? []
@@ -140,7 +152,14 @@ public final class FontLibrary: Sendable {
             let weight = min(max(Double(request.weight), axis.lowerBound), axis.upperBound)
             variations.append(FontVariation(tag: "wght", value: weight))
         }
-        return state.withLock { Self.face(file, variations, request.isItalic && !file.isItalic, &$0) }
+        var stretch = request.stretch
+        if stretch != 1, let axis = file.axis("wdth") {
+            // The axis counts percent of the usual width.
+            let width = min(max(stretch * 100, axis.lowerBound), axis.upperBound)
+            variations.append(FontVariation(tag: "wdth", value: width))
+            stretch = 1
+        }
+        return state.withLock { Self.face(file, variations, request.isItalic && !file.isItalic, stretch, &$0) }
     }
 
     private static func key(_ family: String) -> String { family.lowercased() }

@@ -7,6 +7,8 @@ struct FontChoice: Hashable, Sendable {
     /// The face in a collection.
     var index = 0
     var variations: [FontVariation] = []
+    /// How wide letters are drawn where the font has no axis for it; 1 is as they are.
+    var stretch = 1.0
 }
 
 enum FontTable {

@@ -7,6 +7,8 @@ public struct LineMetrics: Hashable, Sendable {
     public var leading: Double
     /// Whether a line's ascent and descent are whole points, as AppKit has them (semantics.md §13.3).
     public var isWhole: Bool
+    /// The part of `leading` that was added to the font's own (`FontRequest.extraLeading`).
+    private var extraLeading = 0.0
 
     public init(ascent: Double, descent: Double, capHeight: Double, leading: Double, isWhole: Bool = false) {
         self.ascent = ascent
@@ -33,5 +35,16 @@ public struct LineMetrics: Hashable, Sendable {
 
     /// The room between two lines, so that their baselines are as far apart as the font asks for: what whole points add to
     /// the height of a line is taken from the leading.
-    var lineGap: Double { isWhole ? max(ascent + descent + leading - lineHeight, 0) : leading }
+    var lineGap: Double {
+        isWhole ? max(ascent + descent + leading - extraLeading - lineHeight, 0) + extraLeading : leading
+    }
+
+    /// The same metrics with lines further apart, or nearer if it is negative.
+    func leaded(by extra: Double) -> LineMetrics {
+        guard extra != 0, extra.isFinite else { return self }
+        var metrics = self
+        metrics.leading += extra
+        metrics.extraLeading += extra
+        return metrics
+    }
 }

@@ -3,9 +3,10 @@ final class ResolvedFont: Sendable {
     let request: FontRequest
     /// The font asked first; nil if there is none at all.
     let face: FontFace?
-    /// The size in points, made usable.
+    /// The size of the glyphs in points, made usable.
     let size: Double
     let metrics: LineMetrics
+    let decorations: DecorationMetrics
     /// Extra space after each letter of `face`, in points (`FontTable.tracking`).
     let tracking: Double
     /// What was missing.
@@ -25,6 +26,8 @@ final class ResolvedFont: Sendable {
         var request = request
         request.size = request.size.isFinite ? min(max(request.size, 0.01), 100_000) : 17
         request.weight = min(max(request.weight, 1), 1000)
+        request.glyphScale = request.glyphScale.isFinite ? min(max(request.glyphScale, 0.01), 10) : 1
+        let glyphSize = request.size * request.glyphScale
         var messages: [String] = []
         var face: FontFace?
         var ownMetrics: LineMetrics?
@@ -39,10 +42,11 @@ final class ResolvedFont: Sendable {
             }
         }
         if face == nil {
-            let choice = FontTable.primary(request)
+            var choice = FontTable.primary(request)
+            choice.stretch = request.stretch
             face = library.face(choice)
             if face != nil {
-                tracking = FontTable.tracking(request) * request.size
+                tracking = FontTable.tracking(request) * glyphSize * choice.stretch
             } else {
                 let found = FontTable.lastResorts.lazy.compactMap { library.face($0) }.first
                 face = found
@@ -55,13 +59,19 @@ final class ResolvedFont: Sendable {
         self.request = request
         self.face = face
         self.tracking = tracking
-        size = request.size
+        size = glyphSize
         diagnostics = messages
         metrics =
             ownMetrics
-            ?? .sanFrancisco(
+            ?? LineMetrics.sanFrancisco(
                 size: request.size, lineHeight: request.lineHeight.flatMap { $0.isFinite ? $0 : nil },
-                platform: request.platform)
+                platform: request.platform
+            ).leaded(by: request.extraLeading)
+        decorations =
+            ownMetrics == nil
+            ? DecorationMetrics.sanFrancisco(glyphSize, weight: request.weight, request.design)
+            : face?.ownDecorations(size: glyphSize)
+                ?? DecorationMetrics.sanFrancisco(glyphSize, weight: request.weight, request.design)
         func sign(_ codes: [UInt32], or other: [UInt32]) -> Sign {
             let choices = ([face] + FontTable.lastResorts.lazy.map { library.face($0) }).compactMap { $0 }
             let best = choices.first { $0.hasGlyph(for: codes[0]) }

@@ -25,14 +25,20 @@ public struct GlyphRun: Sendable {
     public var glyphs: [PlacedGlyph]
     /// The characters that the glyphs stand for.
     public var text: String
+    /// Where these characters begin in the paragraph's text, in UTF-8.
+    public var textStart: Int
     public var isRightToLeft: Bool
 
-    public init(face: FontFace, size: Double, tag: Int, glyphs: [PlacedGlyph], text: String, isRightToLeft: Bool) {
+    public init(
+        face: FontFace, size: Double, tag: Int, glyphs: [PlacedGlyph], text: String, textStart: Int = 0,
+        isRightToLeft: Bool
+    ) {
         self.face = face
         self.size = size
         self.tag = tag
         self.glyphs = glyphs
         self.text = text
+        self.textStart = textStart
         self.isRightToLeft = isRightToLeft
     }
 }

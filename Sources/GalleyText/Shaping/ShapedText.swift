@@ -86,7 +86,7 @@ final class ShapedText: Sendable {
     init(_ spans: [TextSpan], isRightToLeft: Bool, _ library: FontLibrary) {
         fonts = spans.map { library.resolve($0.font) }
         text = spans.count == 1 ? spans[0].text : spans.lazy.map(\.text).joined()
-        var shaper = Shaper(spans, fonts, isRightToLeft: isRightToLeft, library)
+        var shaper = Shaper(spans, text, fonts, isRightToLeft: isRightToLeft, library)
         shaper.shape()
         clusters = shaper.clusters
         glyphs = shaper.glyphs

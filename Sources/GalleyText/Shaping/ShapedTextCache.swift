@@ -9,17 +9,18 @@ final class ShapedTextCache: Sendable {
         struct Span: Equatable {
             var text: String
             var font: FontRequest
-            var tracking, baselineOffset: Double
+            var tracking, kerning, baselineOffset: Double
 
             init(_ span: TextSpan) {
                 text = span.text
                 font = span.font
                 tracking = usable(span.tracking)
+                kerning = usable(span.kerning)
                 baselineOffset = usable(span.baselineOffset)
             }
 
             static func == (a: Span, b: Span) -> Bool {
-                sameBytes(a.text, b.text) && a.font == b.font && a.tracking == b.tracking
+                sameBytes(a.text, b.text) && a.font == b.font && a.tracking == b.tracking && a.kerning == b.kerning
                     && a.baselineOffset == b.baselineOffset
             }
 

@@ -14,6 +14,9 @@ struct Shaper {
     private let fonts: [ResolvedFont]
     private let isRightToLeft: Bool
     private let source: TextCodes
+    /// For each span the end of the spans after it that are shaped as one with it: those that differ in nothing that glyphs
+    /// depend on. So text measures the same however it is split into spans.
+    private let groupEnds: [Int]
     private let language: HanLanguage
     private var matcher: FontMatcher
     private var tabs: Set<Int> = []
@@ -24,12 +27,15 @@ struct Shaper {
     /// The most characters that are shaped in one go.
     private static let longestItem = 4096
 
-    init(_ spans: [TextSpan], _ fonts: [ResolvedFont], isRightToLeft: Bool, _ library: FontLibrary) {
+    init(
+        _ spans: [TextSpan], _ text: String, _ fonts: [ResolvedFont], isRightToLeft: Bool, _ library: FontLibrary
+    ) {
         self.spans = spans
         self.fonts = fonts
         self.isRightToLeft = isRightToLeft
-        let source = TextCodes(spans)
+        let source = TextCodes(spans, text)
         self.source = source
+        groupEnds = Self.groupEnds(spans)
         language = source.isASCII ? .chinese : source.codes.withUnsafeBufferPointer { HanLanguage(of: $0) }
         matcher = FontMatcher(library, fonts, language)
         let count = source.codes.count
@@ -37,6 +43,18 @@ struct Shaper {
         glyphs.reserveCapacity(count)
         scratch.reserveCapacity(min(count, Self.longestItem))
         segments.reserveCapacity(count / 5 + 1)
+    }
+
+    private static func groupEnds(_ spans: [TextSpan]) -> [Int] {
+        var ends = Array(1...spans.count)
+        for index in spans.indices.dropLast().reversed() {
+            let (a, b) = (spans[index], spans[index + 1])
+            if a.font == b.font, a.tracking == b.tracking, a.kerning == b.kerning, a.baselineOffset == b.baselineOffset
+            {
+                ends[index] = ends[index + 1]
+            }
+        }
+        return ends
     }
 
     mutating func shape() {
@@ -77,11 +95,17 @@ struct Shaper {
         }
     }
 
-    /// The code points as they are drawn: tabs are spaces (four wide), other control characters nothing.
+    /// The code points as they are drawn: tabs are spaces (four wide), other control characters nothing, and letters may be
+    /// capitals.
     private mutating func visibleCodes() -> [UInt32] {
-        guard source.codes.contains(where: { $0 < 0x20 || (0x7F...0x9F).contains($0) }) else { return source.codes }
-        hasControls = true
         var codes = source.codes
+        for (index, span) in spans.enumerated() where span.font.drawsCapitals {
+            for place in source.spanStarts[index]..<source.spanStarts[index + 1] {
+                codes[place] = SmallCaps.capital(of: codes[place])
+            }
+        }
+        guard codes.contains(where: { $0 < 0x20 || (0x7F...0x9F).contains($0) }) else { return codes }
+        hasControls = true
         for index in codes.indices {
             switch codes[index] {
             case 0x09:
@@ -113,7 +137,7 @@ struct Shaper {
         let firstSpan = span
         while start < content.count {
             while source.spanStarts[span + 1] <= range.lowerBound + start { span += 1 }
-            let limit = min(source.spanStarts[span + 1] - range.lowerBound, content.count)
+            let limit = min(source.spanStarts[groupEnds[span]] - range.lowerBound, content.count)
             start = shapeItem(content, start..<limit, at: range.lowerBound, span, bidi?.levels)
         }
         addSegments(range, opportunities, firstCluster, isForced: isForced)
@@ -211,7 +235,7 @@ struct Shaper {
         let isPrimary = face === font.face
         let features = Self.features(font, isPrimary: isPrimary, isSpaced: own != 0)
         let scale = font.size / face.unitsPerEm
-        let tracking = own + (isPrimary ? font.tracking : 0)
+        let tracking = (own != 0 ? own : usable(spans[span].kerning)) + (isPrimary ? font.tracking : 0)
         let isReversed = level % 2 == 1
         scratch.removeAll(keepingCapacity: true)
         if isPrimary, isByWord(font, content, item), !isReversed {
@@ -222,7 +246,7 @@ struct Shaper {
                 features,
                 to: &scratch)
         }
-        addGlyphs(content, item, at: base, isReversed: isReversed, scale: scale, tracking: tracking)
+        addGlyphs(content, item, at: base, span, isReversed: isReversed, scale: scale, tracking: tracking)
     }
 
     /// Whether words are shaped by themselves: in ASCII, and in the fonts of ours that do not kern with spaces.
@@ -231,11 +255,12 @@ struct Shaper {
         return source.isASCII ? !hasControls : content[item].allSatisfy { $0 < 0x80 }
     }
 
-    /// Adds the clusters of the glyphs that were shaped last.
+    /// Adds the clusters of the glyphs that were shaped last, which begin in `span`; each span has runs of its own.
     private mutating func addGlyphs(
-        _ content: UnsafeBufferPointer<UInt32>, _ item: Range<Int>, at base: Int, isReversed: Bool, scale: Double,
-        tracking: Double
+        _ content: UnsafeBufferPointer<UInt32>, _ item: Range<Int>, at base: Int, _ span: Int, isReversed: Bool,
+        scale: Double, tracking: Double
     ) {
+        var span = span
         let count = scratch.count
         if count == 0 { addCluster(base + item.lowerBound, 0x200B) }
         let step = isReversed ? -1 : 1
@@ -247,6 +272,12 @@ struct Shaper {
             while end >= 0, end < count, scratch[end].cluster == cluster { end += step }
             let part = isReversed ? end + 1..<index + 1 : index..<end
             let code = isFirst ? item.lowerBound : Int(cluster)
+            if base + code >= source.spanStarts[span + 1], var run = runs.last {
+                while base + code >= source.spanStarts[span + 1] { span += 1 }
+                run.span = Int32(span)
+                run.firstCluster = Int32(clusters.count)
+                runs.append(run)
+            }
             addCluster(base + code, content[code])
             var advance = 0.0
             for glyph in part {
@@ -271,6 +302,8 @@ struct Shaper {
         var features: GlyphShaper.Features = []
         if font.request.monospacedDigits { features.insert(.monospacedDigits) }
         if isSpaced { features.insert(.unjoined) }
+        if font.request.smallCaps.contains(.lowercase) { features.insert(.lowercaseSmallCaps) }
+        if font.request.smallCaps.contains(.uppercase) { features.insert(.uppercaseSmallCaps) }
         let isOurs =
             font.request.family == nil && (font.request.design == .standard || font.request.design == .monospaced)
         if isPrimary && isOurs { features.insert(.literal) }

@@ -9,7 +9,8 @@ struct TextCodes {
     private(set) var spanStarts: [Int] = []
     let isASCII: Bool
 
-    init(_ spans: [TextSpan]) {
+    /// - Parameter text: The spans' texts, joined: a grapheme cluster may go on in the next span.
+    init(_ spans: [TextSpan], _ text: String) {
         var count = 0
         var isASCII = true
         for span in spans {
@@ -25,20 +26,22 @@ struct TextCodes {
             }
         } else {
             var offset: UInt32 = 0
-            for span in spans {
-                spanStarts.append(codes.count)
-                for character in span.text {
-                    var isFirst = true
-                    for scalar in character.unicodeScalars {
-                        codes.append(scalar.value)
-                        offsets.append(offset)
-                        startsGrapheme.append(isFirst)
-                        offset += UInt32(UTF8.width(scalar))
-                        isFirst = false
-                    }
+            for character in text {
+                var isFirst = true
+                for scalar in character.unicodeScalars {
+                    codes.append(scalar.value)
+                    offsets.append(offset)
+                    startsGrapheme.append(isFirst)
+                    offset += UInt32(UTF8.width(scalar))
+                    isFirst = false
                 }
             }
             offsets.append(offset)
+            var start = 0
+            for span in spans {
+                spanStarts.append(start)
+                if spans.count > 1 { start += span.text.unicodeScalars.count }
+            }
         }
         spanStarts.append(codes.count)
     }

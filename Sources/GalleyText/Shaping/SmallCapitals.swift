@@ -1,0 +1,45 @@
+extension SmallCaps {
+    /// How large capitals are that stand for small capitals. No font's own are looked at: SF's x is 0.75 capitals tall.
+    static let scale = 0.75
+
+    /// The capital of a letter, if it is a single character.
+    static func capital(of code: UInt32) -> UInt32 {
+        guard let scalar = Unicode.Scalar(code) else { return code }
+        let capital = scalar.properties.uppercaseMapping.unicodeScalars
+        return capital.count == 1 ? capital.first?.value ?? code : code
+    }
+
+    /// Whether a character is drawn as a small capital.
+    private func takes(_ scalar: Unicode.Scalar) -> Bool {
+        contains(.lowercase) && scalar.properties.isLowercase || contains(.uppercase) && scalar.properties.isUppercase
+    }
+
+    /// `spans` with a span of its own for each stretch of small capitals that its font has no glyphs for.
+    static func split(_ spans: [TextSpan], _ fonts: FontLibrary) -> [TextSpan] {
+        guard spans.contains(where: { !$0.font.smallCaps.isEmpty }) else { return spans }
+        return spans.flatMap { span in
+            let wanted = span.font.smallCaps
+            guard !wanted.isEmpty, fonts.resolve(span.font).face?.hasSmallCaps(wanted) != true else { return [span] }
+            var plain = span
+            plain.font.smallCaps = []
+            return wanted.split(plain)
+        }
+    }
+
+    private func split(_ span: TextSpan) -> [TextSpan] {
+        var parts: [TextSpan] = []
+        for character in span.text {
+            let isSmall = character.unicodeScalars.first.map(takes) ?? false
+            if let last = parts.indices.last, parts[last].font.drawsCapitals == isSmall {
+                parts[last].text.append(character)
+                continue
+            }
+            var part = span
+            part.text = String(character)
+            part.font.drawsCapitals = isSmall
+            if isSmall { part.font.glyphScale *= Self.scale }
+            parts.append(part)
+        }
+        return parts.isEmpty ? [span] : parts
+    }
+}
