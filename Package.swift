@@ -70,6 +70,11 @@ let package = Package(
             name: "galley",
             dependencies: ["GalleyProtocol", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: strict),
+        // Writes docs/symbols.md and its pictures.
+        .executableTarget(
+            name: "galley-symbols",
+            dependencies: ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: strict),
         // What the allocator has handed out, for the benchmarks' bytes a node.
         .systemLibrary(name: "CMalloc"),
         .executableTarget(

@@ -1,8 +1,8 @@
 #!/bin/bash
-# Runs the properties of random views, hostile texts and fonts, or broken image files, each time with the next seeds, until
+# Runs the properties of random views, or hostile texts and fonts, or image files broken at random, each time with the next seeds, until
 # the time is over, under a sanitizer.
 # Usage: [FUZZ_SECONDS=600] [SANITIZER=address|thread|none] [GALLEY_SEED=1] [GALLEY_ROUNDS=200] fuzz.sh [views|text|images]
-# The last line says how many views, texts or files were looked at, and how many runs failed.
+# The last line says how many random views, texts or files were looked at, and how many runs failed.
 #
 # DepthTests are left out: CDeepStack swaps stacks, which the sanitizers do not follow. No random view is so deep that a
 # stack is swapped.

@@ -24,8 +24,7 @@ struct GalleyBench: ParsableCommand {
     var quick = false
 
     private static let names =
-        EngineCase.all.map(\.name) + LazyCase.all.map(\.name) + ["bound-loop", "bound-textbook"]
-            + TextCases.names
+        EngineCase.all.map(\.name) + LazyCase.all.map(\.name) + ["bound-loop", "bound-textbook"] + TextCases.names
 
     func validate() throws {
         for name in cases where !Self.names.contains(name) {

@@ -406,6 +406,7 @@ struct BuiltScope {
 @MainActor
 final class RenderContext {
     let assets: AssetLibrary
+    let symbols: SymbolLibrary
     let options: RenderOptions
     /// The environment of the root view.
     let environment: EnvironmentValues
@@ -445,6 +446,7 @@ final class RenderContext {
         environment.imageLoader = options.imageLoader
         self.environment = environment
         assets = AssetLibrary(folders: options.assetFolders)
+        symbols = SymbolLibrary.library(folders: options.symbolFolders)
     }
 
     /// The libraries of the bundles that were asked for, by folder.

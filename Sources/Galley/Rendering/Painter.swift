@@ -145,10 +145,12 @@ struct Painter {
                         scaleX: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
                 )
                 .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
-            commands.append(
-                .fill(
-                    symbol.path.applying(transform), resolved(symbol.paint, in: rect),
-                    FillStyle(eoFill: symbol.usesEvenOdd)))
+            for layer in symbol.layers {
+                commands.append(
+                    .fill(
+                        layer.path.applying(transform), resolved(layer.paint, in: rect),
+                        FillStyle(eoFill: layer.usesEvenOdd)))
+            }
         case .image(let image):
             draw(image, in: rect)
         }
