@@ -150,6 +150,7 @@ public enum Host {
         options.scale = request.scale
         options.isOpaque = request.isOpaque
         options.colorScheme = request.isDark ? .dark : .light
+        options.textPlatform = request.platform == .macos ? .macOS : .iOS
         options.assetFolders = request.assetFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
         options.symbolFolders = request.symbolFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
         var canvas: CGSize?

@@ -32,6 +32,9 @@ struct SourceOptions: ParsableArguments {
     @Option(help: "Light or dark colours.")
     var appearance = Appearance.light
 
+    @Option(help: "Whose text styles and line heights: iOS has 17-point body text, macOS 13.")
+    var platform = HostRequest.Platform.ios
+
     @Option(
         help: ArgumentHelp(
             "A further folder to find images in, before the source file's own; can be repeated.", valueName: "DIR"))
@@ -68,6 +71,7 @@ struct SourceOptions: ParsableArguments {
         var request = HostRequest(action: action, title: source.title)
         request.size = size
         request.isDark = appearance == .dark
+        request.platform = platform
         request.assetFolders = assets + [source.folder]
         request.symbolFolders = symbols
         request.isStrict = strict

@@ -174,6 +174,12 @@ struct Painter {
     private mutating func draw(_ leaf: TextLeaf, in rect: CGRect) {
         // Laid out again for the size it has: the same lines, with their glyphs.
         let fitted = leaf.paragraph.layout(width: Double(rect.width), height: Double(rect.height))
+        if leaf.redaction != nil {
+            let painter = RedactedTextPainter(
+                leaf: leaf, box: rect, paint: resolved(leaf.redactionPaint, in: rect))
+            commands += painter.commands(fitted)
+            return
+        }
         if let rendering = leaf.rendering {
             let drawn = rendering.commands(leaf, fitted, rect.size, filters: filters)
             commands.append(.pushTransform(CGAffineTransform(translationX: rect.minX, y: rect.minY)))

@@ -103,6 +103,9 @@ extension ViewTreeBuilder {
 extension Image {
     /// A symbol as a view: in a line of text it keeps the text's distances (semantics.md §3).
     @MainActor static func addSymbol(_ request: SymbolRequest, isResizable: Bool, _ builder: ViewTreeBuilder) {
+        if builder.environment.redaction == .placeholder {
+            return addPlaceholder(request.name, isResizable: isResizable, builder)
+        }
         let drawing = builder.symbol(request)
         let size = drawing.size.engine
         let offset = Double(drawing.baselineOffset)
