@@ -70,12 +70,12 @@ nonisolated public struct GraphicsContext {
 
     /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-        record([.fill(path, paint(shading, path), style)])
+        draw(shading, path) { .fill(path, $0, style) }
     }
 
     /// Draws a path's outline.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-        record([.stroke(path, paint(shading, path), style)])
+        draw(shading, path) { .stroke(path, $0, style) }
     }
 
     /// Draws a path's outline.
@@ -101,8 +101,11 @@ nonisolated public struct GraphicsContext {
         record(painter.commands(runs, baseline: baseline))
     }
 
-    private func paint(_ shading: Shading, _ path: Path) -> Paint {
-        (recorder.filters + colors).resolved(recorder.paint(shading), in: shading.box ?? path.boundingRect)
+    private func draw(_ shading: Shading, _ path: Path, _ command: (Paint) -> DrawCommand) {
+        let filters = recorder.filters + colors
+        let paint = recorder.paint(shading)
+        let drawn = command(filters.resolved(paint, in: shading.box ?? path.boundingRect))
+        record(paint.shadowing([drawn], filters))
     }
 
     /// Records commands with the state around them.

@@ -124,16 +124,18 @@ struct Painter {
             break
         case .fill(let paint):
             if rect.width > 0, rect.height > 0 {
-                commands.append(.fill(Path(rect), resolved(paint, in: rect), FillStyle()))
+                commands += paint.shadowing([.fill(Path(rect), resolved(paint, in: rect), FillStyle())], filters)
             }
         case .shape(let shape):
             for layer in shape.layers {
                 let paint = resolved(layer.paint, in: rect)
-                switch layer.how {
-                case .fill(let style): commands.append(.fill(placed(shape.path, in: rect), paint, style))
-                case .stroke(let style): commands.append(.stroke(placed(shape.path, in: rect), paint, style))
-                case .border(let inset, let style): commands.append(.stroke(placed(inset, in: rect), paint, style))
-                }
+                let drawn: DrawCommand =
+                    switch layer.how {
+                    case .fill(let style): .fill(placed(shape.path, in: rect), paint, style)
+                    case .stroke(let style): .stroke(placed(shape.path, in: rect), paint, style)
+                    case .border(let inset, let style): .stroke(placed(inset, in: rect), paint, style)
+                    }
+                commands += layer.paint.shadowing([drawn], filters)
             }
         case .text(let leaf):
             draw(leaf, in: rect)
@@ -146,10 +148,10 @@ struct Painter {
                 )
                 .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
             for layer in symbol.layers {
-                commands.append(
-                    .fill(
-                        layer.path.applying(transform), resolved(layer.paint, in: rect),
-                        FillStyle(eoFill: layer.usesEvenOdd)))
+                let drawn = DrawCommand.fill(
+                    layer.path.applying(transform), resolved(layer.paint, in: rect),
+                    FillStyle(eoFill: layer.usesEvenOdd))
+                commands += layer.paint.shadowing([drawn], filters)
             }
         case .image(let image):
             draw(image, in: rect)
@@ -171,18 +173,18 @@ struct Painter {
         var style = ImageStyle(
             isSmooth: image.isSmooth, tint: image.tint.map { resolved($0, in: rect) },
             isAntialiased: image.isAntialiased)
-        for part in image.parts(in: rect, filter: changesPixels ? filter : nil) {
+        let drawn = image.parts(in: rect, filter: changesPixels ? filter : nil).map { part -> DrawCommand in
             style.tile = part.tile
-            commands.append(.image(part.picture, in: part.rect, style))
+            return .image(part.picture, in: part.rect, style)
         }
+        commands += image.tint?.shadowing(drawn, filters) ?? drawn
     }
 
     private mutating func draw(_ leaf: TextLeaf, in rect: CGRect) {
         // Laid out again for the size it has: the same lines, with their glyphs.
         let fitted = leaf.paragraph.layout(width: Double(rect.width), height: Double(rect.height))
-        if leaf.redaction != nil {
-            let painter = RedactedTextPainter(
-                leaf: leaf, box: rect, paint: resolved(leaf.redactionPaint, in: rect))
+        if let ink = leaf.redactionPaint {
+            let painter = RedactedTextPainter(leaf: leaf, box: rect, paint: resolved(ink, in: rect))
             commands += painter.commands(fitted)
             return
         }

@@ -10,6 +10,8 @@ public enum StylePaint: Sendable {
     case linear([GradientStop], UnitPoint, UnitPoint)
     case radial([GradientStop], UnitPoint, CGFloat, CGFloat)
     case angular([GradientStop], UnitPoint, Angle, Angle)
+    /// Another paint, with a shadow behind what it fills.
+    indirect case shadowed(StylePaint, LayerShadow)
 
     /// The paint for a shape in `rect`.
     func resolved(in rect: CGRect) -> Paint {
@@ -23,6 +25,7 @@ public enum StylePaint: Sendable {
             return .radialGradient(stops, center: point(center), startRadius: Double(start), endRadius: Double(end))
         case .angular(let stops, let center, let start, let end):
             return .angularGradient(stops, center: point(center), startAngle: start.radians, endAngle: end.radians)
+        case .shadowed(let paint, _): return paint.resolved(in: rect)
         }
     }
 
@@ -35,6 +38,9 @@ public enum StylePaint: Sendable {
         case .linear(let stops, let start, let end): return .linear(faded(stops), start, end)
         case .radial(let stops, let center, let start, let end): return .radial(faded(stops), center, start, end)
         case .angular(let stops, let center, let start, let end): return .angular(faded(stops), center, start, end)
+        case .shadowed(let paint, var shadow):
+            shadow.color = shadow.color.multiplyingAlpha(factor)
+            return .shadowed(paint.multiplyingAlpha(factor), shadow)
         }
     }
 }

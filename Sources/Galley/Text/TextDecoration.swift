@@ -82,7 +82,10 @@ struct TextRunPainter {
         let stretches = stretches(of: runs)
         var commands: [DrawCommand] = []
         for stretch in stretches { add(stretch, stretch.decoration.underline, below: true, baseline, to: &commands) }
-        for run in runs { commands.append(.glyphs(run, origin: box.origin, paint(leaf.paints[run.tag]))) }
+        for run in runs {
+            let paint = leaf.paints[run.tag]
+            commands += paint.shadowing([.glyphs(run, origin: box.origin, self.paint(paint))], filters)
+        }
         for stretch in stretches {
             add(stretch, stretch.decoration.strikethrough, below: false, baseline, to: &commands)
         }

@@ -14,7 +14,7 @@ final class TextLeaf: LeafBox {
     let rendering: TextRendering?
     /// How the text is hidden, if it is.
     let redaction: Redaction?
-    let redactionPaint: StylePaint
+    let redactionPaint: StylePaint?
     let spacing: Spacing
     /// The length of a pixel in points.
     let pixel: Double
@@ -27,7 +27,7 @@ final class TextLeaf: LeafBox {
         let settings = environment.textSettings
         let redaction = settings.redaction
         self.redaction = redaction
-        redactionPaint = .color(environment.placeholderInk)
+        redactionPaint = redaction == nil ? nil : .color(environment.placeholderInk)
         var paints: [StylePaint] = []
         let spans = text.segments.enumerated().map { index, segment in
             paints.append(segment.style.map { AnyShapeStyle._paint($0, in: builder) } ?? builder.foreground(level: 0))
@@ -35,7 +35,7 @@ final class TextLeaf: LeafBox {
             return redaction == .placeholder ? span.placeholder : span
         }
         self.paints = paints
-        rendering = TextRendering(environment, builder.context)
+        rendering = settings.renderer.map { TextRendering($0, builder.context, environment) }
         details = TextDetails.of(text, spans, settings, isRendered: rendering != nil, builder)
         paragraph = Paragraph(
             spans,

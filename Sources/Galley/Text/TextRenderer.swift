@@ -36,8 +36,7 @@ struct TextRendering {
     private let context: RenderContext
     private let environment: EnvironmentValues
 
-    init?(_ environment: EnvironmentValues, _ context: RenderContext) {
-        guard let renderer = environment.textSettings.renderer else { return nil }
+    init(_ renderer: any TextRenderer, _ context: RenderContext, _ environment: EnvironmentValues) {
         self.renderer = renderer
         self.context = context
         self.environment = environment
