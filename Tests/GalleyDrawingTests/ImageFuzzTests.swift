@@ -5,7 +5,7 @@ import GalleyLayout
 import Testing
 
 /// Valid files of every format, broken at random: whatever comes out, decoders give a picture or an error, and a picture can be
-/// written to every kind of document. `make fuzz-images` runs this with growing seeds under the address sanitizer.
+/// written to every kind of document. `make fuzz TARGET=images` runs this with growing seeds under the address sanitizer.
 @Suite struct ImageFuzzTests {
     private static func number(_ name: String) -> UInt64? {
         ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
