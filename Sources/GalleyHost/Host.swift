@@ -152,6 +152,7 @@ public enum Host {
         options.colorScheme = request.isDark ? .dark : .light
         options.textPlatform = request.platform == .macos ? .macOS : .iOS
         options.assetFolders = request.assetFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        options.symbolFolders = request.symbolFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
         var canvas: CGSize?
         if let size = request.size {
             canvas = CGSize(width: size.width, height: size.height)

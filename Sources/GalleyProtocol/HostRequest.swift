@@ -46,6 +46,8 @@ public struct HostRequest: Codable, Sendable {
     public var isOpaque = false
     /// Folders in which images are looked up by name, first match wins.
     public var assetFolders: [String] = []
+    /// Folders of SVG files that add symbols or replace them, first match wins.
+    public var symbolFolders: [String] = []
     /// The files to write when there is one view.
     public var outputs: [Output] = []
     /// Where each view gets a file named after it when `outputs` is empty; ends in "/" or is empty.

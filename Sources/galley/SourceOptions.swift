@@ -41,6 +41,12 @@ struct SourceOptions: ParsableArguments {
     var assets: [String] = []
 
     @Option(
+        help: ArgumentHelp(
+            "A folder of SVG files, NAME.svg, that add symbols for Image(systemName:) or replace them; can be repeated. "
+                + "Those of the environment variable GALLEY_SYMBOLS come after it.", valueName: "DIR"))
+    var symbols: [String] = []
+
+    @Option(
         name: .customLong("swift-version"),
         help: ArgumentHelp("The Swift language mode of the file: 5 or 6.", valueName: "N"),
         transform: { text in
@@ -67,6 +73,7 @@ struct SourceOptions: ParsableArguments {
         request.isDark = appearance == .dark
         request.platform = platform
         request.assetFolders = assets + [source.folder]
+        request.symbolFolders = symbols
         request.isStrict = strict
         return request
     }

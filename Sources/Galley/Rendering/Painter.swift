@@ -147,10 +147,12 @@ struct Painter {
                         scaleX: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
                 )
                 .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
-            let drawn = DrawCommand.fill(
-                symbol.path.applying(transform), resolved(symbol.paint, in: rect),
-                FillStyle(eoFill: symbol.usesEvenOdd))
-            commands += symbol.paint.shadowing([drawn], filters)
+            for layer in symbol.layers {
+                let drawn = DrawCommand.fill(
+                    layer.path.applying(transform), resolved(layer.paint, in: rect),
+                    FillStyle(eoFill: layer.usesEvenOdd))
+                commands += layer.paint.shadowing([drawn], filters)
+            }
         case .image(let image):
             draw(image, in: rect)
         }
