@@ -13,7 +13,9 @@ struct ViewCase {
     /// Where the views lie in each other, recursion bounds the depth.
     var most = 100_000
 
-    init<V: View>(_ name: String, _ options: RenderOptions, most: Int = 100_000, _ view: @escaping @MainActor (Int) -> V) {
+    init<V: View>(
+        _ name: String, _ options: RenderOptions, most: Int = 100_000, _ view: @escaping @MainActor (Int) -> V
+    ) {
         self.name = name
         self.most = most
         build = { ViewBuilding.itemCount(of: view($0), options: options) }
