@@ -29,23 +29,34 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+        .systemLibrary(name: "CThai", pkgConfig: "libthai", providers: [.apt(["libthai-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(
+            name: "CMarkdown", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+        .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
+        // giflib has no pkg-config file; its header lies where compilers look anyway.
+        .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
         .target(name: "GalleyEngine", swiftSettings: strict),
         .target(name: "GalleyLayout", dependencies: ["GalleyEngine"], swiftSettings: strict),
-        .target(name: "GalleyText", dependencies: ["CHarfBuzz", "CFriBidi"], swiftSettings: strict),
+        .target(name: "GalleyText", dependencies: ["CHarfBuzz", "CFriBidi", "CThai"], swiftSettings: strict),
         .target(name: "GalleyDrawing", dependencies: ["GalleyLayout", "GalleyText"], swiftSettings: strict),
         .target(
-            name: "GalleyExport", dependencies: ["GalleyDrawing", "GalleyText", "CCairo", "CDeflate"],
+            name: "GalleyExport",
+            dependencies: ["GalleyDrawing", "GalleyText", "CCairo", "CDeflate", "CTurboJPEG", "CWebP", "CGif"],
             swiftSettings: strict),
         .target(name: "CDeepStack"),
         .target(
             name: "Galley",
             dependencies: [
                 "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleyExport", "GalleyMacros",
-                "CDeepStack",
+                "CDeepStack", "CMarkdown",
                 .product(name: "OpenCombine", package: "OpenCombine"),
-            ], swiftSettings: strict),
+            ], swiftSettings: strict,
+            // Foundation's ICU, for plural rules and units of time, which Foundation itself does not hand out.
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "SwiftUI", dependencies: ["Galley"], swiftSettings: strict),
         .target(name: "GalleyLayouts", dependencies: ["Galley"], swiftSettings: strict),
         .macro(name: "GalleyMacros", swiftSettings: strict),

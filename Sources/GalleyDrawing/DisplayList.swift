@@ -26,9 +26,7 @@ public enum DrawCommand: Sendable {
     /// Draws shaped text. The glyphs' pen positions, which lie on the baseline, count from `origin`.
     case glyphs(GlyphRun, origin: CGPoint, Paint)
     /// Draws a picture into a rectangle.
-    /// - smooth: Whether enlarging and reducing blends pixels.
-    /// - tint: If set, only the picture's alpha counts, and it is drawn in this colour (template rendering).
-    case image(RasterImage, in: CGRect, smooth: Bool, tint: ResolvedColor?)
+    case image(Picture, in: CGRect, ImageStyle)
     /// Makes the following commands' coordinates pass through a transform first.
     case pushTransform(CGAffineTransform)
     /// Ends the latest `pushTransform`.

@@ -40,7 +40,7 @@ final class CairoPainter {
     private var hidden = 0
     /// How many blurred or shadowed layers this picture is inside of.
     var layerDepth = 0
-    private var surfaces: [ObjectIdentifier: OpaquePointer] = [:]
+    var surfaces: [PictureKey: OpaquePointer] = [:]
     var outlines: [GlyphKey: [OutlineElement]] = [:]
     var bitmaps: [GlyphKey: GlyphBitmap?] = [:]
     var fonts: [FontFace: CairoFont?] = [:]
@@ -114,10 +114,7 @@ final class CairoPainter {
         case .fill(let path, let paint, let style): fill(path, paint, style)
         case .stroke(let path, let paint, let style): stroke(path, paint, style)
         case .glyphs(let run, let origin, let paint): draw(run, at: origin, paint)
-        case .image(let image, let rect, let smooth, let tint):
-            if let surface = surface(for: image) {
-                draw(surface, of: (image.pixelWidth, image.pixelHeight), in: rect, smooth: smooth, tint: tint)
-            }
+        case .image(let picture, let rect, let style): draw(picture, in: rect, style)
         }
     }
 
@@ -242,50 +239,6 @@ final class CairoPainter {
         cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 
-    // MARK: Images
-
-    private func surface(for image: RasterImage) -> OpaquePointer? {
-        let key = ObjectIdentifier(image)
-        if let known = surfaces[key] { return known }
-        let made = CairoSurface.make(image)
-        surfaces[key] = made
-        return made
-    }
-
-    func draw(
-        _ surface: OpaquePointer, of pixels: (width: Int, height: Int), in rect: CGRect, smooth: Bool,
-        tint: ResolvedColor?, snaps: Bool = true
-    ) {
-        guard Self.isDrawable(rect) else { return }
-        cairo_save(context)
-        defer { cairo_restore(context) }
-        var rect = rect
-        if snaps, let snapped = pixelRectangle(Path(rect)) {
-            // A picture that would vanish keeps its exact place.
-            if snapped.width > 0 && snapped.height > 0 {
-                rect = snapped
-                cairo_identity_matrix(context)
-            }
-        }
-        cairo_new_path(context)
-        cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
-        cairo_clip(context)
-        cairo_translate(context, rect.minX, rect.minY)
-        cairo_scale(context, rect.width / Double(pixels.width), rect.height / Double(pixels.height))
-        guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
-        defer { cairo_pattern_destroy(pattern) }
-        cairo_pattern_set_filter(pattern, smooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
-        // Past its edge a picture goes on with its last pixels: no pale rim. A document's viewers do that themselves.
-        cairo_pattern_set_extend(pattern, target == .pixels ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
-        if let tint {
-            setColor(tint)
-            cairo_mask(context, pattern)
-        } else {
-            cairo_set_source(context, pattern)
-            cairo_paint(context)
-        }
-    }
-
     /// Whether a rectangle has finite coordinates and an inside.
     static func isDrawable(_ rect: CGRect) -> Bool {
         rect.width > 0 && rect.height > 0 && rect.origin.x.isFinite && rect.origin.y.isFinite
@@ -302,13 +255,5 @@ final class CairoPainter {
         cairo_identity_matrix(context)
         body()
         cairo_set_matrix(context, &saved)
-    }
-}
-
-extension CairoPainter {
-    /// Draws a colour glyph's picture where it is, not moved to whole pixels: its neighbours are not either.
-    func drawBitmap(_ image: RasterImage, in rect: CGRect) {
-        guard let surface = surface(for: image) else { return }
-        draw(surface, of: (image.pixelWidth, image.pixelHeight), in: rect, smooth: true, tint: nil, snaps: false)
     }
 }

@@ -1,4 +1,5 @@
 import CCairo
+import Foundation
 import GalleyDrawing
 
 /// Small helpers around Cairo's image surfaces.
@@ -38,6 +39,29 @@ enum CairoSurface {
             for y in 0..<image.pixelHeight { (data + y * stride).update(from: base + y * row, count: row) }
         }
         cairo_surface_mark_dirty(surface)
+        return surface
+    }
+
+    /// A surface with the pixels as the image's JPEG file has them, and with the file, for a document to take as it is.
+    static func makeStored(_ image: RasterImage) -> OpaquePointer? {
+        let turn = image.encodedOrientation
+        let stored =
+            turn == .up
+            ? image
+            : RasterImage(
+                pixelWidth: turn.swapsSides ? image.pixelHeight : image.pixelWidth,
+                pixelHeight: turn.swapsSides ? image.pixelWidth : image.pixelHeight,
+                premultipliedBGRA: turn.inverse.turned(
+                    image.premultipliedBGRA, width: image.pixelWidth, height: image.pixelHeight))
+        guard let stored, let surface = make(stored) else { return nil }
+        let count = image.encoded.count
+        guard let copy = malloc(count) else { return surface }
+        image.encoded.withUnsafeBytes { bytes in
+            if let base = bytes.baseAddress { copy.copyMemory(from: base, byteCount: count) }
+        }
+        let status = cairo_surface_set_mime_data(
+            surface, CAIRO_MIME_TYPE_JPEG, copy.assumingMemoryBound(to: UInt8.self), UInt(count), { free($0) }, copy)
+        if status != CAIRO_STATUS_SUCCESS { free(copy) }
         return surface
     }
 

@@ -12,6 +12,8 @@ public enum ExportError: Error, Hashable, Sendable {
     case damagedImage(type: String, reason: String)
     /// The image's header asks for more pixels than a decoder accepts.
     case imageTooLarge(width: Int, height: Int, limit: String)
+    /// A library that this kind of file needs is not installed; Debian's package brings it.
+    case missingLibrary(String, package: String)
     /// A drawing library reported a failure.
     case drawingFailed(String)
 }
@@ -26,11 +28,13 @@ extension ExportError: CustomStringConvertible {
         case .pictureTooLarge(let width, let height, let limit):
             "the picture would be \(width) × \(height) pixels; the limit is \(limit)"
         case .unsupportedImage(let type):
-            "\(type) images cannot be read; only PNG can"
+            type == "empty" ? "the file is empty" : "\(type) images cannot be read: PNG, JPEG, WebP, GIF and SVG can"
         case .damagedImage(let type, let reason):
             "the \(type) image is damaged: \(reason)"
         case .imageTooLarge(let width, let height, let limit):
             "the image is \(width) × \(height) pixels; the limit is \(limit)"
+        case .missingLibrary(let library, let package):
+            "\(library) is not installed (on Debian: apt-get install \(package))"
         case .drawingFailed(let reason):
             "drawing failed: \(reason)"
         }

@@ -43,7 +43,7 @@ extension SVGWriter {
                 y: origin.y + glyph.y + bitmap.rect.minY * run.size, width: bitmap.rect.width * run.size,
                 height: bitmap.rect.height * run.size)
             guard CairoPainter.isDrawable(rect) else { continue }
-            place(id, pixels: (bitmap.image.pixelWidth, bitmap.image.pixelHeight), in: rect, smooth: true)
+            place(id, pixels: (bitmap.image.pixelWidth, bitmap.image.pixelHeight), in: rect)
         }
         note(run, glyphs, at: origin, from: pen)
     }

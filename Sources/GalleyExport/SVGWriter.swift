@@ -25,7 +25,7 @@ final class SVGWriter {
     private var hidden = 0
     private var ids: [String: String] = [:]
     private var counts: [Character: Int] = [:]
-    private var images: [ObjectIdentifier: [ResolvedColor?: String]] = [:]
+    var images: [ObjectIdentifier: [ResolvedColor?: String]] = [:]
     var glyphs: [GlyphKey: SVGGlyph] = [:]
     var lines = SVGTextLine()
 
@@ -106,7 +106,7 @@ final class SVGWriter {
         case _ where hidden > 0: break
         case .fill(let path, let paint, let style): fill(path, paint, style)
         case .stroke(let path, let paint, let style): stroke(path, paint, style)
-        case .image(let image, let rect, let smooth, let tint): draw(image, in: rect, smooth: smooth, tint: tint)
+        case .image(let picture, let rect, let style): draw(picture, in: rect, style)
         case .glyphs: break
         }
     }
@@ -192,34 +192,6 @@ final class SVGWriter {
     }
 
     private static func hasCorners(_ path: Path) -> Bool { path.elements.count > 2 }
-
-    private func draw(_ image: RasterImage, in rect: CGRect, smooth: Bool, tint: ResolvedColor?) {
-        guard CairoPainter.isDrawable(rect), let id = define(image, tint: tint) else { return }
-        place(id, pixels: (image.pixelWidth, image.pixelHeight), in: rect, smooth: smooth)
-    }
-
-    /// Shows a defined picture in a rectangle.
-    func place(_ id: String, pixels: (width: Int, height: Int), in rect: CGRect, smooth: Bool) {
-        func factor(_ value: Double) -> String { SVGNumber.text(value, decimals: 6) }
-        let x = SVGNumber.text(Double(rect.minX))
-        let y = SVGNumber.text(Double(rect.minY))
-        let scaleX = factor(Double(rect.width) / Double(pixels.width))
-        let scaleY = factor(Double(rect.height) / Double(pixels.height))
-        let rendering = smooth ? "" : " image-rendering=\"optimizeSpeed\" style=\"image-rendering:pixelated\""
-        emit("<use \(link(id)) transform=\"matrix(\(scaleX) 0 0 \(scaleY) \(x) \(y))\"\(rendering)/>")
-    }
-
-    /// Defines a picture, once for each colour it is tinted in.
-    func define(_ image: RasterImage, tint: ResolvedColor?) -> String? {
-        let tint = tint?.clamped
-        if let known = images[ObjectIdentifier(image)]?[tint] { return known }
-        guard let file = SVGImageData.text(image, tint: tint) else { return nil }
-        let id = define("i", file) {
-            "<image \($0) width=\"\(image.pixelWidth)\" height=\"\(image.pixelHeight)\" \(note(link: file))/>"
-        }
-        images[ObjectIdentifier(image), default: [:]][tint] = id
-        return id
-    }
 
     /// The start of an element that draws a path's shape, without its end.
     private static func shape(_ path: Path) -> String {

@@ -88,7 +88,8 @@ import Testing
         }
         let image = try #require(RasterImage(pixelWidth: 64, pixelHeight: 64, premultipliedBGRA: bytes))
         let picture = list(
-            64, 64, [.image(image, in: CGRect(x: 0, y: 0, width: 64, height: 64), smooth: false, tint: nil)])
+            64, 64, [.image(.raster(image), in: CGRect(x: 0, y: 0, width: 64, height: 64), ImageStyle(isSmooth: false))]
+        )
         let data = [UInt8](try PNGExporter().data(for: picture))
         #expect(try ImageDecoder.decode(data).premultipliedBGRA == bytes)
         #expect(data.count < 64 * 64 * 3 * 3 / 4)
@@ -122,7 +123,9 @@ import Testing
             RasterImage(pixelWidth: 2, pixelHeight: 1, premultipliedBGRA: [9, 200, 30, 255, 0, 0, 0, 0]))
         let red = ResolvedColor(red: 1, green: 0, blue: 0)
         let commands: [DrawCommand] = [
-            .image(image, in: CGRect(x: 0, y: 0, width: 2, height: 1), smooth: false, tint: red)
+            .image(
+                .raster(image), in: CGRect(x: 0, y: 0, width: 2, height: 1),
+                ImageStyle(isSmooth: false, tint: .color(red)))
         ]
         let pixels = Pixels(try PNGExporter().image(for: list(2, 1, commands)))
         #expect(pixels[0, 0] == [255, 0, 0, 255] && pixels[1, 0][3] == 0)

@@ -33,9 +33,12 @@ enum Samples {
             .pushLayer(LayerEffect(opacity: 0.4)),
         ]
         if let checks {
-            commands.append(.image(checks, in: CGRect(x: 10, y: 150, width: 30, height: 30), smooth: false, tint: nil))
             commands.append(
-                .image(checks, in: CGRect(x: 50, y: 150, width: 30, height: 30), smooth: true, tint: .black))
+                .image(.raster(checks), in: CGRect(x: 10, y: 150, width: 30, height: 30), ImageStyle(isSmooth: false)))
+            commands.append(
+                .image(
+                    .raster(checks), in: CGRect(x: 50, y: 150, width: 30, height: 30),
+                    ImageStyle(isSmooth: true, tint: .color(.black))))
         }
         commands.append(.popLayer)
         return DisplayList(size: CGSize(width: 220, height: 220), commands: commands)

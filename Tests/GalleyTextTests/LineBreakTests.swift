@@ -67,4 +67,23 @@ import Testing
         #expect(marked("🇰🇷🇯🇵") == "🇰🇷|🇯🇵|")
         #expect(marked("👩‍👩‍👧👍🏽") == "👩‍👩‍👧|👍🏽|")
     }
+
+    /// Words as a dictionary has them: "human beings all are born with freedom".
+    @Test("Thai lines end between words") func thai() {
+        let words = ["มนุษย์", "ทั้งหลาย", "เกิด", "มา", "มี", "อิสระ"]
+        let text = words.joined()
+        #expect(paragraph(text, size: 17, platform: .iOS).lines(0.5).joined() == text)
+        for width in stride(from: 60.0, through: 200, by: 4) {
+            let lines = paragraph(text, size: 17, platform: .iOS).lines(width)
+            #expect(lines.joined() == text)
+            var rest = words[...]
+            for line in lines {
+                var built = ""
+                while built.count < line.count, let word = rest.popFirst() { built += word }
+                #expect(built == line, "\(lines) in \(width)")
+            }
+        }
+        // Digits and letters of other scripts are no part of it.
+        #expect(paragraph("มี123", platform: .iOS).lines(30).joined() == "มี123")
+    }
 }

@@ -170,7 +170,7 @@ final class AssetLibrary: Sendable {
         return [UInt8](data)
     }
 
-    private static func isFile(_ url: URL) -> Bool {
+    static func isFile(_ url: URL) -> Bool {
         var isDirectory: ObjCBool = false
         return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && !isDirectory.boolValue
     }
@@ -179,7 +179,7 @@ final class AssetLibrary: Sendable {
         if state.diagnostics.count < 1000, !state.diagnostics.contains(message) { state.diagnostics.append(message) }
     }
 
-    private static func describe(_ error: any Error) -> String {
+    static func describe(_ error: any Error) -> String {
         switch error {
         case let error as AssetError: error.message
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
@@ -187,6 +187,12 @@ final class AssetLibrary: Sendable {
             "\(context.codingPath.map(\.stringValue).joined(separator: ".")): \(context.debugDescription)"
         default: "not valid JSON"
         }
+    }
+
+    /// What a file's name says about its density: 2 for `star@2x.png`, 1 where it says nothing.
+    static func scale(ofFile name: String) -> Double {
+        let stem = (name as NSString).deletingPathExtension
+        return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     }
 
     /// Relative, without `.` or `..`, and not absurdly long.
@@ -206,6 +212,8 @@ final class AssetLibrary: Sendable {
 }
 
 /// A fault in a catalogue's contents, in words.
-struct AssetError: Error {
+struct AssetError: Error, CustomStringConvertible {
     var message: String
+
+    var description: String { message }
 }

@@ -2,13 +2,13 @@ import GalleyEngine
 
 /// Rows of views whose columns line up.
 nonisolated public struct Grid<Content: View>: _PrimitiveView {
-    let alignment: Alignment
-    let horizontalSpacing: CGFloat?
-    let verticalSpacing: CGFloat?
-    let content: Content
+    @usableFromInline let alignment: Alignment
+    @usableFromInline let horizontalSpacing: CGFloat?
+    @usableFromInline let verticalSpacing: CGFloat?
+    @usableFromInline let content: Content
 
     /// A grid whose cells hold their views at `alignment`; spacings in points, nil as the views prefer.
-    public init(
+    @inlinable public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
@@ -18,34 +18,51 @@ nonisolated public struct Grid<Content: View>: _PrimitiveView {
         self.content = content()
     }
 
-    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let nodes = builder.inContainer(nil) { Content._build(view.content, into: builder) }
-        let plan = GridPlan(nodes.map { builder.traits(of: $0).grid }, builder.tree)
-        let tree = builder.tree
-        let node = tree.addGrid(
-            tree.key(view.alignment.horizontal), tree.key(view.alignment.vertical),
-            horizontalSpacing: view.horizontalSpacing.map { Double($0) } ?? .nan,
-            verticalSpacing: view.verticalSpacing.map { Double($0) } ?? .nan, nodes, cells: plan.cells,
-            rows: plan.lines, rowCount: plan.rowCount)
-        builder.push(node, NodeItem("Grid"))
+    @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let opening = builder.open(nil)
+        Content._build(view.content, into: builder)
+        builder.closeGrid(opening, view.alignment, view.horizontalSpacing, view.verticalSpacing)
     }
 }
 
 /// A row of a grid; outside of a grid its views stand for themselves. Modifiers apply to each of its cells.
 nonisolated public struct GridRow<Content: View>: _PrimitiveView {
-    let alignment: VerticalAlignment?
-    let content: Content
+    @usableFromInline let alignment: VerticalAlignment?
+    @usableFromInline let content: Content
 
-    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    @inlinable public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
     }
 
-    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+    @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         let row = builder.nextGridRow()
-        builder.addTraits({ Content._build(view.content, into: builder) }) { traits in
+        let mark = builder.pendingCount
+        Content._build(view.content, into: builder)
+        builder.closeGridRow(row, since: mark, view.alignment)
+    }
+}
+
+extension ViewTreeBuilder {
+    /// Makes a grid of the content.
+    @usableFromInline func closeGrid(
+        _ opening: Opening, _ alignment: Alignment, _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?
+    ) {
+        let nodes = close(opening).nodes
+        let plan = GridPlan(nodes.map { traits(of: $0).grid }, tree)
+        let node = tree.addGrid(
+            tree.key(alignment.horizontal), tree.key(alignment.vertical),
+            horizontalSpacing: horizontalSpacing.map { Double($0) } ?? .nan,
+            verticalSpacing: verticalSpacing.map { Double($0) } ?? .nan, nodes, cells: plan.cells,
+            rows: plan.lines, rowCount: plan.rowCount)
+        push(node, NodeItem("Grid"))
+    }
+
+    /// Tells the nodes made since `mark` nodes waited which row of the grid they are in.
+    @usableFromInline func closeGridRow(_ row: Int, since mark: Int, _ alignment: VerticalAlignment?) {
+        addTraits(since: mark) { traits in
             traits.grid.row = row
-            traits.grid.rowAlignment = view.alignment
+            traits.grid.rowAlignment = alignment
         }
     }
 }

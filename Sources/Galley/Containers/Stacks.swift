@@ -2,81 +2,95 @@ import GalleyEngine
 
 /// A row of views.
 nonisolated public struct HStack<Content: View>: _PrimitiveView {
-    let alignment: VerticalAlignment
-    let spacing: CGFloat?
-    let content: Content
+    @usableFromInline let alignment: VerticalAlignment
+    @usableFromInline let spacing: CGFloat?
+    @usableFromInline let content: Content
 
     /// A row whose views meet on `alignment`, `spacing` points apart (nil: as the views prefer).
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    @inlinable public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
         self.alignment = alignment
         self.spacing = spacing
         self.content = content()
     }
 
-    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        builder.addStack(
-            "HStack", .horizontal, builder.tree.key(view.alignment), view.spacing
-        ) { Content._build(view.content, into: builder) }
+    @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let opening = builder.open(.horizontal)
+        Content._build(view.content, into: builder)
+        builder.closeStack(opening, .horizontal, view.alignment, view.spacing)
     }
 }
 
 /// A column of views.
 nonisolated public struct VStack<Content: View>: _PrimitiveView {
-    let alignment: HorizontalAlignment
-    let spacing: CGFloat?
-    let content: Content
+    @usableFromInline let alignment: HorizontalAlignment
+    @usableFromInline let spacing: CGFloat?
+    @usableFromInline let content: Content
 
     /// A column whose views meet on `alignment`, `spacing` points apart (nil: as the views prefer).
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
-    {
+    @inlinable public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
         self.alignment = alignment
         self.spacing = spacing
         self.content = content()
     }
 
-    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        builder.addStack(
-            "VStack", .vertical, builder.tree.key(view.alignment), view.spacing
-        ) { Content._build(view.content, into: builder) }
+    @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let opening = builder.open(.vertical)
+        Content._build(view.content, into: builder)
+        builder.closeStack(opening, .vertical, view.alignment, view.spacing)
     }
 }
 
 /// Views on top of each other, the first at the back.
 nonisolated public struct ZStack<Content: View>: _PrimitiveView {
-    let alignment: Alignment
-    let content: Content
+    @usableFromInline let alignment: Alignment
+    @usableFromInline let content: Content
 
-    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
     }
 
-    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let (nodes, isStatic) = builder.isStatic {
-            builder.inContainer(nil) { Content._build(view.content, into: builder) }
-        }
-        let tree = builder.tree
-        if isStatic, nodes.count == 1 {
-            builder.push(tree.addPassthrough(around: nodes[0]), NodeItem("ZStack"))
-        } else {
-            let node = tree.addDepthStack(
-                tree.key(view.alignment.horizontal), tree.key(view.alignment.vertical), nodes)
-            builder.push(node, NodeItem("ZStack"))
-        }
+    @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let opening = builder.open(nil)
+        Content._build(view.content, into: builder)
+        builder.closeDepthStack(opening, view.alignment)
     }
 }
 
 extension ViewTreeBuilder {
-    /// A stack; around a single child that is always there it is the child itself (semantics.md §2.5).
-    func addStack(
-        _ kind: String, _ axis: Axis, _ alignment: GuideKey, _ spacing: CGFloat?, _ content: () -> Void
+    @usableFromInline func closeStack(
+        _ opening: Opening, _ axis: Axis, _ alignment: VerticalAlignment, _ spacing: CGFloat?
+    ) { closeStack(opening, "HStack", axis, tree.key(alignment), spacing) }
+
+    @usableFromInline func closeStack(
+        _ opening: Opening, _ axis: Axis, _ alignment: HorizontalAlignment, _ spacing: CGFloat?
+    ) { closeStack(opening, "VStack", axis, tree.key(alignment), spacing) }
+
+    /// Makes a stack of the content; around a single child that is always there it is the child itself
+    /// (semantics.md §2.5).
+    private func closeStack(
+        _ opening: Opening, _ kind: String, _ axis: Axis, _ alignment: GuideKey, _ spacing: CGFloat?
     ) {
-        let (nodes, isStatic) = isStatic { inContainer(axis, content) }
+        let (nodes, isStatic) = close(opening)
         if isStatic, nodes.count == 1 {
             push(tree.addPassthrough(around: nodes[0]), NodeItem(kind))
         } else {
             let gap = spacing.map { Double($0) } ?? .nan
             push(tree.addStack(axis.engine, alignment: alignment, spacing: gap, nodes), NodeItem(kind))
+        }
+    }
+
+    @usableFromInline func closeDepthStack(_ opening: Opening, _ alignment: Alignment) {
+        let (nodes, isStatic) = close(opening)
+        if isStatic, nodes.count == 1 {
+            push(tree.addPassthrough(around: nodes[0]), NodeItem("ZStack"))
+        } else {
+            let node = tree.addDepthStack(tree.key(alignment.horizontal), tree.key(alignment.vertical), nodes)
+            push(node, NodeItem("ZStack"))
         }
     }
 }

@@ -9,15 +9,31 @@ public protocol EnvironmentKey {
 ///
 /// Setting a value adds a link to a chain; reading walks it from the newest, so copies are free.
 nonisolated public struct EnvironmentValues: CustomStringConvertible {
-    private final class Link {
+    private class Link {
         let key: ObjectIdentifier
-        let value: Any
         let next: Link?
 
-        init(key: ObjectIdentifier, value: Any, next: Link?) {
+        init(key: ObjectIdentifier, next: Link?) {
             self.key = key
-            self.value = value
             self.next = next
+        }
+
+        /// Whether the other link, of the same key, has the same value for sure.
+        func hasValue(of other: Link) -> Bool { false }
+    }
+
+    private class ValueLink<Value>: Link {
+        let value: Value
+
+        init(key: ObjectIdentifier, value: Value, next: Link?) {
+            self.value = value
+            super.init(key: key, next: next)
+        }
+    }
+
+    private final class EquatableLink<Value: Equatable>: ValueLink<Value> {
+        override func hasValue(of other: Link) -> Bool {
+            value == unsafeDowncast(other, to: EquatableLink<Value>.self).value
         }
     }
 
@@ -33,31 +49,71 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
         newest === other.newest && layoutDirection == other.layoutDirection
     }
 
-    private func find(_ key: ObjectIdentifier) -> Any? {
+    /// The newest value of a key, which is always of the same type.
+    private func find<Value>(_ key: ObjectIdentifier) -> Value? {
         var link = newest
         while let current = link {
-            if current.key == key { return current.value }
+            if current.key == key { return unsafeDowncast(current, to: ValueLink<Value>.self).value }
             link = current.next
         }
         return nil
     }
 
-    private mutating func add(_ key: ObjectIdentifier, _ value: Any) {
-        newest = Link(key: key, value: value, next: newest)
+    private mutating func add<Value>(_ key: ObjectIdentifier, _ value: Value) {
+        newest = ValueLink(key: key, value: value, next: newest)
     }
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        // A cast of no value at all would succeed where the value is optional itself.
-        get { find(ObjectIdentifier(key)).flatMap { $0 as? K.Value } ?? K.defaultValue }
+        get { find(ObjectIdentifier(key)) ?? K.defaultValue }
         set { add(ObjectIdentifier(key), newValue) }
     }
 
-    /// The object of this type that an ancestor provides.
-    func object<T: AnyObject>(_ type: T.Type) -> T? { find(ObjectIdentifier(type)) as? T }
+    /// A value that can be compared: environments that are made alike are then the same (see `Pool`).
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value where K.Value: Equatable {
+        get { find(ObjectIdentifier(key)) ?? K.defaultValue }
+        set {
+            let key = ObjectIdentifier(key)
+            newest = EquatableLink(key: key, value: newValue, next: newest)
+        }
+    }
 
-    mutating func setObject<T: AnyObject>(_ object: T) { add(ObjectIdentifier(T.self), object) }
+    /// The object of this type that an ancestor provides.
+    func object<T: AnyObject>(_ type: T.Type) -> T? { find(ObjectIdentifier(ObjectKey<T>.self)) }
+
+    @usableFromInline mutating func setObject<T: AnyObject>(_ object: T) {
+        add(ObjectIdentifier(ObjectKey<T>.self), object)
+    }
+
+    /// What an object is kept under: its type may be a key of its own.
+    private enum ObjectKey<T> {}
 
     public var description: String { "EnvironmentValues" }
+
+    /// Environments made lately. The same change in the same place, as in the rows of a list, makes the same environment, so
+    /// that what was found out in it need not be found out again.
+    struct Pool {
+        private var links: [Link] = []
+        private var oldest = 0
+
+        private static let most = 16
+
+        /// Takes the known environment for one that is `outer` with one value more.
+        mutating func share(_ made: inout EnvironmentValues, in outer: EnvironmentValues) {
+            guard let new = made.newest, new !== outer.newest, new.next === outer.newest else { return }
+            for link in links where link.next === new.next && link.key == new.key {
+                if link === new || new.hasValue(of: link) {
+                    made.newest = link
+                    return
+                }
+            }
+            if links.count < Self.most {
+                links.append(new)
+            } else {
+                links[oldest] = new
+                oldest = (oldest + 1) % Self.most
+            }
+        }
+    }
 }
 
 /// A value that the environment has at the view's place.
@@ -97,33 +153,41 @@ extension Environment: InstallableProperty, EnvironmentReader {
 }
 
 /// Changes the environment of its content.
-nonisolated struct EnvironmentModifier: PrimitiveModifier {
-    let change: (inout EnvironmentValues) -> Void
+@usableFromInline nonisolated struct EnvironmentModifier: PrimitiveModifier {
+    @usableFromInline let change: (inout EnvironmentValues) -> Void
 
-    init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
+    @usableFromInline init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
 
-    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        builder.with(modifier.change) { Base._build(content, into: builder) }
+    @inlinable @MainActor static func _build<Base: View>(
+        _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
+    ) {
+        let outer = builder.changeEnvironment(modifier.change)
+        Base._build(content, into: builder)
+        builder.restoreEnvironment(outer)
     }
 
-    @MainActor static func _list<Base: View>(_ modifier: Self, around content: Base, into elements: ViewElements) {
+    @usableFromInline @MainActor static func _list<Base: View>(
+        _ modifier: Self, around content: Base, into elements: ViewElements
+    ) {
         elements.builder.with(modifier.change) { Base._list(content, into: elements) }
     }
 }
 
 extension View {
     /// Sets an environment value for the view and everything inside it.
-    nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    @inlinable nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
+        -> some View
+    {
         modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
     }
 
     /// Provides an observable object to the `@Environment(Type.self)` properties of the views inside.
-    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    @inlinable nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentModifier { if let object { $0.setObject(object) } })
     }
 
     /// Changes an environment value for the view and everything inside it.
-    nonisolated public func transformEnvironment<V>(
+    @inlinable nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
         modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })

@@ -15,14 +15,27 @@ struct DynamicFields {
 
     @MainActor private static var known: [ObjectIdentifier: DynamicFields] = [:]
     @MainActor private static var latest: (type: ObjectIdentifier, fields: DynamicFields)?
+    /// Types without any, each in the place that its address tells: rows of a list ask for a few types again and again.
+    @MainActor private static var plain = [ObjectIdentifier?](repeating: nil, count: 256)
 
     @MainActor static func of<T>(_ type: T.Type) -> DynamicFields {
         let key = ObjectIdentifier(type)
-        // Rows of a list ask for one type again and again.
         if let latest, latest.type == key { return latest.fields }
         let fields = known[key] ?? find(in: type)
         latest = (key, fields)
         return fields
+    }
+
+    /// Whether a type has none at all.
+    @MainActor static func areNone<T>(in type: T.Type) -> Bool {
+        let key = ObjectIdentifier(type)
+        // Types lie at multiples of 16, often some hundred bytes apart.
+        let address = UInt(bitPattern: key)
+        let place = Int((address >> 4 ^ address >> 12) & 255)
+        if plain[place] == key { return true }
+        guard of(type).isEmpty else { return false }
+        plain[place] = key
+        return true
     }
 
     @MainActor private static func find<T>(in type: T.Type) -> DynamicFields {

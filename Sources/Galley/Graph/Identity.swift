@@ -3,14 +3,14 @@
 /// The steps are structural (the place in a tuple, the branch of a condition) or named (an element's identity in a
 /// `ForEach`, the value of `id(_:)`). Views with equal identities in two builds are the same view, and keep their state.
 /// 128 bits, so that two roads in one tree do not meet by chance.
-struct Identity: Hashable {
-    private var high: UInt64 = 0x6A09_E667_F3BC_C908
-    private var low: UInt64 = 0xBB67_AE85_84CA_A73B
+@usableFromInline struct Identity: Hashable, Sendable {
+    @usableFromInline var high: UInt64 = 0x6A09_E667_F3BC_C908
+    @usableFromInline var low: UInt64 = 0xBB67_AE85_84CA_A73B
 
     static let root = Identity()
 
     /// The identity one step further.
-    @inline(__always) func child(_ step: UInt64) -> Identity {
+    @inlinable @inline(__always) func child(_ step: UInt64) -> Identity {
         var next = self
         next.high = (high ^ step) &* 0x9E37_79B9_7F4A_7C15
         next.high ^= next.high >> 29
@@ -19,13 +19,17 @@ struct Identity: Hashable {
         return next
     }
 
-    @inline(__always) func child(_ step: Int) -> Identity { child(UInt64(truncatingIfNeeded: step)) }
+    @inlinable @inline(__always) func child(_ step: Int) -> Identity { child(UInt64(truncatingIfNeeded: step)) }
 
     /// The identity of what a type contributes.
     func child(_ type: Any.Type) -> Identity { child(Int(bitPattern: ObjectIdentifier(type))) }
 
     /// The identity of an element with a name of its own.
-    func named(_ name: some Hashable) -> Identity { child(name.hashValue).child(0x1D) }
+    @inlinable @inline(__always) func named<Name: Hashable>(_ name: Name) -> Identity {
+        // Numbers are told apart as they are; the branch is decided when the call is compiled.
+        if Name.self == Int.self { return child(unsafeBitCast(name, to: Int.self)).child(0x1C) }
+        return child(name.hashValue).child(0x1D)
+    }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(high) }
+    @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(high) }
 }

@@ -2,16 +2,36 @@
 struct NodeItem {
     /// SwiftUI's name of the type or modifier.
     var kind: String
-    /// The text, or the symbol's or asset's name.
-    var label: String?
-    /// What `accessibilityIdentifier` says.
-    var identifier: String?
     var drawing: Drawing
+    private var names: Names?
+
+    /// Kept apart: most nodes have neither, and a tree holds an item for each.
+    private final class Names {
+        let label, identifier: String?
+
+        init?(label: String?, identifier: String?) {
+            if label == nil && identifier == nil { return nil }
+            self.label = label
+            self.identifier = identifier
+        }
+    }
 
     init(_ kind: String, label: String? = nil, _ drawing: Drawing = .nothing) {
         self.kind = kind
-        self.label = label
         self.drawing = drawing
+        names = Names(label: label, identifier: nil)
+    }
+
+    /// The text, or the symbol's or asset's name.
+    var label: String? {
+        if case .text(let leaf) = drawing { return leaf.label }
+        return names?.label
+    }
+
+    /// What `accessibilityIdentifier` says.
+    var identifier: String? {
+        get { names?.identifier }
+        set { names = Names(label: names?.label, identifier: newValue) }
     }
 }
 

@@ -13,6 +13,8 @@ final class StateStore {
     /// The number of layouts so far, each of one or more builds.
     private(set) var layout = 0
     let changes = ChangeLog()
+    /// The pictures, which are not decoded again for every layout.
+    let pictures = PictureStore()
     /// What builds have asked for so far.
     private(set) var asked = Asked()
 

@@ -20,7 +20,7 @@ public final class ViewElements {
     enum SectionPart { case row, header, footer }
 
     /// The builder whose place in the tree the elements take.
-    let builder: ViewTreeBuilder
+    @usableFromInline let builder: ViewTreeBuilder
     /// Whether the elements of a `ForEach` are looked into: a row may stand for several views, or none.
     let isExpanding: Bool
     private(set) var segments: [Segment] = []

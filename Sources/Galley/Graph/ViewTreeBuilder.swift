@@ -11,8 +11,13 @@ public final class ViewTreeBuilder {
     var environment: EnvironmentValues
     /// The axis of the nearest stack, which spacers and dividers follow.
     var stackAxis: Axis?
-    /// Where in the graph the view that is being built stands.
-    var identity = Identity.root
+    /// Where in the graph the view that is being built stands. Not stored under this name: what other modules can reach is
+    /// checked for exclusive access at run time, what only this one can when it is compiled.
+    @usableFromInline var identity: Identity {
+        get { storedIdentity }
+        set { storedIdentity = newValue }
+    }
+    private var storedIdentity = Identity.root
     /// The view that is built again when a value changes that is read here.
     private(set) var scope = Identity.root
     /// The axes along which the nearest scroll view scrolls; what is lazy along them builds only what is seen.
@@ -21,6 +26,8 @@ public final class ViewTreeBuilder {
     private(set) var lateTags: [Int] = []
     /// Where the scroll view that is built next is asked to scroll to.
     var scrollTarget: ScrollTarget?
+    /// Whether views with a name are noted, for a scroll view that may be asked to show them.
+    @usableFromInline var notesNames: Bool { scrollTarget != nil }
     /// The items of views with a name, noted where a scroll view may be asked to show them.
     private(set) var namedTags: [(Int, AnyHashable)] = []
     /// The texts met so far.
@@ -32,6 +39,8 @@ public final class ViewTreeBuilder {
     /// How often content that can vary in number was met; see `isStatic(_:)`.
     private var dynamicCount = 0
     private var gridRowCount = 0
+    private var environments = EnvironmentValues.Pool()
+    private var latestFill: (color: ResolvedColor, drawing: Drawing)?
     /// How many views with a body, or of a hidden type, the view that is being built lies in.
     private var depth = 0
     private(set) var deepest = 0
@@ -62,6 +71,23 @@ public final class ViewTreeBuilder {
         items.append(item)
     }
 
+    /// The drawing of an even colour; one serves all neighbours of the same.
+    func fill(_ color: ResolvedColor) -> Drawing {
+        if let latestFill, latestFill.color == color { return latestFill.drawing }
+        let drawing = Drawing.fill(.color(color))
+        latestFill = (color, drawing)
+        return drawing
+    }
+
+    func pendingNode(_ index: Int) -> Int { pending[index] }
+
+    /// Puts a finished node, described by `item`, in the place of a pending one.
+    func replacePending(_ index: Int, by node: Int, _ item: NodeItem) {
+        note(item)
+        tree.setTag(items.count - 1, of: node)
+        pending[index] = node
+    }
+
     /// Hands a node that was taken off the pending ones on to the container that is being built.
     func adopt(_ node: Int) { pending.append(node) }
 
@@ -74,6 +100,17 @@ public final class ViewTreeBuilder {
         return elements
     }
 
+    /// Wraps each node that was made since `mark` nodes waited.
+    @usableFromInline func wrap<M: WrappingModifier>(since mark: Int, with modifier: M) {
+        let item = NodeItem(M.kind)
+        for index in mark..<pending.count {
+            let node = modifier.wrap(pending[index], in: tree)
+            items.append(item)
+            tree.setTag(items.count - 1, of: node)
+            pending[index] = node
+        }
+    }
+
     /// Wraps each node that `content` makes.
     func wrap(_ content: () -> Void, _ item: (Int) -> NodeItem, _ make: (Int) -> Int) {
         let mark = pending.count
@@ -81,9 +118,7 @@ public final class ViewTreeBuilder {
         for index in mark..<pending.count {
             let child = pending[index]
             let node = make(child)
-            note(item(child))
-            tree.setTag(items.count - 1, of: node)
-            pending[index] = node
+            replacePending(index, by: node, item(child))
         }
     }
 
@@ -93,12 +128,25 @@ public final class ViewTreeBuilder {
     func addTraits(_ content: () -> Void, _ change: (inout ViewTraits) -> Void) {
         let mark = pending.count
         content()
+        addTraits(since: mark, change)
+    }
+
+    /// Changes the traits of each node that was made since `mark` nodes waited.
+    func addTraits(since mark: Int, _ change: (inout ViewTraits) -> Void) {
+        // Views that had none before share theirs.
+        var shared = -1
         for index in mark..<pending.count {
             let node = pending[index]
+            let isFirst = tree.traits(of: node) < 0
+            if isFirst, shared >= 0 {
+                tree.setTraits(shared, of: node)
+                continue
+            }
             var traits = self.traits(of: node)
             change(&traits)
             host.traits.append(traits)
             tree.setTraits(host.traits.count - 1, of: node)
+            if isFirst { shared = host.traits.count - 1 }
         }
     }
 
@@ -119,10 +167,21 @@ public final class ViewTreeBuilder {
 
     /// Runs `content` with a changed environment.
     func with(_ change: (inout EnvironmentValues) -> Void, _ content: () -> Void) {
+        let outer = changeEnvironment(change)
+        content()
+        restoreEnvironment(outer)
+    }
+
+    /// Changes the environment; returns what it was.
+    @usableFromInline func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
         let outer = environment
         change(&environment)
+        environments.share(&environment, in: outer)
         tree.isRightToLeft = environment.layoutDirection == .rightToLeft
-        content()
+        return outer
+    }
+
+    @usableFromInline func restoreEnvironment(_ outer: EnvironmentValues) {
         environment = outer
         tree.isRightToLeft = environment.layoutDirection == .rightToLeft
     }
@@ -135,9 +194,34 @@ public final class ViewTreeBuilder {
         return elements(content)
     }
 
+    /// What a container has to know of the time before its content.
+    @usableFromInline struct Opening {
+        var axis: Axis?
+        var mark: Int
+        var dynamicCount: Int
+    }
+
+    /// Begins the content of a container along `axis`.
+    @usableFromInline func open(_ axis: Axis?) -> Opening {
+        defer { stackAxis = axis }
+        return Opening(axis: stackAxis, mark: pending.count, dynamicCount: dynamicCount)
+    }
+
+    /// Ends the content of a container: its nodes, and whether there are always as many.
+    func close(_ opening: Opening) -> (nodes: [Int], isStatic: Bool) {
+        stackAxis = opening.axis
+        let nodes = Array(pending[opening.mark...])
+        pending.removeSubrange(opening.mark...)
+        return (nodes, dynamicCount == opening.dynamicCount)
+    }
+
     /// One node for whatever `content` makes: itself, nothing, or a stack in depth of several.
     func single(_ alignment: Alignment = .center, _ content: () -> Void) -> Int? {
-        let nodes = inContainer(nil, content)
+        single(inContainer(nil, content), alignment)
+    }
+
+    /// One node for several: itself, nothing, or a stack in depth.
+    func single(_ nodes: [Int], _ alignment: Alignment) -> Int? {
         if nodes.count <= 1 { return nodes.first }
         return tree.addDepthStack(tree.key(alignment.horizontal), tree.key(alignment.vertical), nodes)
     }
@@ -145,16 +229,9 @@ public final class ViewTreeBuilder {
     // MARK: Identity of stacks with one child
 
     /// Notes that the content being built can vary in number.
-    func markDynamic() { dynamicCount += 1 }
+    @usableFromInline func markDynamic() { dynamicCount += 1 }
 
-    /// Whether `content` always makes the same number of nodes.
-    func isStatic(_ content: () -> [Int]) -> (nodes: [Int], isStatic: Bool) {
-        let before = dynamicCount
-        let nodes = content()
-        return (nodes, dynamicCount == before)
-    }
-
-    func nextGridRow() -> Int {
+    @usableFromInline func nextGridRow() -> Int {
         gridRowCount += 1
         return gridRowCount
     }
@@ -180,14 +257,14 @@ public final class ViewTreeBuilder {
     }
 
     /// Notes the first node made since `mark` as that of a view with a name.
-    func noteName(_ name: some Hashable, since mark: Int) {
-        guard scrollTarget != nil, pending.count > mark else { return }
+    @usableFromInline func noteName(_ name: some Hashable, since mark: Int) {
+        guard notesNames, pending.count > mark else { return }
         let tag = tree.tag(of: pending[mark])
         if tag >= 0 { namedTags.append((tag, AnyHashable(name))) }
     }
 
     /// How many nodes wait for their container.
-    var pendingCount: Int { pending.count }
+    @usableFromInline var pendingCount: Int { pending.count }
 
     /// Runs `content` as that of a view whose type is known only now; not where views are nested too deep.
     func nested(_ type: Any.Type, _ content: () -> Void) {
@@ -199,13 +276,33 @@ public final class ViewTreeBuilder {
 
     /// Runs `content` one view further down, as far as views are built at all.
     private func descend(_ content: () -> Void) {
-        guard depth < Self.mostDepth else { return context.reportDepth() }
+        switch enter() {
+        case .directly: content()
+        case .onCheckedStack: context.stack.run(content)
+        case .notAtAll: return
+        }
+        leave()
+    }
+
+    /// How a view one step further down is built.
+    @usableFromInline enum Descent { case directly, onCheckedStack, notAtAll }
+
+    /// Goes one view further down, as far as views are built at all; `leave()` goes back up.
+    @usableFromInline func enter() -> Descent {
+        guard depth < Self.mostDepth else {
+            context.reportDepth()
+            return .notAtAll
+        }
         depth += 1
         deepest = max(deepest, depth)
         // Asked now and then: between two questions the stack cannot use up its margin.
-        if depth % 16 == 0 { context.stack.run(content) } else { content() }
-        depth -= 1
+        return depth % 16 == 0 ? .onCheckedStack : .directly
     }
+
+    @usableFromInline func leave() { depth -= 1 }
+
+    /// Runs `content` where the stack has room for it.
+    @usableFromInline func onCheckedStack(_ content: () -> Void) { context.stack.run(content) }
 
     /// The place in the graph and what is known there.
     struct Position {
@@ -241,8 +338,11 @@ public final class ViewTreeBuilder {
 
     // MARK: Dynamic properties
 
+    /// Whether a view has no dynamic properties.
+    @usableFromInline func isPlain<T>(_ type: T.Type) -> Bool { DynamicFields.areNone(in: type) }
+
     /// Gives a view's or modifier's dynamic properties their values, then builds its body.
-    func withInstalled<T>(_ value: T, _ build: @escaping @MainActor (T, ViewTreeBuilder) -> Void) {
+    @usableFromInline func withInstalled<T>(_ value: T, _ build: @escaping @MainActor (T, ViewTreeBuilder) -> Void) {
         let fields = DynamicFields.of(T.self)
         if fields.isEmpty { return descend { build(value, self) } }
         let outer = position
@@ -306,6 +406,7 @@ struct BuiltScope {
 @MainActor
 final class RenderContext {
     let assets: AssetLibrary
+    let strings: StringLibrary
     let options: RenderOptions
     /// The environment of the root view.
     let environment: EnvironmentValues
@@ -342,8 +443,22 @@ final class RenderContext {
         environment.displayScale = options.scale
         environment.textPlatform = options.textPlatform
         environment.layoutDirection = options.layoutDirection
+        environment.imageLoader = options.imageLoader
         self.environment = environment
         assets = AssetLibrary(folders: options.assetFolders)
+        strings = StringLibrary(folders: options.assetFolders)
+    }
+
+    /// The libraries of the bundles that were asked for, by folder.
+    private(set) var bundles: [String: AssetLibrary] = [:]
+
+    /// An image of the folders that were given, or of a bundle's.
+    func image(named name: String, bundle: String?, displayScale: Double, isDark: Bool) -> ImageAsset? {
+        if let own = assets.image(named: name, displayScale: displayScale, isDark: isDark) { return own }
+        guard let bundle else { return nil }
+        let library = bundles[bundle] ?? AssetLibrary(folders: [URL(fileURLWithPath: bundle)])
+        bundles[bundle] = library
+        return library.image(named: name, displayScale: displayScale, isDark: isDark)
     }
 
     /// Reports something once.

@@ -1,18 +1,31 @@
 import GalleyEngine
-import GalleyExport
 import GalleyText
 
 /// A picture or symbol. A picture has its own size unless it is `resizable()`.
 nonisolated public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
-        case asset(String)
+        /// A name, and the folder of the bundle that it is also looked for in.
+        case asset(String, bundle: String?)
         case symbol(String)
         case file(String)
+        /// What `AsyncImage` has loaded.
+        case loaded(LoadedPicture)
+        /// What stands for a picture that is not there yet.
+        case placeholder
     }
 
     /// How a picture fills a size that is not its own.
     public enum ResizingMode: Hashable, Sendable {
+        /// It is repeated in its own size, from the top left corner on.
+        case tile
+        /// It is stretched.
         case stretch
+    }
+
+    /// How a picture takes the size that it is offered.
+    struct Resizing: Equatable, Sendable {
+        var capInsets: EdgeInsets
+        var mode: ResizingMode
     }
 
     /// Whether a picture shows its colours or is a stencil for the foreground style.
@@ -37,18 +50,29 @@ nonisolated public struct Image: Equatable, Sendable {
     }
 
     let source: Source
-    var isResizable = false
+    var resizing: Resizing?
     var rendering: TemplateRenderingMode?
     var quality = Interpolation.medium
+    var isAntialiased = true
 
-    /// A picture by name: `NAME.png` (also `@2x`, `@3x`) beside the source file, or one of an asset catalogue there.
-    public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    /// Whether the picture takes the size that it is offered.
+    var isResizable: Bool { resizing != nil }
+
+    init(source: Source) { self.source = source }
+
+    /// A picture by name: `NAME.png` (also `@2x`, `@3x`; or jpg, webp, gif, svg) beside the source file, or one of an asset
+    /// catalogue there, or of the bundle's.
+    public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name, bundle: bundle?.resourcePath) }
 
     /// A picture by name, with a description for people who cannot see it.
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .asset(name) }
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        source = .asset(name, bundle: bundle?.resourcePath)
+    }
 
     /// A picture by name that is decoration only.
-    public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        source = .asset(name, bundle: bundle?.resourcePath)
+    }
 
     /// A symbol by its SF Symbols name.
     public init(systemName: String) { source = .symbol(systemName) }
@@ -57,9 +81,15 @@ nonisolated public struct Image: Equatable, Sendable {
     public init(contentsOfFile path: String) { source = .file(path) }
 
     /// The picture, taking the size that it is offered.
-    public func resizable() -> Image {
+    ///
+    /// - Parameters:
+    ///   - capInsets: How far the borders reach in that keep their size, in points: corners are drawn as they are, the edges
+    ///     between them grow along one axis, the middle along both. The picture is never smaller than its borders.
+    ///     Leading is left in every layout direction: pictures are not mirrored.
+    ///   - resizingMode: Whether what grows is stretched or repeated.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
-        image.isResizable = true
+        image.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
         return image
     }
 
@@ -70,20 +100,21 @@ nonisolated public struct Image: Equatable, Sendable {
         return image
     }
 
-    /// How pixels are blended when the picture is drawn at another size.
+    /// How pixels are blended when the picture is drawn at another size: not at all with `none`, and by the same good filter
+    /// with the others.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         var image = self
         image.quality = interpolation
         return image
     }
-}
 
-/// A raster image where it is drawn.
-struct ImageDrawing {
-    var image: RasterImage
-    var isSmooth: Bool
-    /// The paint of a stencil.
-    var tint: StylePaint?
+    /// Whether the picture's edges are blended with what lies behind where they do not follow the pixels, as when it is
+    /// turned. PDF and SVG files leave that to their viewer.
+    public func antialiased(_ isAntialiased: Bool) -> Image {
+        var image = self
+        image.isAntialiased = isAntialiased
+        return image
+    }
 }
 
 /// A symbol's outline where it is drawn.
@@ -116,45 +147,8 @@ extension Image: _PrimitiveView {
     @MainActor public static func _build(_ view: Image, into builder: ViewTreeBuilder) {
         switch view.source {
         case .symbol(let name): addSymbol(name, view, builder)
-        case .asset(let name):
-            if let asset = builder.context.assets.image(
-                named: name, displayScale: Double(builder.environment.displayScale),
-                isDark: builder.environment.colorScheme == .dark)
-            {
-                addPicture(asset.data, asset.scale, asset.isTemplate, name, view, builder)
-            } else {
-                addMissing(name, missingAsset("image", name, builder), builder)
-            }
-        case .file(let path):
-            if let data = FileManager.default.contents(atPath: path) {
-                addPicture([UInt8](data), 1, false, path, view, builder)
-            } else {
-                addMissing(path, "no image file at “\(path)”", builder)
-            }
+        default: addPicture(view, builder)
         }
-    }
-
-    /// A missing picture takes no space but is still there, with a plain view's spacing (semantics.md §14).
-    @MainActor private static func addMissing(_ name: String, _ message: String, _ builder: ViewTreeBuilder) {
-        builder.context.report(.warning, message)
-        builder.push(builder.tree.addRigid(.zero), NodeItem("Image", label: name))
-    }
-
-    @MainActor private static func addPicture(
-        _ data: [UInt8], _ scale: Double, _ isTemplate: Bool, _ name: String, _ view: Image, _ builder: ViewTreeBuilder
-    ) {
-        let image: RasterImage
-        do {
-            image = try ImageDecoder.decode(data)
-        } catch {
-            return addMissing(name, "the image “\(name)” cannot be read: \(error)", builder)
-        }
-        let size = Size(Double(image.pixelWidth) / scale, Double(image.pixelHeight) / scale)
-        let isStencil = view.rendering == .template || (view.rendering == nil && isTemplate)
-        let drawing = ImageDrawing(
-            image: image, isSmooth: view.quality != .none, tint: isStencil ? builder.foreground(level: 0) : nil)
-        let node = view.isResizable ? builder.tree.addFlexible(ideal: size) : builder.tree.addRigid(size)
-        builder.push(node, NodeItem("Image", label: name, .image(drawing)))
     }
 
     @MainActor private static func addSymbol(_ name: String, _ view: Image, _ builder: ViewTreeBuilder) {

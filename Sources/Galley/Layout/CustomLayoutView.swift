@@ -2,21 +2,37 @@ import GalleyEngine
 
 extension Layout {
     /// The container that lays out `content` with this layout.
-    nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    @inlinable nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutContainer(layout: self, content: content())
     }
 }
 
 /// A custom layout with its views.
-nonisolated struct LayoutContainer<L: Layout, Content: View>: _PrimitiveView {
-    let layout: L
-    let content: Content
+@usableFromInline nonisolated struct LayoutContainer<L: Layout, Content: View>: _PrimitiveView {
+    @usableFromInline let layout: L
+    @usableFromInline let content: Content
 
-    @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let axis = (view.layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
-        let nodes = builder.inContainer(axis) { Content._build(view.content, into: builder) }
-        let node = builder.tree.addLayout(
-            CustomLayout(view.layout, host: builder.host, direction: builder.environment.layoutDirection), nodes)
-        builder.push(node, NodeItem("\(L.self)"))
+    @inlinable init(layout: L, content: Content) {
+        self.layout = layout
+        self.content = content
+    }
+
+    @inlinable @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let opening = builder.open(ViewTreeBuilder.axis(of: view.layout))
+        Content._build(view.content, into: builder)
+        builder.closeLayout(opening, view.layout)
+    }
+}
+
+extension ViewTreeBuilder {
+    /// The axis that spacers and dividers in a layout follow.
+    @usableFromInline static func axis<L: Layout>(of layout: L) -> Axis? {
+        (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+    }
+
+    @usableFromInline func closeLayout<L: Layout>(_ opening: Opening, _ layout: L) {
+        let node = tree.addLayout(
+            CustomLayout(layout, host: host, direction: environment.layoutDirection), close(opening).nodes)
+        push(node, NodeItem("\(L.self)"))
     }
 }

@@ -1,98 +1,139 @@
 import GalleyEngine
 
 /// Puts a second view in front of or behind each view of its content.
-nonisolated struct LayerModifier<Secondary: View>: PrimitiveModifier {
-    let kind: String
-    let isOverlay: Bool
-    let alignment: Alignment
-    let secondary: Secondary
+@usableFromInline nonisolated struct LayerModifier<Secondary: View>: PrimitiveModifier {
+    @usableFromInline let kind: LayerKind
+    @usableFromInline let alignment: Alignment
+    @usableFromInline let secondary: Secondary
 
-    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+    @inlinable init(_ kind: LayerKind, alignment: Alignment, secondary: Secondary) {
+        self.kind = kind
+        self.alignment = alignment
+        self.secondary = secondary
+    }
+
+    @inlinable @MainActor static func _build<Base: View>(
+        _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
+    ) {
         // Each has an identity of its own, so that no two share state: the content, and the second view of each element.
-        let primaries = builder.elements { builder.step(0x1A0) { Base._build(content, into: builder) } }
-        for (index, primary) in primaries.enumerated() {
-            let secondary = builder.single {
-                builder.step(0x1A1 + index) { Secondary._build(modifier.secondary, into: builder) }
-            }
-            let tree = builder.tree
-            let node =
-                secondary.map {
-                    tree.addLayer(
-                        modifier.isOverlay ? .overlay : .background, primary: primary, secondary: $0,
-                        tree.key(modifier.alignment.horizontal), tree.key(modifier.alignment.vertical))
-                } ?? tree.addPassthrough(around: primary)
-            builder.push(node, NodeItem(modifier.kind))
+        let outer = builder.identity
+        let mark = builder.pendingCount
+        builder.identity = outer.child(0x1A0)
+        Base._build(content, into: builder)
+        for index in 0..<builder.pendingCount - mark {
+            builder.identity = outer.child(0x1A1 + index)
+            let opening = builder.open(nil)
+            Secondary._build(modifier.secondary, into: builder)
+            builder.closeLayer(opening, modifier.kind, around: mark + index, modifier.alignment)
         }
+        builder.identity = outer
+    }
+}
+
+/// Where a second view lies, and what SwiftUI calls that.
+@usableFromInline nonisolated enum LayerKind {
+    case overlay, background, border
+
+    var name: String {
+        switch self {
+        case .overlay: "overlay"
+        case .background: "background"
+        case .border: "border"
+        }
+    }
+}
+
+extension ViewTreeBuilder {
+    /// Lays the content made since `opening` over or under the pending node `index`.
+    @usableFromInline func closeLayer(
+        _ opening: Opening, _ kind: LayerKind, around index: Int, _ alignment: Alignment
+    ) {
+        let primary = pendingNode(index)
+        let node =
+            single(close(opening).nodes, .center).map {
+                tree.addLayer(
+                    kind == .background ? .background : .overlay, primary: primary, secondary: $0,
+                    tree.key(alignment.horizontal), tree.key(alignment.vertical))
+            } ?? tree.addPassthrough(around: primary)
+        replacePending(index, by: node, NodeItem(kind.name))
     }
 }
 
 extension View {
     /// Views in front of this one, offered its size and aligned with it; layout does not see them.
-    nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+    @inlinable nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+        -> some View
     {
-        modifier(LayerModifier(kind: "overlay", isOverlay: true, alignment: alignment, secondary: content()))
+        modifier(LayerModifier(.overlay, alignment: alignment, secondary: content()))
     }
 
     /// A view in front of this one, offered its size and aligned with it.
     @_disfavoredOverload
-    nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-        modifier(LayerModifier(kind: "overlay", isOverlay: true, alignment: alignment, secondary: overlay))
+    @inlinable nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
+        -> some View
+    {
+        modifier(LayerModifier(.overlay, alignment: alignment, secondary: overlay))
     }
 
     /// A style in front of the view.
-    nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    @inlinable nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+        -> some View
     {
         overlay(Rectangle().fill(style))
     }
 
     /// A shape, filled with a style, in front of the view.
-    nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    @inlinable nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         overlay(shape.fill(style, style: fillStyle))
     }
 
     /// Views behind this one, offered its size and aligned with it; layout does not see them.
-    nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+    @inlinable nonisolated public func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    )
         -> some View
     {
-        modifier(LayerModifier(kind: "background", isOverlay: false, alignment: alignment, secondary: content()))
+        modifier(LayerModifier(.background, alignment: alignment, secondary: content()))
     }
 
     /// A view behind this one, offered its size and aligned with it.
     @_disfavoredOverload
-    nonisolated public func background<Background: View>(
+    @inlinable nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
-        modifier(LayerModifier(kind: "background", isOverlay: false, alignment: alignment, secondary: background))
+        modifier(LayerModifier(.background, alignment: alignment, secondary: background))
     }
 
     /// A style behind the view.
-    nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    @inlinable nonisolated public func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    )
         -> some View
     {
         background(Rectangle().fill(style))
     }
 
     /// A shape, filled with a style, behind the view.
-    nonisolated public func background<S: ShapeStyle, T: Shape>(
+    @inlinable nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background(shape.fill(style, style: fillStyle))
     }
 
     /// A shape, filled with a style, behind the view.
-    nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
+    @inlinable nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background(shape.fill(style, style: fillStyle))
     }
 
     /// A line inside the view's edges, `width` points wide.
-    nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    @inlinable nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modifier(
             LayerModifier(
-                kind: "border", isOverlay: true, alignment: .center,
+                .border, alignment: .center,
                 secondary: Rectangle().strokeBorder(content, lineWidth: width)))
     }
 }

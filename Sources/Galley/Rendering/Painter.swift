@@ -5,7 +5,10 @@ import GalleyEngine
 struct Painter {
     private(set) var commands: [DrawCommand] = []
     /// The filters of the views around, the innermost last.
-    private var filters: [ColorFilter] = []
+    private var filters: [ColorFilter]
+
+    /// - Parameter filters: Those of the views around what is drawn.
+    init(filters: [ColorFilter] = []) { self.filters = filters }
 
     /// Draws a tree and those inside it; `base` is the origin of the space that its root lies in.
     mutating func draw(_ tree: ViewTree, at base: CGPoint = .zero) {
@@ -150,16 +153,35 @@ struct Painter {
                     symbol.path.applying(transform), resolved(symbol.paint, in: rect),
                     FillStyle(eoFill: symbol.usesEvenOdd)))
         case .image(let image):
-            var tint: ResolvedColor?
-            if case .color(let color)? = image.tint { tint = filters.reversed().reduce(color) { $1.apply(to: $0) } }
-            let raster = tint == nil ? filters.reversed().reduce(image.image) { $1.apply(to: $0) } : image.image
-            commands.append(.image(raster, in: rect, smooth: image.isSmooth, tint: tint))
+            draw(image, in: rect)
+        }
+    }
+
+    private mutating func draw(_ image: ImageDrawing, in rect: CGRect) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let filters = filters
+        let filter: (RasterImage) -> RasterImage = { raster in filters.reversed().reduce(raster) { $1.apply(to: $0) } }
+        // A stencil's own colours are not seen: filters change its paint.
+        let changesPixels = image.tint == nil && !filters.isEmpty
+        var style = ImageStyle(
+            isSmooth: image.isSmooth, tint: image.tint.map { resolved($0, in: rect) },
+            isAntialiased: image.isAntialiased)
+        for part in image.parts(in: rect, filter: changesPixels ? filter : nil) {
+            style.tile = part.tile
+            commands.append(.image(part.picture, in: part.rect, style))
         }
     }
 
     private mutating func draw(_ leaf: TextLeaf, in rect: CGRect) {
         // Laid out again for the size it has: the same lines, with their glyphs.
         let fitted = leaf.paragraph.layout(width: Double(rect.width), height: Double(rect.height))
+        if let rendering = leaf.rendering {
+            let drawn = rendering.commands(leaf, fitted, rect.size, filters: filters)
+            commands.append(.pushTransform(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
+            commands += drawn
+            commands.append(.popTransform)
+            return
+        }
         let painter = TextRunPainter(leaf: leaf, box: rect, filters: filters)
         for line in fitted.lines {
             commands += painter.commands(line.runs, baseline: line.baseline)

@@ -10,6 +10,8 @@ public struct RenderOptions: Sendable {
     public var colorScheme: ColorScheme = .light
     /// Where named images and colours are looked for.
     public var assetFolders: [URL] = []
+    /// Where `AsyncImage` gets pictures that are not files; nil is nowhere.
+    public var imageLoader: ImageLoader?
     /// Whether the picture is drawn on a background, white or black, instead of a transparent one.
     public var isOpaque = false
     /// The direction in which rows and text run.
@@ -18,6 +20,9 @@ public struct RenderOptions: Sendable {
     public var safeArea = EdgeInsets()
     /// Whose text metrics are used.
     public var textPlatform: TextPlatform = .iOS
+    /// The moment that relative dates and timers count from: midnight of 1 January 2001 in Greenwich unless set, so that the
+    /// same input gives the same picture tomorrow. The machine's clock is never asked.
+    public var currentDate = Date(timeIntervalSinceReferenceDate: 0)
 
     public init() {}
 }

@@ -37,6 +37,11 @@ nonisolated public struct _PaintedShape<Content: Shape>: _PrimitiveView, ShapeVi
 extension ViewTreeBuilder {
     /// A shape's node; shapes that take what they are offered need no box of their own.
     func addShape<S: Shape>(_ shape: S, _ layers: [ShapeDrawing.Layer]) {
+        if S.self == Rectangle.self, layers.count == 1, case .color(let color) = layers[0].paint,
+            case .fill(let style) = layers[0].how, style.isAntialiased
+        {
+            return push(tree.addFlexible(), NodeItem("Rectangle", fill(color)))
+        }
         let drawing: ShapeDrawing
         if let stroked = shape as? any StrokedOutline {
             drawing = Self.drawing(of: stroked, layers)
@@ -60,8 +65,17 @@ extension ViewTreeBuilder {
         return ShapeDrawing(path: { stroked.outline(in: $0) }, layers: layers)
     }
 
+    private static var kinds: [ObjectIdentifier: String] = [:]
+
     /// The name of the shape that was trimmed, stroked or moved.
     private static func kind(of type: Any.Type) -> String {
+        if let known = kinds[ObjectIdentifier(type)] { return known }
+        let kind = findKind(of: type)
+        kinds[ObjectIdentifier(type)] = kind
+        return kind
+    }
+
+    private static func findKind(of type: Any.Type) -> String {
         let name = "\(type)"
         guard let start = name.lastIndex(of: "<") else { return name }
         return String(name[name.index(after: start)...].prefix { $0 != ">" && $0 != "," })

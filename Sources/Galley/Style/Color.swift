@@ -144,6 +144,6 @@ extension ResolvedColor {
 extension Color: _PrimitiveView {
     @MainActor public static func _build(_ view: Color, into builder: ViewTreeBuilder) {
         builder.push(
-            builder.tree.addFlexible(), NodeItem("Color", .fill(.color(view.resolved(builder)))))
+            builder.tree.addFlexible(), NodeItem("Color", builder.fill(view.resolved(builder))))
     }
 }

@@ -21,7 +21,7 @@ nonisolated public struct Gradient: Hashable, Sendable {
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
     }
 
-    @MainActor fileprivate func resolved(_ builder: ViewTreeBuilder) -> [GradientStop] {
+    @MainActor func resolved(_ builder: ViewTreeBuilder) -> [GradientStop] {
         stops.map { GradientStop(color: $0.color.resolved(builder), location: Double($0.location)) }
     }
 }

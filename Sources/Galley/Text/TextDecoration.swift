@@ -46,6 +46,8 @@ struct TextRunPainter {
     let box: CGRect
     /// The filters around the text, the innermost last.
     var filters: [ColorFilter] = []
+    /// Whether more of the same line may be drawn beside it, so that the ends of lines must meet.
+    var isPart = false
 
     private func paint(_ paint: StylePaint) -> Paint { filters.resolved(paint, in: box) }
 
@@ -61,8 +63,15 @@ struct TextRunPainter {
         let runs = runs.filter { leaf.paints.indices.contains($0.tag) }
         let stretches = stretches(of: runs)
         var commands: [DrawCommand] = []
+        for run in runs { if let background = leaf.backgrounds[run.tag] { commands += background.commands(run, box, filters) } }
         for stretch in stretches { add(stretch, stretch.decoration.underline, below: true, baseline, to: &commands) }
-        for run in runs { commands.append(.glyphs(run, origin: box.origin, paint(leaf.paints[run.tag]))) }
+        for run in runs {
+            if let picture = leaf.pictures[run.tag] {
+                commands += picture.commands(run, in: box, filters)
+            } else {
+                commands.append(.glyphs(run, origin: box.origin, paint(leaf.paints[run.tag])))
+            }
+        }
         for stretch in stretches {
             add(stretch, stretch.decoration.strikethrough, below: false, baseline, to: &commands)
         }
@@ -104,8 +113,8 @@ struct TextRunPainter {
         let middle = box.minY + baseline + (offset - stretch.decoration.raise) * stretch.scale
         let thickness = max((metrics.thickness * stretch.scale / pixel - 1e-6).rounded(.up), 1) * pixel
         let top = ((middle - thickness / 2) / pixel + 1e-6).rounded() * pixel
-        let left = ((box.minX + stretch.left) / pixel - 1e-6).rounded(.up) * pixel
-        let right = ((box.minX + stretch.right) / pixel + 1e-6).rounded(.down) * pixel
+        let left = ((box.minX + stretch.left) / pixel - 1e-6).rounded(isPart ? .toNearestOrEven : .up) * pixel
+        let right = ((box.minX + stretch.right) / pixel + 1e-6).rounded(isPart ? .toNearestOrEven : .down) * pixel
         guard right > left else { return }
         let paint = line.color.map { self.paint(.color($0)) } ?? self.paint(leaf.paints[stretch.tag])
         if line.pattern.lengths.isEmpty {

@@ -4,34 +4,66 @@ import GalleyText
 /// A text in the layout tree: measured by its paragraph, painted segment by segment.
 final class TextLeaf: LeafBox {
     let paragraph: Paragraph
-    /// The text as it was written, before `textCase`.
-    let source: String
     /// The paint of each span, by its tag.
     let paints: [StylePaint]
     /// The lines at each span's letters, by its tag.
     let decorations: [TextDecoration?]
     /// Whether there are any.
     let isDecorated: Bool
+    /// For each span, by its tag, the size of its glyphs, how far it is raised, the metrics of its font, and what was attached
+    /// to it.
+    let glyphSizes, raises: [Double]
+    let metrics: [LineMetrics]
+    let attributes: [[ObjectIdentifier: any TextAttribute]]
+    /// The pictures among the letters, by the tags of their spans.
+    let pictures: [Int: InlinePicture]
+    /// What is behind each span's letters, by its tag.
+    let backgrounds: [Int: TextBackground]
+    /// How the text is drawn, if not as usual.
+    let rendering: TextRendering?
     let spacing: Spacing
     /// The length of a pixel in points.
     let pixel: Double
 
+    /// The text as a reader would say it: pictures have no name.
+    var label: String { pictures.isEmpty ? paragraph.text : paragraph.text.replacing("\u{FFFC}", with: "") }
+
+    /// - Parameter text: Resolved (`resolved(in:)`).
     @MainActor init(_ text: Text, _ builder: ViewTreeBuilder) {
         let environment = builder.environment
         let pixel = 1 / Double(environment.displayScale)
         self.pixel = pixel
-        source = text.segments.count == 1 ? text.segments[0].string : ""
         var paints: [StylePaint] = []
         var decorations: [TextDecoration?] = []
+        var pictures: [Int: InlinePicture] = [:]
+        var backgrounds: [Int: TextBackground] = [:]
         let spans = text.segments.enumerated().map { index, segment in
             paints.append(segment.style.map { AnyShapeStyle._paint($0, in: builder) } ?? builder.foreground(level: 0))
-            let span = segment.span(environment, tag: index)
+            var span = segment.span(environment, tag: index)
+            if case .image(let image) = segment.source {
+                let picture = InlinePicture(image, segment, span, builder)
+                span.text = "\u{FFFC}"
+                span.object = picture.object
+                pictures[index] = picture
+            }
+            if let background = segment.background {
+                backgrounds[index] = TextBackground(
+                    color: background.resolved(builder), metrics: FontLibrary.shared.lineMetrics(for: span.font),
+                    size: span.font.size * span.font.glyphScale)
+            }
             decorations.append(.of(segment, span.font, raise: span.baselineOffset, builder))
             return span
         }
         self.paints = paints
         self.decorations = decorations
+        self.pictures = pictures
+        self.backgrounds = backgrounds
         isDecorated = decorations.contains { $0 != nil }
+        rendering = TextRendering(environment, builder.context)
+        glyphSizes = spans.map { $0.font.size * $0.font.glyphScale }
+        raises = spans.map(\.baselineOffset)
+        metrics = rendering == nil ? [] : spans.map { FontLibrary.shared.lineMetrics(for: $0.font) }
+        attributes = text.segments.map(\.attributes)
         paragraph = Paragraph(
             spans,
             options: ParagraphOptions(
@@ -61,6 +93,11 @@ final class TextLeaf: LeafBox {
     }
 
     override func measure(_ proposal: Proposal) -> Answer {
+        if let rendering {
+            let size = rendering.renderer.sizeThatFits(
+                proposal: ProposedViewSize(proposal), text: TextProxy(paragraph: paragraph))
+            return Answer(Size(size.width, size.height), for: proposal)
+        }
         let size = paragraph.measure(width: offered(proposal.width), height: offered(proposal.height))
         return Answer(
             Size(size.width, size.height), width: validity(size.widthLow, size.widthHigh, proposal.width),
@@ -101,24 +138,50 @@ extension Text.Segment {
     }
 }
 
-/// The leaves of plain texts met in one environment: equal texts in it are one leaf, measured once.
+/// The leaves of plain texts met: equal texts in one environment are one leaf, measured once. The last few environments are
+/// known, because neighbours often take turns in them.
 struct TextLeaves {
-    private var environment = EnvironmentValues()
-    private var leaves: [String: TextLeaf] = [:]
+    private struct Key: Hashable {
+        var string: String
+        var isLocalized: Bool
+    }
 
-    private static let most = 4096
+    /// The leaves by what was asked for, and how that was written.
+    private var known: [(environment: EnvironmentValues, leaves: [Key: (source: String, leaf: TextLeaf)])] = []
+    private var oldest = 0
+
+    private static let mostEnvironments = 8
+    private static let mostLeaves = 4096
 
     @MainActor mutating func leaf(_ text: Text, _ builder: ViewTreeBuilder) -> TextLeaf {
-        guard let string = text.plainString else { return TextLeaf(text, builder) }
-        if !environment.isSame(as: builder.environment) || leaves.count >= Self.most {
-            environment = builder.environment
-            leaves.removeAll(keepingCapacity: true)
-        }
+        if let string = text.plainString { return leaf(string, text, localizes: false, builder) }
+        if let key = text.plainKey { return leaf(key, text, localizes: true, builder) }
+        return TextLeaf(Text(segments: text.resolved(in: builder.textContext)), builder)
+    }
+
+    @MainActor private mutating func leaf(
+        _ string: String, _ text: Text, localizes: Bool, _ builder: ViewTreeBuilder
+    ) -> TextLeaf {
+        let index = index(of: builder.environment)
+        let key = Key(string: string, isLocalized: localizes)
         // Strings may be equal and yet be written in other scalars.
-        if let known = leaves[string], known.source.utf8.elementsEqual(string.utf8) { return known }
-        let leaf = TextLeaf(text, builder)
-        leaves[string] = leaf
+        if let known = known[index].leaves[key], known.source.utf8.elementsEqual(string.utf8) { return known.leaf }
+        let leaf = TextLeaf(localizes ? Text(segments: text.resolved(in: builder.textContext)) : text, builder)
+        if known[index].leaves.count >= Self.mostLeaves { known[index].leaves.removeAll(keepingCapacity: true) }
+        known[index].leaves[key] = (string, leaf)
         return leaf
+    }
+
+    private mutating func index(of environment: EnvironmentValues) -> Int {
+        if let index = known.firstIndex(where: { $0.environment.isSame(as: environment) }) { return index }
+        if known.count < Self.mostEnvironments {
+            known.append((environment, [:]))
+            return known.count - 1
+        }
+        let index = oldest
+        known[index] = (environment, [:])
+        oldest = (oldest + 1) % Self.mostEnvironments
+        return index
     }
 }
 
@@ -127,6 +190,14 @@ extension Text {
     fileprivate var plainString: String? {
         guard segments.count == 1, segments[0].isPlain else { return nil }
         return segments[0].string
+    }
+
+    /// The key, where the text is one of the main bundle without values and without a style of its own.
+    fileprivate var plainKey: String? {
+        guard segments.count == 1, case .localized(let text) = segments[0].source, text.table == nil,
+            text.bundle == nil, !text.key.hasFormatting, segments[0].isUnstyled
+        else { return nil }
+        return text.key.key
     }
 }
 

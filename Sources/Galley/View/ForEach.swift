@@ -4,14 +4,20 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public var data: Data
     /// Makes an element's view.
     public var content: (Data.Element) -> Content
-    let id: (Data.Element) -> ID
+    @usableFromInline let id: (Data.Element) -> ID
+
+    @inlinable init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+        self.data = data
+        self.content = content
+        self.id = id
+    }
 }
 
 extension ForEach: View where Content: View {
     public typealias Body = Never
     public var body: Never { preconditionFailure("ForEach is laid out directly and has no body") }
 
-    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+    @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         builder.markDynamic()
         let outer = builder.identity
         for element in view.data {
@@ -19,7 +25,7 @@ extension ForEach: View where Content: View {
             builder.identity = outer.named(id)
             let mark = builder.pendingCount
             Content._build(view.content(element), into: builder)
-            builder.noteName(id, since: mark)
+            if builder.notesNames { builder.noteName(id, since: mark) }
         }
         builder.identity = outer
     }
@@ -50,20 +56,20 @@ extension ForEach: View where Content: View {
     }
 
     /// Views for elements that carry their own identity.
-    nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    @inlinable nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, content: content, id: { $0.id })
     }
 
     /// Views for elements that a key path identifies.
-    nonisolated public init(
+    @inlinable nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
     /// Views for the elements of a binding to a collection; each closure call receives a binding to its element.
-    nonisolated public init<C>(
+    @inlinable nonisolated public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
     where
@@ -74,7 +80,7 @@ extension ForEach: View where Content: View {
     }
 
     /// Views for the elements of a binding to a collection, identified by a key path.
-    nonisolated public init<C>(
+    @inlinable nonisolated public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
     where
@@ -94,7 +100,7 @@ extension ForEach: View where Content: View {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Views for the numbers of a range.
-    nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    @inlinable nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
     }
 }

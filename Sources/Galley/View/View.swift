@@ -14,8 +14,16 @@
 }
 
 extension View {
-    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        builder.withInstalled(view) { view, builder in Body._build(view.body, into: builder) }
+    @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        guard builder.isPlain(Self.self) else {
+            return builder.withInstalled(view) { view, builder in Body._build(view.body, into: builder) }
+        }
+        switch builder.enter() {
+        case .directly: Body._build(view.body, into: builder)
+        case .onCheckedStack: builder.onCheckedStack { Body._build(view.body, into: builder) }
+        case .notAtAll: return
+        }
+        builder.leave()
     }
 
     @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
@@ -52,7 +60,7 @@ extension Optional: View where Wrapped: View {
     public typealias Body = Never
     public var body: Never { preconditionFailure("an optional view is laid out directly and has no body") }
 
-    @MainActor public static func _build(_ view: Wrapped?, into builder: ViewTreeBuilder) {
+    @inlinable @MainActor public static func _build(_ view: Wrapped?, into builder: ViewTreeBuilder) {
         builder.markDynamic()
         if let view { Wrapped._build(view, into: builder) }
     }
@@ -111,10 +119,19 @@ nonisolated private final class TypedViewStorage<V: View>: AnyViewStorage {
 nonisolated public struct TupleView<T>: _PrimitiveView {
     public var value: T
     /// Know the views' types, which `T` alone does not tell.
-    private let build: @MainActor (T, ViewTreeBuilder) -> Void
-    private let list: @MainActor (T, ViewElements) -> Void
+    @usableFromInline let build: @MainActor (T, ViewTreeBuilder) -> Void
+    @usableFromInline let list: @MainActor (T, ViewElements) -> Void
 
-    init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
+    @inlinable init(
+        _ value: T, build: @escaping @MainActor (T, ViewTreeBuilder) -> Void,
+        list: @escaping @MainActor (T, ViewElements) -> Void
+    ) {
+        self.value = value
+        self.build = build
+        self.list = list
+    }
+
+    @inlinable init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
         value = (repeat each content)
         build = { value, builder in
             let outer = builder.identity
@@ -141,7 +158,7 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
         }
     }
 
-    @MainActor public static func _build(_ view: TupleView<T>, into builder: ViewTreeBuilder) {
+    @inlinable @MainActor public static func _build(_ view: TupleView<T>, into builder: ViewTreeBuilder) {
         view.build(view.value, builder)
     }
 
@@ -152,19 +169,27 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
 
 /// One of two views.
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
-    enum Storage {
+    @usableFromInline enum Storage {
         case first(TrueContent)
         case second(FalseContent)
     }
 
-    let storage: Storage
+    @usableFromInline let storage: Storage
 
-    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+    @inlinable init(storage: Storage) { self.storage = storage }
+
+    @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         builder.markDynamic()
+        let outer = builder.identity
         switch view.storage {
-        case .first(let content): builder.step(1) { TrueContent._build(content, into: builder) }
-        case .second(let content): builder.step(2) { FalseContent._build(content, into: builder) }
+        case .first(let content):
+            builder.identity = outer.child(1)
+            TrueContent._build(content, into: builder)
+        case .second(let content):
+            builder.identity = outer.child(2)
+            FalseContent._build(content, into: builder)
         }
+        builder.identity = outer
     }
 
     @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
@@ -179,11 +204,11 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 
 /// Views that belong together without a layout of their own; modifiers apply to each of them.
 nonisolated public struct Group<Content: View>: _PrimitiveView {
-    let content: Content
+    @usableFromInline let content: Content
 
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+    @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         Content._build(view.content, into: builder)
     }
 

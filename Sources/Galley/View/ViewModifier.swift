@@ -41,11 +41,13 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
 }
 
 /// A modifier that the tree knows how to apply without a body.
-protocol PrimitiveModifier: ViewModifier where Body == Never {}
+@usableFromInline protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveModifier {
     /// Applies the modifier to each of the views.
-    @MainActor static func _list<Base: View>(_ modifier: Self, around content: Base, into elements: ViewElements) {
+    @usableFromInline @MainActor static func _list<Base: View>(
+        _ modifier: Self, around content: Base, into elements: ViewElements
+    ) {
         elements.change({ Base._list(content, into: elements) }) { segment in
             let make = segment.make
             segment.make = { index, builder in
@@ -54,7 +56,9 @@ extension PrimitiveModifier {
         }
     }
 
-    func body(content: Content) -> Never { preconditionFailure("\(Self.self) is applied directly and has no body") }
+    @usableFromInline func body(content: Content) -> Never {
+        preconditionFailure("\(Self.self) is applied directly and has no body")
+    }
 }
 
 /// A view or modifier with a modifier applied to it.
@@ -62,7 +66,7 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
     public var content: Content
     public var modifier: Modifier
 
-    public init(content: Content, modifier: Modifier) {
+    @inlinable public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
     }
@@ -72,7 +76,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
     public var body: Never { preconditionFailure("a modified view is laid out directly and has no body") }
 
-    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+    @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         Modifier._build(view.modifier, around: view.content, into: builder)
     }
 
@@ -103,7 +107,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 extension View {
     /// The view with a modifier applied to it.
-    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

@@ -32,7 +32,7 @@ struct LineSetter {
         }
         paragraph.eachLine(fit.width, fit.limit, evenedStart: fit.evenedStart) { line in
             let clusters = line.first..<line.drawnEnd
-            var pieces = pieces(clusters)
+            var pieces = line.isHyphenated ? pieces(clusters) : wholeLine(clusters)
             var text = String(shaped.text(clusters))
             if line.isHyphenated, let last = pieces.last {
                 let sign = shaped.fonts[last.span].hyphen
@@ -52,26 +52,45 @@ struct LineSetter {
             let text = shaped.text(cut.head) + sign.text + shaped.text(cut.tail)
             lines.append(set(pieces, cut.width, baseline(paragraph.box(of: cut)), String(text)))
         }
+        if let line = fit.tightened {
+            let text = String(shaped.text(line.clusters))
+            let baseline = baseline(paragraph.box(of: line.clusters))
+            lines.append(set(wholeLine(line.clusters), line.width, baseline, text, tightening: line.tightening))
+        }
         return lines
     }
 
     /// The stretches of a range that belong to one run each, in reading order.
     private func pieces(_ clusters: Range<Int>) -> [Piece] {
-        guard !clusters.isEmpty, !shaped.runs.isEmpty else { return [] }
         var pieces: [Piece] = []
-        var run = shaped.run(of: clusters.lowerBound)
-        var start = clusters.lowerBound
-        while start < clusters.upperBound {
-            let runEnd = run + 1 < shaped.runs.count ? Int(shaped.runs[run + 1].firstCluster) : clusters.upperBound
-            let end = min(runEnd, clusters.upperBound)
+        shaped.eachRun(in: clusters) { run, clusters in
             pieces.append(
                 Piece(
-                    clusters: start..<end, run: run, level: shaped.runs[run].level, sign: nil,
+                    clusters: clusters, run: run, level: shaped.runs[run].level, sign: nil,
                     span: Int(shaped.runs[run].span)))
-            start = end
-            run += 1
         }
         return pieces
+    }
+
+    /// The stretches of a line, of which white space and marks at its end stand where the paragraph goes on (UAX #9, L1).
+    private func wholeLine(_ clusters: Range<Int>) -> [Piece] {
+        let all = pieces(clusters)
+        guard !all.isEmpty else { return all }
+        let base = shaped.hardLines[shaped.hardLine(of: clusters.lowerBound)].baseLevel
+        guard let last = all.last, last.level != base || all.count > 1 else { return all }
+        var end = clusters.upperBound
+        while end > clusters.lowerBound,
+            shaped.text(end - 1..<end).unicodeScalars.allSatisfy({ BidiLevels.followsParagraphAtLineEnd($0.value) })
+        {
+            end -= 1
+        }
+        guard end < clusters.upperBound else { return all }
+        return pieces(clusters.lowerBound..<end)
+            + pieces(end..<clusters.upperBound).map { piece in
+                var piece = piece
+                piece.level = base
+                return piece
+            }
     }
 
     /// Where a line begins in the text's own width.
@@ -85,30 +104,18 @@ struct LineSetter {
         }
     }
 
-    private func set(_ pieces: [Piece], _ width: Double, _ baseline: Double, _ text: String) -> TextLine {
+    private func set(
+        _ pieces: [Piece], _ width: Double, _ baseline: Double, _ text: String, tightening: Double = 0
+    ) -> TextLine {
         let x = start(width * scale)
         var pen = x
-        let runs = Self.visualOrder(pieces).compactMap { run(of: $0, &pen, baseline) }
+        let runs = BidiLevels.visualOrder(pieces.map(\.level)).compactMap {
+            run(of: pieces[$0], &pen, baseline, tightening)
+        }
         return TextLine(x: x, baseline: baseline, width: width * scale, runs: runs, text: text)
     }
 
-    /// Pieces from left to right: stretches of each level are turned round, the deepest first (UAX #9, L2).
-    private static func visualOrder(_ pieces: [Piece]) -> [Piece] {
-        guard let highest = pieces.map(\.level).max(), highest > 0 else { return pieces }
-        var order = pieces
-        for level in stride(from: highest, through: 1, by: -1) {
-            var start = 0
-            while start < order.count {
-                var end = start
-                while end < order.count, order[end].level >= level { end += 1 }
-                order[start..<end].reverse()
-                start = max(end, start + 1)
-            }
-        }
-        return order
-    }
-
-    private func run(of piece: Piece, _ pen: inout Double, _ baseline: Double) -> GlyphRun? {
+    private func run(of piece: Piece, _ pen: inout Double, _ baseline: Double, _ tightening: Double) -> GlyphRun? {
         let span = paragraph.spans[piece.span]
         let size = shaped.fonts[piece.span].size * scale
         let y = baseline - usable(span.baselineOffset) * scale
@@ -125,6 +132,8 @@ struct LineSetter {
         let isReversed = piece.level % 2 == 1
         let clusters = piece.clusters
         let width = shaped.clusters[clusters.upperBound].x - shaped.clusters[clusters.lowerBound].x
+        let loss = tightening * shaped.fonts[piece.span].size
+        var lost = 0.0
         glyphs.reserveCapacity(
             shaped.clusters[clusters.upperBound].firstGlyph - shaped.clusters[clusters.lowerBound].firstGlyph)
         for step in 0..<clusters.count {
@@ -133,12 +142,15 @@ struct LineSetter {
                 isReversed
                 ? shaped.clusters[clusters.upperBound].x - shaped.clusters[cluster + 1].x
                 : shaped.clusters[cluster].x - shaped.clusters[clusters.lowerBound].x
+            let own = loss > 0 && shaped.isTightenable(cluster) ? loss : 0
             place(
                 shaped.glyphs[shaped.clusters[cluster].firstGlyph..<shaped.clusters[cluster + 1].firstGlyph],
-                shaped.clusters[cluster].offset - shaped.clusters[clusters.lowerBound].offset, pen + left * scale, y,
-                shaped.clusters[cluster + 1].x - shaped.clusters[cluster].x, &glyphs)
+                shaped.clusters[cluster].offset - shaped.clusters[clusters.lowerBound].offset,
+                pen + (left - lost) * scale, y,
+                shaped.clusters[cluster + 1].x - shaped.clusters[cluster].x - own, &glyphs)
+            lost += own
         }
-        pen += width * scale
+        pen += (width - lost) * scale
         return GlyphRun(
             face: shaped.runs[piece.run].face, size: size, tag: span.tag, glyphs: glyphs,
             text: String(shaped.text(clusters)), textStart: shaped.clusters[clusters.lowerBound].offset,

@@ -7,6 +7,8 @@ struct ParagraphFit {
     var scale: Double
     /// The last line, if it is cut.
     var truncated: TruncatedLine?
+    /// The last line, if its characters are drawn together.
+    var tightened: TightenedLine?
     /// Where the second of two lines begins if the last word was not to stand alone.
     var evenedStart: Int?
 }
@@ -63,7 +65,7 @@ extension Paragraph {
         let count = filled.filling.count
         var fit = ParagraphFit(
             size: TextSize(), width: lineWidth, limit: limit, scale: scale, truncated: filled.truncated,
-            evenedStart: filled.evenedStart)
+            tightened: filled.tightened, evenedStart: filled.evenedStart)
         setWidth(&fit, filled, width)
         let pixel = options.pixelLength
         let shown = max(count, options.reservedLines)
@@ -72,7 +74,7 @@ extension Paragraph {
         fit.size.lastBaseline = roundedUp(uniform.baseline(count - 1) * scale, to: pixel)
         fit.size.heightLow = count == 1 ? 0 : uniform.height(count)
         fit.size.heightHigh = .infinity
-        if fit.truncated != nil, room == limit, room != options.lineLimit {
+        if filled.isCompromise, room == limit, room != options.lineLimit {
             // It is for want of height that there are no more lines.
             fit.size.heightHigh = max(height, uniform.height(count + 1) - 2 * fitTolerance)
         }
@@ -84,7 +86,11 @@ extension Paragraph {
     private struct Filled {
         var filling: Filling
         var truncated: TruncatedLine?
+        var tightened: TightenedLine?
         var evenedStart: Int?
+
+        /// Whether something of the text or its spacing is given up.
+        var isCompromise: Bool { truncated != nil || tightened != nil }
     }
 
     private func filled(_ width: Double, _ limit: Int) -> Filled {
@@ -92,7 +98,12 @@ extension Paragraph {
             return Filled(filling: Filling(count: shaped.hardLines.count, widest: shaped.idealWidth))
         }
         var filled = Filled(filling: shaped.fill(width: width, limit: limit, countsSpaces: followsAppKit) { _ in })
-        if let cut = filled.filling.cut {
+        if let cut = filled.filling.cut, options.allowsTightening,
+            let line = shaped.tightened(cut.first, hardLine: cut.hardLine, width: width)
+        {
+            filled.filling.widest = max(filled.filling.widest, line.width)
+            filled.tightened = line
+        } else if let cut = filled.filling.cut {
             let line = shaped.truncated(cut.first, hardLine: cut.hardLine, options.truncation, width: width)
             filled.filling.widest = max(filled.filling.widest, line.width)
             filled.truncated = line
@@ -128,10 +139,11 @@ extension Paragraph {
         }
         fit.size.width = needed
         fit.size.widthLow = needed
-        if filled.truncated == nil {
+        if !filled.isCompromise {
             fit.size.widthHigh = max(width, filled.filling.nextWidth * fit.scale - 2 * fitTolerance)
         } else {
             fit.size.widthHigh = width
+            if filled.tightened != nil { fit.size.widthLow = width }
             // What is kept at both sides of the sign, or with signs of several sizes, does not grow evenly with the width.
             if options.truncation == .middle || spans.count > 1 { fit.size.widthLow = width }
         }
@@ -158,7 +170,7 @@ extension Paragraph {
         }
         var fit = ParagraphFit(
             size: TextSize(), width: lineWidth, limit: limit, scale: scale, truncated: filled.truncated,
-            evenedStart: filled.evenedStart)
+            tightened: filled.tightened, evenedStart: filled.evenedStart)
         setWidth(&fit, filled, width)
         let pixel = options.pixelLength
         var top = 0.0
@@ -187,6 +199,7 @@ extension Paragraph {
         var boxes: [LineBox] = []
         eachLine(width, limit, evenedStart: filled.evenedStart) { boxes.append(box(of: $0.first..<$0.drawnEnd)) }
         if let truncated = filled.truncated { boxes.append(box(of: truncated)) }
+        if let tightened = filled.tightened { boxes.append(box(of: tightened.clusters)) }
         return boxes
     }
 

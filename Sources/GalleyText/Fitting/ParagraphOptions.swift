@@ -13,6 +13,8 @@ public struct ParagraphOptions: Hashable, Sendable {
     public var truncation: TextTruncation
     /// How far the text may shrink before it is cut: 0…1.
     public var minimumScale: Double
+    /// Whether the characters of a line may be drawn together, by 1/72 em each at most, before the text is cut.
+    public var allowsTightening: Bool
     public var alignment: TextLineAlignment
     /// Extra space between lines, in points.
     public var lineSpacing: Double
@@ -24,13 +26,15 @@ public struct ParagraphOptions: Hashable, Sendable {
     /// Values that make no sense are brought to the nearest that does; those that are no numbers, to the default.
     public init(
         lineLimit: Int? = nil, reservedLines: Int = 0, truncation: TextTruncation = .tail, minimumScale: Double = 1,
-        alignment: TextLineAlignment = .leading, lineSpacing: Double = 0, pixelLength: Double = 1,
+        allowsTightening: Bool = false, alignment: TextLineAlignment = .leading, lineSpacing: Double = 0,
+        pixelLength: Double = 1,
         isRightToLeft: Bool = false
     ) {
         self.lineLimit = lineLimit.map { max($0, 1) }
         self.reservedLines = min(max(reservedLines, 0), 1_000_000)
         self.truncation = truncation
         self.minimumScale = minimumScale.isFinite ? min(max(minimumScale, 0.01), 1) : 1
+        self.allowsTightening = allowsTightening
         self.alignment = alignment
         self.lineSpacing = usable(lineSpacing)
         self.pixelLength = pixelLength.isFinite && pixelLength > 1e-6 ? min(pixelLength, 1000) : 1
@@ -43,6 +47,7 @@ extension ParagraphOptions {
     var checked: ParagraphOptions {
         ParagraphOptions(
             lineLimit: lineLimit, reservedLines: reservedLines, truncation: truncation, minimumScale: minimumScale,
-            alignment: alignment, lineSpacing: lineSpacing, pixelLength: pixelLength, isRightToLeft: isRightToLeft)
+            allowsTightening: allowsTightening, alignment: alignment, lineSpacing: lineSpacing,
+            pixelLength: pixelLength, isRightToLeft: isRightToLeft)
     }
 }

@@ -3,8 +3,8 @@ enum BreakOpportunity: UInt8, Sendable { case none, allowed, mandatory }
 
 /// Where lines may end: UAX #14 with the numbers of its example 7.
 ///
-/// One pass over the characters, in constant memory beside the result. Thai, Lao, Khmer and Burmese, whose words only a
-/// dictionary can tell apart, break at spaces.
+/// One pass over the characters, in constant memory beside the result. Of the scripts whose words only a
+/// dictionary can tell apart, Lao, Khmer and Burmese break at spaces; for Thai see `ThaiWords`.
 struct LineBreaker {
     /// What lines may end after each character; after the last one a line always ends.
     ///

@@ -15,23 +15,80 @@ enum BidiLevels {
         }
     }
 
-    /// The level of each character, and of the paragraph, whose first strong character decides; without one, `isRightToLeft`.
+    /// Where a paragraph's own direction comes from.
+    enum Base {
+        case leftToRight, rightToLeft
+        /// From its first strong character; without one, from the layout.
+        case natural(isRightToLeft: Bool)
+    }
+
+    /// The level of each character, and of the paragraph: all of UAX #9 up to the part of L1 that depends on lines.
     ///
     /// - Returns: nil if FriBidi cannot tell, for want of memory.
-    static func levels(_ codes: UnsafeBufferPointer<UInt32>, isRightToLeft: Bool) -> (base: UInt8, levels: [UInt8])? {
+    static func levels(_ codes: UnsafeBufferPointer<UInt32>, _ base: Base) -> (base: UInt8, levels: [UInt8])? {
         let count = codes.count
         guard count > 0, count < Int(Int32.max), let address = codes.baseAddress else { return nil }
         var types = [FriBidiCharType](repeating: FriBidiCharType(0), count: count)
         var brackets = [FriBidiBracketType](repeating: 0, count: count)
         var levels = [FriBidiLevel](repeating: 0, count: count)
-        // "Weak" directions: what holds in the absence of strong characters.
-        var base = isRightToLeft ? FRIBIDI_PAR_WRTL : FRIBIDI_PAR_WLTR
+        var direction =
+            switch base {
+            case .leftToRight: FRIBIDI_PAR_LTR
+            case .rightToLeft: FRIBIDI_PAR_RTL
+            // "Weak" directions: what holds in the absence of strong characters.
+            case .natural(let isRightToLeft): isRightToLeft ? FRIBIDI_PAR_WRTL : FRIBIDI_PAR_WLTR
+            }
         fribidi_get_bidi_types(address, Int32(count), &types)
+        boundIsolates(&types)
         fribidi_get_bracket_types(address, Int32(count), types, &brackets)
-        guard fribidi_get_par_embedding_levels_ex(types, brackets, Int32(count), &base, &levels) != 0 else {
+        guard fribidi_get_par_embedding_levels_ex(types, brackets, Int32(count), &direction, &levels) != 0 else {
             return nil
         }
-        let isBaseRightToLeft = base == FRIBIDI_PAR_RTL || base == FRIBIDI_PAR_WRTL
-        return (isBaseRightToLeft ? 1 : 0, levels.map { UInt8(clamping: $0) })
+        let isRightToLeft = direction == FRIBIDI_PAR_RTL || direction == FRIBIDI_PAR_WRTL
+        return (isRightToLeft ? 1 : 0, levels.map { UInt8(clamping: $0) })
+    }
+
+    /// The deepest level there can be (UAX #9, BD2).
+    private static let deepest = 125
+
+    /// Tells isolates that are nested too deeply to have a level of their own to be left-to-right, which changes no level: for each
+    /// that takes its direction from its content FriBidi would look through all of it.
+    private static func boundIsolates(_ types: inout [FriBidiCharType]) {
+        var depth = 0
+        for index in types.indices {
+            let type = Int(types[index].rawValue)
+            guard type & FRIBIDI_MASK_ISOLATE != 0 else { continue }
+            if type & FRIBIDI_MASK_WEAK != 0 {
+                depth = max(depth - 1, 0)
+                continue
+            }
+            depth += 1
+            if depth > deepest, type & FRIBIDI_MASK_FIRST != 0 { types[index] = FRIBIDI_TYPE_LRI }
+        }
+    }
+
+    /// Whether a character at the end of a line has the paragraph's level there: white space, isolate marks (L1), and what rule X9
+    /// takes out.
+    static func followsParagraphAtLineEnd(_ code: UInt32) -> Bool {
+        let kinds =
+            FRIBIDI_MASK_WS | FRIBIDI_MASK_SEPARATOR | FRIBIDI_MASK_EXPLICIT | FRIBIDI_MASK_ISOLATE | FRIBIDI_MASK_BN
+        return Int(fribidi_get_bidi_type(code).rawValue) & kinds != 0
+    }
+
+    /// The order from left to right of what stands in a line, given the level of each (L2): stretches of each level are turned
+    /// round, the deepest first.
+    static func visualOrder(_ levels: [UInt8]) -> [Int] {
+        var order = Array(levels.indices)
+        guard let highest = levels.max(), highest > 0 else { return order }
+        for level in stride(from: highest, through: 1, by: -1) {
+            var start = 0
+            while start < order.count {
+                var end = start
+                while end < order.count, levels[order[end]] >= level { end += 1 }
+                order[start..<end].reverse()
+                start = max(end, start + 1)
+            }
+        }
+        return order
     }
 }

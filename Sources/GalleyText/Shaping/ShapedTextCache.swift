@@ -5,6 +5,7 @@ final class ShapedTextCache: Sendable {
             var text: String
             var font: FontRequest
             var tracking, kerning, baselineOffset: Double
+            var object: TextObject?
         }
         var first: Span
         var others: [Span]
@@ -40,7 +41,7 @@ final class ShapedTextCache: Sendable {
     private static func span(_ span: TextSpan) -> Key.Span {
         Key.Span(
             text: span.text, font: span.font, tracking: usable(span.tracking), kerning: usable(span.kerning),
-            baselineOffset: usable(span.baselineOffset))
+            baselineOffset: usable(span.baselineOffset), object: span.object)
     }
 
     func removeAll() { state.withLock { $0 = State() } }

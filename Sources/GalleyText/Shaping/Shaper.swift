@@ -47,7 +47,7 @@ struct Shaper {
         var ends = Array(1...spans.count)
         for index in spans.indices.dropLast().reversed() {
             let (a, b) = (spans[index], spans[index + 1])
-            if a.font == b.font, a.tracking == b.tracking, a.kerning == b.kerning, a.baselineOffset == b.baselineOffset
+            if a.object == nil, b.object == nil, a.font == b.font, a.tracking == b.tracking, a.kerning == b.kerning, a.baselineOffset == b.baselineOffset
             {
                 ends[index] = ends[index + 1]
             }
@@ -56,7 +56,11 @@ struct Shaper {
     }
 
     mutating func shape() {
-        let opportunities = source.codes.withUnsafeBufferPointer { LineBreaker.opportunities($0) }
+        let opportunities = source.codes.withUnsafeBufferPointer { codes in
+            var opportunities = LineBreaker.opportunities(codes)
+            if !source.isASCII { ThaiWords.allowBreaks(codes, in: &opportunities) }
+            return opportunities
+        }
         let codes = visibleCodes()
         codes.withUnsafeBufferPointer { codes in
             var start = 0
@@ -120,13 +124,23 @@ struct Shaper {
         let firstCluster = clusters.count
         let content = UnsafeBufferPointer(rebasing: codes[range])
         let isMixed = isRightToLeft || !source.isASCII && BidiLevels.areNeeded(content)
-        let bidi = isMixed ? BidiLevels.levels(content, isRightToLeft: isRightToLeft) : nil
+        // Tabs and other control characters count as what they are, not as what they are drawn as.
+        let bidi =
+            isMixed
+            ? source.codes.withUnsafeBufferPointer {
+                BidiLevels.levels(.init(rebasing: $0[range]), .natural(isRightToLeft: isRightToLeft))
+            } : nil
         var start = 0
         var span = spanIndex(range.lowerBound)
         let firstSpan = span
         while start < content.count {
             while source.spanStarts[span + 1] <= range.lowerBound + start { span += 1 }
             let limit = min(source.spanStarts[groupEnds[span]] - range.lowerBound, content.count)
+            if let object = spans[span].object {
+                addObject(object, start..<limit, at: range.lowerBound, span, bidi?.levels[start] ?? 0)
+                start = limit
+                continue
+            }
             start = shapeItem(content, start..<limit, at: range.lowerBound, span, bidi?.levels)
         }
         addSegments(range, opportunities, firstCluster, isForced: isForced)
@@ -236,6 +250,18 @@ struct Shaper {
                 to: &scratch)
         }
         addGlyphs(content, item, at: base, span, isReversed: isReversed, scale: scale, tracking: tracking)
+    }
+
+    /// Adds a box as a cluster of one glyph.
+    private mutating func addObject(
+        _ object: TextObject, _ item: Range<Int>, at base: Int, _ span: Int, _ level: UInt8
+    ) {
+        let width = max(usable(object.width), 0)
+        guard let face = fonts[span].face else { return addCluster(base + item.lowerBound, 0x20) }
+        runs.append(ShapedText.Run(face: face, span: Int32(span), level: level, firstCluster: Int32(clusters.count)))
+        addCluster(base + item.lowerBound, 0xFFFC)
+        glyphs.append(ShapedText.Glyph(id: 0, xOffset: 0, yOffset: 0, advance: Float(width)))
+        x += (width * 65_536).rounded() / 65_536
     }
 
     /// Whether words are shaped by themselves: in ASCII, and in the fonts of ours that do not kern with spaces.

@@ -1,0 +1,164 @@
+import GalleyText
+
+/// Where a drawing is recorded, and the state that what is drawn next has: its transform, clip, filters and opacity.
+///
+/// A copy has a state of its own and draws into the same picture. Blend modes, masks, images and views in a context are not
+/// there yet.
+nonisolated public struct GraphicsContext {
+    /// How opaque what is drawn next is: 0…1.
+    public var opacity = 1.0
+    /// Where what is drawn next goes.
+    public var transform: CGAffineTransform
+    private var clips: [(path: Path, style: FillStyle)] = []
+    /// What happens to what is drawn next, the last one first.
+    private var layers: [LayerEffect] = []
+    private var colors: [ColorFilter] = []
+    private let recorder: DrawingRecorder
+
+    init(_ recorder: DrawingRecorder, transform: CGAffineTransform = .identity) {
+        self.recorder = recorder
+        self.transform = transform
+    }
+
+    /// The environment of the view that draws.
+    public var environment: EnvironmentValues { recorder.environment }
+
+    // MARK: State
+
+    /// Scales what is drawn next.
+    public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+
+    /// Moves what is drawn next.
+    public mutating func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
+
+    /// Turns what is drawn next, clockwise.
+    public mutating func rotate(by angle: Angle) { concatenate(CGAffineTransform(rotationAngle: angle.radians)) }
+
+    /// Lets what is drawn next pass through a transform before the context's own.
+    public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+
+    /// Draws what comes next only inside a path.
+    public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+        clips.append((path.applying(transform), style))
+    }
+
+    /// Changes what is drawn next. Of several filters the one that was added last comes first.
+    public mutating func addFilter(_ filter: Filter) {
+        switch filter.storage {
+        case .color(let filter): colors.append(filter)
+        case .colorMultiply(let color): colors.append(.multiplication(by: recorder.color(color)))
+        case .blur(let radius, let isOpaque):
+            let blur = LayerBlur(radius: Double(radius * scale), isOpaque: isOpaque)
+            if blur.isVisible { layers.append(LayerEffect(blur: blur)) }
+        case .shadow(let color, let radius, let x, let y):
+            let offset = CGPoint(x: x, y: y).applying(linear)
+            var resolved = recorder.color(color)
+            for filter in recorder.filters.reversed() + colors.reversed() { resolved = filter.apply(to: resolved) }
+            let shadow = LayerShadow(
+                color: resolved, radius: Double(radius * scale), x: Double(offset.x), y: Double(offset.y))
+            if shadow.isVisible { layers.append(LayerEffect(shadow: shadow)) }
+        }
+    }
+
+    /// The transform without its shift, and how many times as long lengths become, in the mean.
+    private var linear: CGAffineTransform {
+        CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
+    }
+    private var scale: CGFloat { abs(transform.a * transform.d - transform.b * transform.c).squareRoot() }
+
+    // MARK: Drawing
+
+    /// Fills a path.
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        record([.fill(path, paint(shading, path), style)])
+    }
+
+    /// Draws a path's outline.
+    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        record([.stroke(path, paint(shading, path), style)])
+    }
+
+    /// Draws a path's outline.
+    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+        stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws something as one picture, which the context's filters and opacity then meet as a whole.
+    ///
+    /// - Parameter content: Draws into the context that it is given, which has this one's transform and nothing else of it.
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        let inner = DrawingRecorder(recorder, filters: recorder.filters + colors)
+        var context = GraphicsContext(inner, transform: transform)
+        try content(&context)
+        record([.pushLayer(LayerEffect())] + inner.commands + [.popLayer], isPlaced: true)
+    }
+
+    /// Draws glyphs with the lines at them, in the space of their text.
+    func draw(_ runs: [GlyphRun], baseline: Double, of layout: TextLayoutSource, isPart: Bool) {
+        let painter = TextRunPainter(
+            leaf: layout.leaf, box: CGRect(origin: .zero, size: layout.size), filters: recorder.filters + colors,
+            isPart: isPart)
+        record(painter.commands(runs, baseline: baseline))
+    }
+
+    private func paint(_ shading: Shading, _ path: Path) -> Paint {
+        (recorder.filters + colors).resolved(recorder.paint(shading), in: shading.box ?? path.boundingRect)
+    }
+
+    /// Records commands with the state around them.
+    ///
+    /// - Parameter isPlaced: Whether they have gone through the transform already.
+    private func record(_ commands: [DrawCommand], isPlaced: Bool = false) {
+        let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+        guard opacity > 0, !commands.isEmpty, transform.isFinite else { return }
+        var effects = layers
+        if opacity < 1 { effects.insert(LayerEffect(opacity: opacity), at: 0) }
+        let isMoved = !isPlaced && transform != .identity
+        recorder.commands += clips.map { .pushClip($0.path, $0.style) } + effects.map { .pushLayer($0) }
+        if isMoved { recorder.commands.append(.pushTransform(transform)) }
+        recorder.commands += commands
+        if isMoved { recorder.commands.append(.popTransform) }
+        recorder.commands += effects.map { _ in .popLayer } + clips.map { _ in .popClip }
+    }
+}
+
+/// What graphics contexts draw into.
+nonisolated final class DrawingRecorder {
+    var commands: [DrawCommand] = []
+    let environment: EnvironmentValues
+    /// The colour filters around, the innermost last.
+    let filters: [ColorFilter]
+    private let context: RenderContext
+
+    init(_ context: RenderContext, _ environment: EnvironmentValues, filters: [ColorFilter]) {
+        self.context = context
+        self.environment = environment
+        self.filters = filters
+    }
+
+    /// A recorder for a part of the picture.
+    init(_ other: DrawingRecorder, filters: [ColorFilter]) {
+        context = other.context
+        environment = other.environment
+        self.filters = filters
+    }
+
+    func color(_ color: Color) -> ResolvedColor { resolve { color.resolved($0) } }
+
+    func paint(_ shading: GraphicsContext.Shading) -> StylePaint { resolve { shading.paint($0) } }
+
+    /// Renderers are called while a picture is drawn, which only happens on the main actor.
+    private func resolve<T: Sendable>(_ body: @MainActor (ViewTreeBuilder) -> T) -> T {
+        // Used by the call alone, which ends before this one.
+        nonisolated(unsafe) let environment = environment
+        return MainActor.assumeIsolated { [context] in
+            body(ViewTreeBuilder(context: context, environment: environment))
+        }
+    }
+}
+
+extension CGAffineTransform {
+    fileprivate var isFinite: Bool {
+        a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+    }
+}

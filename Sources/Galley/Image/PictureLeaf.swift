@@ -1,0 +1,84 @@
+import GalleyEngine
+import GalleyExport
+
+/// Pictures in the layout: everything an `Image` shows but symbols.
+extension Image {
+    @MainActor static func addPicture(_ view: Image, _ builder: ViewTreeBuilder) {
+        switch view.source {
+        case .symbol: break
+        case .asset(let name, let bundle):
+            let environment = builder.environment
+            let asset = builder.context.image(
+                named: name, bundle: bundle, displayScale: Double(environment.displayScale),
+                isDark: environment.colorScheme == .dark)
+            guard let asset else { return addMissing(name, missingAsset("image", name, builder), builder) }
+            let isStencil = view.rendering.map { $0 == .template } ?? asset.isTemplate
+            read(asset.data, asset.path, name, builder) { picture in
+                add(picture, asset.scale, isStencil, name, view, builder)
+            }
+        case .file(let path):
+            guard let data = FileManager.default.contents(atPath: path) else {
+                return addMissing(path, "no image file at “\(path)”", builder)
+            }
+            let file = (path as NSString).lastPathComponent
+            read([UInt8](data), path, path, builder) { picture in
+                add(picture, AssetLibrary.scale(ofFile: file), view.rendering == .template, path, view, builder)
+            }
+        case .loaded(let loaded):
+            add(loaded.picture, loaded.scale, view.rendering == .template, loaded.name, view, builder)
+        case .placeholder:
+            // UIKit's secondary fill: what stands there says "something will be here" on any background.
+            let isDark = builder.environment.colorScheme == .dark
+            let gray = ResolvedColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: isDark ? 0.32 : 0.16)
+            builder.push(builder.tree.addFlexible(), NodeItem("Image", .fill(.color(gray))))
+        }
+    }
+
+    /// A missing picture takes no space but is still there, with a plain view's spacing (semantics.md §14).
+    @MainActor private static func addMissing(_ name: String, _ message: String, _ builder: ViewTreeBuilder) {
+        builder.context.report(.warning, message)
+        builder.push(builder.tree.addRigid(.zero), NodeItem("Image", label: name))
+    }
+
+    @MainActor private static func read(
+        _ data: [UInt8], _ path: String, _ name: String, _ builder: ViewTreeBuilder, _ add: (Picture) -> Void
+    ) {
+        let picture: Picture
+        do {
+            picture = try builder.context.store.pictures.picture(data, key: path)
+        } catch {
+            return addMissing(name, "the image “\(name)” cannot be read: \(error)", builder)
+        }
+        add(picture)
+    }
+
+    @MainActor private static func add(
+        _ picture: Picture, _ scale: Double, _ isStencil: Bool, _ name: String, _ view: Image,
+        _ builder: ViewTreeBuilder
+    ) {
+        let size = picture.size(scale: scale)
+        let insets = view.resizing.map { PictureInsets($0.capInsets, in: size) } ?? PictureInsets()
+        let drawing = ImageDrawing(
+            picture: picture, size: size, displayScale: builder.environment.displayScale, insets: insets,
+            isTiled: view.resizing?.mode == .tile, isSmooth: view.quality != .none,
+            isAntialiased: view.isAntialiased, tint: isStencil ? builder.foreground(level: 0) : nil)
+        let node =
+            view.isResizable
+            ? builder.tree.addFlexible(
+                ideal: size.engine, minimum: Size(insets.left + insets.right, insets.top + insets.bottom))
+            : builder.tree.addRigid(size.engine)
+        builder.push(node, NodeItem("Image", label: name, .image(drawing)))
+    }
+}
+
+extension Picture {
+    /// The size in points.
+    /// - Parameter scale: Pixels per point; vector pictures have their size in points.
+    func size(scale: Double) -> CGSize {
+        switch self {
+        case .raster(let image):
+            CGSize(width: Double(image.pixelWidth) / scale, height: Double(image.pixelHeight) / scale)
+        case .vector(let image): image.size
+        }
+    }
+}

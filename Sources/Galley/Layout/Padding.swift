@@ -1,0 +1,38 @@
+import GalleyEngine
+
+/// Space around views.
+@usableFromInline nonisolated struct PaddingModifier: WrappingModifier {
+    @usableFromInline let insets: EdgeInsets
+
+    @inlinable init(insets: EdgeInsets) { self.insets = insets }
+
+    @usableFromInline static var kind: String { "padding" }
+
+    @usableFromInline @MainActor func wrap(_ child: Int, in tree: LayoutTree) -> Int {
+        tree.addPadding(
+            top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
+            trailing: Double(insets.trailing), around: child)
+    }
+}
+
+extension View {
+    /// Space around the view, in points per edge; may be negative.
+    @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+        modifier(PaddingModifier(insets: insets))
+    }
+
+    /// Space on some edges, in points; nil is 16 (semantics.md §9).
+    @inlinable nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        let inset = length ?? 16
+        return modifier(
+            PaddingModifier(
+                insets: EdgeInsets(
+                    top: edges.contains(.top) ? inset : 0, leading: edges.contains(.leading) ? inset : 0,
+                    bottom: edges.contains(.bottom) ? inset : 0, trailing: edges.contains(.trailing) ? inset : 0)))
+    }
+
+    /// The same space on all edges, in points.
+    @inlinable nonisolated public func padding(_ length: CGFloat) -> some View {
+        modifier(PaddingModifier(insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length)))
+    }
+}

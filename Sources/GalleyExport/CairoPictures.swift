@@ -1,0 +1,131 @@
+import CCairo
+import Foundation
+import GalleyDrawing
+import GalleyLayout
+
+/// A picture that a painter has made a surface of: pixels, or a vector drawing in so many of them.
+struct PictureKey: Hashable {
+    var picture: ObjectIdentifier
+    var width: Int
+    var height: Int
+}
+
+extension CairoPainter {
+    /// A surface to draw from, and what its own lengths are.
+    private struct Source {
+        var surface: OpaquePointer
+        var width: Double
+        var height: Double
+        /// From the surface's space to that of the upright picture, whose lengths are `width` and `height`.
+        var turn = CGAffineTransform.identity
+    }
+
+    func draw(_ picture: Picture, in rect: CGRect, _ style: ImageStyle) {
+        guard Self.isDrawable(rect) else { return }
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        if let tint = style.tint { setSource(tint) { _ in self.bounds(of: rect) } }
+        var rect = rect
+        var tile = style.tile
+        if let snapped = pixelRectangle(Path(rect)), snapped.width > 0, snapped.height > 0 {
+            // A picture that would vanish keeps its exact place.
+            let matrix = self.matrix
+            tile = tile.map { CGSize(width: $0.width * abs(matrix.xx), height: $0.height * abs(matrix.yy)) }
+            rect = snapped
+            cairo_identity_matrix(context)
+        }
+        guard let source = source(picture, rect) else { return }
+        cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        cairo_new_path(context)
+        cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+        cairo_clip(context)
+        paint(source, in: rect, tile: tile, isSmooth: style.isSmooth, asMask: style.tint != nil)
+    }
+
+    /// Draws a colour glyph's picture where it is, not moved to whole pixels: its neighbours are not either.
+    func drawBitmap(_ image: RasterImage, in rect: CGRect) {
+        guard Self.isDrawable(rect), let source = source(image) else { return }
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        cairo_new_path(context)
+        cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+        cairo_clip(context)
+        paint(source, in: rect, tile: nil, isSmooth: true, asMask: false)
+    }
+
+    private func paint(_ source: Source, in rect: CGRect, tile: CGSize?, isSmooth: Bool, asMask: Bool) {
+        guard let pattern = cairo_pattern_create_for_surface(source.surface) else { return }
+        defer { cairo_pattern_destroy(pattern) }
+        cairo_pattern_set_filter(pattern, isSmooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
+        if tile != nil {
+            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+        } else {
+            // Past its edge a picture goes on with its last pixels: no pale rim. A document's viewers do that themselves.
+            cairo_pattern_set_extend(pattern, target == .pixels ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
+        }
+        let size = tile ?? rect.size
+        cairo_translate(context, rect.minX, rect.minY)
+        cairo_scale(context, size.width / source.width, size.height / source.height)
+        var turn = cairo_matrix_t()
+        cairo_matrix_init(
+            &turn, source.turn.a, source.turn.b, source.turn.c, source.turn.d, source.turn.tx, source.turn.ty)
+        cairo_transform(context, &turn)
+        if asMask {
+            cairo_mask(context, pattern)
+        } else {
+            cairo_set_source(context, pattern)
+            cairo_paint(context)
+        }
+    }
+
+    /// A rectangle's bounds in the target's space.
+    private func bounds(of rect: CGRect) -> CGRect {
+        cairo_new_path(context)
+        cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+        defer { cairo_new_path(context) }
+        return deviceBounds(cairo_fill_extents)
+    }
+
+    // MARK: Surfaces
+
+    private func source(_ picture: Picture, _ rect: CGRect) -> Source? {
+        switch picture {
+        case .raster(let image):
+            return source(image)
+        case .vector(let image) where target == .document:
+            let key = PictureKey(picture: ObjectIdentifier(image), width: 0, height: 0)
+            // A drawing that fails now has been drawn before: there is nobody to tell, and nothing to show.
+            return surface(key) { try? VectorFile.recording(image) }.map {
+                Source(surface: $0, width: Double(image.size.width), height: Double(image.size.height))
+            }
+        case .vector(let image):
+            let matrix = self.matrix
+            let (width, height) = VectorFile.fitted(
+                Double(rect.width) * (matrix.xx * matrix.xx + matrix.yx * matrix.yx).squareRoot(),
+                Double(rect.height) * (matrix.xy * matrix.xy + matrix.yy * matrix.yy).squareRoot())
+            let key = PictureKey(picture: ObjectIdentifier(image), width: width, height: height)
+            return surface(key) { try? VectorFile.surface(image, width: width, height: height) }.map {
+                Source(surface: $0, width: Double(width), height: Double(height))
+            }
+        }
+    }
+
+    private func source(_ image: RasterImage) -> Source? {
+        let key = PictureKey(picture: ObjectIdentifier(image), width: image.pixelWidth, height: image.pixelHeight)
+        let isPassedOn = target == .document && image.encoded.starts(with: [0xFF, 0xD8, 0xFF])
+        let turn = isPassedOn ? image.encodedOrientation : .up
+        let surface = surface(key) { isPassedOn ? CairoSurface.makeStored(image) : CairoSurface.make(image) }
+        guard let surface else { return nil }
+        let (width, height) = (Double(image.pixelWidth), Double(image.pixelHeight))
+        let stored = turn.swapsSides ? (height, width) : (width, height)
+        return Source(
+            surface: surface, width: width, height: height, turn: turn.transform(width: stored.0, height: stored.1))
+    }
+
+    private func surface(_ key: PictureKey, _ make: () -> OpaquePointer?) -> OpaquePointer? {
+        if let known = surfaces[key] { return known }
+        let made = make()
+        surfaces[key] = made
+        return made
+    }
+}
