@@ -151,6 +151,8 @@ public enum Host {
         options.isOpaque = request.isOpaque
         options.colorScheme = request.isDark ? .dark : .light
         options.assetFolders = request.assetFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        if let locale = request.locale { options.locale = Locale(identifier: locale) }
+        if let date = request.currentDate { options.currentDate = Date(timeIntervalSince1970: date) }
         var canvas: CGSize?
         if let size = request.size {
             canvas = CGSize(width: size.width, height: size.height)

@@ -40,6 +40,10 @@ public struct HostRequest: Codable, Sendable {
     public var isOpaque = false
     /// Folders in which images are looked up by name, first match wins.
     public var assetFolders: [String] = []
+    /// The language and region of texts, such as “de_DE”; nil: the default.
+    public var locale: String?
+    /// The moment that relative dates count from, in seconds since 1970; nil: the default.
+    public var currentDate: Double?
     /// The files to write when there is one view.
     public var outputs: [Output] = []
     /// Where each view gets a file named after it when `outputs` is empty; ends in "/" or is empty.

@@ -34,8 +34,23 @@ struct SourceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A further folder to find images in, before the source file's own; can be repeated.", valueName: "DIR"))
+            "A further folder to find images and translations in, before the source file's own; can be repeated.",
+            valueName: "DIR"))
     var assets: [String] = []
+
+    @Option(help: ArgumentHelp("The language and region of texts, such as de_DE.", valueName: "ID"))
+    var locale: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The moment that relative dates and timers count from, such as 2025-06-09T10:00:00Z.", valueName: "DATE"),
+        transform: { text in
+            guard let date = try? Date(text, strategy: .iso8601) else {
+                throw ValidationError("'\(text)' is no moment; write it like 2025-06-09T10:00:00Z.")
+            }
+            return date
+        })
+    var now: Date?
 
     @Option(
         name: .customLong("swift-version"),
@@ -63,6 +78,8 @@ struct SourceOptions: ParsableArguments {
         request.size = size
         request.isDark = appearance == .dark
         request.assetFolders = assets + [source.folder]
+        request.locale = locale
+        request.currentDate = now?.timeIntervalSince1970
         request.isStrict = strict
         return request
     }

@@ -443,6 +443,7 @@ final class RenderContext {
         environment.displayScale = options.scale
         environment.textPlatform = options.textPlatform
         environment.layoutDirection = options.layoutDirection
+        environment.locale = options.locale
         environment.imageLoader = options.imageLoader
         self.environment = environment
         assets = AssetLibrary(folders: options.assetFolders)

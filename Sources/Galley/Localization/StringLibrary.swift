@@ -95,7 +95,8 @@ nonisolated final class StringLibrary {
         guard AssetLibrary.isFile(file) else { return nil }
         let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int ?? 0
         guard size <= AssetLibrary.maximumFileSize, let data = FileManager.default.contents(atPath: file.path) else {
-            diagnostics.append("\(file.path): cannot be read, or is larger than \(AssetLibrary.maximumFileSize >> 20) MB")
+            diagnostics.append(
+                "\(file.path): cannot be read, or is larger than \(AssetLibrary.maximumFileSize >> 20) MB")
             return nil
         }
         do {

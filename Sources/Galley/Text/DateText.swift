@@ -62,13 +62,13 @@ private struct DateText: DeferredText, Equatable {
         case .date: absolute(.long, .omitted, context)
         case .timer: context.clock(abs(date.timeIntervalSince(context.now)), showsHours: true)
         case .relative:
-            context.joined(
+            UnitsOfTime.joined(
                 parts(context).prefix(2).map {
-                    PluralRules.measured($0.count, $0.unit, isFull: false, locale: context.locale)
-                })
+                    UnitsOfTime.written($0.count, $0.unit, isFull: false, locale: context.locale)
+                }, locale: context.locale)
         case .offset:
             parts(context).first.map {
-                PluralRules.measured(
+                UnitsOfTime.written(
                     date > context.now ? -$0.count : $0.count, $0.unit, isFull: true, showsSign: true,
                     locale: context.locale)
             } ?? ""
@@ -131,11 +131,6 @@ extension TextContext {
         let pattern: Duration.TimeFormatStyle.Pattern =
             showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond
         return Duration.TimeFormatStyle(pattern: pattern, locale: locale).format(.seconds(seconds))
-    }
-
-    /// Parts of a length of time beside each other.
-    fileprivate func joined(_ parts: [String]) -> String {
-        ListFormatStyle<StringStyle, [String]>.list(type: .and, width: .narrow).locale(locale).format(parts)
     }
 }
 

@@ -16,6 +16,11 @@ extension Text {
         self.init(subject: subject, formatter)
     }
 
+    /// A value of Foundation's by a formatter, which is given the environment's locale, calendar and time zone.
+    public init<Subject: _FoundationValue>(_ subject: Subject, formatter: Formatter) {
+        self.init(subject: subject, formatter)
+    }
+
     /// An object by a formatter, which is given the environment's locale, calendar and time zone.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(subject: subject, formatter)
@@ -25,6 +30,16 @@ extension Text {
         self.init(.deferred(FormatterText(subject: subject, formatter: formatter)))
     }
 }
+
+/// A type that conforms to `ReferenceConvertible` on Apple's platforms, and elsewhere does not.
+public protocol _FoundationValue {}
+
+extension Data: _FoundationValue {}
+extension Date: _FoundationValue {}
+extension DateInterval: _FoundationValue {}
+extension Decimal: _FoundationValue {}
+extension Locale: _FoundationValue {}
+extension UUID: _FoundationValue {}
 
 /// A value and its format.
 private struct FormattedText<F: FormatStyle>: DeferredText, Equatable where F.FormatInput: Equatable {

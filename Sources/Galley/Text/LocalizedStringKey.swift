@@ -50,6 +50,13 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
             append("%@", .text(Text(subject: subject, formatter)))
         }
 
+        /// A value of Foundation's, by a formatter if one is given.
+        public mutating func appendInterpolation<Subject: _FoundationValue>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
+            append("%@", .text(Text(subject: subject, formatter)))
+        }
+
         /// An object, by a formatter if one is given.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             append("%@", .text(Text(subject: subject, formatter)))

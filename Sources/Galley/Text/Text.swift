@@ -35,7 +35,8 @@ nonisolated public struct Text: Equatable {
 
         /// Whether both have the same characters and attributes that can be compared.
         func isEqual(to other: Segment) -> Bool {
-            string == other.string && source == other.source && font == other.font && traits == other.traits && tracking == other.tracking
+            string == other.string && source == other.source && font == other.font && traits == other.traits
+                && tracking == other.tracking
                 && kerning == other.kerning && baselineOffset == other.baselineOffset && underline == other.underline
                 && strikethrough == other.strikethrough && scale == other.scale && background == other.background
         }

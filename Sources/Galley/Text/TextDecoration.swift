@@ -63,7 +63,9 @@ struct TextRunPainter {
         let runs = runs.filter { leaf.paints.indices.contains($0.tag) }
         let stretches = stretches(of: runs)
         var commands: [DrawCommand] = []
-        for run in runs { if let background = leaf.backgrounds[run.tag] { commands += background.commands(run, box, filters) } }
+        for run in runs {
+            if let background = leaf.backgrounds[run.tag] { commands += background.commands(run, box, filters) }
+        }
         for stretch in stretches { add(stretch, stretch.decoration.underline, below: true, baseline, to: &commands) }
         for run in runs {
             if let picture = leaf.pictures[run.tag] {

@@ -47,7 +47,8 @@ struct Shaper {
         var ends = Array(1...spans.count)
         for index in spans.indices.dropLast().reversed() {
             let (a, b) = (spans[index], spans[index + 1])
-            if a.object == nil, b.object == nil, a.font == b.font, a.tracking == b.tracking, a.kerning == b.kerning, a.baselineOffset == b.baselineOffset
+            if a.object == nil, b.object == nil, a.font == b.font, a.tracking == b.tracking, a.kerning == b.kerning,
+                a.baselineOffset == b.baselineOffset
             {
                 ends[index] = ends[index + 1]
             }

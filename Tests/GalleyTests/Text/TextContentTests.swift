@@ -70,10 +70,15 @@ struct TextContentTests {
 
     @Test("Blocks are not read, and white space stays (inlineOnlyPreservingWhitespace)")
     func whiteSpace() {
-        for literal in ["# a", "- a *b", "  a  \n\n  b  ", "> a_b_c", "1. `", "    code*", "a\n---\nb*", "|a|b|\n|-|-|*"] {
+        for literal in [
+            "# a", "- a *b", "  a  \n\n  b  ", "> a_b_c", "1. `", "    code*", "a\n---\nb*", "|a|b|\n|-|-|*",
+        ] {
             #expect(string(Text(LocalizedStringKey(literal))) == literal)
         }
-        #expect(shown(Text("a\n**b**\nc")) == [Shown(string: "a\n"), Shown(string: "b", isBold: true), Shown(string: "\nc")])
+        #expect(
+            shown(Text("a\n**b**\nc")) == [
+                Shown(string: "a\n"), Shown(string: "b", isBold: true), Shown(string: "\nc"),
+            ])
         #expect(string(Text("\\*a\\* &amp; b")) == "*a* & b")
     }
 
@@ -84,7 +89,10 @@ struct TextContentTests {
         #expect(shown(Text(verbatim: "**a** \(1234)")) == [Shown(string: "**a** 1234")])
         // The key's Markdown is read before the values are put in: AttributedString.InterpolationOptions speaks of
         // “pre-existing attributes at the point of interpolation (e.g., those specified with Markdown syntax)”.
-        #expect(shown(Text("**\(variable)** \(variable)")) == [Shown(string: "**a**", isBold: true), Shown(string: " **a**")])
+        #expect(
+            shown(Text("**\(variable)** \(variable)")) == [
+                Shown(string: "**a**", isBold: true), Shown(string: " **a**"),
+            ])
     }
 
     @Test("Texts in texts keep what was said of them")
