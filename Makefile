@@ -7,7 +7,7 @@ RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test conformance fuzz model bench wasm lint format support install
+.PHONY: help setup build demo test conformance fuzz model bench wasm lint format support symbols install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
@@ -15,13 +15,14 @@ help:
 	@echo 'make demo      setup, build, and draw every example into build/gallery/'
 	@echo 'make test      setup, build with warnings as errors, lint, and all tests'
 	@echo 'make conformance  lay out every numeric case and say which hold; ARGS=--json: one object a line'
-	@echo 'make fuzz      random views with growing seeds under a sanitizer: SECONDS=600 SANITIZER=address|thread|none'
+	@echo 'make fuzz      random views, texts or image files with growing seeds under a sanitizer: SECONDS=600 SANITIZER=address|thread|none TARGET=views|text|images'
 	@echo 'make model     compare random views with MODEL, the executable model of the rules'
 	@echo 'make bench     measure what laying out costs; ARGS="--json" and the like go to galley-bench'
 	@echo 'make wasm      compile the engine for the browser into build/wasm/, compare its frames (needs node)'
 	@echo 'make lint      check the format of all sources'
 	@echo 'make format    put all sources into that format'
 	@echo 'make support   write docs/support.md: which SwiftUI symbols there are'
+	@echo 'make symbols   write docs/symbols.md: the names of symbols, with pictures'
 	@echo 'make install   copy the tool to PREFIX ($(PREFIX))'
 
 setup:
@@ -43,7 +44,7 @@ conformance:
 	@$(RELEASE)/galley-conformance $(ARGS)
 
 fuzz: setup
-	@FUZZ_SECONDS="$(or $(SECONDS),600)" SANITIZER="$(or $(SANITIZER),address)" Scripts/fuzz.sh
+	@FUZZ_SECONDS="$(or $(SECONDS),600)" SANITIZER="$(or $(SANITIZER),address)" Scripts/fuzz.sh $(or $(TARGET),views)
 
 model: setup
 	@Scripts/model-check.py "$(MODEL)"
@@ -65,6 +66,10 @@ support:
 	$(SWIFT) build
 	@Scripts/finish-build.sh $(DEBUG)
 	@Scripts/support.py $(DEBUG) Scripts/swiftui-api-frequency.tsv docs/support.md
+
+symbols: setup
+	$(SWIFT) build --product galley-symbols
+	@$(DEBUG)/galley-symbols document docs/symbols.md
 
 install:
 	@Scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX)"

@@ -75,13 +75,18 @@ let package = Package(
             name: "galley",
             dependencies: ["GalleyProtocol", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: strict),
+        // Writes docs/symbols.md and its pictures.
+        .executableTarget(
+            name: "galley-symbols",
+            dependencies: ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: strict),
         // What the allocator has handed out, for the benchmarks' bytes a node.
         .systemLibrary(name: "CMalloc"),
         .executableTarget(
             name: "galley-bench",
             dependencies: [
-                "CMalloc",
-                "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine",
+                "CMalloc", "CHarfBuzz",
+                "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strict),
         // The numeric cases as data, written against SwiftUI's names, and what runs them.

@@ -28,11 +28,14 @@ struct ScriptSample: View {
 struct ScriptPage: View {
     static let samples: [ScriptSample] = [
         ScriptSample(
-            name: "Latin", text: "Tất cả mọi người sinh ra đều được tự do. Ça, c’était l’été à Łódź, Århus et İzmir; ſüß & ﬁn."),
+            name: "Latin",
+            text: "Tất cả mọi người sinh ra đều được tự do. Ça, c’était l’été à Łódź, Århus et İzmir; ſüß & ﬁn."),
         ScriptSample(
-            name: "Greek", text: "Όλοι οι άνθρωποι γεννιούνται ελεύθεροι και ίσοι στην αξιοπρέπεια και τα δικαιώματα. ᾧ ἄνθρωπε"),
+            name: "Greek",
+            text: "Όλοι οι άνθρωποι γεννιούνται ελεύθεροι και ίσοι στην αξιοπρέπεια και τα δικαιώματα. ᾧ ἄνθρωπε"),
         ScriptSample(
-            name: "Cyrillic", text: "Все люди рождаются свободными и равными в своём достоинстве и правах. Її ґанок, ђак и џеп."),
+            name: "Cyrillic",
+            text: "Все люди рождаются свободными и равными в своём достоинстве и правах. Її ґанок, ђак и џеп."),
         ScriptSample(
             name: "Armenian", text: "Բոլոր մարդիկ ծնվում են ազատ ու հավասար՝ իրենց արժանապատվությամբ և իրավունքներով։"),
         ScriptSample(
@@ -62,7 +65,8 @@ struct ScriptPage: View {
         ScriptSample(
             name: "Emoji", text: "👍🏻👍🏼👍🏽👍🏾👍🏿 👨‍👩‍👧‍👦 👩🏽‍💻 🧑🏿‍🤝‍🧑🏻 🇰🇷🇯🇵🇩🇪🇧🇷 🏴󠁧󠁢󠁳󠁣󠁴󠁿 ❤️ ☎️ 1️⃣ ✈︎ 🏳️‍🌈 🫶🏾"),
         ScriptSample(
-            name: "Left to right, mixed", text: "The word שלום (shalom) and the year ١٤٤٥ or 2024 in مرحبا, then 3.5 % more."),
+            name: "Left to right, mixed",
+            text: "The word שלום (shalom) and the year ١٤٤٥ or 2024 in مرحبا, then 3.5 % more."),
         ScriptSample(
             name: "Right to left, mixed", text: "ההודעה “Hello, world!” נשלחה אל user@example.org בשעה 12:30 (UTC+2).",
             isRightToLeft: true),

@@ -1,7 +1,8 @@
 #!/bin/bash
-# Runs the properties of random views, each time with the next seeds, until the time is over, under a sanitizer.
-# Usage: [FUZZ_SECONDS=600] [SANITIZER=address|thread|none] [GALLEY_SEED=1] [GALLEY_ROUNDS=200] fuzz.sh
-# The last line says how many random views were looked at, and how many runs failed.
+# Runs the properties of random views, or hostile texts and fonts, or image files broken at random, each time with the next seeds, until
+# the time is over, under a sanitizer.
+# Usage: [FUZZ_SECONDS=600] [SANITIZER=address|thread|none] [GALLEY_SEED=1] [GALLEY_ROUNDS=200] fuzz.sh [views|text|images]
+# The last line says how many random views, texts or files were looked at, and how many runs failed.
 #
 # DepthTests are left out: CDeepStack swaps stacks, which the sanitizers do not follow. No random view is so deep that a
 # stack is swapped.
@@ -13,7 +14,17 @@ swift=${SWIFT:-swift}
 sanitizer=${SANITIZER:-address}
 seed=${GALLEY_SEED:-1}
 rounds=${GALLEY_ROUNDS:-200}
-suites='LayoutPropertyTests|UpdatePropertyTests|SketchPropertyTests|PlanPropertyTests|LivePropertyTests|ParallelTests'
+target=${1:-views}
+
+case $target in
+views) suites='LayoutPropertyTests|UpdatePropertyTests|SketchPropertyTests|PlanPropertyTests|LivePropertyTests|ParallelTests' ;;
+text) suites='TextFuzzTests' ;;
+images) suites='ImageFuzzTests' ;;
+*)
+    echo "what can be fuzzed is views, text or images, not $target" >&2
+    exit 2
+    ;;
+esac
 
 case $sanitizer in
 address) flags=(--sanitize address --scratch-path .build-asan) ;;
@@ -44,7 +55,7 @@ while [ "$SECONDS" -lt "$limit" ]; do
     GALLEY_SEED=$seed GALLEY_ROUNDS=$rounds timeout 900 "$swift" test --skip-build "${flags[@]}" \
         --filter "$suites" >"$log" 2>&1
     status=$?
-    trees=$((trees + $(awk '/: [0-9]+ trees$/ { sum += $(NF - 1) } END { print sum + 0 }' "$log")))
+    trees=$((trees + $(awk '/: [0-9]+ (trees|files)$/ { sum += $(NF - 1) } END { print sum + 0 }' "$log")))
     if [ "$status" != 0 ] || grep -qE 'ERROR: AddressSanitizer|WARNING: ThreadSanitizer' "$log"; then
         failed=$((failed + 1))
         echo "seeds $seed to $((seed + rounds - 1)), exit status $status:"
@@ -53,5 +64,5 @@ while [ "$SECONDS" -lt "$limit" ]; do
     seed=$((seed + rounds))
 done
 echo "sanitizer $sanitizer, $SECONDS seconds, seeds $first to $((seed - 1))"
-echo "$trees trees, $failed failed"
+echo "$trees trees or files, $failed failed"
 [ "$failed" = 0 ] && [ "$trees" != 0 ]

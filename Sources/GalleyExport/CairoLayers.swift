@@ -109,6 +109,7 @@ extension CairoPainter {
         lendGlyphs(to: painter)
         painter.drawAll(commands)
         painter.lendGlyphs(to: self)
+        failure = failure ?? painter.failure
         return pixels
     }
 

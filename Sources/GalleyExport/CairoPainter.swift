@@ -41,6 +41,8 @@ final class CairoPainter {
     /// How many blurred or shadowed layers this picture is inside of.
     var layerDepth = 0
     var surfaces: [PictureKey: OpaquePointer] = [:]
+    /// What went wrong with a picture first; exporters throw it.
+    var failure: (any Error)?
     var outlines: [GlyphKey: [OutlineElement]] = [:]
     var bitmaps: [GlyphKey: GlyphBitmap?] = [:]
     var fonts: [FontFace: CairoFont?] = [:]

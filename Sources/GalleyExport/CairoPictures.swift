@@ -8,12 +8,17 @@ struct PictureKey: Hashable {
     var picture: ObjectIdentifier
     var width: Int
     var height: Int
+    var part = Part.whole
+
+    enum Part { case whole, colors, mask }
 }
 
 extension CairoPainter {
     /// A surface to draw from, and what its own lengths are.
     private struct Source {
         var surface: OpaquePointer
+        /// If set, the surface's colours show where this one is not clear.
+        var mask: OpaquePointer?
         var width: Double
         var height: Double
         /// From the surface's space to that of the upright picture, whose lengths are `width` and `height`.
@@ -34,7 +39,7 @@ extension CairoPainter {
             rect = snapped
             cairo_identity_matrix(context)
         }
-        guard let source = source(picture, rect) else { return }
+        guard let source = source(picture, rect, style) else { return }
         cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         cairo_new_path(context)
         cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
@@ -53,16 +58,21 @@ extension CairoPainter {
         paint(source, in: rect, tile: nil, isSmooth: true, asMask: false)
     }
 
-    private func paint(_ source: Source, in rect: CGRect, tile: CGSize?, isSmooth: Bool, asMask: Bool) {
-        guard let pattern = cairo_pattern_create_for_surface(source.surface) else { return }
-        defer { cairo_pattern_destroy(pattern) }
+    private func pattern(_ surface: OpaquePointer, isTiled: Bool, isSmooth: Bool) -> OpaquePointer? {
+        guard let pattern = cairo_pattern_create_for_surface(surface) else { return nil }
         cairo_pattern_set_filter(pattern, isSmooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
-        if tile != nil {
+        if isTiled {
             cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
         } else {
             // Past its edge a picture goes on with its last pixels: no pale rim. A document's viewers do that themselves.
             cairo_pattern_set_extend(pattern, target == .pixels ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
         }
+        return pattern
+    }
+
+    private func paint(_ source: Source, in rect: CGRect, tile: CGSize?, isSmooth: Bool, asMask: Bool) {
+        guard let pattern = pattern(source.surface, isTiled: tile != nil, isSmooth: isSmooth) else { return }
+        defer { cairo_pattern_destroy(pattern) }
         let size = tile ?? rect.size
         cairo_translate(context, rect.minX, rect.minY)
         cairo_scale(context, size.width / source.width, size.height / source.height)
@@ -74,7 +84,12 @@ extension CairoPainter {
             cairo_mask(context, pattern)
         } else {
             cairo_set_source(context, pattern)
-            cairo_paint(context)
+            if let mask = source.mask.flatMap({ self.pattern($0, isTiled: tile != nil, isSmooth: isSmooth) }) {
+                cairo_mask(context, mask)
+                cairo_pattern_destroy(mask)
+            } else {
+                cairo_paint(context)
+            }
         }
     }
 
@@ -88,14 +103,14 @@ extension CairoPainter {
 
     // MARK: Surfaces
 
-    private func source(_ picture: Picture, _ rect: CGRect) -> Source? {
+    private func source(_ picture: Picture, _ rect: CGRect, _ style: ImageStyle) -> Source? {
         switch picture {
         case .raster(let image):
+            if target == .document, style.isSmooth, style.tint == nil, let source = blendable(image) { return source }
             return source(image)
         case .vector(let image) where target == .document:
             let key = PictureKey(picture: ObjectIdentifier(image), width: 0, height: 0)
-            // A drawing that fails now has been drawn before: there is nobody to tell, and nothing to show.
-            return surface(key) { try? VectorFile.recording(image) }.map {
+            return surface(key) { try VectorFile.recording(image) }.map {
                 Source(surface: $0, width: Double(image.size.width), height: Double(image.size.height))
             }
         case .vector(let image):
@@ -104,7 +119,7 @@ extension CairoPainter {
                 Double(rect.width) * (matrix.xx * matrix.xx + matrix.yx * matrix.yx).squareRoot(),
                 Double(rect.height) * (matrix.xy * matrix.xy + matrix.yy * matrix.yy).squareRoot())
             let key = PictureKey(picture: ObjectIdentifier(image), width: width, height: height)
-            return surface(key) { try? VectorFile.surface(image, width: width, height: height) }.map {
+            return surface(key) { try VectorFile.surface(image, width: width, height: height) }.map {
                 Source(surface: $0, width: Double(width), height: Double(height))
             }
         }
@@ -122,10 +137,30 @@ extension CairoPainter {
             surface: surface, width: width, height: height, turn: turn.transform(width: stored.0, height: stored.1))
     }
 
-    private func surface(_ key: PictureKey, _ make: () -> OpaquePointer?) -> OpaquePointer? {
+    /// A picture with clear parts, its colours and its alpha apart.
+    private func blendable(_ image: RasterImage) -> Source? {
+        let size = (image.pixelWidth, image.pixelHeight)
+        let keys = [PictureKey.Part.colors, .mask].map {
+            PictureKey(picture: ObjectIdentifier(image), width: size.0, height: size.1, part: $0)
+        }
+        if surfaces[keys[0]] == nil {
+            guard let made = DocumentPixels.surfaces(of: image) else { return nil }
+            surfaces[keys[0]] = made.colors
+            surfaces[keys[1]] = made.mask
+        }
+        guard let colors = surfaces[keys[0]] else { return nil }
+        return Source(surface: colors, mask: surfaces[keys[1]], width: Double(size.0), height: Double(size.1))
+    }
+
+    private func surface(_ key: PictureKey, _ make: () throws -> OpaquePointer?) -> OpaquePointer? {
         if let known = surfaces[key] { return known }
-        let made = make()
-        surfaces[key] = made
-        return made
+        do {
+            let made = try make()
+            surfaces[key] = made
+            return made
+        } catch {
+            failure = failure ?? error
+            return nil
+        }
     }
 }

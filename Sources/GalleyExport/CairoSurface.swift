@@ -24,9 +24,9 @@ enum CairoSurface {
     }
 
     /// A surface with a copy of an image's pixels. The caller destroys it.
-    static func make(_ image: RasterImage) -> OpaquePointer? {
+    static func make(_ image: RasterImage, format: cairo_format_t = CAIRO_FORMAT_ARGB32) -> OpaquePointer? {
         let surface = cairo_image_surface_create(
-            CAIRO_FORMAT_ARGB32, Int32(clamping: image.pixelWidth), Int32(clamping: image.pixelHeight))
+            format, Int32(clamping: image.pixelWidth), Int32(clamping: image.pixelHeight))
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
         else {
             cairo_surface_destroy(surface)

@@ -58,6 +58,7 @@ public struct PDFExporter: Sendable {
                 cairo_paint(context)
             }
             painter.drawAll(page.commands[...])
+            if let failure = painter.failure { throw failure }
             cairo_show_page(context)
             try CairoSurface.check(cairo_status(context))
         }

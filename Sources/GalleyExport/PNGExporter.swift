@@ -90,6 +90,7 @@ public struct PNGExporter: Sendable {
             }
             cairo_scale(context, scale, scale)
             painter.drawAll(list.commands[...])
+            if let failure = painter.failure { throw failure }
             try CairoSurface.check(cairo_status(context))
             cairo_surface_flush(surface)
             return surface

@@ -13,6 +13,11 @@ public struct HostRequest: Codable, Sendable {
         case png, svg, pdf
     }
 
+    /// Whose text is measured and drawn.
+    public enum Platform: String, Codable, Sendable, CaseIterable {
+        case ios, macos
+    }
+
     /// How `layout` is written.
     public enum LayoutFormat: String, Codable, Sendable, CaseIterable {
         case tree, json
@@ -36,6 +41,7 @@ public struct HostRequest: Codable, Sendable {
     public var size: HostSize?
     public var scale: Double = 1
     public var isDark = false
+    public var platform = Platform.ios
     /// Whether PNG files get a background, white or black, instead of transparency.
     public var isOpaque = false
     /// Folders in which images are looked up by name, first match wins.
@@ -44,6 +50,8 @@ public struct HostRequest: Codable, Sendable {
     public var locale: String?
     /// The moment that relative dates count from, in seconds since 1970; nil: the default.
     public var currentDate: Double?
+    /// Folders of SVG files that add symbols or replace them, first match wins.
+    public var symbolFolders: [String] = []
     /// The files to write when there is one view.
     public var outputs: [Output] = []
     /// Where each view gets a file named after it when `outputs` is empty; ends in "/" or is empty.

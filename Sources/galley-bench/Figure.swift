@@ -1,15 +1,19 @@
 /// A measured figure.
 struct Figure {
-    enum Level: String, CaseIterable { case engine, view }
+    enum Level: String, CaseIterable { case engine, view, text }
 
     enum Metric: String {
-        case build, cold, width, leaf, bytes
+        case build, cold, width, leaf, bytes, visible
+        /// Of text: a string or a width; what stays in memory, by the allocator and by the system.
+        case each, held, resident
 
         var unit: String {
             switch self {
             case .build, .cold, .width: "ns/node"
-            case .leaf: "µs"
+            case .leaf, .visible: "µs"
             case .bytes: "bytes/node"
+            case .each: "ns"
+            case .held, .resident: "MB"
             }
         }
     }

@@ -11,27 +11,36 @@ struct GalleyBench: ParsableCommand {
     @Option(name: .customLong("case"), help: "Measure this case only (may be repeated).")
     var cases: [String] = []
 
-    @Option(help: "Measure this level only: engine or view.")
+    @Option(help: "Measure this level only: engine, view or text.")
     var level: String?
 
     @Option(help: "Measure trees of this many nodes only (may be repeated).")
     var nodes: [Int] = []
 
+    @Flag(help: "Draw one picture with text and end, for Scripts/first-text.py, which measures that from outside.")
+    var firstPicture = false
+
     @Flag(help: "Measure few runs of small trees.")
     var quick = false
 
     private static let names =
-        EngineCase.all.map(\.name) + ["bound-loop", "bound-textbook"]
+        EngineCase.all.map(\.name) + LazyCase.all.map(\.name) + ["bound-loop", "bound-textbook"] + TextCases.names
 
     func validate() throws {
         for name in cases where !Self.names.contains(name) {
             throw ValidationError("no case is called \(name): there are \(Self.names.joined(separator: ", "))")
         }
-        if let level, Figure.Level(rawValue: level) == nil { throw ValidationError("the levels are engine and view") }
+        if let level, Figure.Level(rawValue: level) == nil {
+            throw ValidationError("the levels are engine, view and text")
+        }
         if let count = nodes.first(where: { $0 < 100 }) { throw ValidationError("\(count) nodes are too few") }
     }
 
-    func run() {
+    func run() throws {
+        if firstPicture {
+            try MainActor.assumeIsolated { try FirstPicture.draw() }
+            return
+        }
         let report = Report(isJSON: json)
         report.header()
         if measures(.engine) {
@@ -49,12 +58,22 @@ struct GalleyBench: ParsableCommand {
             // A command runs where the program starts: on the main thread.
             MainActor.assumeIsolated { runViews(report) }
         }
+        if measures(.text) {
+            for name in TextCases.names where measures(name) {
+                report.add(TextCases.figures(name, runs: quick ? 5 : 31, quick: quick))
+            }
+        }
     }
 
     @MainActor private func runViews(_ report: Report) {
         for viewCase in ViewCase.all where measures(viewCase.name) {
-            for count in counts() where count <= viewCase.most {
+            for count in viewCounts(viewCase) where count <= viewCase.most {
                 report.add(ViewMeasurement(viewCase: viewCase, nodes: count, runs: min(runs(count), 5)).run())
+            }
+        }
+        for lazyCase in LazyCase.all where measures(lazyCase.name) {
+            for count in nodes.isEmpty ? LazyCase.counts : nodes {
+                report.add(lazyCase.figures(count, runs: quick ? 5 : 31))
             }
         }
     }
@@ -72,6 +91,10 @@ struct GalleyBench: ParsableCommand {
             counts += [5, 9].map { TreeShape.fullCount(fanOut: fanOut, depth: $0) }
         }
         return counts
+    }
+
+    private func viewCounts(_ viewCase: ViewCase) -> [Int] {
+        counts() + (viewCase.most > 100_000 && nodes.isEmpty && !quick ? [1_000_000] : [])
     }
 
     private func runs(_ count: Int) -> Int { quick ? 3 : count >= 500_000 ? 3 : count >= 50_000 ? 7 : 31 }

@@ -6,8 +6,8 @@ struct Report {
 
     func header() {
         if isJSON { return }
-        print(row(["case", "level", "nodes", "build", "cold", "width", "leaf", "bytes"]))
-        print(row(["", "", "", "ns/node", "ns/node", "ns/node", "µs", "/node"]))
+        print(row(["case", "level", "nodes", "build", "cold", "width", "leaf", "bytes", "visible"]))
+        print(row(["", "", "", "ns/node", "ns/node", "ns/node", "µs", "/node", "µs"]))
     }
 
     /// The figures of one case, level and count.
@@ -15,8 +15,13 @@ struct Report {
         guard let first = figures.first else { return }
         if isJSON {
             for figure in figures { print(figure.json) }
+        } else if first.level == .text {
+            for figure in figures {
+                let value = String(format: "%.1f", figure.value) + " " + figure.metric.unit
+                print(row([figure.name, figure.level.rawValue, String(figure.nodes), figure.metric.rawValue, value]))
+            }
         } else {
-            let values = [Figure.Metric.build, .cold, .width, .leaf, .bytes].map { metric in
+            let values = [Figure.Metric.build, .cold, .width, .leaf, .bytes, .visible].map { metric in
                 figures.first { $0.metric == metric }.map { String(format: "%.1f", $0.value) } ?? "–"
             }
             print(row([first.name, first.level.rawValue, String(first.nodes)] + values))

@@ -4,37 +4,47 @@ import GalleyLayouts
 /// A case at the level of View values: content whose `ForEach` stands in a body.
 struct ViewCase {
     let name: String
-    /// Lays out about so many visible views.
+    /// Builds the nodes of about so many visible views, and nothing more.
+    let build: @MainActor (Int) -> Int
+    /// Lays out as many.
     let layOut: @MainActor (Int) -> any MeasuredView
     /// The same views with a state in every leaf; nil where that is not measured.
     var layOutStateful: (@MainActor (Int) -> any MeasuredView)?
     /// Where the views lie in each other, recursion bounds the depth.
     var most = 100_000
 
+    init<V: View>(_ name: String, _ options: RenderOptions, most: Int = 100_000, _ view: @escaping @MainActor (Int) -> V) {
+        self.name = name
+        self.most = most
+        build = { ViewBuilding.itemCount(of: view($0), options: options) }
+        layOut = { LiveView(view($0), options: options) }
+    }
+
+    init<V: View, S: View>(
+        _ name: String, _ options: RenderOptions, most: Int = 100_000, _ view: @escaping @MainActor (Int) -> V,
+        stateful: @escaping @MainActor (Int) -> S
+    ) {
+        self.init(name, options, most: most, view)
+        layOutStateful = { LiveView(stateful($0), options: options) }
+    }
+
     static let all = [
-        ViewCase(
-            name: "flow", layOut: { LiveView(Tags(count: $0), options: column) },
-            layOutStateful: { LiveView(StatefulTags(count: $0), options: column) }),
-        nested("nested4", fanOut: 4, leaf: .box),
-        nested("nested10", fanOut: 10, leaf: .box),
-        nested("nested-text", fanOut: 4, leaf: .text),
-        ViewCase(name: "grid") { LiveView(Cells(count: $0), options: column) },
-        ViewCase(name: "page") { LiveView(Form(count: $0), options: column) },
-        ViewCase(name: "chain", layOut: { LiveView(Chain(depth: $0), options: column) }, most: 1_000),
+        ViewCase("flow", column, most: 1_000_000, { Tags(count: $0) }, stateful: { StatefulTags(count: $0) }),
+        nested("nested4", fanOut: 4, leaf: .box, stateful: .statefulBox),
+        nested("nested10", fanOut: 10, leaf: .box, stateful: .statefulBox),
+        nested("nested-text", fanOut: 4, leaf: .text, stateful: .statefulText),
+        ViewCase("grid", column) { Cells(count: $0) },
+        ViewCase("page", column) { Form(count: $0) },
+        ViewCase("chain", column, most: 1_000) { Chain(depth: $0) },
     ]
 
-    private static func nested(_ name: String, fanOut: Int, leaf: Nested.Leaf) -> ViewCase {
-        ViewCase(
-            name: name,
-            layOut: {
-                LiveView(Nested(shape: TreeShape(fanOut: fanOut, count: $0), node: 0, leaf: leaf), options: screen)
-            },
-            layOutStateful: {
-                LiveView(
-                    Nested(
-                        shape: TreeShape(fanOut: fanOut, count: $0), node: 0,
-                        leaf: leaf == .text ? .statefulText : .statefulBox), options: screen)
-            })
+    private static func nested(
+        _ name: String, fanOut: Int, leaf: Nested.Leaf, stateful: Nested.Leaf
+    ) -> ViewCase {
+        func view(_ leaf: Nested.Leaf) -> @MainActor (Int) -> Nested {
+            { Nested(shape: TreeShape(fanOut: fanOut, count: $0), node: 0, leaf: leaf) }
+        }
+        return ViewCase(name, screen, view(leaf), stateful: view(stateful))
     }
 
     private static var column: RenderOptions {

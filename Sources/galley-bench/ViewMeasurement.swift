@@ -8,6 +8,7 @@ struct ViewMeasurement {
     let runs: Int
 
     func run() -> [Figure] {
+        let build = Measuring.median(runs: runs) { _ in viewCase.build(nodes) }
         let cold = Measuring.median(runs: runs) { _ in viewCase.layOut(nodes) }
         let laidOut = viewCase.layOut(nodes)
         let width = Measuring.median(runs: runs) { run in
@@ -15,7 +16,8 @@ struct ViewMeasurement {
         }
         let bytes = Measuring.bytes { viewCase.layOut(nodes) }
         var figures = [
-            figure(.cold, cold / Double(nodes)), figure(.width, width / Double(nodes)),
+            figure(.build, build / Double(nodes)), figure(.cold, cold / Double(nodes)),
+            figure(.width, width / Double(nodes)),
             figure(.bytes, bytes / Double(nodes)),
         ]
         if let layOut = viewCase.layOutStateful {

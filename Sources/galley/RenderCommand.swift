@@ -4,6 +4,7 @@ import GalleyProtocol
 
 extension HostRequest.Format: ExpressibleByArgument {}
 extension HostRequest.LayoutFormat: ExpressibleByArgument {}
+extension HostRequest.Platform: ExpressibleByArgument {}
 
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -32,6 +32,9 @@ struct SourceOptions: ParsableArguments {
     @Option(help: "Light or dark colours.")
     var appearance = Appearance.light
 
+    @Option(help: "Whose text styles and line heights: iOS has 17-point body text, macOS 13.")
+    var platform = HostRequest.Platform.ios
+
     @Option(
         help: ArgumentHelp(
             "A further folder to find images and translations in, before the source file's own; can be repeated.",
@@ -51,6 +54,12 @@ struct SourceOptions: ParsableArguments {
             return date
         })
     var now: Date?
+
+    @Option(
+        help: ArgumentHelp(
+            "A folder of SVG files, NAME.svg, that add symbols for Image(systemName:) or replace them; can be repeated. "
+                + "Those of the environment variable GALLEY_SYMBOLS come after it.", valueName: "DIR"))
+    var symbols: [String] = []
 
     @Option(
         name: .customLong("swift-version"),
@@ -77,9 +86,11 @@ struct SourceOptions: ParsableArguments {
         var request = HostRequest(action: action, title: source.title)
         request.size = size
         request.isDark = appearance == .dark
+        request.platform = platform
         request.assetFolders = assets + [source.folder]
         request.locale = locale
         request.currentDate = now?.timeIntervalSince1970
+        request.symbolFolders = symbols
         request.isStrict = strict
         return request
     }

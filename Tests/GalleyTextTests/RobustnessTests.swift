@@ -55,6 +55,19 @@ import Testing
         #expect(Set(lines.map(\.width)).count == 1)
     }
 
+    @Test("Texts that mean the same in other code points are not taken for each other") func canonicalEquivalence() {
+        let fonts = FontLibrary()
+        func glyphs(_ text: String) -> [UInt32] {
+            let runs = paragraph(text, fonts: fonts).layout(width: nil, height: nil).lines.flatMap(\.runs)
+            #expect(runs.map(\.text).joined().unicodeScalars.elementsEqual(text.unicodeScalars))
+            return runs.flatMap { $0.glyphs.map(\.id) }
+        }
+        for text in ["\u{212B}", "\u{C5}", "A\u{30A}", "\u{AC00}", "\u{1100}\u{1161}", "\u{2126}", "\u{3A9}"] {
+            let alone = paragraph(text, fonts: FontLibrary()).layout(width: nil, height: nil).lines.flatMap(\.runs)
+            #expect(glyphs(text) == alone.flatMap { $0.glyphs.map(\.id) })
+        }
+    }
+
     @Test("A text looks the same whatever was shaped before, and on any thread") func determinism() async {
         func picture(_ fonts: FontLibrary) -> [String] {
             let text = paragraph("漢字 Mixed 한국어 عربي 🎉 text, fi -> é", platform: .iOS, fonts: fonts)

@@ -111,8 +111,18 @@ nonisolated public struct GraphicsContext {
     private func record(_ commands: [DrawCommand], isPlaced: Bool = false) {
         let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
         guard opacity > 0, !commands.isEmpty, transform.isFinite else { return }
+        var commands = commands
         var effects = layers
-        if opacity < 1 { effects.insert(LayerEffect(opacity: opacity), at: 0) }
+        if opacity < 1 {
+            // A single mark needs no layer of its own to fade.
+            if commands.count == 1, !layers.contains(where: { $0.shadow != nil }),
+                let faded = commands[0].faded(by: opacity)
+            {
+                commands = [faded]
+            } else {
+                effects.insert(LayerEffect(opacity: opacity), at: 0)
+            }
+        }
         let isMoved = !isPlaced && transform != .identity
         recorder.commands += clips.map { .pushClip($0.path, $0.style) } + effects.map { .pushLayer($0) }
         if isMoved { recorder.commands.append(.pushTransform(transform)) }
@@ -153,6 +163,20 @@ nonisolated final class DrawingRecorder {
         nonisolated(unsafe) let environment = environment
         return MainActor.assumeIsolated { [context] in
             body(ViewTreeBuilder(context: context, environment: environment))
+        }
+    }
+}
+
+extension DrawCommand {
+    /// The command with its paint faded, if it has nothing but a paint.
+    fileprivate func faded(by opacity: Double) -> DrawCommand? {
+        let fading = ColorFilter.multiplication(by: ResolvedColor(red: 1, green: 1, blue: 1, alpha: opacity))
+        switch self {
+        case .fill(let path, let paint, let style): return .fill(path, fading.apply(to: paint), style)
+        case .stroke(let path, let paint, let style): return .stroke(path, fading.apply(to: paint), style)
+        case .glyphs(let run, let origin, let paint) where !run.face.hasPictures:
+            return .glyphs(run, origin: origin, fading.apply(to: paint))
+        default: return nil
         }
     }
 }

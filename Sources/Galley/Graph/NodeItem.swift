@@ -43,6 +43,7 @@ indirect enum Drawing {
     case text(TextLeaf)
     case symbol(SymbolDrawing)
     case image(ImageDrawing)
+    case drawnImage(DrawnImageDrawing)
     case effect(Effect)
     /// Does something once the layout is known.
     case late(any LateWork)

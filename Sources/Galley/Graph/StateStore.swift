@@ -55,8 +55,20 @@ final class StateStore {
 
     /// Forgets the state of views that the build did not meet.
     func endBuild() {
-        entries = entries.filter { $0.value.build == build }
+        var gone: [any DepartingObject] = []
+        entries = entries.filter { entry in
+            let isKept = entry.value.build == build
+            if !isKept, let object = entry.value.object as? any DepartingObject { gone.append(object) }
+            return isKept
+        }
+        for object in gone { object.depart() }
     }
+}
+
+/// Something kept for a view that has to be told when the view is gone.
+@MainActor
+protocol DepartingObject: AnyObject {
+    func depart()
 }
 
 /// The views whose values have changed since they were last built.

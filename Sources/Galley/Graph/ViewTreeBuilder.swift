@@ -407,6 +407,7 @@ struct BuiltScope {
 final class RenderContext {
     let assets: AssetLibrary
     let strings: StringLibrary
+    let symbols: SymbolLibrary
     let options: RenderOptions
     /// The environment of the root view.
     let environment: EnvironmentValues
@@ -448,6 +449,7 @@ final class RenderContext {
         self.environment = environment
         assets = AssetLibrary(folders: options.assetFolders)
         strings = StringLibrary(folders: options.assetFolders)
+        symbols = SymbolLibrary.library(folders: options.symbolFolders)
     }
 
     /// The libraries of the bundles that were asked for, by folder.
@@ -455,11 +457,20 @@ final class RenderContext {
 
     /// An image of the folders that were given, or of a bundle's.
     func image(named name: String, bundle: String?, displayScale: Double, isDark: Bool) -> ImageAsset? {
-        if let own = assets.image(named: name, displayScale: displayScale, isDark: isDark) { return own }
+        assets.image(named: name, displayScale: displayScale, isDark: isDark)
+            ?? library(of: bundle)?.image(named: name, displayScale: displayScale, isDark: isDark)
+    }
+
+    /// A colour of the folders that were given, or of a bundle's.
+    func color(named name: String, bundle: String?) -> ColorAsset? {
+        assets.color(named: name) ?? library(of: bundle)?.color(named: name)
+    }
+
+    private func library(of bundle: String?) -> AssetLibrary? {
         guard let bundle else { return nil }
         let library = bundles[bundle] ?? AssetLibrary(folders: [URL(fileURLWithPath: bundle)])
         bundles[bundle] = library
-        return library.image(named: name, displayScale: displayScale, isDark: isDark)
+        return library
     }
 
     /// Reports something once.

@@ -6,8 +6,10 @@ nonisolated public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         /// A name, and the folder of the bundle that it is also looked for in.
         case asset(String, bundle: String?)
-        case symbol(String)
+        case symbol(String, variableValue: Double?)
         case file(String)
+        /// What a function draws.
+        case drawn(DrawnImage)
         /// What `AsyncImage` has loaded.
         case loaded(LoadedPicture)
         /// What stands for a picture that is not there yet.
@@ -54,6 +56,7 @@ nonisolated public struct Image: Equatable, Sendable {
     var rendering: TemplateRenderingMode?
     var quality = Interpolation.medium
     var isAntialiased = true
+    var symbolMode: SymbolRenderingMode.Kind?
 
     /// Whether the picture takes the size that it is offered.
     var isResizable: Bool { resizing != nil }
@@ -75,7 +78,13 @@ nonisolated public struct Image: Equatable, Sendable {
     }
 
     /// A symbol by its SF Symbols name.
-    public init(systemName: String) { source = .symbol(systemName) }
+    public init(systemName: String) { source = .symbol(systemName, variableValue: nil) }
+
+    /// A symbol whose steps are lit up to a value of 0…1: the waves of `speaker.wave.3`, the arcs of `wifi`. Symbols
+    /// without steps are drawn as ever.
+    public init(systemName: String, variableValue: Double?) {
+        source = .symbol(systemName, variableValue: variableValue)
+    }
 
     /// A picture from a file.
     public init(contentsOfFile path: String) { source = .file(path) }
@@ -100,6 +109,13 @@ nonisolated public struct Image: Equatable, Sendable {
         return image
     }
 
+    /// How the symbol's layers are coloured; nil leaves it to the surroundings.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var image = self
+        image.symbolMode = mode?.kind
+        return image
+    }
+
     /// How pixels are blended when the picture is drawn at another size: not at all with `none`, and by the same good filter
     /// with the others.
     public func interpolation(_ interpolation: Interpolation) -> Image {
@@ -115,17 +131,6 @@ nonisolated public struct Image: Equatable, Sendable {
         image.isAntialiased = isAntialiased
         return image
     }
-}
-
-/// A symbol's outline where it is drawn.
-struct SymbolDrawing {
-    var path: Path
-    var usesEvenOdd: Bool
-    /// From the outline to the node's own box.
-    var transform: CGAffineTransform
-    /// The box that the transform was made for.
-    var size: CGSize
-    var paint: StylePaint
 }
 
 private enum ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
@@ -146,74 +151,15 @@ extension View {
 extension Image: _PrimitiveView {
     @MainActor public static func _build(_ view: Image, into builder: ViewTreeBuilder) {
         switch view.source {
-        case .symbol(let name): addSymbol(name, view, builder)
+        case .symbol(let name, let variableValue):
+            // An original is in its own colours, a template in one, as pictures are.
+            let kind: SymbolRenderingMode.Kind? =
+                view.symbolMode
+                ?? (view.rendering == .original ? .multicolor : view.rendering == .template ? .monochrome : nil)
+            let request = SymbolRequest(
+                name: name, variableValue: variableValue, renderingMode: kind.map(SymbolRenderingMode.init(kind:)))
+            addSymbol(request, isResizable: view.isResizable, builder)
         default: addPicture(view, builder)
         }
     }
-
-    @MainActor private static func addSymbol(_ name: String, _ view: Image, _ builder: ViewTreeBuilder) {
-        let environment = builder.environment
-        let font = (environment.font ?? .body).request(environment.fontTraits, in: environment)
-        let capHeight = environment.lineMetrics.capHeight
-        let scale: CGFloat =
-            switch environment.imageScale {
-            case .small: SymbolMetrics.smallScale
-            case .medium: SymbolMetrics.mediumScale
-            case .large: SymbolMetrics.largeScale
-            }
-        let glyph: SymbolGlyph
-        if let known = SymbolLibrary.shared.glyph(named: name) {
-            glyph = known
-        } else {
-            builder.context.report(
-                .warning,
-                "no symbol named “\(name)”: a crossed box is drawn in its place (GALLEY_SYMBOLS names a folder of SVG files that add symbols)"
-            )
-            glyph = .placeholder
-        }
-        let metrics = SymbolMetrics(
-            glyph: glyph, fontSize: CGFloat(font.size), imageScale: scale, capHeight: CGFloat(capHeight))
-        let size = metrics.size.engine
-        let drawing = SymbolDrawing(
-            path: glyph.path, usesEvenOdd: glyph.usesEvenOdd, transform: metrics.inkTransform, size: metrics.size,
-            paint: builder.foreground(level: 0))
-        let offset = Double(metrics.baselineOffset)
-        // A symbol that stands in a line of text keeps the text's distances (semantics.md §3).
-        var spacing = Spacing.plain
-        spacing[.edgeAboveText, .top] = offset
-        spacing[.edgeBelowText, .bottom] = offset + 1
-        let node =
-            view.isResizable
-            ? builder.tree.addFlexible(ideal: size)
-            : builder.tree.addRigid(size, spacing: spacing, guides: SymbolBaseline(size.height - offset))
-        builder.push(node, NodeItem("Image", label: name, .symbol(drawing)))
-    }
-}
-
-/// The baseline of a symbol in a line of text.
-private final class SymbolBaseline: LeafBox {
-    private let baseline: Double
-
-    init(_ baseline: Double) { self.baseline = baseline }
-
-    override var guides: GuideMask { .baselines }
-
-    override func explicitGuide(_ key: GuideKey, _ proposal: Proposal) -> Double? { baseline }
-}
-
-extension SymbolGlyph {
-    /// What stands for a symbol that is not known: a crossed box, so that the gap is seen.
-    fileprivate static let placeholder = SymbolGlyph(
-        path: Path { path in
-            path.addRect(CGRect(x: 1, y: 1, width: 14, height: 14))
-            path.addRect(CGRect(x: 2, y: 2, width: 12, height: 12))
-            for (x, direction) in [(4.0, 1.0), (12.0, -1.0)] {
-                path.move(to: CGPoint(x: x, y: 4.7))
-                path.addLine(to: CGPoint(x: x + 0.7 * direction, y: 4))
-                path.addLine(to: CGPoint(x: x + 8 * direction, y: 11.3))
-                path.addLine(to: CGPoint(x: x + 7.3 * direction, y: 12))
-                path.closeSubpath()
-            }
-        }, viewBox: CGRect(x: 0, y: 0, width: 16, height: 16), usesEvenOdd: true,
-        ink: CGRect(x: 1, y: 1, width: 14, height: 14))
 }

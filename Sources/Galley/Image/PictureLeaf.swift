@@ -24,6 +24,8 @@ extension Image {
             read([UInt8](data), path, path, builder) { picture in
                 add(picture, AssetLibrary.scale(ofFile: file), view.rendering == .template, path, view, builder)
             }
+        case .drawn(let drawn):
+            addDrawn(drawn, view, builder)
         case .loaded(let loaded):
             add(loaded.picture, loaded.scale, view.rendering == .template, loaded.name, view, builder)
         case .placeholder:
@@ -57,17 +59,48 @@ extension Image {
         _ builder: ViewTreeBuilder
     ) {
         let size = picture.size(scale: scale)
+        let drawing = drawing(size, isStencil, view, builder)(picture)
+        push(.image(drawing), size, drawing.insets, name, view, builder)
+    }
+
+    /// A picture that a function draws: pixels are made of it only where something needs them.
+    @MainActor private static func addDrawn(_ drawn: DrawnImage, _ view: Image, _ builder: ViewTreeBuilder) {
+        let isStencil = view.rendering == .template
+        let insets = view.resizing.map { PictureInsets($0.capInsets, in: drawn.size) } ?? PictureInsets()
+        let needsPixels = isStencil || !insets.isZero || view.resizing?.mode == .tile
+        let (context, environment) = (builder.context, builder.environment)
+        let drawing = DrawnImageDrawing(
+            size: drawn.size, commands: { drawn.commands(context, environment, $0) },
+            pixels: needsPixels ? drawing(drawn.size, isStencil, view, builder) : nil,
+            displayScale: environment.displayScale)
+        push(.drawnImage(drawing), drawn.size, insets, nil, view, builder)
+    }
+
+    /// How an image shows a picture of a size.
+    @MainActor private static func drawing(
+        _ size: CGSize, _ isStencil: Bool, _ view: Image, _ builder: ViewTreeBuilder
+    ) -> (Picture) -> ImageDrawing {
         let insets = view.resizing.map { PictureInsets($0.capInsets, in: size) } ?? PictureInsets()
-        let drawing = ImageDrawing(
-            picture: picture, size: size, displayScale: builder.environment.displayScale, insets: insets,
-            isTiled: view.resizing?.mode == .tile, isSmooth: view.quality != .none,
-            isAntialiased: view.isAntialiased, tint: isStencil ? builder.foreground(level: 0) : nil)
+        let tint = isStencil ? builder.foreground(level: 0) : nil
+        let displayScale = builder.environment.displayScale
+        return { picture in
+            ImageDrawing(
+                picture: picture, size: size, displayScale: displayScale, insets: insets,
+                isTiled: view.resizing?.mode == .tile, isSmooth: view.quality != .none,
+                isAntialiased: view.isAntialiased, tint: tint)
+        }
+    }
+
+    @MainActor private static func push(
+        _ drawing: Drawing, _ size: CGSize, _ insets: PictureInsets, _ name: String?, _ view: Image,
+        _ builder: ViewTreeBuilder
+    ) {
         let node =
             view.isResizable
             ? builder.tree.addFlexible(
                 ideal: size.engine, minimum: Size(insets.left + insets.right, insets.top + insets.bottom))
             : builder.tree.addRigid(size.engine)
-        builder.push(node, NodeItem("Image", label: name, .image(drawing)))
+        builder.push(node, NodeItem("Image", label: name, drawing))
     }
 }
 

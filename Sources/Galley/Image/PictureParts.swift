@@ -52,7 +52,10 @@ extension ImageDrawing {
         if insets.isZero, !isTiled {
             return [PicturePart(picture: filtered(picture, rect.size, filter), rect: rect)]
         }
-        guard case .raster(let image) = filtered(pixels(size) ?? picture, size, filter) else { return [] }
+        guard case .raster(let image) = filtered(pixels(size) ?? picture, size, filter) else {
+            // A drawing that cannot be made pixels of fails again in the exporter, which says so.
+            return [PicturePart(picture: picture, rect: rect)]
+        }
         let across = Axis(Double(rect.minX), rect.width, size.width, image.pixelWidth, insets.left, insets.right)
         let down = Axis(Double(rect.minY), rect.height, size.height, image.pixelHeight, insets.top, insets.bottom)
         return down.spans.flatMap { row in

@@ -17,6 +17,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     @Published public var colorMode = ColorRenderingMode.nonLinear
     /// Where named images and colours are looked for.
     public var assetFolders: [URL] = []
+    /// Folders of SVG files that add symbols or replace them (`RenderOptions.symbolFolders`).
+    public var symbolFolders: [URL] = []
 
     public init(content view: Content) { content = view }
 
@@ -26,6 +28,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         options.scale = scale
         options.isOpaque = isOpaque
         options.assetFolders = assetFolders
+        options.symbolFolders = symbolFolders
         return RenderedView(content, options: options)
     }
 
@@ -49,6 +52,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         options.proposal = proposedSize
         options.scale = rasterizationScale
         options.assetFolders = assetFolders
+        options.symbolFolders = symbolFolders
         let list = RenderedView(content, options: options).displayList
         renderer(list.size) { recorder in recorder.append(list) }
     }

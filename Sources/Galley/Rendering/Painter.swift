@@ -148,12 +148,20 @@ struct Painter {
                         scaleX: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
                 )
                 .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
-            commands.append(
-                .fill(
-                    symbol.path.applying(transform), resolved(symbol.paint, in: rect),
-                    FillStyle(eoFill: symbol.usesEvenOdd)))
+            for layer in symbol.layers {
+                commands.append(
+                    .fill(
+                        layer.path.applying(transform), resolved(layer.paint, in: rect),
+                        FillStyle(eoFill: layer.usesEvenOdd)))
+            }
         case .image(let image):
             draw(image, in: rect)
+        case .drawnImage(let image):
+            if let raster = image.raster() {
+                draw(raster, in: rect)
+            } else {
+                commands += image.commands(in: rect, filters)
+            }
         }
     }
 
@@ -175,6 +183,12 @@ struct Painter {
     private mutating func draw(_ leaf: TextLeaf, in rect: CGRect) {
         // Laid out again for the size it has: the same lines, with their glyphs.
         let fitted = leaf.paragraph.layout(width: Double(rect.width), height: Double(rect.height))
+        if leaf.redaction != nil {
+            let painter = RedactedTextPainter(
+                leaf: leaf, box: rect, paint: resolved(leaf.redactionPaint, in: rect))
+            commands += painter.commands(fitted)
+            return
+        }
         if let rendering = leaf.rendering {
             let drawn = rendering.commands(leaf, fitted, rect.size, filters: filters)
             commands.append(.pushTransform(CGAffineTransform(translationX: rect.minX, y: rect.minY)))

@@ -12,6 +12,9 @@ public struct RenderOptions: Sendable {
     public var assetFolders: [URL] = []
     /// Where `AsyncImage` gets pictures that are not files; nil is nowhere.
     public var imageLoader: ImageLoader?
+    /// Folders of SVG files `NAME.svg` that add symbols of these names or replace them, the first match wins. Those that
+    /// the environment variable `GALLEY_SYMBOLS` names come after them. docs/fonts.md says what a file may hold.
+    public var symbolFolders: [URL] = []
     /// Whether the picture is drawn on a background, white or black, instead of a transparent one.
     public var isOpaque = false
     /// The direction in which rows and text run.

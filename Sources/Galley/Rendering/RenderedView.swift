@@ -57,6 +57,13 @@ public struct RenderedView {
                 options.colorScheme = wanted
                 continue
             }
+            if case .fixed(let width, let height)? = tree.rootPreferences[PreviewLayoutKey.self] ?? nil,
+                options.canvas == nil, options.proposal == .unspecified, width > 0, height > 0
+            {
+                options.canvas = CGSize(width: width, height: height)
+                options.proposal = ProposedViewSize(width: width, height: height)
+                continue
+            }
             let actions = context.actions
             for action in actions { action.run() }
             if store.changes.isEmpty { return (tree, context) }

@@ -3,7 +3,8 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     indirect enum Storage: Hashable, Sendable {
         case components(ResolvedColor)
         case system(SystemColor)
-        case asset(String)
+        /// A name, and the folder of the bundle that it is also looked for in.
+        case asset(String, bundle: String?)
         case opacity(Color, Double)
         /// The tint, or blue.
         case accent
@@ -43,7 +44,9 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// A colour of the asset catalogue.
-    public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(.asset(name, bundle: bundle?.resourcePath))
+    }
 
     /// The colour, its alpha multiplied.
     public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
@@ -114,8 +117,8 @@ extension Color {
             return environment.tintColor?.resolved(builder) ?? SystemColor.blue.resolved(environment.colorScheme)
         case .opacity(let color, let opacity): return color.resolved(builder).multiplyingAlpha(opacity)
         case .level(let level): return SystemColor.label(level: level).resolved(environment.colorScheme)
-        case .asset(let name):
-            guard let asset = builder.context.assets.color(named: name) else {
+        case .asset(let name, let bundle):
+            guard let asset = builder.context.color(named: name, bundle: bundle) else {
                 builder.context.report(.warning, missingAsset("colour", name, builder))
                 return ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0)
             }

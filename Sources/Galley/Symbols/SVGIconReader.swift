@@ -1,7 +1,9 @@
 import Foundation
+import GalleyDrawing
 
-/// Reads an icon file: the filled `path`, `circle`, `ellipse`, `rect` and `polygon` elements of one SVG picture, with
-/// groups and transforms. Colours and strokes are ignored, since a symbol takes the foreground style as one shape.
+/// Reads an icon file: the filled and stroked `path`, `circle`, `ellipse`, `rect`, `polygon`, `polyline` and `line`
+/// elements of one SVG picture, with groups and transforms. Colours are ignored, since a symbol takes the foreground style
+/// as one shape; strokes become the outlines of their lines.
 enum SVGIconReader {
     /// An icon's outline in the units of its view box.
     struct Icon: Sendable {
@@ -31,21 +33,29 @@ enum SVGIconReader {
                 // Only a plain group is drawn where it stands; the others define something to be used elsewhere.
                 if tag.name != "g" { style.isHidden = true }
                 if !tag.isEmpty { groups.append(style) }
-            } else if style.isFilled, !style.isHidden, let outline = shape(tag), !outline.isEmpty {
-                shapes.append((outline.applying(style.transform), style.evenOdd))
+            } else if !style.isHidden, let outline = shape(tag), !outline.isEmpty {
+                if style.isFilled, tag.name != "line" {
+                    shapes.append((outline.applying(style.transform), style.evenOdd))
+                }
+                if let line = style.stroke(outline) { shapes.append((line.applying(style.transform), false)) }
             }
         }
         guard let viewBox, !shapes.isEmpty else { return nil }
-        // One rule for the whole picture: the file's own, or, when its shapes disagree, contours turned for non-zero.
-        let rules = Set(shapes.map(\.evenOdd))
-        if rules.count == 1, shapes.count == 1 || rules == [false] {
-            var outline = SymbolOutline()
-            for shape in shapes { outline.append(shape.outline) }
-            return Icon(outline: outline, viewBox: viewBox, usesEvenOdd: shapes[0].evenOdd)
+        if shapes.count == 1 {
+            return Icon(outline: shapes[0].outline, viewBox: viewBox, usesEvenOdd: shapes[0].evenOdd)
         }
+        // Shapes are painted over each other: their contours are turned, so that none empties another.
         var outline = SymbolOutline()
         for shape in shapes { outline.append(shape.outline.normalisedForNonZero(evenOdd: shape.evenOdd)) }
         return Icon(outline: outline, viewBox: viewBox, usesEvenOdd: false)
+    }
+
+    /// What keeps a file from being read, in words.
+    static func fault(in text: String) -> String {
+        let tags = tags(in: text)
+        guard let root = tags.first(where: { $0.name == "svg" }) else { return "is no SVG picture" }
+        if box(root.attributes) == nil { return "has neither a viewBox nor a width and height" }
+        return "draws nothing that could be a symbol"
     }
 
     private static func isGroup(_ name: Substring) -> Bool {
@@ -73,11 +83,13 @@ enum SVGIconReader {
         case "polygon":
             let values = numbers(tag.attributes["points"] ?? "")
             return .polygon(values)
+        case "polyline": return .open(numbers(tag.attributes["points"] ?? ""))
+        case "line": return .open([value("x1"), value("y1"), value("x2"), value("y2")])
         default: return nil
         }
     }
 
-    private static func length(_ text: Substring?) -> Double? {
+    fileprivate static func length(_ text: Substring?) -> Double? {
         guard let text, let value = Double(text.hasSuffix("px") ? text.dropLast(2) : text), abs(value) < 1e9 else {
             return nil
         }
@@ -96,11 +108,39 @@ extension SVGIconReader {
         var evenOdd = false
         var isFilled = true
         var isHidden = false
+        var isStroked = false
+        var pen = StrokeStyle(lineWidth: 1, lineCap: .butt, lineJoin: .miter, miterLimit: 4)
+
+        /// The line along an outline, cleaned of its own overlaps.
+        func stroke(_ outline: SymbolOutline) -> SymbolOutline? {
+            guard isStroked, pen.lineWidth > 0, outline.elements.count < 2000 else { return nil }
+            // Enlarged: curves are followed to a fixed distance.
+            let (large, small) = (SymbolTransform.scale(16, 16), SymbolTransform.scale(1 / 16, 1 / 16))
+            var pen = pen
+            pen.lineWidth *= 16
+            let line = SymbolOutline(outline.applying(large).path.strokedPath(pen)).applying(small)
+            let polygons = line.contours.map { $0.flattened(tolerance: 0.004) }
+            return SymbolRegions.outline(polygons) { winding, _ in winding != 0 } ?? line
+        }
 
         func inheriting(_ attributes: [Substring: Substring]) -> Style {
             var style = self
             if let rule = attributes["fill-rule"] { style.evenOdd = rule == "evenodd" }
             if let fill = attributes["fill"] { style.isFilled = fill != "none" }
+            if let stroke = attributes["stroke"] { style.isStroked = stroke != "none" }
+            if let width = SVGIconReader.length(attributes["stroke-width"]) { style.pen.lineWidth = width }
+            switch attributes["stroke-linecap"] {
+            case "round": style.pen.lineCap = .round
+            case "square": style.pen.lineCap = .square
+            case "butt": style.pen.lineCap = .butt
+            default: break
+            }
+            switch attributes["stroke-linejoin"] {
+            case "round": style.pen.lineJoin = .round
+            case "bevel": style.pen.lineJoin = .bevel
+            case "miter": style.pen.lineJoin = .miter
+            default: break
+            }
             if let text = attributes["transform"] {
                 style.transform = SVGIconReader.transform(text).then(transform)
             }

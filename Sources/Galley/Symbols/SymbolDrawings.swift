@@ -25,7 +25,7 @@ enum SymbolDrawings {
 
     private static let table: [String: String] = {
         var table: [String: String] = [:]
-        for line in source.split(separator: "\n") {
+        for line in (source + "\n" + parts).split(separator: "\n") {
             guard let colon = line.firstIndex(of: ":") else { continue }
             table[String(line[..<colon])] = String(line[line.index(after: colon)...])
         }

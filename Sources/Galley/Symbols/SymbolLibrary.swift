@@ -2,30 +2,41 @@ import Foundation
 import GalleyDrawing
 import GalleyText
 
-/// A symbol's outline in icon units (y down, on a 16-unit grid for the shipped icons).
-struct SymbolGlyph: Sendable {
-    var path: Path
-    /// The grid that the icon was drawn on.
-    var viewBox: CGRect
-    var usesEvenOdd: Bool
-    /// The tight box around what is drawn, curves measured exactly and not by their control points.
-    var ink: CGRect
-}
-
-/// Finds the outline for an SF Symbols name: first a file of that name in the user's folder, then our table of names
+/// Finds the outline for an SF Symbols name: first a file of that name in the user's folders, then our table of names
 /// (`SymbolTable`) with the icons of Debian's `bootstrap-icons` and our own drawings, then the systematic variants
 /// (`.fill`, `.circle`, `.square`, `.slash`, `.badge.plus` …) of a name in the table.
 final class SymbolLibrary: Sendable {
-    /// Icons of `/usr/share/bootstrap-icons/svg`. The environment variable `GALLEY_SYMBOLS` names a folder whose
-    /// files `NAME.svg` add symbols, replace them, or replace the icons that they are made from.
-    static let shared = SymbolLibrary(
-        overrides: ProcessInfo.processInfo.environment["GALLEY_SYMBOLS"].map { [URL(fileURLWithPath: $0)] } ?? [],
-        icons: URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg"))
+    /// What a name leads to.
+    struct Answer: Sendable {
+        var glyph: SymbolGlyph?
+        /// What is wrong with the user's file of that name.
+        var fault: String?
+    }
+
+    private struct Key: Hashable {
+        var name: String
+        var weight: SymbolWeight
+    }
+
+    /// The folder of the icons that the table names.
+    static let iconFolder = URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg")
+
+    /// The folders of the environment variable `GALLEY_SYMBOLS`, separated by colons. Their files `NAME.svg` add symbols,
+    /// replace them, or replace the icons that they are made from.
+    static let environmentFolders: [URL] = (ProcessInfo.processInfo.environment["GALLEY_SYMBOLS"] ?? "")
+        .split(separator: ":").map { URL(fileURLWithPath: String($0), isDirectory: true) }
+
+    static let shared = SymbolLibrary(overrides: environmentFolders, icons: iconFolder)
+
+    /// The library for a rendering with folders of its own, which come before those of the environment.
+    static func library(folders: [URL]) -> SymbolLibrary {
+        folders.isEmpty ? shared : SymbolLibrary(overrides: folders + environmentFolders, icons: iconFolder)
+    }
 
     private let overrides: [URL]
     private let icons: URL
     /// Answers by name, unknown names included.
-    private let cache = Guarded<[String: SymbolGlyph?]>([:])
+    private let cache = Guarded<[Key: Answer]>([:])
     /// A view that makes up names must not fill the memory.
     private static let cacheLimit = 8192
 
@@ -34,15 +45,29 @@ final class SymbolLibrary: Sendable {
         self.icons = icons
     }
 
-    /// Nil when the name is unknown or its icon file is missing or unreadable.
-    func glyph(named name: String) -> SymbolGlyph? {
-        if let known = cache.withLock({ $0[name] }) { return known }
-        let glyph = load(name)
+    /// The symbol of that name, in a weight.
+    func answer(named name: String, weight: SymbolWeight = .regular) -> Answer {
+        let key = Key(name: name, weight: weight)
+        if let known = cache.withLock({ $0[key] }) { return known }
+        let answer = load(name, weight)
         cache.withLock { cache in
             if cache.count >= Self.cacheLimit { cache.removeAll() }
-            cache[name] = .some(glyph)
+            cache[key] = answer
         }
-        return glyph
+        return answer
+    }
+
+    /// Nil when the name is unknown or its icon file is missing or unreadable.
+    func glyph(named name: String, weight: SymbolWeight = .regular) -> SymbolGlyph? {
+        answer(named: name, weight: weight).glyph
+    }
+
+    /// Folders that were named but are not there, in words.
+    var missingFolders: [String] {
+        overrides.filter { folder in
+            var isFolder: ObjCBool = false
+            return !FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) || !isFolder.boolValue
+        }.map { "there is no folder “\($0.path)” to find symbols in" }
     }
 
     /// What the name is made from, for reports and tests.
@@ -50,20 +75,52 @@ final class SymbolLibrary: Sendable {
         SymbolTable.recipe(named: name, hasIcon: hasIcon)
     }
 
-    private func load(_ name: String) -> SymbolGlyph? {
-        guard Self.isFileName(name) else { return nil }
-        let icon =
-            overrides.lazy.compactMap { Self.read($0.appendingPathComponent(name + ".svg")) }.first
-            ?? recipe(named: name)?.outline(icon: icon)
-        guard let icon, let ink = icon.outline.inkBounds, ink.width > 0 || ink.height > 0 else { return nil }
-        return SymbolGlyph(
-            path: icon.outline.path, viewBox: icon.viewBox, usesEvenOdd: icon.usesEvenOdd, ink: ink)
+    private func load(_ name: String, _ weight: SymbolWeight) -> Answer {
+        guard Self.isFileName(name) else { return Answer() }
+        var fault: String?
+        for folder in overrides {
+            switch Self.file(folder, name) {
+            case nil: continue
+            case .failure(let error): fault = fault ?? error.message
+            case .success(let icon):
+                return Answer(glyph: Self.glyph(of: icon, isSolid: name.hasSuffix(".fill"), weight), fault: fault)
+            }
+        }
+        return Answer(glyph: glyph(of: recipe(named: name), name, weight), fault: fault)
+    }
+
+    private func glyph(of recipe: SymbolRecipe?, _ name: String, _ weight: SymbolWeight) -> SymbolGlyph? {
+        guard let recipe else { return nil }
+        if let plain = recipe.plainIcon, weight == .regular, !SymbolRecipe.isEnclosedIcon(plain) {
+            // As it was drawn, with its curves.
+            guard let icon = icon(plain) else { return nil }
+            var glyph = SymbolGlyph(outline: icon.outline, viewBox: icon.viewBox, usesEvenOdd: icon.usesEvenOdd)
+            glyph?.layers[0].color = SymbolColor.ofSymbols[name]?.first ?? nil
+            return glyph
+        }
+        guard var parts = recipe.parts(weight: weight, icons: icon) else { return nil }
+        if let colors = SymbolColor.ofSymbols[name] {
+            for (index, color) in colors.enumerated() where index < parts.count { parts[index].color = color }
+        }
+        return SymbolGlyph(parts: parts)
+    }
+
+    /// A user's file, which is one layer.
+    private static func glyph(of icon: SVGIconReader.Icon, isSolid: Bool, _ weight: SymbolWeight) -> SymbolGlyph? {
+        if weight == .regular {
+            return SymbolGlyph(outline: icon.outline, viewBox: icon.viewBox, usesEvenOdd: icon.usesEvenOdd)
+        }
+        let outline = icon.normalised.grown(by: weight.growth, isSolid: isSolid)
+        // As much of the grid as the file has, so that wide and tall files keep their place.
+        let scale = 16 / max(icon.viewBox.width, icon.viewBox.height)
+        let grid = CGRect(x: 0, y: 0, width: icon.viewBox.width * scale, height: icon.viewBox.height * scale)
+        return SymbolGlyph(outline: outline, viewBox: grid, usesEvenOdd: false)
     }
 
     func icon(_ name: String) -> SVGIconReader.Icon? {
         guard Self.isFileName(name) else { return nil }
         for folder in overrides + [icons] {
-            if let icon = Self.read(folder.appendingPathComponent(name + ".svg")) { return icon }
+            if case .success(let icon) = Self.file(folder, name) { return icon }
         }
         return nil
     }
@@ -75,10 +132,27 @@ final class SymbolLibrary: Sendable {
         }
     }
 
-    private static func read(_ url: URL) -> SVGIconReader.Icon? {
-        guard let data = FileManager.default.contents(atPath: url.path), data.count <= SVGIconReader.maximumLength
-        else { return nil }
-        return SVGIconReader.read(String(decoding: data, as: UTF8.self))
+    /// Why a file cannot be a symbol.
+    private struct Fault: Error {
+        var message: String
+    }
+
+    /// The icon of a folder, or nil when there is no such file.
+    private static func file(_ folder: URL, _ name: String) -> Result<SVGIconReader.Icon, Fault>? {
+        let path = folder.appendingPathComponent(name + ".svg").path
+        let attributes = try? FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath)
+        guard let attributes else { return nil }
+        func fault(_ reason: String) -> Result<SVGIconReader.Icon, Fault> {
+            .failure(Fault(message: "the symbol file “\(path)” \(reason): it is left out"))
+        }
+        // Only a plain file is opened: a pipe would wait for ever.
+        guard attributes[.type] as? FileAttributeType == .typeRegular else { return fault("is no file") }
+        guard (attributes[.size] as? Int ?? 0) <= SVGIconReader.maximumLength else {
+            return fault("is larger than 1 MB")
+        }
+        guard let data = FileManager.default.contents(atPath: path) else { return fault("cannot be read") }
+        let text = String(decoding: data, as: UTF8.self)
+        return SVGIconReader.read(text).map { .success($0) } ?? fault(SVGIconReader.fault(in: text))
     }
 
     /// A name that stays in its folder.

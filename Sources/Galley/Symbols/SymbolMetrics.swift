@@ -4,10 +4,10 @@ import GalleyLayout
 /// The box that a symbol image takes in a line of text, and how its outline is put into it.
 ///
 /// The rule: one em is 13⅓ icon units, so a full 16-unit icon is 1.2 em; the box is the outline's tight ink box with
-/// 0.055 em of bearing on every side, rounded to the nearest half point; it is centred on half the cap height.
-/// For a star this gives 16.5 × 15.5 at 13 pt, 22 × 20 at 17, 36 × 33.5 at 28 and 13 × 12 at 10, where SwiftUI was
-/// measured with 16.5 × 16, 22 × 20, 36 × 34 and 13 × 11.5 (semantics.md §14).
-/// Icons have one weight; the font's weight does not change the box.
+/// 0.055 em of bearing at its sides and 0.043 em above and below, rounded to the nearest half point; it is centred on
+/// half the cap height. For a star this gives 16.5 × 16 at 13 pt, 22 × 20.5 at 17, 36 × 34 at 28 and 13 × 12 at 10, where
+/// SwiftUI was measured with 16.5 × 16, 22 × 20, 36 × 34 and 13 × 11.5 (semantics.md §14).
+/// Bolder fonts have a little more ink, and so a larger box.
 struct SymbolMetrics: Sendable, Equatable {
     /// The image's size in points.
     var size: CGSize
@@ -23,8 +23,8 @@ struct SymbolMetrics: Sendable, Equatable {
 
     /// Points per icon unit, in em.
     static let unit: CGFloat = 1.2 / 16
-    /// Empty space on each side of the ink, in em.
-    static let bearing: CGFloat = 0.055
+    /// Empty space on the left and right, and above and below the ink, in em.
+    static let bearing = CGSize(width: 0.055, height: 0.043)
     /// SF's cap height in em, for callers without a font at hand.
     static let capHeight: CGFloat = 0.705
 
@@ -44,8 +44,8 @@ struct SymbolMetrics: Sendable, Equatable {
         let scale = em * Self.unit * 16 / grid
         let ink = glyph.ink
         size = CGSize(
-            width: rounded(ink.width * scale + 2 * Self.bearing * em),
-            height: rounded(ink.height * scale + 2 * Self.bearing * em))
+            width: rounded(ink.width * scale + 2 * Self.bearing.width * em),
+            height: rounded(ink.height * scale + 2 * Self.bearing.height * em))
         inkTransform = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: size.width / 2 - ink.midX * scale,
             ty: size.height / 2 - ink.midY * scale)

@@ -89,6 +89,22 @@ struct SymbolOutline: Sendable, Equatable {
             })
     }
 
+    /// A drawing path's elements.
+    init(_ path: Path) {
+        path.forEach { element in
+            switch element {
+            case .move(let to): elements.append(.move(to))
+            case .line(let to): elements.append(.line(to))
+            case .quadCurve(let to, let control): elements.append(.quad(control: control, end: to))
+            case .curve(let to, let control1, let control2):
+                elements.append(.cubic(control1: control1, control2: control2, end: to))
+            case .closeSubpath: elements.append(.close)
+            }
+        }
+    }
+
+    init(elements: [Element] = []) { self.elements = elements }
+
     /// The outline as a drawing path, in icon units.
     var path: Path {
         var path = Path()

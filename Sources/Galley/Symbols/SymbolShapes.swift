@@ -36,6 +36,12 @@ extension SymbolOutline {
         return SymbolOutline(elements: elements + [.close])
     }
 
+    /// Lines through points from x, y pairs, left open.
+    static func open(_ values: [Double]) -> SymbolOutline {
+        let points = stride(from: 0, to: values.count - 1, by: 2).map { CGPoint(x: values[$0], y: values[$0 + 1]) }
+        return SymbolOutline(elements: points.indices.map { $0 == 0 ? .move(points[0]) : .line(points[$0]) })
+    }
+
     /// A closed polygon from x, y pairs.
     static func polygon(_ values: [Double]) -> SymbolOutline {
         guard values.count >= 6 else { return SymbolOutline() }

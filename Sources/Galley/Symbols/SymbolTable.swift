@@ -28,19 +28,28 @@ enum SymbolTable {
         }
         variants.append((".slash.fill", { slashed($0 + ".fill", $1) }))
         variants.append((".slash", { slashed($0, $1) }))
-        for (badge, icon) in badges {
-            variants.append((".badge.\(badge)", { badged($0, badge, icon, $1) }))
-            variants.append((".fill.badge.\(badge)", { badged($0 + ".fill", badge, icon, $1) }))
+        for badge in badges {
+            variants.append((".badge.\(badge.name)", { badged($0, badge, $1) }))
         }
         variants.append((".fill", { filled($0, $1) }))
         return variants
     }()
 
+    private struct Badge {
+        var name: String
+        var icon: String
+        var color: SymbolColor?
+    }
+
+    /// Plus is green and minus and cross are red in Apple's multicolour symbols.
     private static let badges = [
-        ("plus", "plus-circle-fill"), ("minus", "dash-circle-fill"), ("xmark", "x-circle-fill"),
-        ("checkmark", "check-circle-fill"), ("exclamationmark", "exclamation-circle-fill"),
-        ("questionmark", "question-circle-fill"), ("clock", "clock-fill"), ("gearshape", "gear"),
-        ("person.crop", "person-circle"),
+        Badge(name: "plus", icon: "plus-circle-fill", color: .green),
+        Badge(name: "minus", icon: "dash-circle-fill", color: .red),
+        Badge(name: "xmark", icon: "x-circle-fill", color: .red),
+        Badge(name: "checkmark", icon: "check-circle-fill", color: .green),
+        Badge(name: "exclamationmark", icon: "exclamation-circle-fill", color: .yellow),
+        Badge(name: "questionmark", icon: "question-circle-fill"), Badge(name: "clock", icon: "clock-fill"),
+        Badge(name: "gearshape", icon: "gear-wide"), Badge(name: "person.crop", icon: "person-circle"),
     ]
 
     /// The solid form: the icon set's `-fill` file, or our own drawing of that name.
@@ -64,7 +73,7 @@ enum SymbolTable {
         // An enclosed enclosure is no symbol.
         let lastWord = base.split(separator: ".").last.map(String.init) ?? ""
         guard SymbolRecipe.Enclosure(rawValue: lastWord) == nil,
-            var recipe = recipe(named: base, hasIcon: hasIcon), recipe.enclosure == nil, !recipe.hasSlash
+            var recipe = recipe(named: base, hasIcon: hasIcon), recipe.enclosure == nil
         else { return nil }
         if let icon = recipe.plainIcon {
             // The icon set's own file is drawn with more care than ours can be put together.
@@ -73,48 +82,41 @@ enum SymbolTable {
             if hasIcon(file) { return SymbolRecipe(icon: file) }
         }
         // Inside a shape SF Symbols draws the solid form, which stays legible when it is small.
-        if let solid = filled(base, hasIcon) { recipe = solid }
+        if let solid = self.recipe(named: base + ".fill", hasIcon: hasIcon) { recipe = solid }
+        recipe.isSlashInside = recipe.hasSlash
         recipe.enclosure = shape
         recipe.isSolid = isSolid
         return recipe
     }
 
     private static func slashed(_ base: String, _ hasIcon: (String) -> Bool) -> SymbolRecipe? {
-        guard var recipe = recipe(named: base, hasIcon: hasIcon), !recipe.isSolid else { return nil }
-        if let icon = recipe.plainIcon {
-            let file = icon.hasSuffix("-fill") ? "\(icon.dropLast(5))-slash-fill" : "\(icon)-slash"
-            if hasIcon(file) { return SymbolRecipe(icon: file) }
-        }
+        guard var recipe = recipe(named: base, hasIcon: hasIcon), !recipe.isSolid, !recipe.hasSlash else { return nil }
         recipe.hasSlash = true
         return recipe
     }
 
-    /// The base, a little smaller, with a small mark at its lower right.
+    /// The base, a little smaller, with a small mark at its lower right and room around the mark.
     private static func badged(
-        _ base: String, _ badge: String, _ mark: String, _ hasIcon: (String) -> Bool
+        _ base: String, _ badge: Badge, _ hasIcon: (String) -> Bool
     ) -> SymbolRecipe? {
-        guard var recipe = recipe(named: base, hasIcon: hasIcon), recipe.enclosure == nil else { return nil }
-        if let icon = recipe.plainIcon {
-            let (stem, fill) = icon.hasSuffix("-fill") ? (String(icon.dropLast(5)), "-fill") : (icon, "")
-            let words = ["plus": "plus", "minus": "minus", "xmark": "x", "checkmark": "check"]
-            let alternatives = [words[badge], badge == "minus" ? "dash" : nil].compactMap { $0 }
-            for word in alternatives where hasIcon("\(stem)-\(word)\(fill)") {
-                return SymbolRecipe(icon: "\(stem)-\(word)\(fill)")
-            }
+        guard var recipe = recipe(named: base, hasIcon: hasIcon), recipe.enclosure == nil, !recipe.hasSlash else {
+            return nil
         }
-        // Apart from each other: outlines cannot be subtracted here, and overlapping ones would be hard to read.
         for index in recipe.layers.indices {
-            recipe.layers[index].steps += [.scale(0.7), .moveX(-2.4), .moveY(-2.4)]
+            recipe.layers[index].steps += [.scale(0.92), .moveX(-0.64), .moveY(-0.64)]
+            recipe.layers[index].level = max(recipe.layers[index].level, 1)
         }
         recipe.layers.append(
-            .init(name: mark, isDrawing: false, steps: [.scale(0.36), .moveX(5.1), .moveY(5.1)]))
+            .init(
+                name: badge.icon, isDrawing: false, steps: [.scale(0.46), .moveX(4.3), .moveY(4.3)],
+                color: badge.color, hasGap: true))
         return recipe
     }
 
     /// The recipe's text by name; a recipe is only read when its symbol is asked for.
     private static let names: [Substring: Substring] = {
         var names: [Substring: Substring] = [:]
-        for line in (shapeNames + "\n" + thingNames).split(separator: "\n") {
+        for line in [shapeNames, thingNames, layeredNames].joined(separator: "\n").split(separator: "\n") {
             let parts = line.split(separator: "=", maxSplits: 1)
             guard parts.count == 2 else { continue }
             for name in parts[1].split(separator: " ") { names[name] = parts[0] }

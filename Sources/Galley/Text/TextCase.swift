@@ -6,21 +6,21 @@ extension Text {
     }
 }
 
-private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
-
 extension EnvironmentValues {
     /// Which letters texts are set in, by the rules of the environment's locale; nil for those that were written.
     public var textCase: Text.Case? {
-        get { self[TextCaseKey.self] }
-        set { self[TextCaseKey.self] = newValue }
+        get { textSettings.textCase }
+        set { textSettings.textCase = newValue }
     }
+}
 
-    /// A string in the letters that `textCase` asks for. It is what is measured (semantics.md §13.2).
-    func cased(_ string: String) -> String {
-        switch textCase {
+extension Text.Case? {
+    /// A string in the letters that are asked for. It is what is measured (semantics.md §13.2).
+    func of(_ string: String, _ environment: EnvironmentValues) -> String {
+        switch self {
         case nil: string
-        case .uppercase: string.uppercased(with: locale)
-        case .lowercase: string.lowercased(with: locale)
+        case .uppercase: string.uppercased(with: environment.locale)
+        case .lowercase: string.lowercased(with: environment.locale)
         }
     }
 }

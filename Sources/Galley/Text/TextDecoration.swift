@@ -9,33 +9,51 @@ struct TextDecoration {
     }
 
     var underline, strikethrough: Line?
-    /// For glyphs of `size`; both grow and shrink with them.
     var metrics: DecorationMetrics
-    var size: Double
-    /// How far the letters stand above the line's baseline.
-    var raise: Double
-
-    /// What a stretch of text has; nil for none, which is what most have.
-    @MainActor
-    static func of(_ segment: Text.Segment, _ request: FontRequest, raise: Double, _ builder: ViewTreeBuilder) -> Self?
-    {
-        let environment = builder.environment
-        let underline = segment.underline ?? environment.underlineStyle
-        let strikethrough = segment.strikethrough ?? environment.strikethroughStyle
-        guard underline != nil || strikethrough != nil else { return nil }
-        func line(_ style: Text.LineStyle?) -> Line? {
-            style.map { Line(pattern: $0.pattern, color: $0.color?.resolved(builder)) }
-        }
-        return TextDecoration(
-            underline: line(underline), strikethrough: line(strikethrough),
-            metrics: FontLibrary.shared.decorationMetrics(for: request), size: request.size * request.glyphScale,
-            raise: raise)
-    }
 
     /// Whether the lines of both are one, if they stand beside each other.
     fileprivate func continues(_ other: TextDecoration) -> Bool {
         underline == other.underline && strikethrough == other.strikethrough && metrics == other.metrics
-            && size == other.size && raise == other.raise
+    }
+}
+
+/// What is to be known of a span only where it has lines at its letters or is drawn by a renderer.
+struct TextDetails {
+    var decoration: TextDecoration?
+    /// The size of the glyphs and how far they are raised, in points; both shrink with a text that is scaled to fit.
+    var size, raise: Double
+    /// The metrics of the font.
+    var metrics: LineMetrics
+    /// What was attached, by its type.
+    var attributes: [ObjectIdentifier: any TextAttribute]
+
+    @MainActor
+    static func of(
+        _ text: Text, _ spans: [TextSpan], _ settings: TextSettings, isRendered: Bool, _ builder: ViewTreeBuilder
+    ) -> [TextDetails] {
+        func styles(_ segment: Text.Segment) -> (under: Text.LineStyle?, through: Text.LineStyle?) {
+            (segment.underline ?? settings.underline, segment.strikethrough ?? settings.strikethrough)
+        }
+        let isPlain = text.segments.allSatisfy {
+            let styles = styles($0)
+            return styles.under == nil && styles.through == nil
+        }
+        if isPlain, !isRendered { return [] }
+        func line(_ style: Text.LineStyle?) -> TextDecoration.Line? {
+            style.map { TextDecoration.Line(pattern: $0.pattern, color: $0.color?.resolved(builder)) }
+        }
+        return zip(text.segments, spans).map { segment, span in
+            let styles = styles(segment)
+            var details = TextDetails(
+                size: span.font.size * span.font.glyphScale, raise: span.baselineOffset,
+                metrics: FontLibrary.shared.lineMetrics(for: span.font), attributes: segment.attributes)
+            if styles.under != nil || styles.through != nil {
+                details.decoration = TextDecoration(
+                    underline: line(styles.under), strikethrough: line(styles.through),
+                    metrics: FontLibrary.shared.decorationMetrics(for: span.font))
+            }
+            return details
+        }
     }
 }
 
@@ -55,7 +73,7 @@ struct TextRunPainter {
     private struct Stretch {
         var decoration: TextDecoration
         var tag: Int
-        var left, right, scale: Double
+        var left, right, scale, raise: Double
     }
 
     /// The commands for runs of one line, whose baseline is given in the text's own space.
@@ -81,13 +99,17 @@ struct TextRunPainter {
     }
 
     private func stretches(of runs: [GlyphRun]) -> [Stretch] {
-        guard leaf.isDecorated else { return [] }
+        guard !leaf.details.isEmpty else { return [] }
         var stretches: [Stretch] = []
         for run in runs {
-            guard let decoration = leaf.decorations[run.tag], let first = run.glyphs.first else { continue }
+            let details = leaf.details[run.tag]
+            guard let decoration = details.decoration, let first = run.glyphs.first else { continue }
+            let scale = run.size / details.size
+            let raise = details.raise * scale
             let left = run.glyphs.reduce(first.x) { min($0, $1.x) }
             let right = run.glyphs.reduce(left) { max($0, $1.x + $1.advance) }
-            if let last = stretches.last, last.decoration.continues(decoration), abs(last.right - left) < 0.01,
+            if let last = stretches.last, last.decoration.continues(decoration), last.raise == raise,
+                abs(last.right - left) < 0.01,
                 decoration.underline?.color != nil || decoration.strikethrough?.color != nil
                     || leaf.paints[last.tag].isSame(as: leaf.paints[run.tag])
             {
@@ -95,8 +117,7 @@ struct TextRunPainter {
             } else {
                 stretches.append(
                     Stretch(
-                        decoration: decoration, tag: run.tag, left: left, right: right,
-                        scale: run.size / decoration.size))
+                        decoration: decoration, tag: run.tag, left: left, right: right, scale: scale, raise: raise))
             }
         }
         return stretches
@@ -112,7 +133,7 @@ struct TextRunPainter {
         let metrics = stretch.decoration.metrics
         let pixel = leaf.pixel
         let offset = below ? metrics.underlineOffset : -metrics.strikethroughOffset
-        let middle = box.minY + baseline + (offset - stretch.decoration.raise) * stretch.scale
+        let middle = box.minY + baseline + offset * stretch.scale - stretch.raise
         let thickness = max((metrics.thickness * stretch.scale / pixel - 1e-6).rounded(.up), 1) * pixel
         let top = ((middle - thickness / 2) / pixel + 1e-6).rounded() * pixel
         let left = ((box.minX + stretch.left) / pixel - 1e-6).rounded(isPart ? .toNearestOrEven : .up) * pixel

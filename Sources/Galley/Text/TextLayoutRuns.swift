@@ -16,7 +16,7 @@ extension Text.Layout {
 
         /// The value of this type that `Text.customAttribute(_:)` attached, or nil.
         public subscript<T: TextAttribute>(key: T.Type) -> T? {
-            source.leaf.attributes[glyphs.tag][ObjectIdentifier(key)] as? T
+            source.leaf.details[glyphs.tag].attributes[ObjectIdentifier(key)] as? T
         }
 
         /// The direction that the characters are read in.
@@ -56,14 +56,14 @@ extension Text.Layout {
         /// The room that the glyphs take.
         public var typographicBounds: TypographicBounds {
             let glyphs = run.glyphs
-            let leaf = run.source.leaf
-            let scale = glyphs.size / leaf.glyphSizes[glyphs.tag]
-            let metrics = leaf.metrics[glyphs.tag]
+            let details = run.source.leaf.details[glyphs.tag]
+            let scale = glyphs.size / details.size
+            let metrics = details.metrics
             let part = glyphs.glyphs[indices]
             let left = part.reduce(part.first?.x ?? 0) { Swift.min($0, $1.x) }
             var bounds = TypographicBounds()
             bounds.origin = CGPoint(
-                x: left, y: run.source.lines[run.line].baseline - leaf.raises[glyphs.tag] * scale)
+                x: left, y: run.source.lines[run.line].baseline - details.raise * scale)
             bounds.width = part.reduce(0) { $0 + $1.advance }
             bounds.ascent = metrics.ascent * scale
             bounds.descent = metrics.descent * scale

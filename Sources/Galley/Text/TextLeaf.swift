@@ -6,21 +6,17 @@ final class TextLeaf: LeafBox {
     let paragraph: Paragraph
     /// The paint of each span, by its tag.
     let paints: [StylePaint]
-    /// The lines at each span's letters, by its tag.
-    let decorations: [TextDecoration?]
-    /// Whether there are any.
-    let isDecorated: Bool
-    /// For each span, by its tag, the size of its glyphs, how far it is raised, the metrics of its font, and what was attached
-    /// to it.
-    let glyphSizes, raises: [Double]
-    let metrics: [LineMetrics]
-    let attributes: [[ObjectIdentifier: any TextAttribute]]
     /// The pictures among the letters, by the tags of their spans.
     let pictures: [Int: InlinePicture]
     /// What is behind each span's letters, by its tag.
     let backgrounds: [Int: TextBackground]
+    /// What only some texts have, for each span by its tag; empty for the others.
+    let details: [TextDetails]
     /// How the text is drawn, if not as usual.
     let rendering: TextRendering?
+    /// How the text is hidden, if it is.
+    let redaction: Redaction?
+    let redactionPaint: StylePaint
     let spacing: Spacing
     /// The length of a pixel in points.
     let pixel: Double
@@ -33,43 +29,41 @@ final class TextLeaf: LeafBox {
         let environment = builder.environment
         let pixel = 1 / Double(environment.displayScale)
         self.pixel = pixel
+        let settings = environment.textSettings
+        let redaction = settings.redaction
+        self.redaction = redaction
+        redactionPaint = .color(environment.placeholderInk)
         var paints: [StylePaint] = []
-        var decorations: [TextDecoration?] = []
         var pictures: [Int: InlinePicture] = [:]
         var backgrounds: [Int: TextBackground] = [:]
         let spans = text.segments.enumerated().map { index, segment in
             paints.append(segment.style.map { AnyShapeStyle._paint($0, in: builder) } ?? builder.foreground(level: 0))
-            var span = segment.span(environment, tag: index)
-            if case .image(let image) = segment.source {
-                let picture = InlinePicture(image, segment, span, builder)
-                span.text = "\u{FFFC}"
-                span.object = picture.object
-                pictures[index] = picture
-            }
+            var span = segment.span(environment, settings, tag: index)
             if let background = segment.background {
                 backgrounds[index] = TextBackground(
                     color: background.resolved(builder), metrics: FontLibrary.shared.lineMetrics(for: span.font),
                     size: span.font.size * span.font.glyphScale)
             }
-            decorations.append(.of(segment, span.font, raise: span.baselineOffset, builder))
-            return span
+            if case .image(let image) = segment.source {
+                let picture = InlinePicture(image, segment, span, builder)
+                span.text = "\u{FFFC}"
+                span.object = picture.object
+                pictures[index] = picture
+                return span
+            }
+            return redaction == .placeholder ? span.placeholder : span
         }
         self.paints = paints
-        self.decorations = decorations
         self.pictures = pictures
         self.backgrounds = backgrounds
-        isDecorated = decorations.contains { $0 != nil }
         rendering = TextRendering(environment, builder.context)
-        glyphSizes = spans.map { $0.font.size * $0.font.glyphScale }
-        raises = spans.map(\.baselineOffset)
-        metrics = rendering == nil ? [] : spans.map { FontLibrary.shared.lineMetrics(for: $0.font) }
-        attributes = text.segments.map(\.attributes)
+        details = TextDetails.of(text, spans, settings, isRendered: rendering != nil, builder)
         paragraph = Paragraph(
             spans,
             options: ParagraphOptions(
                 lineLimit: environment.lines.upper, reservedLines: environment.lines.lower ?? 0,
                 truncation: environment.truncationMode.paragraphTruncation,
-                minimumScale: Double(environment.minimumScaleFactor),
+                minimumScale: Double(environment.minimumScaleFactor), allowsTightening: settings.allowsTightening,
                 alignment: environment.multilineTextAlignment.paragraphAlignment,
                 lineSpacing: Double(environment.lineSpacing), pixelLength: pixel,
                 isRightToLeft: environment.layoutDirection == .rightToLeft),
@@ -96,9 +90,15 @@ final class TextLeaf: LeafBox {
         if let rendering {
             let size = rendering.renderer.sizeThatFits(
                 proposal: ProposedViewSize(proposal), text: TextProxy(paragraph: paragraph))
-            return Answer(Size(size.width, size.height), for: proposal)
+            return Answer(
+                Size(size.width.isNaN ? 0 : max(size.width, 0), size.height.isNaN ? 0 : max(size.height, 0)),
+                for: proposal)
         }
         let size = paragraph.measure(width: offered(proposal.width), height: offered(proposal.height))
+        if redaction == .placeholder, proposal.width < paragraph.measure(width: nil, height: nil).width {
+            // A placeholder that wraps takes all of the width, as recorded with its bars.
+            return Answer(Size(proposal.width, size.height), for: proposal)
+        }
         return Answer(
             Size(size.width, size.height), width: validity(size.widthLow, size.widthHigh, proposal.width),
             height: validity(size.heightLow, size.heightHigh, proposal.height))
@@ -125,15 +125,15 @@ final class TextLeaf: LeafBox {
 
 extension Text.Segment {
     /// The segment as text is measured in an environment.
-    func span(_ environment: EnvironmentValues, tag: Int) -> TextSpan {
-        let spacing = environment.letterSpacing
+    func span(_ environment: EnvironmentValues, _ settings: TextSettings, tag: Int) -> TextSpan {
         var request = (font ?? environment.font ?? .body).request(
             traits.over(environment.fontTraits), in: environment)
-        let scaling = (scale ?? environment.textScale)?.apply(to: &request) ?? 0
+        let scaling = (scale ?? settings.scale)?.apply(to: &request) ?? 0
         var span = TextSpan(
-            environment.cased(string), font: request, tag: tag, tracking: Double(tracking ?? spacing.tracking),
-            baselineOffset: Double(baselineOffset ?? spacing.baselineOffset))
-        span.kerning = Double(kerning ?? spacing.kerning) + scaling
+            settings.textCase.of(string, environment), font: request, tag: tag,
+            tracking: Double(tracking ?? settings.tracking),
+            baselineOffset: Double(baselineOffset ?? settings.baselineOffset))
+        span.kerning = Double(kerning ?? settings.kerning) + scaling
         return span
     }
 }

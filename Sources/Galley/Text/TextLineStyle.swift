@@ -50,33 +50,18 @@ extension Text {
     }
 }
 
-private enum UnderlineKey: EnvironmentKey { static let defaultValue: Text.LineStyle? = nil }
-private enum StrikethroughKey: EnvironmentKey { static let defaultValue: Text.LineStyle? = nil }
-
-extension EnvironmentValues {
-    var underlineStyle: Text.LineStyle? {
-        get { self[UnderlineKey.self] }
-        set { self[UnderlineKey.self] = newValue }
-    }
-
-    var strikethroughStyle: Text.LineStyle? {
-        get { self[StrikethroughKey.self] }
-        set { self[StrikethroughKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Draws a line under the texts inside, where they do not say otherwise themselves.
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        environment(\.underlineStyle, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+        environment(\.textSettings.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
     }
 
     /// Draws a line through the texts inside, where they do not say otherwise themselves.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        environment(\.strikethroughStyle, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+        environment(\.textSettings.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
     }
 }

@@ -37,7 +37,7 @@ struct TextRendering {
     private let environment: EnvironmentValues
 
     init?(_ environment: EnvironmentValues, _ context: RenderContext) {
-        guard let renderer = environment.textRenderer else { return nil }
+        guard let renderer = environment.textSettings.renderer else { return nil }
         self.renderer = renderer
         self.context = context
         self.environment = environment
@@ -52,20 +52,9 @@ struct TextRendering {
     }
 }
 
-private enum TextRendererKey: EnvironmentKey {
-    static var defaultValue: (any TextRenderer)? { nil }
-}
-
-extension EnvironmentValues {
-    var textRenderer: (any TextRenderer)? {
-        get { self[TextRendererKey.self] }
-        set { self[TextRendererKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Draws the texts inside with a renderer.
     nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
-        environment(\.textRenderer, renderer)
+        environment(\.textSettings.renderer, renderer)
     }
 }

@@ -20,19 +20,10 @@ extension Text {
     }
 }
 
-private enum TextScaleKey: EnvironmentKey { static let defaultValue: Text.Scale? = nil }
-
-extension EnvironmentValues {
-    var textScale: Text.Scale? {
-        get { self[TextScaleKey.self] }
-        set { self[TextScaleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// How large the letters of the texts inside are beside their font's size.
     nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-        transformEnvironment(\.textScale) { if isEnabled { $0 = scale } }
+        transformEnvironment(\.textSettings.scale) { if isEnabled { $0 = scale } }
     }
 }
 

@@ -15,43 +15,28 @@ extension Text {
     }
 }
 
-/// What the surroundings say of the space between letters and of baselines, in points.
-struct LetterSpacing: Hashable, Sendable {
-    var tracking: CGFloat = 0
-    var kerning: CGFloat = 0
-    var baselineOffset: CGFloat = 0
-}
-
-private enum LetterSpacingKey: EnvironmentKey { static let defaultValue = LetterSpacing() }
-private enum TighteningKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
-    var letterSpacing: LetterSpacing {
-        get { self[LetterSpacingKey.self] }
-        set { self[LetterSpacingKey.self] = newValue }
-    }
-
     /// Whether letters may move together to fit a text into its line.
     public var allowsTightening: Bool {
-        get { self[TighteningKey.self] }
-        set { self[TighteningKey.self] = newValue }
+        get { textSettings.allowsTightening }
+        set { textSettings.allowsTightening = newValue }
     }
 }
 
 extension View {
     /// The space between letters of the texts inside, in points; ligatures come apart. It wins over kerning.
     nonisolated public func tracking(_ tracking: CGFloat) -> some View {
-        environment(\.letterSpacing.tracking, tracking.isFinite ? tracking : 0)
+        environment(\.textSettings.tracking, tracking.isFinite ? tracking : 0)
     }
 
     /// The space after letters of the texts inside, in points; ligatures stay together.
     nonisolated public func kerning(_ kerning: CGFloat) -> some View {
-        environment(\.letterSpacing.kerning, kerning.isFinite ? kerning : 0)
+        environment(\.textSettings.kerning, kerning.isFinite ? kerning : 0)
     }
 
     /// How far the texts inside stand above their baseline, in points.
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-        environment(\.letterSpacing.baselineOffset, baselineOffset.isFinite ? baselineOffset : 0)
+        environment(\.textSettings.baselineOffset, baselineOffset.isFinite ? baselineOffset : 0)
     }
 
     /// Whether letters of the texts inside may move together to fit into a line.

@@ -64,11 +64,17 @@ enum JPEGDecoder {
         return image
     }
 
-    /// A picture with a fault that does not stop the decoder is drawn, as viewers do; one that ends too early is refused.
+    /// What is odd in a file, but takes nothing away from its picture. The decoder's other warnings are about pictures that
+    /// are partly there; its error codes do not tell such from failures that follow.
+    private static let harmless = [
+        "extraneous bytes", "unknown JFIF revision", "Unknown Adobe color transform", "Inconsistent progression",
+    ]
+
     private static func checkWarning(_ handle: tjhandle) throws {
-        guard tjGetErrorCode(handle) == Int32(TJERR_WARNING.rawValue),
-            !reason(handle).lowercased().contains("premature")
-        else { throw damage(handle) }
+        let text = reason(handle)
+        guard tjGetErrorCode(handle) == Int32(TJERR_WARNING.rawValue), harmless.contains(where: text.contains) else {
+            throw damage(handle)
+        }
     }
 
     private static func damage(_ handle: tjhandle) -> ExportError {

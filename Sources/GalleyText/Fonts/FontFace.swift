@@ -90,6 +90,9 @@ public final class FontFace: @unchecked Sendable, Hashable {
         return hb_font_get_nominal_glyph(font, code, &glyph) != 0
     }
 
+    /// Whether glyphs are pictures, which have their own colours.
+    public var hasPictures: Bool { file.hasPictures }
+
     /// Whether the font has small capitals for the letters asked for.
     func hasSmallCaps(_ letters: SmallCaps) -> Bool {
         (!letters.contains(.lowercase) || file.substitutions.contains(fontTag("smcp")))

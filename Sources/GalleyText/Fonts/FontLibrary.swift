@@ -57,6 +57,11 @@ public final class FontLibrary: Sendable {
         // Opened under the lock, so that there is one only for each file and setting.
         state.withLock { state in
             if let known = state.choices[choice] { return known }
+            if max(state.choices.count, state.files.count) >= Self.mostFiles {
+                // Names of files that are not there come from the program's own texts: there may be any number.
+                state.choices = state.choices.filter { $0.value != nil }
+                state.files = state.files.filter { $0.value != nil }
+            }
             let plain = FontChoice(file: choice.file, index: choice.index)
             let file = state.files[plain] ?? path(of: choice.file).flatMap { FontFile(path: $0, index: choice.index) }
             state.files[plain] = .some(file)
@@ -93,6 +98,15 @@ public final class FontLibrary: Sendable {
             return made
         }
     }
+
+    /// The most names of files that are remembered, but for those that were found.
+    static let mostFiles = 4096
+
+    /// The names of files that are remembered.
+    var knownFileCount: Int { state.withLock { max($0.choices.count, $0.files.count) } }
+
+    /// The requests that are kept.
+    var resolvedCount: Int { state.withLock { $0.resolved.count } }
 
     /// The vertical metrics of a request: SF's for every system design, so that layouts come out as on Apple's platforms; a
     /// named family's own.

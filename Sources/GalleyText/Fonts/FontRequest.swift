@@ -56,6 +56,13 @@ public struct FontRequest: Hashable, Sendable {
         self.platform = platform
         self.monospacedDigits = monospacedDigits
     }
+
+    /// Requests differ mostly in these: the rest need not be hashed.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        hasher.combine(weight)
+        if let family { hasher.combine(family) }
+    }
 }
 
 extension FontRequest {

@@ -78,7 +78,6 @@ enum GlyphShaper {
         if let infos = hb_buffer_get_glyph_infos(pointer, &count),
             let positions = hb_buffer_get_glyph_positions(pointer, &count)
         {
-            target.reserveCapacity(target.count + Int(count))
             for index in 0..<Int(count) {
                 target.append(
                     RawGlyph(

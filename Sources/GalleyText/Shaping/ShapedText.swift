@@ -102,6 +102,10 @@ final class ShapedText: Sendable {
         self.metrics = metrics
         isUniform = metrics.allSatisfy { $0 == metrics[0] }
         var missing: [String] = []
+        if shaper.diagnostics.isEmpty, fonts.allSatisfy({ $0.diagnostics.isEmpty }) {
+            diagnostics = missing
+            return
+        }
         for message in fonts.flatMap(\.diagnostics) + shaper.diagnostics where !missing.contains(message) {
             missing.append(message)
         }

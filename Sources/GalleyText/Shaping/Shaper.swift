@@ -41,6 +41,8 @@ struct Shaper {
         let count = source.codes.count
         clusters.reserveCapacity(count + 1)
         glyphs.reserveCapacity(count)
+        scratch.reserveCapacity(min(count, Self.longestItem))
+        segments.reserveCapacity(count / 5 + 1)
     }
 
     private static func groupEnds(_ spans: [TextSpan]) -> [Int] {

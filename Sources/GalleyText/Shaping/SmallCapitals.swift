@@ -17,25 +17,32 @@ extension SmallCaps {
     /// `spans` with a span of its own for each stretch of small capitals that its font has no glyphs for.
     static func split(_ spans: [TextSpan], _ fonts: FontLibrary) -> [TextSpan] {
         guard spans.contains(where: { !$0.font.smallCaps.isEmpty }) else { return spans }
-        return spans.flatMap { span in
+        // The first character of each grapheme cluster speaks for the others, which may be in other spans.
+        let leaders = spans.map(\.text).joined().flatMap { character in
+            character.unicodeScalars.map { _ in character.unicodeScalars.first }
+        }
+        var start = 0
+        return spans.flatMap { (span) -> [TextSpan] in
+            let end = start + span.text.unicodeScalars.count
+            defer { start = end }
             let wanted = span.font.smallCaps
             guard !wanted.isEmpty, fonts.resolve(span.font).face?.hasSmallCaps(wanted) != true else { return [span] }
             var plain = span
             plain.font.smallCaps = []
-            return wanted.split(plain)
+            return wanted.split(plain, leaders[start..<end])
         }
     }
 
-    private func split(_ span: TextSpan) -> [TextSpan] {
+    private func split(_ span: TextSpan, _ leaders: ArraySlice<Unicode.Scalar?>) -> [TextSpan] {
         var parts: [TextSpan] = []
-        for character in span.text {
-            let isSmall = character.unicodeScalars.first.map(takes) ?? false
+        for (scalar, leader) in zip(span.text.unicodeScalars, leaders) {
+            let isSmall = leader.map(takes) ?? false
             if let last = parts.indices.last, parts[last].font.drawsCapitals == isSmall {
-                parts[last].text.append(character)
+                parts[last].text.unicodeScalars.append(scalar)
                 continue
             }
             var part = span
-            part.text = String(character)
+            part.text = String(scalar)
             part.font.drawsCapitals = isSmall
             if isSmall { part.font.glyphScale *= Self.scale }
             parts.append(part)

@@ -19,6 +19,10 @@ struct WordCache: Sendable {
 
         static let longestWord = 16
 
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(low ^ high &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(kind) &* 0xBF58_476D_1CE4_E5B9)
+        }
+
         init(_ codes: UnsafeBufferPointer<UInt32>, _ range: Range<Int>, _ features: GlyphShaper.Features) {
             kind = UInt16(truncatingIfNeeded: range.count << 8 | features.rawValue)
             var shift: UInt64 = 0

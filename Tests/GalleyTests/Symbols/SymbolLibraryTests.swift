@@ -65,6 +65,16 @@ struct SymbolLibraryTests {
         }
     }
 
+    @Test("docs/symbols.md lists the table's names (make symbols)")
+    func document() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let text = try String(contentsOf: root.appendingPathComponent("docs/symbols.md"), encoding: .utf8)
+        let listed = text.components(separatedBy: "![").dropFirst()
+            .flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.1) } }
+        #expect(listed == SymbolTable.allNames)
+    }
+
     @Test("Every icon file of the set can be read")
     func allIcons() throws {
         let folder = "/usr/share/bootstrap-icons/svg"
@@ -95,7 +105,7 @@ struct SymbolLibraryTests {
         "Variants follow from their base",
         arguments: [
             ("star.fill", "star-fill"), ("xmark.circle.fill", "x-circle-fill"), ("plus.square", "plus-square"),
-            ("eye.slash.fill", "eye-slash-fill"), ("cart.badge.plus", "cart-plus"), ("moon.fill", "moon-fill"),
+            ("moon.fill", "moon-fill"),
             ("checkmark.circle", "check-circle"), ("chevron.right", "chevron-right"), ("house.fill", "house-fill"),
         ])
     func variants(name: String, icon: String) {
@@ -108,6 +118,7 @@ struct SymbolLibraryTests {
         let heart = try #require(library.recipe(named: "heart.circle.fill"))
         #expect(heart.enclosure == .circle && heart.isSolid && heart.layers.map(\.name) == ["heart-fill"])
         #expect(library.recipe(named: "bolt.slash")?.hasSlash == true)
+        #expect(library.recipe(named: "mic.slash.circle.fill")?.isSlashInside == true)
         #expect(library.recipe(named: "rectangle.stack.badge.plus")?.layers.count == 2)
         // The heart is cut out of the disc: its middle is empty, the disc's edge is not.
         let glyph = try #require(library.glyph(named: "heart.circle.fill"))
@@ -122,24 +133,6 @@ struct SymbolLibraryTests {
         ])
     func unknownNames(name: String) {
         #expect(library.glyph(named: name)?.ink == nil)
-    }
-
-    @Test("A user's folder adds symbols and replaces them")
-    func overrides() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let svg = "<svg viewBox='0 0 24 24'><path d='M2 2h10v20h-10z'/></svg>"
-        for name in ["star", "my.logo"] {
-            try svg.write(to: folder.appendingPathComponent("\(name).svg"), atomically: true, encoding: .utf8)
-        }
-        try "not an icon".write(to: folder.appendingPathComponent("heart.svg"), atomically: true, encoding: .utf8)
-        let library = SymbolLibrary(
-            overrides: [folder], icons: URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg"))
-        #expect(library.glyph(named: "my.logo")?.ink == CGRect(x: 2, y: 2, width: 10, height: 20))
-        #expect(library.glyph(named: "star")?.viewBox == CGRect(x: 0, y: 0, width: 24, height: 24))
-        #expect(library.glyph(named: "heart")?.viewBox == CGRect(x: 0, y: 0, width: 16, height: 16))
-        #expect(SymbolLibrary(overrides: [], icons: folder).glyph(named: "globe")?.ink == nil)
     }
 
     @Test("One library may be asked from many tasks")
@@ -162,13 +155,13 @@ struct SymbolMetricsTests {
     }
 
     @Test(
-        "A star is within a point of what SwiftUI was measured with",
+        "A star is within half a point of what SwiftUI was measured with (semantics.md §14)",
         arguments: [
             (13.0, 16.5, 16.0), (17, 22, 20), (10, 13, 11.5), (22, 28.5, 26), (26, 33.5, 31.5), (28, 36, 34),
         ])
     func star(fontSize: Double, width: Double, height: Double) throws {
         let size = try size("star", fontSize)
-        #expect(abs(size.width - width) <= 1 && abs(size.height - height) <= 1, "\(size)")
+        #expect(abs(size.width - width) <= 0.5 && abs(size.height - height) <= 0.5, "\(size)")
     }
 
     @Test("Thin symbols take little room")

@@ -1,0 +1,212 @@
+import Foundation
+
+extension SymbolRecipe {
+    /// Reads icon files by name.
+    typealias Icons = (String) -> SVGIconReader.Icon?
+
+    /// The symbol's layers in drawing order, on the 16 × 16 grid, or nil when an icon is missing.
+    func parts(weight: SymbolWeight, icons: Icons) -> [SymbolPart]? {
+        guard var parts = baseParts(weight, icons) else { return nil }
+        if isSlashInside { parts = Self.slashed(parts, weight) }
+        if let enclosure { parts = enclose(parts, in: enclosure, weight) }
+        if hasSlash, !isSlashInside { parts = Self.slashed(parts, weight) }
+        return parts.allSatisfy(\.outline.isEmpty) ? nil : parts
+    }
+
+    private func baseParts(_ weight: SymbolWeight, _ icons: Icons) -> [SymbolPart]? {
+        if let name = plainIcon, Self.isEnclosedIcon(name), let icon = icons(name) {
+            return Self.divided(icon.normalised, isSolid: Self.isSolid(name), weight)
+        }
+        var parts: [SymbolPart] = []
+        var last: Layer?
+        for layer in layers {
+            guard let outline = Self.outline(of: layer, weight, icons) else { return nil }
+            if layer.hasGap {
+                parts = parts.map { part in
+                    var part = part
+                    part.outline = part.outline.cleared(around: outline)
+                    return part
+                }
+            }
+            // Neighbours that are drawn alike are one layer, and may have holes for each other.
+            if let last, last.level == layer.level, last.color == layer.color, !last.isWave, !layer.isWave,
+                !last.isSign, !layer.isSign
+            {
+                parts[parts.count - 1].outline.append(outline)
+            } else {
+                parts.append(
+                    SymbolPart(
+                        outline: outline, level: layer.level, color: layer.color, isWave: layer.isWave,
+                        isSign: layer.isSign))
+            }
+            last = layer
+        }
+        return parts
+    }
+
+    private static func outline(of layer: Layer, _ weight: SymbolWeight, _ icons: Icons) -> SymbolOutline? {
+        var outline: SymbolOutline
+        if layer.isDrawing {
+            guard let drawing = SymbolDrawings.outline(named: layer.name) else { return nil }
+            outline = drawing
+        } else {
+            guard let file = icons(layer.name) else { return nil }
+            outline = file.normalised
+        }
+        let isSolid = Self.isSolid(layer.name)
+        // A hole is the inner edge of a line: it shrinks where the line grows.
+        var growth = layer.steps.contains(.hole) && !layer.isSign ? -weight.growth : weight.growth
+        if !isSolid || layer.isOutlined { growth += SymbolWeight.compensation(for: layer.scale) }
+        for case .contours(let places) in layer.steps {
+            let contours = outline.contours
+            guard places.allSatisfy(contours.indices.contains) else { return nil }
+            outline = SymbolOutline(elements: places.flatMap { contours[$0].elements })
+        }
+        outline = layer.isOutlined ? outline.linedOut(growth) : outline.grown(by: growth, isSolid: isSolid)
+        var isMirrored = false
+        for step in layer.steps {
+            switch step {
+            case .rotate(let degrees): outline = outline.applying(.rotation(degrees: degrees).about(8, 8))
+            case .mirrorHorizontally:
+                outline = outline.applying(.scale(-1, 1).about(8, 8))
+                isMirrored.toggle()
+            case .mirrorVertically:
+                outline = outline.applying(.scale(1, -1).about(8, 8))
+                isMirrored.toggle()
+            case .scale(let factor): outline = outline.applying(.scale(factor, factor).about(8, 8))
+            case .moveX(let distance): outline = outline.applying(.translation(distance, 0))
+            case .moveY(let distance): outline = outline.applying(.translation(0, distance))
+            case .hole: outline = outline.reversed
+            case .contours: break
+            }
+        }
+        // A mirror image runs the other way round.
+        return isMirrored ? outline.reversed : outline
+    }
+
+    /// Whether an icon or drawing is a filled shape, by its name.
+    private static func isSolid(_ name: String) -> Bool {
+        name.split { $0 == "-" || $0 == "." }.contains("fill")
+    }
+
+    /// Whether an icon file is a sign in a shape, such as `x-circle-fill`, by the set's way of naming.
+    static func isEnclosedIcon(_ name: String) -> Bool {
+        let words = name.split(separator: "-").filter { $0 != "fill" }
+        guard words.count > 1, let first = words.first, let last = words.last else { return false }
+        if ["patch", "shield", "chat"].contains(first) { return !["left", "right", "shaded"].contains(last) }
+        return ["circle", "square", "triangle", "diamond", "octagon"].contains(last)
+            && !["person", "pencil", "record", "suit", "universal"].contains(first)
+    }
+
+    /// A sign and the shape around it, told apart by how deep their contours lie in each other.
+    private static func divided(_ icon: SymbolOutline, isSolid: Bool, _ weight: SymbolWeight) -> [SymbolPart] {
+        let contours = icon.contours
+        let polygons = contours.map { $0.flattened() }
+        var shape = SymbolOutline()
+        var sign = SymbolOutline()
+        for (index, contour) in contours.enumerated() {
+            let depth = SymbolOutline.depth(of: index, in: polygons)
+            if depth <= (isSolid ? 0 : 1) { shape.append(contour) } else { sign.append(contour) }
+        }
+        if isSolid { sign = sign.reversed }
+        shape = shape.grown(by: weight.growth, isSolid: false)
+        sign = sign.grown(by: weight.growth, isSolid: false)
+        if sign.isEmpty { return [SymbolPart(outline: shape)] }
+        return [SymbolPart(outline: shape, level: 1), SymbolPart(outline: sign, isSign: isSolid)]
+    }
+
+    /// The symbol, scaled to sit inside a shape.
+    private func enclose(_ parts: [SymbolPart], in shape: Enclosure, _ weight: SymbolWeight) -> [SymbolPart] {
+        var glyph = parts.inOneStyle
+        guard let ink = glyph.inkBounds, ink.width > 0 || ink.height > 0 else { return parts }
+        let isFilledSign = layers.contains { Self.isSolid($0.name) }
+        var frame: SymbolOutline
+        let room: CGSize
+        switch shape {
+        case .circle:
+            frame = .ellipse(8, 8, 8, 8)
+            if !isSolid { frame.append(SymbolOutline.ellipse(8, 8, 7, 7).reversed) }
+            // Wide and tall glyphs may come closer to the ring than square ones.
+            let ratio = min(ink.width, ink.height) / max(ink.width, ink.height)
+            room = CGSize(width: 10.4 - 1.9 * ratio, height: 10.4 - 1.9 * ratio)
+        case .square:
+            frame = .rectangle(0, 0, 16, 16, radius: 2)
+            if !isSolid { frame.append(SymbolOutline.rectangle(1, 1, 14, 14, radius: 1).reversed) }
+            room = CGSize(width: 10, height: 10)
+        case .rectangle:
+            frame = .rectangle(0, 2, 16, 12, radius: 2)
+            if !isSolid { frame.append(SymbolOutline.rectangle(1, 3, 14, 10, radius: 1).reversed) }
+            room = CGSize(width: 10, height: 7)
+        }
+        let scale = min(room.width / max(ink.width, 0.1), room.height / max(ink.height, 0.1), 1)
+        if !isFilledSign { glyph = glyph.grown(by: SymbolWeight.compensation(for: scale), isSolid: false) }
+        let placing = SymbolTransform.translation(-ink.midX, -ink.midY).then(.scale(scale, scale))
+            .then(.translation(8, 8))
+        return [
+            SymbolPart(outline: frame.grown(by: weight.growth, isSolid: false), level: 1),
+            SymbolPart(outline: glyph.applying(placing), isSign: isSolid),
+        ]
+    }
+
+    /// A line from the upper left to the lower right, and the symbol kept clear of it.
+    private static func slashed(_ parts: [SymbolPart], _ weight: SymbolWeight) -> [SymbolPart] {
+        let ink = parts.inOneStyle.inkBounds ?? CGRect(x: 0, y: 0, width: 16, height: 16)
+        let reach = min(max(max(ink.width, ink.height) / 2 + 0.2, 5), 7.4)
+        func line(_ reach: Double, _ width: Double) -> SymbolOutline {
+            .stroke(
+                [
+                    CGPoint(x: ink.midX - reach, y: ink.midY - reach),
+                    CGPoint(x: ink.midX + reach, y: ink.midY + reach),
+                ], width: width)
+        }
+        let width = 1.1 + 2 * weight.growth
+        let strip = line(reach + 2, width + 1.6)
+        let cleared = parts.map { part in
+            var part = part
+            part.outline = part.outline.without(strip)
+            part.level = max(part.level, 1)
+            return part
+        }
+        return cleared + [SymbolPart(outline: line(reach, width))]
+    }
+}
+
+extension SymbolOutline {
+    /// What lies outside another outline. Unchanged where that cannot be found out.
+    func without(_ other: SymbolOutline) -> SymbolOutline {
+        let own = contours.map { $0.flattened(tolerance: 0.004) }
+        let cutter = other.contours.map { $0.flattened(tolerance: 0.004) }
+        // Nearly coincident edges may not close; a hair beside them, they do.
+        for nudge in [0, 0.0031, -0.0047] {
+            let moved = cutter.map { $0.map { CGPoint(x: $0.x + nudge, y: $0.y + 0.71 * nudge) } }
+            if let rest = SymbolRegions.outline(own, moved, where: { $0 != 0 && $1 == 0 }) { return rest }
+        }
+        return self
+    }
+
+    /// What is left when the surroundings of another outline are cleared, its inside included.
+    fileprivate func cleared(around other: SymbolOutline) -> SymbolOutline {
+        let polygons = other.contours.map { $0.flattened() }
+        var outer = SymbolOutline()
+        for (index, contour) in other.contours.enumerated() where SymbolOutline.depth(of: index, in: polygons) == 0 {
+            outer.append(SymbolOutline.signedArea(polygons[index]) < 0 ? contour.reversed : contour)
+        }
+        return without(outer.grown(by: 1, isSolid: false))
+    }
+}
+
+extension [SymbolPart] {
+    /// All parts as one outline: signs are cut out of what they lie on.
+    var inOneStyle: SymbolOutline {
+        reduce(into: SymbolOutline()) { $0.append($1.isSign ? $1.outline.reversed : $1.outline) }
+    }
+}
+
+extension SVGIconReader.Icon {
+    /// The outline on a 16-unit grid, wound for the non-zero rule. Files of a user's own folder may use another grid.
+    var normalised: SymbolOutline {
+        let scale = 16 / max(viewBox.width, viewBox.height)
+        return outline.applying(SymbolTransform.translation(-viewBox.minX, -viewBox.minY).then(.scale(scale, scale)))
+            .normalisedForNonZero(evenOdd: usesEvenOdd)
+    }
+}

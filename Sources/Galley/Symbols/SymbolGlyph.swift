@@ -1,0 +1,61 @@
+import GalleyDrawing
+
+/// A symbol's outline in icon units (y down, on a 16-unit grid for the shipped icons).
+struct SymbolGlyph: Sendable {
+    /// A part of the symbol that may have a style of its own.
+    struct Layer: Sendable {
+        var path: Path
+        /// 0, 1 or 2: drawn in the primary, secondary or tertiary style.
+        var level = 0
+        var color: SymbolColor?
+        /// The variable value from which the layer is drawn in full; nil for those that do not depend on it.
+        var threshold: Double?
+    }
+
+    /// Everything in one style.
+    var path: Path
+    /// The grid that the icon was drawn on.
+    var viewBox: CGRect
+    /// The fill rule of `path` and of the layers.
+    var usesEvenOdd: Bool
+    /// The tight box around what is drawn, curves measured exactly and not by their control points.
+    var ink: CGRect
+    /// The parts in drawing order, at least one. Later ones lie on earlier ones.
+    var layers: [Layer]
+
+    /// Nil when nothing is drawn.
+    init?(outline: SymbolOutline, viewBox: CGRect, usesEvenOdd: Bool, parts: [SymbolPart] = []) {
+        guard let ink = outline.inkBounds, ink.width > 0 || ink.height > 0 else { return nil }
+        path = outline.path
+        self.viewBox = viewBox
+        self.usesEvenOdd = usesEvenOdd
+        self.ink = ink
+        let waves = parts.count { $0.isWave }
+        var lit = 0
+        layers = parts.map { part in
+            var layer = Layer(path: part.outline.path, level: part.level, color: part.color)
+            if part.isWave {
+                // Any value above 0 lights the first step, 1 lights all.
+                layer.threshold = Double(lit) / Double(waves)
+                lit += 1
+            }
+            return layer
+        }
+        if layers.isEmpty { layers = [Layer(path: path)] }
+    }
+
+    /// A symbol made from parts on the 16 × 16 grid.
+    init?(parts: [SymbolPart]) {
+        let grid = CGRect(x: 0, y: 0, width: 16, height: 16)
+        self.init(outline: parts.inOneStyle, viewBox: grid, usesEvenOdd: false, parts: parts)
+    }
+
+    /// What stands for a symbol that is not known: a crossed box, so that the gap is seen.
+    static let placeholder: SymbolGlyph = {
+        let steps = "frame 1 1 14 14 1; line 4.4 4.4 11.6 11.6; line 11.6 4.4 4.4 11.6"
+        guard let glyph = SymbolGlyph(parts: [SymbolPart(outline: SymbolDrawings.draw(steps))]) else {
+            preconditionFailure("the placeholder is never empty")
+        }
+        return glyph
+    }()
+}

@@ -1,0 +1,28 @@
+/// Whether people may select text. A picture looks the same either way.
+public protocol TextSelectability {
+    /// Whether it may be selected.
+    static var allowsSelection: Bool { get }
+}
+
+/// Text may be selected.
+nonisolated public struct EnabledTextSelectability: TextSelectability {
+    public static let allowsSelection = true
+}
+
+/// Text may not be selected.
+nonisolated public struct DisabledTextSelectability: TextSelectability {
+    public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+extension View {
+    /// Whether people may select the text inside. Nothing is laid out or drawn differently for it, in Apple's SwiftUI as here.
+    nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+}

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import Galley
+
+@MainActor @Suite("Symbol effects")
+struct SymbolEffectTests {
+    @Test("A picture shows a symbol at rest: what an effect returns to") func rest() throws {
+        func picture(_ view: some View) throws -> Data { try RenderedView(view, options: RenderOptions()).pngData() }
+        let bell = Image(systemName: "bell")
+        let plain = try picture(bell)
+        #expect(try picture(bell.symbolEffect(.bounce, value: 3)) == plain)
+        #expect(try picture(bell.symbolEffect(.bounce.up.byLayer, options: .speed(2).repeat(3), value: true)) == plain)
+        #expect(try picture(bell.symbolEffect(.pulse)) == plain)
+        #expect(try picture(bell.symbolEffect(.variableColor.iterative.reversing, isActive: true)) == plain)
+        #expect(try picture(bell.symbolEffect(.wiggle, options: .repeating).symbolEffectsRemoved()) == plain)
+    }
+}
