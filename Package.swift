@@ -32,6 +32,9 @@ let package = Package(
         .systemLibrary(name: "CThai", pkgConfig: "libthai", providers: [.apt(["libthai-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(
+            name: "CMarkdown", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
         // giflib has no pkg-config file; its header lies where compilers look anyway.
@@ -49,9 +52,11 @@ let package = Package(
             name: "Galley",
             dependencies: [
                 "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleyExport", "GalleyMacros",
-                "CDeepStack",
+                "CDeepStack", "CMarkdown",
                 .product(name: "OpenCombine", package: "OpenCombine"),
-            ], swiftSettings: strict),
+            ], swiftSettings: strict,
+            // Foundation's ICU, for plural rules and units of time, which Foundation itself does not hand out.
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "SwiftUI", dependencies: ["Galley"], swiftSettings: strict),
         .target(name: "GalleyLayouts", dependencies: ["Galley"], swiftSettings: strict),
         .macro(name: "GalleyMacros", swiftSettings: strict),

@@ -25,8 +25,8 @@ for map in "$bin"/C*.build/module.modulemap; do
     sed "s|umbrella header \".*\"|umbrella header \"$(basename "$header")\"|" "$map" > "$modules/$name/module.modulemap"
 done
 # Where the libraries' own headers are, one folder a line.
-pkg-config --cflags-only-I harfbuzz fribidi libthai cairo-ft libdeflate libturbojpeg libwebpdemux | tr ' ' '\n' | sed -n 's/^-I//p' | sort -u \
-    > "$modules/include-folders.txt"
+pkg-config --cflags-only-I harfbuzz fribidi libthai cairo-ft libdeflate libturbojpeg libwebpdemux libcmark-gfm \
+    | tr ' ' '\n' | sed -n 's/^-I//p' | sort -u > "$modules/include-folders.txt"
 
 compiler=${GALLEY_SWIFTC:-swiftc}
 resources=$("$compiler" -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')

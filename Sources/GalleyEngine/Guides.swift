@@ -38,7 +38,7 @@ public struct GuideMask: OptionSet, Sendable {
 
 extension Pass {
     /// The guide's explicit value, or its default for `size`.
-    func guide(_ node: Int, _ key: GuideKey, _ proposal: Proposal, _ size: Size) -> Double {
+    public func guide(_ node: Int, _ key: GuideKey, _ proposal: Proposal, _ size: Size) -> Double {
         if nodes[node].guides.contains(key.mask), let value = explicitGuide(node, key, proposal, size) { return value }
         return defaultGuide(node, key, proposal, size)
     }

@@ -152,6 +152,8 @@ public enum Host {
         options.colorScheme = request.isDark ? .dark : .light
         options.textPlatform = request.platform == .macos ? .macOS : .iOS
         options.assetFolders = request.assetFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        if let locale = request.locale { options.locale = Locale(identifier: locale) }
+        if let date = request.currentDate { options.currentDate = Date(timeIntervalSince1970: date) }
         options.symbolFolders = request.symbolFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
         var canvas: CGSize?
         if let size = request.size {

@@ -46,6 +46,10 @@ public struct HostRequest: Codable, Sendable {
     public var isOpaque = false
     /// Folders in which images are looked up by name, first match wins.
     public var assetFolders: [String] = []
+    /// The language and region of texts, such as “de_DE”; nil: the default.
+    public var locale: String?
+    /// The moment that relative dates count from, in seconds since 1970; nil: the default.
+    public var currentDate: Double?
     /// Folders of SVG files that add symbols or replace them, first match wins.
     public var symbolFolders: [String] = []
     /// The files to write when there is one view.

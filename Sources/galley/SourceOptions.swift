@@ -37,8 +37,23 @@ struct SourceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A further folder to find images in, before the source file's own; can be repeated.", valueName: "DIR"))
+            "A further folder to find images and translations in, before the source file's own; can be repeated.",
+            valueName: "DIR"))
     var assets: [String] = []
+
+    @Option(help: ArgumentHelp("The language and region of texts, such as de_DE.", valueName: "ID"))
+    var locale: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The moment that relative dates and timers count from, such as 2025-06-09T10:00:00Z.", valueName: "DATE"),
+        transform: { text in
+            guard let date = try? Date(text, strategy: .iso8601) else {
+                throw ValidationError("'\(text)' is no moment; write it like 2025-06-09T10:00:00Z.")
+            }
+            return date
+        })
+    var now: Date?
 
     @Option(
         help: ArgumentHelp(
@@ -73,6 +88,8 @@ struct SourceOptions: ParsableArguments {
         request.isDark = appearance == .dark
         request.platform = platform
         request.assetFolders = assets + [source.folder]
+        request.locale = locale
+        request.currentDate = now?.timeIntervalSince1970
         request.symbolFolders = symbols
         request.isStrict = strict
         return request

@@ -170,7 +170,7 @@ final class AssetLibrary: Sendable {
         return [UInt8](data)
     }
 
-    private static func isFile(_ url: URL) -> Bool {
+    static func isFile(_ url: URL) -> Bool {
         var isDirectory: ObjCBool = false
         return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && !isDirectory.boolValue
     }
@@ -179,7 +179,7 @@ final class AssetLibrary: Sendable {
         if state.diagnostics.count < 1000, !state.diagnostics.contains(message) { state.diagnostics.append(message) }
     }
 
-    private static func describe(_ error: any Error) -> String {
+    static func describe(_ error: any Error) -> String {
         switch error {
         case let error as AssetError: error.message
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),

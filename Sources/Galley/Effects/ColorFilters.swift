@@ -2,11 +2,11 @@
 ///
 /// Filters are applied to the paints before they are drawn. That gives the same picture as filtering the drawn pixels
 /// wherever paints do not blend with each other, stays sharp at any scale, and every format can show it.
-struct ColorFilter {
-    private let map: (Double, Double, Double) -> (Double, Double, Double)
+struct ColorFilter: Sendable {
+    private let map: @Sendable (Double, Double, Double) -> (Double, Double, Double)
     private var alphaFactor = 1.0
 
-    private init(_ map: @escaping (Double, Double, Double) -> (Double, Double, Double)) { self.map = map }
+    private init(_ map: @escaping @Sendable (Double, Double, Double) -> (Double, Double, Double)) { self.map = map }
 
     func apply(to color: ResolvedColor) -> ResolvedColor {
         let (red, green, blue) = map(color.red, color.green, color.blue)
@@ -55,7 +55,7 @@ struct ColorFilter {
 
     /// Moves every component away from the middle.
     static func contrast(_ amount: Double) -> ColorFilter {
-        func change(_ value: Double) -> Double { (value - 0.5) * amount + 0.5 }
+        @Sendable func change(_ value: Double) -> Double { (value - 0.5) * amount + 0.5 }
         return ColorFilter { (change($0), change($1), change($2)) }
     }
 

@@ -1,7 +1,7 @@
 private enum CalendarKey: EnvironmentKey {
     static let defaultValue: Calendar = {
         var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = Locale(identifier: "en_US_POSIX")
+        calendar.locale = Locale(identifier: "en_US")
         calendar.timeZone = .gmt
         return calendar
     }()

@@ -17,7 +17,7 @@ public enum TextPlatform: Hashable, Sendable {
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 private enum TextPlatformKey: EnvironmentKey { static let defaultValue = TextPlatform.iOS }
-private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US_POSIX") }
+private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
 private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {

@@ -24,7 +24,7 @@ struct NodeItem {
 
     /// The text, or the symbol's or asset's name.
     var label: String? {
-        if case .text(let leaf) = drawing { return leaf.paragraph.text }
+        if case .text(let leaf) = drawing { return leaf.label }
         return names?.label
     }
 

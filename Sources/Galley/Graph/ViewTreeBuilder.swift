@@ -406,6 +406,7 @@ struct BuiltScope {
 @MainActor
 final class RenderContext {
     let assets: AssetLibrary
+    let strings: StringLibrary
     let symbols: SymbolLibrary
     let options: RenderOptions
     /// The environment of the root view.
@@ -443,9 +444,11 @@ final class RenderContext {
         environment.displayScale = options.scale
         environment.textPlatform = options.textPlatform
         environment.layoutDirection = options.layoutDirection
+        environment.locale = options.locale
         environment.imageLoader = options.imageLoader
         self.environment = environment
         assets = AssetLibrary(folders: options.assetFolders)
+        strings = StringLibrary(folders: options.assetFolders)
         symbols = SymbolLibrary.library(folders: options.symbolFolders)
     }
 

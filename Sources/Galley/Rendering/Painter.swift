@@ -5,7 +5,10 @@ import GalleyEngine
 struct Painter {
     private(set) var commands: [DrawCommand] = []
     /// The filters of the views around, the innermost last.
-    private var filters: [ColorFilter] = []
+    private var filters: [ColorFilter]
+
+    /// - Parameter filters: Those of the views around what is drawn.
+    init(filters: [ColorFilter] = []) { self.filters = filters }
 
     /// Draws a tree and those inside it; `base` is the origin of the space that its root lies in.
     mutating func draw(_ tree: ViewTree, at base: CGPoint = .zero) {

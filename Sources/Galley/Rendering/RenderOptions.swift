@@ -23,6 +23,11 @@ public struct RenderOptions: Sendable {
     public var safeArea = EdgeInsets()
     /// Whose text metrics are used.
     public var textPlatform: TextPlatform = .iOS
+    /// The language and region of texts.
+    public var locale = Locale(identifier: "en_US")
+    /// The moment that relative dates and timers count from: midnight of 1 January 2001 in Greenwich unless set, so that the
+    /// same input gives the same picture tomorrow. The machine's clock is never asked.
+    public var currentDate = Date(timeIntervalSinceReferenceDate: 0)
 
     public init() {}
 }

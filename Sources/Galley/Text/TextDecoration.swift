@@ -81,10 +81,17 @@ struct TextRunPainter {
         let runs = runs.filter { leaf.paints.indices.contains($0.tag) }
         let stretches = stretches(of: runs)
         var commands: [DrawCommand] = []
+        for run in runs {
+            if let background = leaf.backgrounds[run.tag] { commands += background.commands(run, box, filters) }
+        }
         for stretch in stretches { add(stretch, stretch.decoration.underline, below: true, baseline, to: &commands) }
         for run in runs {
-            let paint = leaf.paints[run.tag]
-            commands += paint.shadowing([.glyphs(run, origin: box.origin, self.paint(paint))], filters)
+            if let picture = leaf.pictures[run.tag] {
+                commands += picture.commands(run, in: box, filters)
+            } else {
+                let paint = leaf.paints[run.tag]
+                commands += paint.shadowing([.glyphs(run, origin: box.origin, self.paint(paint))], filters)
+            }
         }
         for stretch in stretches {
             add(stretch, stretch.decoration.strikethrough, below: false, baseline, to: &commands)

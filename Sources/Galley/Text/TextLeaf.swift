@@ -4,10 +4,12 @@ import GalleyText
 /// A text in the layout tree: measured by its paragraph, painted segment by segment.
 final class TextLeaf: LeafBox {
     let paragraph: Paragraph
-    /// The text as it was written, before `textCase`.
-    let source: String
     /// The paint of each span, by its tag.
     let paints: [StylePaint]
+    /// The pictures among the letters, by the tags of their spans.
+    let pictures: [Int: InlinePicture]
+    /// What is behind each span's letters, by its tag.
+    let backgrounds: [Int: TextBackground]
     /// What only some texts have, for each span by its tag; empty for the others.
     let details: [TextDetails]
     /// How the text is drawn, if not as usual.
@@ -19,22 +21,41 @@ final class TextLeaf: LeafBox {
     /// The length of a pixel in points.
     let pixel: Double
 
+    /// The text as a reader would say it: pictures have no name.
+    var label: String { pictures.isEmpty ? paragraph.text : paragraph.text.replacing("\u{FFFC}", with: "") }
+
+    /// - Parameter text: Resolved (`resolved(in:)`).
     @MainActor init(_ text: Text, _ builder: ViewTreeBuilder) {
         let environment = builder.environment
         let pixel = 1 / Double(environment.displayScale)
         self.pixel = pixel
-        source = text.segments.count == 1 ? text.segments[0].string : ""
         let settings = environment.textSettings
         let redaction = settings.redaction
         self.redaction = redaction
         redactionPaint = redaction == nil ? nil : .color(environment.placeholderInk)
         var paints: [StylePaint] = []
+        var pictures: [Int: InlinePicture] = [:]
+        var backgrounds: [Int: TextBackground] = [:]
         let spans = text.segments.enumerated().map { index, segment in
             paints.append(segment.style.map { AnyShapeStyle._paint($0, in: builder) } ?? builder.foreground(level: 0))
-            let span = segment.span(environment, settings, tag: index)
+            var span = segment.span(environment, settings, tag: index)
+            if let background = segment.background {
+                backgrounds[index] = TextBackground(
+                    color: background.resolved(builder), metrics: FontLibrary.shared.lineMetrics(for: span.font),
+                    size: span.font.size * span.font.glyphScale)
+            }
+            if case .image(let image) = segment.source {
+                let picture = InlinePicture(image, segment, span, builder)
+                span.text = "\u{FFFC}"
+                span.object = picture.object
+                pictures[index] = picture
+                return span
+            }
             return redaction == .placeholder ? span.placeholder : span
         }
         self.paints = paints
+        self.pictures = pictures
+        self.backgrounds = backgrounds
         rendering = settings.renderer.map { TextRendering($0, builder.context, environment) }
         details = TextDetails.of(text, spans, settings, isRendered: rendering != nil, builder)
         paragraph = Paragraph(
@@ -120,20 +141,34 @@ extension Text.Segment {
 /// The leaves of plain texts met: equal texts in one environment are one leaf, measured once. The last few environments are
 /// known, because neighbours often take turns in them.
 struct TextLeaves {
-    private var known: [(environment: EnvironmentValues, leaves: [String: TextLeaf])] = []
+    private struct Key: Hashable {
+        var string: String
+        var isLocalized: Bool
+    }
+
+    /// The leaves by what was asked for, and how that was written.
+    private var known: [(environment: EnvironmentValues, leaves: [Key: (source: String, leaf: TextLeaf)])] = []
     private var oldest = 0
 
     private static let mostEnvironments = 8
     private static let mostLeaves = 4096
 
     @MainActor mutating func leaf(_ text: Text, _ builder: ViewTreeBuilder) -> TextLeaf {
-        guard let string = text.plainString else { return TextLeaf(text, builder) }
+        if let string = text.plainString { return leaf(string, text, localizes: false, builder) }
+        if let key = text.plainKey { return leaf(key, text, localizes: true, builder) }
+        return TextLeaf(Text(segments: text.resolved(in: builder.textContext)), builder)
+    }
+
+    @MainActor private mutating func leaf(
+        _ string: String, _ text: Text, localizes: Bool, _ builder: ViewTreeBuilder
+    ) -> TextLeaf {
         let index = index(of: builder.environment)
+        let key = Key(string: string, isLocalized: localizes)
         // Strings may be equal and yet be written in other scalars.
-        if let known = known[index].leaves[string], known.source.utf8.elementsEqual(string.utf8) { return known }
-        let leaf = TextLeaf(text, builder)
+        if let known = known[index].leaves[key], known.source.utf8.elementsEqual(string.utf8) { return known.leaf }
+        let leaf = TextLeaf(localizes ? Text(segments: text.resolved(in: builder.textContext)) : text, builder)
         if known[index].leaves.count >= Self.mostLeaves { known[index].leaves.removeAll(keepingCapacity: true) }
-        known[index].leaves[string] = leaf
+        known[index].leaves[key] = (string, leaf)
         return leaf
     }
 
@@ -155,6 +190,14 @@ extension Text {
     fileprivate var plainString: String? {
         guard segments.count == 1, segments[0].isPlain else { return nil }
         return segments[0].string
+    }
+
+    /// The key, where the text is one of the main bundle without values and without a style of its own.
+    fileprivate var plainKey: String? {
+        guard segments.count == 1, case .localized(let text) = segments[0].source, text.table == nil,
+            text.bundle == nil, !text.key.hasFormatting, segments[0].isUnstyled
+        else { return nil }
+        return text.key.key
     }
 }
 

@@ -98,7 +98,7 @@ final class ShapedText: Sendable {
             widest = max(widest, shaper.clusters[Int(line.endCluster)].x - shaper.clusters[Int(line.firstCluster)].x)
         }
         idealWidth = widest
-        let metrics = zip(spans, fonts).map { $1.metrics.raised(by: usable($0.baselineOffset)) }
+        let metrics = zip(spans, fonts).map { $1.metrics.holding($0.object).raised(by: usable($0.baselineOffset)) }
         self.metrics = metrics
         isUniform = metrics.allSatisfy { $0 == metrics[0] }
         var missing: [String] = []
@@ -148,6 +148,15 @@ final class ShapedText: Sendable {
 func usable(_ length: Double) -> Double { length.isFinite ? min(max(length, -100_000), 100_000) : 0 }
 
 extension LineMetrics {
+    /// The metrics of a line that holds a box as well.
+    fileprivate func holding(_ object: TextObject?) -> LineMetrics {
+        guard let object else { return self }
+        var holding = self
+        holding.ascent = max(ascent, usable(object.ascent))
+        holding.descent = max(descent, usable(object.descent))
+        return holding
+    }
+
     /// The metrics of text that stands above its baseline: the line grows by as much (semantics.md §13.2).
     fileprivate func raised(by offset: Double) -> LineMetrics {
         guard offset != 0 else { return self }

@@ -10,6 +10,7 @@ final class ShapedTextCache: Sendable {
             var text: String
             var font: FontRequest
             var tracking, kerning, baselineOffset: Double
+            var object: TextObject?
 
             init(_ span: TextSpan) {
                 text = span.text
@@ -17,11 +18,12 @@ final class ShapedTextCache: Sendable {
                 tracking = usable(span.tracking)
                 kerning = usable(span.kerning)
                 baselineOffset = usable(span.baselineOffset)
+                object = span.object
             }
 
             static func == (a: Span, b: Span) -> Bool {
                 sameBytes(a.text, b.text) && a.font == b.font && a.tracking == b.tracking && a.kerning == b.kerning
-                    && a.baselineOffset == b.baselineOffset
+                    && a.baselineOffset == b.baselineOffset && a.object == b.object
             }
 
             private static func sameBytes(_ a: String, _ b: String) -> Bool {

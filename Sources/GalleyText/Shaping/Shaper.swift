@@ -49,7 +49,8 @@ struct Shaper {
         var ends = Array(1...spans.count)
         for index in spans.indices.dropLast().reversed() {
             let (a, b) = (spans[index], spans[index + 1])
-            if a.font == b.font, a.tracking == b.tracking, a.kerning == b.kerning, a.baselineOffset == b.baselineOffset
+            if a.object == nil, b.object == nil, a.font == b.font, a.tracking == b.tracking, a.kerning == b.kerning,
+                a.baselineOffset == b.baselineOffset
             {
                 ends[index] = ends[index + 1]
             }
@@ -138,6 +139,11 @@ struct Shaper {
         while start < content.count {
             while source.spanStarts[span + 1] <= range.lowerBound + start { span += 1 }
             let limit = min(source.spanStarts[groupEnds[span]] - range.lowerBound, content.count)
+            if let object = spans[span].object {
+                addObject(object, start..<limit, at: range.lowerBound, span, bidi?.levels[start] ?? 0)
+                start = limit
+                continue
+            }
             start = shapeItem(content, start..<limit, at: range.lowerBound, span, bidi?.levels)
         }
         addSegments(range, opportunities, firstCluster, isForced: isForced)
@@ -247,6 +253,18 @@ struct Shaper {
                 to: &scratch)
         }
         addGlyphs(content, item, at: base, span, isReversed: isReversed, scale: scale, tracking: tracking)
+    }
+
+    /// Adds a box as a cluster of one glyph.
+    private mutating func addObject(
+        _ object: TextObject, _ item: Range<Int>, at base: Int, _ span: Int, _ level: UInt8
+    ) {
+        let width = max(usable(object.width), 0)
+        guard let face = fonts[span].face else { return addCluster(base + item.lowerBound, 0x20) }
+        runs.append(ShapedText.Run(face: face, span: Int32(span), level: level, firstCluster: Int32(clusters.count)))
+        addCluster(base + item.lowerBound, 0xFFFC)
+        glyphs.append(ShapedText.Glyph(id: 0, xOffset: 0, yOffset: 0, advance: Float(width)))
+        x += (width * 65_536).rounded() / 65_536
     }
 
     /// Whether words are shaped by themselves: in ASCII, and in the fonts of ours that do not kern with spaces.

@@ -1,3 +1,17 @@
+/// A box in a line of text, such as a picture: lengths in points, `ascent` and `descent` from the span's baseline.
+///
+/// It comes back as a run of one glyph with the span's tag, whose pen is the box's left end on that baseline, and whose size
+/// in proportion to the font's is what the text was scaled by.
+public struct TextObject: Hashable, Sendable {
+    public var width, ascent, descent: Double
+
+    public init(width: Double, ascent: Double, descent: Double) {
+        self.width = width
+        self.ascent = ascent
+        self.descent = descent
+    }
+}
+
 /// A stretch of text in one font.
 public struct TextSpan: Hashable, Sendable {
     public var text: String
@@ -8,6 +22,8 @@ public struct TextSpan: Hashable, Sendable {
     public var tracking, baselineOffset: Double
     /// Extra space after each cluster that leaves ligatures together, in points; nothing where there is tracking.
     public var kerning = 0.0
+    /// A box that stands in the text's place; the text is then one U+FFFC.
+    public var object: TextObject?
 
     public init(_ text: String, font: FontRequest, tag: Int = 0, tracking: Double = 0, baselineOffset: Double = 0) {
         self.text = text
