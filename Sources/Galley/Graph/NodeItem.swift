@@ -35,18 +35,19 @@ struct NodeItem {
     }
 }
 
-/// How a node is drawn, in its own space. Boxed: most nodes draw nothing, and a tree holds one each.
-indirect enum Drawing {
+/// How a node is drawn, in its own space. Boxed where it is large: most nodes draw nothing or a shared text,
+/// and a tree holds one each.
+enum Drawing {
     case nothing
-    case fill(StylePaint)
-    case shape(ShapeDrawing)
+    indirect case fill(StylePaint)
+    indirect case shape(ShapeDrawing)
     case text(TextLeaf)
-    case symbol(SymbolDrawing)
-    case image(ImageDrawing)
-    case drawnImage(DrawnImageDrawing)
-    case effect(Effect)
+    indirect case symbol(SymbolDrawing)
+    indirect case image(ImageDrawing)
+    indirect case drawnImage(DrawnImageDrawing)
+    indirect case effect(Effect)
     /// Does something once the layout is known.
-    case late(any LateWork)
+    indirect case late(any LateWork)
 }
 
 /// What a modifier does to the picture of its child; layout is not concerned.

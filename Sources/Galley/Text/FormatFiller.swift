@@ -52,6 +52,11 @@ nonisolated struct FormatFiller {
         func string(_ conversion: String, _ value: any CVarArg) -> String {
             String(format: "%\(options)\(conversion)", locale: locale, arguments: [value])
         }
+        if options.isEmpty, conversion == "d" || conversion == "i", let whole = number as? Int64,
+            let style = WholeNumberStyle.of(locale)
+        {
+            return style.string(whole)
+        }
         let value = FormatArgument.number(number).number
         switch conversion {
         case "f", "F", "e", "E", "g", "G", "a", "A":

@@ -29,8 +29,11 @@ nonisolated public struct Text: Equatable {
         /// Whether nothing was said of it.
         var isPlain: Bool { source == nil && isUnstyled }
 
-        var isUnstyled: Bool {
-            style == nil && attributes.isEmpty && isEqual(to: Segment(string: string, source: source))
+        var isUnstyled: Bool { font == nil && traits == FontTraits() && saysNoMoreThanItsFont }
+
+        var saysNoMoreThanItsFont: Bool {
+            style == nil && attributes.isEmpty && tracking == nil && kerning == nil && baselineOffset == nil
+                && underline == nil && strikethrough == nil && scale == nil && background == nil
         }
 
         /// Whether both have the same characters and attributes that can be compared.
@@ -42,12 +45,64 @@ nonisolated public struct Text: Equatable {
         }
     }
 
-    var segments: [Segment]
+    /// What the text consists of. Most texts are one string or key about which nothing is said, and take no array.
+    private enum Content {
+        case verbatim(String)
+        case key(LocalizedText)
+        case segments([Segment])
+    }
 
-    init(segments: [Segment]) { self.segments = segments }
+    private var content: Content
+
+    var segments: [Segment] {
+        get {
+            switch content {
+            case .verbatim(let string): [Segment(string: string)]
+            case .key(let text): [Segment(string: "", source: .localized(text))]
+            case .segments(let segments): segments
+            }
+        }
+        set { content = .segments(newValue) }
+    }
+
+    init(segments: [Segment]) { content = .segments(segments) }
+
+    init(_ text: LocalizedText) { content = .key(text) }
 
     /// A text shown as it is.
-    public init(verbatim content: String) { segments = [Segment(string: content)] }
+    public init(verbatim content: String) { self.content = .verbatim(content) }
+
+    /// The text, where it is one string and nothing more was ever said.
+    var verbatim: String? {
+        if case .verbatim(let string) = content { return string }
+        return nil
+    }
+
+    /// What a text says that many texts of a picture may say alike: one string or key, and at most its font.
+    struct Common {
+        var string: String
+        /// Whether the string is a key of the main bundle's table, without values.
+        var isKey = false
+        var font: Font?
+        var traits = FontTraits()
+    }
+
+    /// The text as such, where it is no more.
+    var common: Common? {
+        switch content {
+        case .verbatim(let string): return Common(string: string)
+        case .key(let text): return text.isPlain ? Common(string: text.key.key, isKey: true) : nil
+        case .segments(let segments):
+            guard segments.count == 1, segments[0].saysNoMoreThanItsFont else { return nil }
+            let segment = segments[0]
+            switch segment.source {
+            case nil: return Common(string: segment.string, font: segment.font, traits: segment.traits)
+            case .localized(let text) where text.isPlain:
+                return Common(string: text.key.key, isKey: true, font: segment.font, traits: segment.traits)
+            default: return nil
+            }
+        }
+    }
 
     /// A text shown as it is.
     @_disfavoredOverload
@@ -55,16 +110,14 @@ nonisolated public struct Text: Equatable {
 
     /// Changes all of the text; what was said of a part of it before stays.
     func changed(_ change: (inout Segment) -> Void) -> Text {
-        var text = self
-        for index in text.segments.indices { change(&text.segments[index]) }
-        return text
+        var segments = segments
+        for index in segments.indices { change(&segments[index]) }
+        return Text(segments: segments)
     }
 
     /// Two texts as one paragraph.
     public static func + (lhs: Text, rhs: Text) -> Text {
-        var text = lhs
-        text.segments += rhs.segments
-        return text
+        Text(segments: lhs.segments + rhs.segments)
     }
 
     public static func == (a: Text, b: Text) -> Bool {

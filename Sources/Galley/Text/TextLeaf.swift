@@ -4,6 +4,8 @@ import GalleyText
 /// A text in the layout tree: measured by its paragraph, painted segment by segment.
 final class TextLeaf: LeafBox {
     let paragraph: Paragraph
+    /// The text as it was written, where it is one string and nothing more.
+    let source: String
     /// The paint of each span, by its tag.
     let paints: [StylePaint]
     /// The pictures among the letters, by the tags of their spans.
@@ -29,6 +31,7 @@ final class TextLeaf: LeafBox {
         let environment = builder.environment
         let pixel = 1 / Double(environment.displayScale)
         self.pixel = pixel
+        source = text.verbatim ?? ""
         let settings = environment.textSettings
         let redaction = settings.redaction
         self.redaction = redaction
@@ -138,66 +141,75 @@ extension Text.Segment {
     }
 }
 
-/// The leaves of plain texts met: equal texts in one environment are one leaf, measured once. The last few environments are
+/// The leaves of common texts met: equal texts in one environment are one leaf, measured once. The last few environments are
 /// known, because neighbours often take turns in them.
 struct TextLeaves {
+    /// Equal keys are written alike: strings may be equal and yet be written in other scalars.
     private struct Key: Hashable {
-        var string: String
-        var isLocalized: Bool
+        var text: Text.Common
+
+        static func == (a: Key, b: Key) -> Bool {
+            a.text.string == b.text.string && a.text.isKey == b.text.isKey && a.text.font == b.text.font
+                && a.text.traits == b.text.traits && a.text.string.utf8.elementsEqual(b.text.string.utf8)
+        }
+
+        /// Texts differ in their strings: the rest need not be hashed.
+        func hash(into hasher: inout Hasher) { hasher.combine(text.string) }
     }
 
-    /// The leaves by what was asked for, and how that was written.
-    private var known: [(environment: EnvironmentValues, leaves: [Key: (source: String, leaf: TextLeaf)])] = []
+    private struct Leaves {
+        let environment: EnvironmentValues
+        /// Of texts that are one string, by that alone: they are the most by far.
+        var verbatim: [String: TextLeaf] = [:]
+        var others: [Key: TextLeaf] = [:]
+    }
+
+    private var known: [Leaves] = []
     private var oldest = 0
 
     private static let mostEnvironments = 8
     private static let mostLeaves = 4096
 
     @MainActor mutating func leaf(_ text: Text, _ builder: ViewTreeBuilder) -> TextLeaf {
-        if let string = text.plainString { return leaf(string, text, localizes: false, builder) }
-        if let key = text.plainKey { return leaf(key, text, localizes: true, builder) }
-        return TextLeaf(Text(segments: text.resolved(in: builder.textContext)), builder)
+        if let string = text.verbatim {
+            let index = index(of: builder.environment)
+            if let known = known[index].verbatim[string], known.source.utf8.elementsEqual(string.utf8) { return known }
+            let leaf = TextLeaf(text, builder)
+            if known[index].verbatim.count >= Self.mostLeaves {
+                known[index].verbatim.removeAll(keepingCapacity: true)
+            }
+            known[index].verbatim[string] = leaf
+            return leaf
+        }
+        if let common = text.common { return leaf(common, text, builder) }
+        let resolved = Text(segments: text.resolved(in: builder.textContext))
+        if let common = resolved.common { return leaf(common, resolved, builder) }
+        return TextLeaf(resolved, builder)
     }
 
     @MainActor private mutating func leaf(
-        _ string: String, _ text: Text, localizes: Bool, _ builder: ViewTreeBuilder
+        _ common: Text.Common, _ text: Text, _ builder: ViewTreeBuilder
     ) -> TextLeaf {
         let index = index(of: builder.environment)
-        let key = Key(string: string, isLocalized: localizes)
-        // Strings may be equal and yet be written in other scalars.
-        if let known = known[index].leaves[key], known.source.utf8.elementsEqual(string.utf8) { return known.leaf }
-        let leaf = TextLeaf(localizes ? Text(segments: text.resolved(in: builder.textContext)) : text, builder)
-        if known[index].leaves.count >= Self.mostLeaves { known[index].leaves.removeAll(keepingCapacity: true) }
-        known[index].leaves[key] = (string, leaf)
+        let key = Key(text: common)
+        if let known = known[index].others[key] { return known }
+        let leaf = TextLeaf(
+            common.isKey ? Text(segments: text.resolved(in: builder.textContext)) : text, builder)
+        if known[index].others.count >= Self.mostLeaves { known[index].others.removeAll(keepingCapacity: true) }
+        known[index].others[key] = leaf
         return leaf
     }
 
     private mutating func index(of environment: EnvironmentValues) -> Int {
         if let index = known.firstIndex(where: { $0.environment.isSame(as: environment) }) { return index }
         if known.count < Self.mostEnvironments {
-            known.append((environment, [:]))
+            known.append(Leaves(environment: environment))
             return known.count - 1
         }
         let index = oldest
-        known[index] = (environment, [:])
+        known[index] = Leaves(environment: environment)
         oldest = (oldest + 1) % Self.mostEnvironments
         return index
-    }
-}
-
-extension Text {
-    /// The text, where it is one run without a style of its own.
-    fileprivate var plainString: String? {
-        guard segments.count == 1, segments[0].isPlain else { return nil }
-        return segments[0].string
-    }
-
-    /// The key, where the text is one of the main bundle without values and without a style of its own.
-    fileprivate var plainKey: String? {
-        guard segments.count == 1, case .localized(let text) = segments[0].source, text.table == nil,
-            text.bundle == nil, !text.key.hasFormatting, segments[0].isUnstyled
-        else { return nil }
-        return text.key.key
     }
 }
 

@@ -21,6 +21,9 @@ nonisolated struct LocalizedText: Equatable {
     var key: LocalizedStringKey
     var table: String?
     var bundle: Bundle?
+
+    /// Whether it is a key of the main bundle without values.
+    var isPlain: Bool { table == nil && bundle == nil && !key.hasFormatting }
 }
 
 /// A value that is written in the environment's locale, calendar and time zone.
@@ -43,7 +46,7 @@ extension Text {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        self.init(.localized(LocalizedText(key: key, table: tableName, bundle: bundle)))
+        self.init(LocalizedText(key: key, table: tableName, bundle: bundle))
     }
 
     /// A picture or symbol on a line of text: a symbol in the text's size and colour, a picture on the baseline.
@@ -53,7 +56,7 @@ extension Text {
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
-    init(_ source: TextSource) { segments = [Segment(string: "", source: source)] }
+    init(_ source: TextSource) { self.init(segments: [Segment(string: "", source: source)]) }
 }
 
 extension Text.Segment {
