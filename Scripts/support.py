@@ -48,8 +48,25 @@ SECTIONS = {
         ContentSizeCategory DynamicTypeSize ControlSize UserInterfaceSizeClass OpenURLAction EditMode Prominence dismiss
         environment environmentObject transformEnvironment preferredColorScheme colorScheme dynamicTypeSize controlSize
         disabled labelsHidden""",
+    "Text, fonts, symbols and images": """Text Text.LineStyle Text.Layout TextProxy TextRenderer TextAlignment Font Label
+        LocalizedStringKey GraphicsContext Image ImageResource ImageRenderer AsyncImage SymbolRenderingMode TextField
+
+        font fontWeight fontDesign lineLimit multilineTextAlignment minimumScaleFactor kerning tracking lineSpacing
+        textCase underline strikethrough bold italic monospaced monospacedDigit truncationMode imageScale
+        symbolRenderingMode symbolVariant symbolEffect resizable renderingMode interpolation contentTransition
+        textFieldStyle textSelection redacted unredacted labelStyle""",
     "Preference": """PreferenceKey Anchor preference onPreferenceChange anchorPreference overlayPreferenceValue
         backgroundPreferenceValue transformPreference reduce(value:nextValue:)""",
+}
+# Why something of a section is absent.
+REASONS = {
+    "Text, fonts, symbols and images": {
+        "Font": "`(_:)` takes a `CTFont`, of Core Text.",
+        "Image": "`(_:scale:label:)` and `(decorative:scale:)` take a `CGImage`, `(uiImage:)` a `UIImage`: there are no such "
+        "types here. `(platformImage:)` and `(native:)` are extensions of the files.",
+        "TextField": "is a control that is typed into; it comes with the other controls.",
+        "textFieldStyle": "comes with `TextField`.",
+    },
 }
 SECTION_OF = {name: section for section, names in SECTIONS.items() for name in names.split()}
 # Members by their bare names say little about what they belong to.
@@ -322,6 +339,10 @@ def main():
     for section in SECTIONS:
         found = [row for row in rows if row.section == section]
         text += [f"## {section}", "", summary(found, "symbols here"), "", *table(found)]
+        reasons = REASONS.get(section)
+        if reasons:
+            partial = [row.symbol for row in found if row.mark != "✓"]
+            text += ["Why not:", "", *(f"- `{name}` {reasons.get(name, 'is not there yet.')}" for name in partial), ""]
     for kind in dict.fromkeys(row.kind for row in rows):
         found = [row for row in rows if row.kind == kind and not row.section]
         if found:

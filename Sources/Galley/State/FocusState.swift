@@ -28,3 +28,15 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     public var projectedValue: Binding { Binding(unfocused: unfocused) }
 }
+
+extension View {
+    /// Binds the view's focus to a value. No view of a picture has the focus: nothing is drawn differently.
+    nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
+        -> some View
+    {
+        self
+    }
+
+    /// Binds the view's focus to a value. No view of a picture has the focus: nothing is drawn differently.
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+}
