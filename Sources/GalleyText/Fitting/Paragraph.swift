@@ -12,6 +12,8 @@ public final class Paragraph: Sendable {
     public let firstLineMetrics, lastLineMetrics: LineMetrics
     /// The lines' boxes if all are equal.
     let uniform: UniformLines?
+    /// The answer where no line has to be wrapped or cut, for most texts and proposals; nil where that is not so plain.
+    private let unbroken: TextSize?
     /// Whether the line rules that were recorded on macOS apply: spaces at a wrap count for the width, and a last word does not
     /// stand alone (semantics.md §13.1).
     let followsAppKit: Bool
@@ -29,14 +31,39 @@ public final class Paragraph: Sendable {
         self.options = options
         text = shaped.text
         followsAppKit = spans[0].font.platform == .macOS
-        uniform =
-            shaped.isUniform ? UniformLines(box: LineBox(shaped.metrics[0], lineSpacing: options.lineSpacing)) : nil
-        firstLineMetrics = shaped.metrics(of: shaped.hardLines[0])
-        lastLineMetrics = shaped.metrics(of: shaped.hardLines[shaped.hardLines.count - 1])
+        guard shaped.isUniform else {
+            uniform = nil
+            unbroken = nil
+            firstLineMetrics = shaped.metrics(of: shaped.hardLines[0])
+            lastLineMetrics = shaped.metrics(of: shaped.hardLines[shaped.hardLines.count - 1])
+            return
+        }
+        let uniform = UniformLines(box: LineBox(shaped.metrics[0], lineSpacing: options.lineSpacing))
+        self.uniform = uniform
+        unbroken = Self.unbroken(shaped, uniform, options)
+        firstLineMetrics = shaped.metrics[0]
+        lastLineMetrics = shaped.metrics[0]
+    }
+
+    private static func unbroken(_ shaped: ShapedText, _ lines: UniformLines, _ options: ParagraphOptions) -> TextSize?
+    {
+        let count = shaped.hardLines.count
+        guard !shaped.text.isEmpty, options.lineLimit ?? count >= count else { return nil }
+        let pixel = options.pixelLength
+        let width = roundedUp(shaped.idealWidth, to: pixel)
+        return TextSize(
+            width: width, height: roundedUp(lines.height(max(count, options.reservedLines)), to: pixel),
+            firstBaseline: rounded(lines.baseline(0), to: pixel),
+            lastBaseline: roundedUp(lines.baseline(count - 1), to: pixel), widthLow: width,
+            heightLow: count == 1 ? 0 : lines.height(count))
     }
 
     /// The size for a proposal; nil is the ideal length. Negative lengths count as 0, NaN as nil.
-    public func measure(width: Double?, height: Double?) -> TextSize { fit(Self.offer(width), Self.offer(height)).size }
+    public func measure(width: Double?, height: Double?) -> TextSize {
+        let (width, height) = (Self.offer(width), Self.offer(height))
+        if let unbroken, width >= unbroken.width, height >= unbroken.heightLow { return unbroken }
+        return fit(width, height).size
+    }
 
     /// The lines for a proposal. The size is that of `measure`.
     public func layout(width: Double?, height: Double?) -> FittedText {
