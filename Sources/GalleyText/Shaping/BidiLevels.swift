@@ -39,32 +39,15 @@ enum BidiLevels {
             case .natural(let isRightToLeft): isRightToLeft ? FRIBIDI_PAR_WRTL : FRIBIDI_PAR_WLTR
             }
         fribidi_get_bidi_types(address, Int32(count), &types)
-        boundIsolates(&types)
+        if BidiDepth.mayBeExceeded(types) {
+            direction = BidiDepth.bound(&types, base) ? FRIBIDI_PAR_RTL : FRIBIDI_PAR_LTR
+        }
         fribidi_get_bracket_types(address, Int32(count), types, &brackets)
         guard fribidi_get_par_embedding_levels_ex(types, brackets, Int32(count), &direction, &levels) != 0 else {
             return nil
         }
         let isRightToLeft = direction == FRIBIDI_PAR_RTL || direction == FRIBIDI_PAR_WRTL
         return (isRightToLeft ? 1 : 0, levels.map { UInt8(clamping: $0) })
-    }
-
-    /// The deepest level there can be (UAX #9, BD2).
-    private static let deepest = 125
-
-    /// Tells isolates that are nested too deeply to have a level of their own to be left-to-right, which changes no level: for each
-    /// that takes its direction from its content FriBidi would look through all of it.
-    private static func boundIsolates(_ types: inout [FriBidiCharType]) {
-        var depth = 0
-        for index in types.indices {
-            let type = Int(types[index].rawValue)
-            guard type & FRIBIDI_MASK_ISOLATE != 0 else { continue }
-            if type & FRIBIDI_MASK_WEAK != 0 {
-                depth = max(depth - 1, 0)
-                continue
-            }
-            depth += 1
-            if depth > deepest, type & FRIBIDI_MASK_FIRST != 0 { types[index] = FRIBIDI_TYPE_LRI }
-        }
     }
 
     /// Whether a character at the end of a line has the paragraph's level there: white space, isolate marks (L1), and what rule X9

@@ -1,0 +1,124 @@
+import CFriBidi
+
+/// Keeps embeddings and isolates within the levels that there are.
+///
+/// Marks that would exceed the deepest level have no effect (UAX #9, X1 to X8). FriBidi 1.0.8 knows that rule, but reads memory
+/// that is not its own for some texts with such marks; it never sees them.
+enum BidiDepth {
+    /// The deepest level there can be (BD2).
+    private static let deepest = 125
+
+    /// Whether there are so many marks that the deepest level might be exceeded: each adds two levels at most.
+    static func mayBeExceeded(_ types: [FriBidiCharType]) -> Bool {
+        var count = 0
+        for type in types where type.isEmbedding || type.isIsolate {
+            count += 1
+            if count > (deepest - 1) / 2 { return true }
+        }
+        return false
+    }
+
+    /// Makes neutrals of the marks without an effect. Returns whether the paragraph runs from right to left.
+    static func bound(_ types: inout [FriBidiCharType], _ base: BidiLevels.Base) -> Bool {
+        let original = types
+        let ends = isolateEnds(original)
+        let isRightToLeft =
+            switch base {
+            case .leftToRight: false
+            case .rightToLeft: true
+            case .natural(let otherwise): firstStrong(original, original.indices, ends) ?? otherwise
+            }
+        var stack = [(level: isRightToLeft ? 1 : 0, isIsolate: false)]
+        var (overflowIsolates, overflowEmbeddings, isolates) = (0, 0, 0)
+        for index in original.indices {
+            let type = original[index]
+            let level = stack[stack.count - 1].level
+            if type.isIsolate {
+                let isRight =
+                    type.takesItsDirection
+                    ? firstStrong(original, index + 1..<ends[index], ends) ?? false : type.isRightToLeftMark
+                let next = isRight ? (level + 1) | 1 : (level + 2) & ~1
+                if next <= deepest, overflowIsolates == 0, overflowEmbeddings == 0 {
+                    stack.append((next, true))
+                    isolates += 1
+                } else {
+                    overflowIsolates += 1
+                    types[index] = FRIBIDI_TYPE_ON
+                }
+            } else if type == FRIBIDI_TYPE_PDI {
+                if overflowIsolates > 0 {
+                    overflowIsolates -= 1
+                    types[index] = FRIBIDI_TYPE_ON
+                } else if isolates > 0 {
+                    overflowEmbeddings = 0
+                    while !stack.removeLast().isIsolate {}
+                    isolates -= 1
+                }
+            } else if type.isEmbedding {
+                let next = type.isRightToLeftMark ? (level + 1) | 1 : (level + 2) & ~1
+                if next <= deepest, overflowIsolates == 0, overflowEmbeddings == 0 {
+                    stack.append((next, false))
+                } else {
+                    if overflowIsolates == 0 { overflowEmbeddings += 1 }
+                    types[index] = FRIBIDI_TYPE_BN
+                }
+            } else if type == FRIBIDI_TYPE_PDF {
+                if overflowIsolates > 0 || overflowEmbeddings > 0 {
+                    if overflowIsolates == 0 { overflowEmbeddings -= 1 }
+                    types[index] = FRIBIDI_TYPE_BN
+                } else if stack.count > 1, !stack[stack.count - 1].isIsolate {
+                    stack.removeLast()
+                }
+            }
+        }
+        return isRightToLeft
+    }
+
+    /// The place of each isolate's end (BD9); for what has none, the end of the text.
+    private static func isolateEnds(_ types: [FriBidiCharType]) -> [Int] {
+        var ends = [Int](repeating: types.count, count: types.count)
+        var open: [Int] = []
+        for index in types.indices {
+            if types[index].isIsolate {
+                open.append(index)
+            } else if types[index] == FRIBIDI_TYPE_PDI, let start = open.popLast() {
+                ends[start] = index
+            }
+        }
+        return ends
+    }
+
+    /// Whether the first strong character is of a right-to-left script; isolates are passed over (P2, P3).
+    private static func firstStrong(_ types: [FriBidiCharType], _ range: Range<Int>, _ ends: [Int]) -> Bool? {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let type = types[index]
+            if type.isIsolate {
+                index = ends[index]
+            } else if type == FRIBIDI_TYPE_LTR {
+                return false
+            } else if type == FRIBIDI_TYPE_RTL || type == FRIBIDI_TYPE_AL {
+                return true
+            }
+            index += 1
+        }
+        return nil
+    }
+}
+
+extension FriBidiCharType {
+    private func has(_ mask: Int) -> Bool { Int(rawValue) & mask != 0 }
+
+    /// LRE, RLE, LRO or RLO.
+    fileprivate var isEmbedding: Bool {
+        has(Int(FRIBIDI_MASK_EXPLICIT)) && has(Int(FRIBIDI_MASK_STRONG))
+    }
+
+    /// LRI, RLI or FSI.
+    fileprivate var isIsolate: Bool { has(Int(FRIBIDI_MASK_ISOLATE)) && self != FRIBIDI_TYPE_PDI }
+
+    /// Whether it is a FSI.
+    fileprivate var takesItsDirection: Bool { has(Int(FRIBIDI_MASK_FIRST)) }
+
+    fileprivate var isRightToLeftMark: Bool { has(Int(FRIBIDI_MASK_RTL)) }
+}
