@@ -41,7 +41,15 @@ struct SourceOptions: ParsableArguments {
             valueName: "DIR"))
     var assets: [String] = []
 
-    @Option(help: ArgumentHelp("The language and region of texts, such as de_DE.", valueName: "ID"))
+    @Option(
+        help: ArgumentHelp("The language and region of texts, such as de_DE.", valueName: "ID"),
+        transform: { name in
+            let language = Locale(identifier: name).language.languageCode
+            guard let language, Locale.LanguageCode.isoLanguageCodes.contains(language),
+                name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "_-@=;".contains($0)) })
+            else { throw ValidationError("'\(name)' is no language; write it like de, de_DE or zh-Hans_CN.") }
+            return name
+        })
     var locale: String?
 
     @Option(

@@ -64,6 +64,23 @@ struct ExitStatusTests {
         try expect(66, saying: "is a folder", from: ["render", ".", "-o", "out.png"])
     }
 
+    @Test func settingsOfTexts() throws {
+        for (option, value, example) in [
+            ("--now", "yesterday", "2025-06-09T10:00:00Z"), ("--locale", "zz;;", "de_DE"),
+            ("--platform", "tvos", "macos"),
+        ] {
+            let arguments = ["render", "Views.swift", "--view", "Box()", "-o", "out.png", option, value]
+            try expect(64, saying: value, example, from: arguments)
+        }
+    }
+
+    @Test func missingSymbolFolder() throws {
+        let arguments = [
+            "render", "Views.swift", "--view", "Box()", "-o", "out.png", "--strict", "--symbols", "no-such",
+        ]
+        try expect(1, saying: "no-such", from: arguments)
+    }
+
     @Test(arguments: ["out.gif", "out", "out.png.txt"])
     func unknownExtension(path: String) throws {
         try expect(64, saying: path, ".png", from: ["render", "Views.swift", "-o", path, "--view", "Box()"])

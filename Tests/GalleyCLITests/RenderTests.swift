@@ -48,6 +48,23 @@ struct RenderTests {
         #expect(folder.read("a.png") != nil && folder.read("a.png") == folder.read("b.png"))
     }
 
+    /// Body text is 22 points from line to line with iOS's metrics, 16 with macOS's; a number and a moment are written as asked.
+    @Test func settingsOfTexts() throws {
+        func svg(_ view: String, _ options: String...) throws -> String {
+            let output = try BuiltTool.run(
+                "galley", ["render", "Boxes.swift", "--view", view, "-o", "text.svg"] + options, in: folder.url)
+            #expect(output.status == 0, "\(output.errors)")
+            return String(decoding: folder.read("text.svg") ?? Data(), as: UTF8.self)
+        }
+        let number = "Text(1234.5, format: .number)"
+        #expect(try svg(number).contains("1,234.5"))
+        #expect(try svg(number, "--locale", "de_DE").contains("1.234,5"))
+        let day = "Text(Date(timeIntervalSince1970: 1_749_456_000), style: .relative)"
+        #expect(try svg(day, "--now", "2025-06-09T08:00:05Z").contains("5 sec"))
+        #expect(try svg("Text(\"A\")").contains("height=\"21\""))
+        #expect(try svg("Text(\"A\")", "--platform", "macos").contains("height=\"16\""))
+    }
+
     @Test func everyFormat() throws {
         let output = try folder.galley(
             "render", "Boxes.swift", "--view", "Box().environmentObject(Model())", "-o", "a.png", "-o", "a.svg", "-o",

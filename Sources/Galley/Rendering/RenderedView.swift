@@ -21,6 +21,9 @@ public struct RenderedView {
         if tree.isDeep { context.stack.runOnLargeStack { painter.draw(tree) } } else { painter.draw(tree) }
         displayList = DisplayList(size: canvas ?? tree.size, commands: painter.commands)
         for message in FontLibrary.shared.takeDiagnostics() { context.report(.warning, message) }
+        if !options.symbolFolders.isEmpty {
+            for message in context.symbols.missingFolders { context.report(.warning, message) }
+        }
         for message in context.strings.diagnostics { context.report(.warning, message) }
         let libraries = [context.assets] + context.bundles.sorted { $0.key < $1.key }.map(\.value)
         for message in libraries.flatMap({ $0.takeDiagnostics() }) { context.report(.warning, message) }
