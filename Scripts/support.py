@@ -139,6 +139,7 @@ class API:
         self.macros = set()
         self.members = {}
         self.conformances = {}
+        self.aliases = {}
 
     def add(self, node, path=()):
         for child in node.get("children", []):
@@ -147,12 +148,25 @@ class API:
             if kind in ("TypeDecl", "TypeAlias", "AssociatedType"):
                 full = ".".join((*path, name))
                 self.types[full] = declaration
+                if kind == "TypeAlias" and child.get("children"):
+                    target = child["children"][0].get("printedName", "").partition("<")[0]
+                    module, _, rest = target.partition(".")
+                    self.aliases[full] = rest if module in OURS else target
                 self.conformances[full] = {item.get("name") for item in child.get("conformances", [])}
                 self.add(child, (*path, name))
             elif declaration == "Macro":
                 self.macros.add(name)
             elif kind in ("Function", "Constructor", "Var"):
                 self.members.setdefault(name, []).append(Declaration(".".join(path), child))
+
+    def resolve(self, name):
+        """A type's own name, where it or a type around it is named by a typealias."""
+        parts = name.split(".")
+        for count in range(len(parts), 0, -1):
+            target = self.aliases.get(".".join(parts[:count]))
+            if target and target != name:
+                return self.resolve(".".join([target, *parts[count:]]))
+        return name
 
     def member(self, name, owners):
         return [d for d in self.members.get(name, []) if not owners or d.owner in owners]
@@ -228,9 +242,9 @@ class Row:
         elif self.kind in ("type", "attribute / property wrapper", "macro", "protocol conformance"):
             known = ours.macros if self.symbol.startswith("#") else ours.macros | ours.types.keys()
             # A collection's element type is inferred, and on no list.
-            parent, _, last = bare.rpartition(".")
+            parent, _, last = ours.resolve(bare).rpartition(".")
             is_element = last == "Element" and "Sequence" in ours.conformances.get(parent, ())
-            self.exists = bare in known or is_element
+            self.exists = bare in known or ours.resolve(bare) in known or is_element
         elif self.kind == "environment key":
             self.exists = bool(ours.member(bare, {"EnvironmentValues"}))
         elif self.kind == "protocol witness":
@@ -256,6 +270,7 @@ class Row:
         name, _, arguments = text.removesuffix(")").partition("(")
         labels, closures = call(arguments)
         if self.kind in ("type", "CGinit"):
+            name = ours.resolve(name)
             candidates = ours.member("init", {name})
             if self.kind == "CGinit":
                 candidates += libraries.member("init", {name})
