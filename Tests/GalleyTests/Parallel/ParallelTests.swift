@@ -2,7 +2,6 @@ import Dispatch
 import Foundation
 import GalleyExport
 import GalleyText
-import Synchronization
 import Testing
 
 @testable import Galley
@@ -18,8 +17,8 @@ import Testing
         _ name: String, _ seeds: Range<UInt64>, sourceLocation: SourceLocation = #_sourceLocation,
         _ job: @Sendable (UInt64) -> Result
     ) {
-        let wrong = Mutex<[UInt64]>([])
-        let results = Mutex<[UInt64: Result]>([:])
+        let wrong = Guarded<[UInt64]>([])
+        let results = Guarded<[UInt64: Result]>([:])
         // The threads first: nothing is in the caches yet.
         DispatchQueue.concurrentPerform(iterations: Self.threads) { thread in
             for step in 0..<seeds.count {
