@@ -169,15 +169,3 @@ extension View {
         body(PlaceholderContentView(self))
     }
 }
-
-extension Binding {
-    /// The binding; changes through it are to be animated.
-    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-        transaction(Transaction(animation: animation))
-    }
-
-    /// The binding; changes through it are made with this transaction.
-    public func transaction(_ transaction: Transaction) -> Binding<Value> {
-        Binding(get: { wrappedValue }, set: { value in withTransaction(transaction) { wrappedValue = value } })
-    }
-}

@@ -31,5 +31,8 @@
         return child(name.hashValue).child(0x1D)
     }
 
+    /// The identity of something that stands for itself, where it is used in another place.
+    func used(at place: Identity) -> Identity { child(place.high).child(place.low) }
+
     @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(high) }
 }

@@ -87,6 +87,9 @@ final class ChangeLog: @unchecked Sendable {
             return self.observer
         }
         observer?()
+    /// Runs `body` while nobody else touches the log, or a value that is kept with it.
+    func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
+
     }
 
     /// The noted views; the log starts afresh.

@@ -7,14 +7,29 @@ public final class ViewElements {
     /// A run of elements.
     struct Segment {
         var count: Int
-        /// An element's identity.
+        /// Where the elements stand: what they are built in, and the identity that theirs starts from.
+        var position: ViewTreeBuilder.Position
+        /// An element's name among its siblings.
         var name: @MainActor (Int) -> AnyHashable
-        /// Builds an element's nodes.
+        /// An element's identity, under which its state is kept.
+        var identity: @MainActor (Int, Identity) -> Identity = { $1 }
+        /// Builds an element's nodes where the builder stands.
         var make: @MainActor (Int, ViewTreeBuilder) -> Void
         /// What the elements tell their container.
         var traits = ElementTraits()
         /// Set on the header, the footer and the rows of a section.
         var part = SectionPart.row
+
+        /// Builds an element's nodes in its position, with the modifiers around it.
+        ///
+        /// - Parameter place: What tells one use of the element from another, where it may be used several times: each has
+        ///   state of its own.
+        @MainActor func build(_ index: Int, _ builder: ViewTreeBuilder, at place: Identity? = nil) {
+            var position = position
+            position.identity = identity(index, position.identity)
+            if let place { position.identity = position.identity.used(at: place) }
+            builder.at(position) { make(index, builder) }
+        }
     }
 
     enum SectionPart { case row, header, footer }
@@ -36,23 +51,17 @@ public final class ViewElements {
     func add(_ make: @escaping @MainActor (ViewTreeBuilder) -> Void) {
         let position = builder.position
         let name = position.identity
-        segments.append(
-            Segment(
-                count: 1, name: { _ in AnyHashable(name) },
-                make: { _, builder in builder.at(position) { make(builder) } }))
+        segments.append(Segment(count: 1, position: position, name: { _ in AnyHashable(name) }, make: { make($1) }))
     }
 
-    /// Adds views that are told apart by a number.
+    /// Adds views that are told apart by a number; `step` makes a view's identity of the one that all have in common.
     func add(
         count: Int, name: @escaping @MainActor (Int) -> AnyHashable,
+        step: @escaping @MainActor (Int, Identity) -> Identity,
         _ make: @escaping @MainActor (Int, ViewTreeBuilder) -> Void
     ) {
         guard count > 0 else { return }
-        let position = builder.position
-        segments.append(
-            Segment(
-                count: count, name: name,
-                make: { index, builder in builder.at(position) { make(index, builder) } }))
+        segments.append(Segment(count: count, position: builder.position, name: name, identity: step, make: make))
     }
 
     /// Changes the segments that `list` adds.
@@ -62,13 +71,16 @@ public final class ViewElements {
         for index in mark..<segments.count { change(&segments[index]) }
     }
 
+    /// Takes back what was added after the first `mark` segments.
+    func removeSegments(since mark: Int) { segments.removeSubrange(mark...) }
+
     /// The elements one by one.
     func flattened() -> [Element] {
         segments.flatMap { segment in
             (0..<segment.count).map { index in
-                let name = segment.name, make = segment.make
-                return Element(
-                    name: name(index), traits: segment.traits, part: segment.part, make: { make(index, $0) })
+                Element(
+                    name: segment.name(index), traits: segment.traits, part: segment.part,
+                    make: { segment.build(index, $0, at: $0.identity) })
             }
         }
     }
@@ -78,6 +90,7 @@ public final class ViewElements {
         var name: AnyHashable
         var traits: ElementTraits
         var part: SectionPart
+        /// Builds the view where the builder stands: each such place has state of its own.
         var make: @MainActor (ViewTreeBuilder) -> Void
     }
 }

@@ -72,7 +72,7 @@ struct LazySource {
         guard var segment = starts.lastIndex(where: { $0 <= range.lowerBound }) else { return }
         for index in range {
             while index >= starts[segment] + segments[segment].count { segment += 1 }
-            segments[segment].make(index - starts[segment], builder)
+            segments[segment].build(index - starts[segment], builder)
         }
     }
 }

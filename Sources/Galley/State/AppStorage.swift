@@ -16,7 +16,7 @@ public struct AppStorage<Value>: DynamicProperty {
     /// A binding to the value.
     public var projectedValue: Binding<Value> {
         let stored = stored
-        return Binding(get: { stored.value }, set: { stored.set($0) })
+        return Binding(reading: { stored.value }, writing: { value, _ in stored.set(value) })
     }
 }
 

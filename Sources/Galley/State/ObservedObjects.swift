@@ -6,7 +6,7 @@ nonisolated public struct _ObservableObjectWrapper<ObjectType: ObservableObject>
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
         let object = object
-        return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        return Binding(reading: { object[keyPath: keyPath] }, writing: { value, _ in object[keyPath: keyPath] = value })
     }
 }
 
@@ -49,29 +49,27 @@ extension ObservedObject: InstallableProperty {
     mutating func install(_ place: PropertyPlace) { place.observe(wrappedValue) }
 }
 
-/// An observable object that belongs to the view, made when it is first needed.
+/// An observable object that belongs to a view's place, made when the view first gets there. Copies of one view value in several
+/// places have an object each.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    private var storage: Storage
+    private let make: () -> ObjectType
+    /// The object of the place; nil before the view has one.
+    private var object: ObjectType?
 
-    private final class Storage {
-        lazy var object = make()
-        private let make: () -> ObjectType
-        init(_ make: @escaping () -> ObjectType) { self.make = make }
-    }
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = Storage(thunk) }
+    /// The place's object; a new one, each time, before the view has a place.
+    public var wrappedValue: ObjectType { object ?? make() }
 
-    public var wrappedValue: ObjectType { storage.object }
-
-    public var projectedValue: _ObservableObjectWrapper<ObjectType> { _ObservableObjectWrapper(object: storage.object) }
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { _ObservableObjectWrapper(object: wrappedValue) }
 }
 
 extension StateObject: InstallableProperty {
     mutating func install(_ place: PropertyPlace) {
-        let own = storage
-        storage = place.store.object(at: place.identity) { own }
-        place.observe(storage.object)
+        let object = place.store.object(at: place.identity) { make() }
+        self.object = object
+        place.observe(object)
     }
 }
 

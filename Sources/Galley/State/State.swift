@@ -1,51 +1,73 @@
-/// A value that belongs to a view and outlives the view's own value.
+/// A value that belongs to a view's place and outlives the view's own value.
 ///
 /// It is kept under the view's identity: the place in the structure, and the identities given by `ForEach` and
-/// `id(_:)`. Setting it builds the view again.
+/// `id(_:)`. Copies of one view value in several places have a value each (Apple's documentation of `State`: SwiftUI
+/// manages the storage, per view instance in the hierarchy). Setting it builds the view again; any thread may. Before the view
+/// has a place the value is the initial one, and setting it does nothing.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    private var storage: Storage
+    private let initialValue: Value
+    /// Where the value is kept; nil before the view has a place.
+    private var location: StateLocation<Value>?
 
-    private final class Storage {
-        var value: Value
-        var changes: ChangeLog?
-        var scope = Identity.root
+    public init(wrappedValue value: Value) { initialValue = value }
 
-        init(_ value: Value) { self.value = value }
-
-        func set(_ value: Value) {
-            self.value = value
-            changes?.note(scope)
-        }
-    }
-
-    public init(wrappedValue value: Value) { storage = Storage(value) }
-
-    public init(initialValue value: Value) { storage = Storage(value) }
+    public init(initialValue value: Value) { initialValue = value }
 
     public var wrappedValue: Value {
-        get { storage.value }
-        nonmutating set { storage.set(newValue) }
+        get {
+            guard let location else { return initialValue }
+            return location.value
+        }
+        nonmutating set { location?.set(newValue) }
     }
 
     /// A binding to the value.
     public var projectedValue: Binding<Value> {
-        let storage = storage
-        return Binding(get: { storage.value }, set: { storage.set($0) })
+        guard let location else { return .constant(initialValue) }
+        return Binding(reading: { location.value }, writing: { value, _ in location.set(value) })
     }
 }
 
+extension State: Sendable where Value: Sendable {}
+
 extension State: InstallableProperty {
     mutating func install(_ place: PropertyPlace) {
-        let own = storage
-        storage = place.store.object(at: place.identity) { own }
-        storage.changes = place.store.changes
-        storage.scope = place.scope
+        let known = place.store.object(at: place.identity) { StateLocation(initialValue, place.store.changes) }
+        known.scope = place.scope
+        location = known
     }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
+}
+
+/// The value of a `State` in one place. Unchecked: the value is only touched under the log's lock; `scope` is the same
+/// whenever the view is built.
+private final class StateLocation<Value>: @unchecked Sendable {
+    private var kept: Value
+    private let changes: ChangeLog
+    /// The view that is built again when the value changes.
+    var scope = Identity.root
+
+    init(_ value: Value, _ changes: ChangeLog) {
+        kept = value
+        self.changes = changes
+    }
+
+    var value: Value { changes.withLock { kept } }
+
+    func set(_ value: Value) {
+        // The old value is let go outside of the lock: what ends with it may set a state itself.
+        let old = changes.withLock {
+            let old = kept
+            kept = value
+            return old
+        }
+        changes.note(scope)
+        withExtendedLifetime(old) {}
+    }
 }
 
 /// Bindings to the properties of an observable object.
@@ -63,6 +85,6 @@ extension Bindable where Value: AnyObject & Observable {
 
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         let object = wrappedValue
-        return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        return Binding(reading: { object[keyPath: keyPath] }, writing: { value, _ in object[keyPath: keyPath] = value })
     }
 }

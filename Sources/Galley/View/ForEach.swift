@@ -47,11 +47,14 @@ extension ForEach: View where Content: View {
             return
         }
         let data = view.data
-        elements.add(count: data.count, name: { AnyHashable(view.id(data[data.index(data.startIndex, offsetBy: $0)])) })
-        {
-            index, builder in
-            let element = data[data.index(data.startIndex, offsetBy: index)]
-            builder.step(named: view.id(element)) { Content._build(view.content(element), into: builder) }
+        @MainActor func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
+        elements.add(
+            count: data.count, name: { AnyHashable(view.id(element($0))) }, step: { $1.named(view.id(element($0))) }
+        ) { index, builder in
+            let element = element(index)
+            let mark = builder.pendingCount
+            Content._build(view.content(element), into: builder)
+            if builder.notesNames { builder.noteName(view.id(element), since: mark) }
         }
     }
 
@@ -93,7 +96,10 @@ extension ForEach: View where Content: View {
             content: { element in
                 content(
                     Binding(
-                        get: { data.wrappedValue[element.0] }, set: { data.wrappedValue[element.0] = $0 }))
+                        reading: { data.wrappedValue[element.0] },
+                        writing: { value, transaction in
+                            data.transaction(transaction).wrappedValue[element.0] = value
+                        }, transaction: data.transaction))
             }, id: { $0.1 })
     }
 }
