@@ -1,4 +1,4 @@
-/// The automatic style: the label in the tint colour.
+/// The automatic style: the label in the tint colour, unless a foreground style is set around the button.
 nonisolated public struct DefaultButtonStyle: ButtonStyle, Sendable {
     public init() {}
 
@@ -63,7 +63,7 @@ private struct TintedLabel: View {
         if plain {
             configuration.label.opacity(isEnabled ? 1 : 0.5)
         } else {
-            configuration.label.foregroundStyle(color)
+            configuration.label.defaultForeground(color)
         }
     }
 
@@ -85,7 +85,7 @@ private struct BorderedLabel: View {
     var body: some View {
         configuration.label
             .font(isSmall ? font ?? .subheadline : font)
-            .foregroundStyle(foreground)
+            .defaultForeground(foreground)
             .padding(.horizontal, isSmall ? 10 : isLarge ? 20 : 12)
             .padding(.vertical, isSmall ? 5 : isLarge ? 15 : 7)
             .background(background, in: RoundedRectangle(cornerRadius: 8, style: .continuous))

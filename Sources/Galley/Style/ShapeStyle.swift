@@ -149,12 +149,19 @@ struct ForegroundLevels: Sendable {
 }
 
 private enum ForegroundKey: EnvironmentKey { static let defaultValue: ForegroundLevels? = nil }
+private enum DefaultForegroundKey: EnvironmentKey { static let defaultValue: ForegroundLevels? = nil }
 private enum TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
 
 extension EnvironmentValues {
     var foreground: ForegroundLevels? {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }
+    }
+
+    /// What a control gives its label where nobody has set a foreground style around it.
+    var defaultForeground: ForegroundLevels? {
+        get { self[DefaultForegroundKey.self] }
+        set { self[DefaultForegroundKey.self] = newValue }
     }
 
     var tintColor: Color? {
@@ -167,7 +174,8 @@ extension ViewTreeBuilder {
     /// The paint of a level of the current foreground style; further levels than were given are the first, faded to
     /// 1, 0.5, 0.25, 0.18 (semantics.md §16).
     func foreground(level: Int) -> StylePaint {
-        guard let levels = environment.foreground, let first = levels.paints.first else {
+        guard let levels = environment.foreground ?? environment.defaultForeground, let first = levels.paints.first
+        else {
             return .color(SystemColor.label(level: level).resolved(environment.colorScheme))
         }
         if level < levels.paints.count { return levels.paints[level] }
@@ -175,13 +183,32 @@ extension ViewTreeBuilder {
     }
 }
 
-/// Sets the foreground style, whose paint depends on where the modifier stands.
+/// Sets the foreground style, whose paint depends on where the modifier stands; none: that of the system or the control.
 nonisolated struct ForegroundModifier: PrimitiveModifier {
     let styles: [AnyShapeStyle]
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let paints = modifier.styles.map { AnyShapeStyle._paint($0, in: builder) }
-        builder.with({ $0.foreground = ForegroundLevels(paints: paints) }) { Base._build(content, into: builder) }
+        builder.with({ $0.foreground = paints.isEmpty ? nil : ForegroundLevels(paints: paints) }) {
+            Base._build(content, into: builder)
+        }
+    }
+}
+
+/// Sets the style that foregrounds have where nobody sets one: a control's own, such as the tint of a button's label.
+nonisolated private struct DefaultForegroundModifier: PrimitiveModifier {
+    let color: Color
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        let levels = ForegroundLevels(paints: [.color(modifier.color.resolved(builder))])
+        builder.with({ $0.defaultForeground = levels }) { Base._build(content, into: builder) }
+    }
+}
+
+extension View {
+    /// The colour of texts, symbols and shapes inside a control, unless a foreground style is set around or inside it.
+    nonisolated func defaultForeground(_ color: Color) -> some View {
+        modifier(DefaultForegroundModifier(color: color))
     }
 }
 
@@ -205,9 +232,10 @@ extension View {
             ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
     }
 
-    /// The colour of texts, symbols and shapes inside the view; nil is that of the surroundings.
+    /// The colour of texts, symbols and shapes inside the view; nil takes one that is set around it back, so that it is that of
+    /// the system or of the control (Apple's documentation of `foregroundColor(_:)`).
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
-        modifier(ForegroundModifier(styles: [color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ForegroundStyle())]))
+        modifier(ForegroundModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
     }
 
     /// The colour of controls inside the view.
