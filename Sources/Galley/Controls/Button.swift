@@ -26,11 +26,8 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         let label = ButtonStyleConfiguration.Label { Label._build(view.label, into: $0) }
-        let configuration = ButtonStyleConfiguration(role: view.role, label: label, isPressed: false)
-        let style = builder.environment.buttonStyle ?? AnyButtonStyle(DefaultButtonStyle())
-        builder.wrap({ style.build(configuration, builder) }, NodeItem("Button")) {
-            builder.tree.addPassthrough(around: $0)
-        }
+        builder.addControl(
+            ButtonStyleKey.self, ButtonStyleConfiguration(role: view.role, label: label, isPressed: false))
     }
 }
 
@@ -83,43 +80,17 @@ nonisolated public struct ButtonStyleConfiguration {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button style of any type, in the environment.
-struct AnyButtonStyle {
-    let build: @MainActor (ButtonStyleConfiguration, ViewTreeBuilder) -> Void
+private enum ButtonStyleKey: ControlStyleKey {
+    static var name: String { "Button" }
 
-    @MainActor init<S: ButtonStyle>(_ style: S) {
-        build = { configuration, builder in
-            builder.withInstalled(style) { style, builder in
-                S.Body._build(style.makeBody(configuration: configuration), into: builder)
-            }
-        }
-    }
-}
-
-private enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyButtonStyle? { nil }
-}
-
-extension EnvironmentValues {
-    /// How buttons look; nil is the automatic style.
-    var buttonStyle: AnyButtonStyle? {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
+    static func standardBody(_ configuration: ButtonStyleConfiguration) -> some View {
+        DefaultButtonStyle().makeBody(configuration: configuration)
     }
 }
 
 extension View {
-    /// How the buttons inside look.
+    /// How the buttons inside look. A button inside a style's body looks as the next outer style says.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        modifier(ButtonStyleModifier(style: style))
-    }
-}
-
-/// Sets the button style.
-nonisolated struct ButtonStyleModifier<S: ButtonStyle>: PrimitiveModifier {
-    let style: S
-
-    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        builder.with({ $0.buttonStyle = AnyButtonStyle(modifier.style) }) { Base._build(content, into: builder) }
+        modifier(ControlStyleModifier(ButtonStyleKey.self, style) { $0.makeBody(configuration: $1) })
     }
 }

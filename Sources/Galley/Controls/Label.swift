@@ -64,10 +64,7 @@ private struct LabelBody<Title: View, Icon: View>: _PrimitiveView {
         let configuration = LabelStyleConfiguration(
             title: .init { builder in builder.step(0) { Title._build(view.title, into: builder) } },
             icon: .init { builder in builder.step(1) { Icon._build(view.icon, into: builder) } })
-        let style = builder.environment.labelStyle ?? AnyLabelStyle(DefaultLabelStyle(), outer: nil)
-        builder.wrap({ style.build(configuration, builder) }, NodeItem("Label")) {
-            builder.tree.addPassthrough(around: $0)
-        }
+        builder.addControl(LabelStyleKey.self, configuration)
     }
 }
 

@@ -74,51 +74,17 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A label style of any type, in the environment.
-final class AnyLabelStyle {
-    /// The style around this one, which labels inside this one's body have.
-    private let outer: AnyLabelStyle?
-    private let make: @MainActor (LabelStyleConfiguration, ViewTreeBuilder) -> Void
+enum LabelStyleKey: ControlStyleKey {
+    static var name: String { "Label" }
 
-    @MainActor init<S: LabelStyle>(_ style: S, outer: AnyLabelStyle?) {
-        self.outer = outer
-        make = { configuration, builder in
-            builder.withInstalled(style) { style, builder in
-                S.Body._build(style.makeBody(configuration: configuration), into: builder)
-            }
-        }
-    }
-
-    @MainActor func build(_ configuration: LabelStyleConfiguration, _ builder: ViewTreeBuilder) {
-        builder.with({ $0.labelStyle = outer }) { make(configuration, builder) }
-    }
-}
-
-private enum LabelStyleKey: EnvironmentKey {
-    static var defaultValue: AnyLabelStyle? { nil }
-}
-
-extension EnvironmentValues {
-    /// How labels look; nil is the automatic style.
-    var labelStyle: AnyLabelStyle? {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
+    static func standardBody(_ configuration: LabelStyleConfiguration) -> some View {
+        DefaultLabelStyle().makeBody(configuration: configuration)
     }
 }
 
 extension View {
-    /// How the labels inside look.
+    /// How the labels inside look. A label inside a style's body looks as the next outer style says.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        modifier(LabelStyleModifier(style: style))
-    }
-}
-
-/// Sets the label style.
-nonisolated private struct LabelStyleModifier<S: LabelStyle>: PrimitiveModifier {
-    let style: S
-
-    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        let style = AnyLabelStyle(modifier.style, outer: builder.environment.labelStyle)
-        builder.with({ $0.labelStyle = style }) { Base._build(content, into: builder) }
+        modifier(ControlStyleModifier(LabelStyleKey.self, style) { $0.makeBody(configuration: $1) })
     }
 }

@@ -11,11 +11,17 @@ public protocol EnvironmentKey {
 nonisolated public struct EnvironmentValues: CustomStringConvertible {
     private class Link {
         let key: ObjectIdentifier
-        let next: Link?
+        private(set) var next: Link?
 
         init(key: ObjectIdentifier, next: Link?) {
             self.key = key
             self.next = next
+        }
+
+        // Link by link: the stack would not hold ten thousands that free each other.
+        deinit {
+            var link = next.take()
+            while isKnownUniquelyReferenced(&link) { link = link?.next.take() }
         }
 
         /// Whether the other link, of the same key, has the same value for sure.

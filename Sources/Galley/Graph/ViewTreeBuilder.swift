@@ -41,12 +41,8 @@ public final class ViewTreeBuilder {
     private var gridRowCount = 0
     private var environments = EnvironmentValues.Pool()
     private var latestFill: (color: ResolvedColor, drawing: Drawing)?
-    /// How many views with a body, or of a hidden type, the view that is being built lies in.
-    private var depth = 0
+    /// How many views lay in each other at most.
     private(set) var deepest = 0
-
-    /// The most that `depth` may be.
-    static let mostDepth = 16_000
 
     init(context: RenderContext, environment: EnvironmentValues) {
         host = LayoutHost(pixelLength: 1 / max(Double(environment.displayScale), 1e-3))
@@ -270,13 +266,14 @@ public final class ViewTreeBuilder {
     func nested(_ type: Any.Type, _ content: () -> Void) {
         let outer = identity
         identity = outer.child(type)
-        descend(content)
+        descend(nil, content)
         identity = outer
     }
 
-    /// Runs `content` one view further down, as far as views are built at all.
-    private func descend(_ content: () -> Void) {
-        switch enter() {
+    /// Runs `content` one view further down, as far as views are built at all. `type` is that of a view or style whose body
+    /// `content` builds.
+    private func descend(_ type: Any.Type?, _ content: () -> Void) {
+        switch enter(type) {
         case .directly: content()
         case .onCheckedStack: context.stack.run(content)
         case .notAtAll: return
@@ -287,19 +284,24 @@ public final class ViewTreeBuilder {
     /// How a view one step further down is built.
     @usableFromInline enum Descent { case directly, onCheckedStack, notAtAll }
 
-    /// Goes one view further down, as far as views are built at all; `leave()` goes back up.
-    @usableFromInline func enter() -> Descent {
-        guard depth < Self.mostDepth else {
-            context.reportDepth()
+    /// Goes one view further down, as far as views are built at all; `leave()` goes back up. `type` is that of a view whose body
+    /// is built.
+    @usableFromInline func enter(_ type: Any.Type?) -> Descent { enter(type, mark: pending.count) }
+
+    private func enter(_ type: Any.Type?, mark: Int) -> Descent {
+        let nesting = context.nesting
+        if let refusal = nesting.enter(type, mark: mark) {
+            context.report(refusal)
             return .notAtAll
         }
-        depth += 1
-        deepest = max(deepest, depth)
+        deepest = max(deepest, nesting.depth)
         // Asked now and then: between two questions the stack cannot use up its margin.
-        return depth % 16 == 0 ? .onCheckedStack : .directly
+        return nesting.depth % 16 == 0 ? .onCheckedStack : .directly
     }
 
-    @usableFromInline func leave() { depth -= 1 }
+    @usableFromInline func leave() {
+        if let mark = context.nesting.leave() { pending.removeSubrange(mark...) }
+    }
 
     /// Runs `content` where the stack has room for it.
     @usableFromInline func onCheckedStack(_ content: () -> Void) { context.stack.run(content) }
@@ -344,7 +346,7 @@ public final class ViewTreeBuilder {
     /// Gives a view's or modifier's dynamic properties their values, then builds its body.
     @usableFromInline func withInstalled<T>(_ value: T, _ build: @escaping @MainActor (T, ViewTreeBuilder) -> Void) {
         let fields = DynamicFields.of(T.self)
-        if fields.isEmpty { return descend { build(value, self) } }
+        if fields.isEmpty { return descend(T.self) { build(value, self) } }
         let outer = position
         identity = outer.identity.child(T.self)
         scope = identity
@@ -352,7 +354,7 @@ public final class ViewTreeBuilder {
         let asked = context.store.asked
         var installed = value
         fields.install(into: &installed, place)
-        descend { build(installed, self) }
+        descend(T.self) { build(installed, self) }
         if context.keepsScopes, fields.mayChange {
             let nodes = pending[firstPending...]
             let roots = nodes.map { tree.tag(of: $0) }
@@ -368,14 +370,21 @@ public final class ViewTreeBuilder {
 
     /// Gives a view's dynamic properties their values, then lists what its body stands for. The body is part of the
     /// view that lists it: a change builds that one again.
-    func withListed<T>(_ value: T, _ list: (T) -> Void) {
+    func withListed<T>(_ value: T, into elements: ViewElements, _ list: (T) -> Void) {
         let fields = DynamicFields.of(T.self)
         if fields.isEmpty { return list(value) }
         let outer = identity
-        identity = outer.child(T.self)
         var value = value
-        fields.install(into: &value, place)
-        list(value)
+        if !fields.isEmpty {
+            identity = outer.child(T.self)
+            fields.install(into: &value, place)
+        }
+        switch enter(T.self, mark: elements.segments.count) {
+        case .directly: list(value)
+        case .onCheckedStack: context.stack.run { list(value) }
+        case .notAtAll: return identity = outer
+        }
+        if let mark = context.nesting.leave() { elements.removeSegments(since: mark) }
         identity = outer
     }
 
@@ -412,6 +421,7 @@ final class RenderContext {
     /// The environment of the root view.
     let environment: EnvironmentValues
     let store: StateStore
+    let nesting = Nesting()
     let stack = StackGuard()
     /// Whether views that may change are noted, to be built again by themselves.
     let keepsScopes: Bool
@@ -479,10 +489,29 @@ final class RenderContext {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
-    func reportDepth() {
-        report(
-            .error,
-            "views are nested too deep: more than \(ViewTreeBuilder.mostDepth) inside each other. What lies further inside is left out."
-        )
+    /// Runs `body`, which builds a tree apart, such as that of a geometry reader's content.
+    func inTree(_ body: () -> Void) {
+        if !nesting.inTree({ stack.run(body) }) { report(.endlessTree) }
+    }
+
+    /// Says why a view is not built.
+    func report(_ refusal: Nesting.Refusal) {
+        switch refusal {
+        case .known: return
+        case .tooDeep:
+            report(
+                .error,
+                "views are nested too deep: more than \(Nesting.most) inside each other. What lies further inside is left out."
+            )
+        case .endlessTree:
+            report(
+                .error,
+                "views whose content depends on the layout, such as GeometryReader and lazy stacks, contain themselves without end: more than \(Nesting.mostTrees) inside each other. What lies further inside is left out."
+            )
+        case .endless(let type):
+            report(
+                .error,
+                "\(type) contains itself without end: after \(Nesting.most) views inside each other it is left out.")
+        }
     }
 }

@@ -50,9 +50,9 @@ public struct LayoutRecord: Sendable {
     @MainActor init(_ tree: ViewTree, proposal: ProposedViewSize) {
         self.proposal = proposal
         size = tree.size
-        root =
-            tree.record().first
-            ?? Node(kind: "EmptyView", label: nil, proposal: proposal, frame: .zero, children: [])
+        var nodes: [Node] = []
+        if tree.isDeep { tree.context.stack.runOnLargeStack { nodes = tree.record() } } else { nodes = tree.record() }
+        root = nodes.first ?? Node(kind: "EmptyView", label: nil, proposal: proposal, frame: .zero, children: [])
     }
 
     /// Lays out a view and records it.

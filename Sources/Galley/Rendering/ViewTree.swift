@@ -59,7 +59,7 @@ final class ViewTree {
         if let recording { context.recorder?.add(recording, pass) }
         self.pass = pass
         self.origin = origin
-        if isLate { settle() }
+        if isLate { context.inTree(settle) }
     }
 
     /// Whether views are nested so deep that walking the tree needs a larger stack.
@@ -67,6 +67,12 @@ final class ViewTree {
 
     /// How many views with a body may lie in each other before a larger stack is used.
     private static let shallow = 250
+
+    /// How many trees lie inside each other, this one included.
+    private var treeDepth = 1
+
+    /// How many of them may before a larger stack is used.
+    private static let shallowTrees = 16
 
     /// The tree of a root view, in the canvas that the options ask for: centered in the safe area, as a window does.
     convenience init<V: View>(root view: V, _ context: RenderContext) {
@@ -242,7 +248,8 @@ final class ViewTree {
     /// Gives a node the tree inside it.
     func setInner(_ tree: ViewTree, of node: Int, isBehind: Bool = false) {
         inner[node] = Inner(tree: tree, isBehind: isBehind)
-        isDeep = isDeep || tree.isDeep
+        treeDepth = max(treeDepth, tree.treeDepth + 1)
+        isDeep = isDeep || tree.isDeep || treeDepth > Self.shallowTrees
         if !tree.rootPreferences.isEmpty { preferences[node, default: PreferenceValues()].add(tree.rootPreferences) }
     }
 

@@ -100,8 +100,11 @@ final class LazyLeaf<A: LazyArrangement>: LeafBox {
         known = memory.lengths
         let builder = ViewTreeBuilder(context: context, environment: source.position.environment)
         builder.move(to: source.position)
-        let nodes = builder.inContainer(arrangement.axis) {
-            source.build(0..<min(Self.sampleCount, source.count), builder)
+        var nodes: [Int] = []
+        context.inTree {
+            nodes = builder.inContainer(arrangement.axis) {
+                source.build(0..<min(Self.sampleCount, source.count), builder)
+            }
         }
         host = builder.host
         let pass = host.freeze(root: builder.tree.addDepthStack(.leading, .top, nodes))

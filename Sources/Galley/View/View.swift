@@ -18,7 +18,7 @@ extension View {
         guard builder.isPlain(Self.self) else {
             return builder.withInstalled(view) { view, builder in Body._build(view.body, into: builder) }
         }
-        switch builder.enter() {
+        switch builder.enter(Self.self) {
         case .directly: Body._build(view.body, into: builder)
         case .onCheckedStack: builder.onCheckedStack { Body._build(view.body, into: builder) }
         case .notAtAll: return
@@ -27,7 +27,7 @@ extension View {
     }
 
     @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
-        elements.builder.withListed(view) { view in Body._list(view.body, into: elements) }
+        elements.builder.withListed(view, into: elements) { view in Body._list(view.body, into: elements) }
     }
 }
 

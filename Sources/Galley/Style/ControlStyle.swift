@@ -1,0 +1,73 @@
+/// A kind of control whose look styles decide: what a style is given, and the look where nobody sets one.
+protocol ControlStyleKey {
+    /// What a style has to work with.
+    associatedtype Configuration
+    associatedtype StandardBody: View
+
+    /// The control as SwiftUI calls it.
+    static var name: String { get }
+
+    /// The look where no style is set.
+    @MainActor static func standardBody(_ configuration: Configuration) -> StandardBody
+}
+
+/// The styles of one kind of control that are set around a place: the innermost, and those around it.
+///
+/// While a style makes a control's body the next outer one holds, so that a control inside that body is not in the style
+/// that it helps to make: the rule is that of `Label(_: LabelStyleConfiguration)`, and the same for every control.
+@MainActor
+final class ControlStyles<Configuration> {
+    fileprivate let outer: ControlStyles?
+    fileprivate let build: @MainActor (Configuration, ViewTreeBuilder) -> Void
+
+    fileprivate init(
+        inside outer: ControlStyles?, build: @escaping @MainActor (Configuration, ViewTreeBuilder) -> Void
+    ) {
+        self.outer = outer
+        self.build = build
+    }
+}
+
+private enum ControlStylesKey<Key: ControlStyleKey>: EnvironmentKey {
+    static var defaultValue: ControlStyles<Key.Configuration>? { nil }
+}
+
+extension ViewTreeBuilder {
+    /// A control in the style of its place.
+    func addControl<Key: ControlStyleKey>(_ key: Key.Type, _ configuration: Key.Configuration) {
+        let styles = environment[ControlStylesKey<Key>.self]
+        let build = {
+            guard let styles else { return Key.StandardBody._build(key.standardBody(configuration), into: self) }
+            self.with({ $0[ControlStylesKey<Key>.self] = styles.outer }) { styles.build(configuration, self) }
+        }
+        wrap(build, NodeItem(key.name)) { tree.addPassthrough(around: $0) }
+    }
+}
+
+/// Sets the style of one kind of control.
+///
+/// The type of the style's body is no part of this one's: a body may use its own style again, and the types would not end.
+nonisolated struct ControlStyleModifier<Key: ControlStyleKey, Style>: PrimitiveModifier {
+    private let style: Style
+    private let build: @MainActor (Style, Key.Configuration, ViewTreeBuilder) -> Void
+
+    /// `makeBody` makes a control's body in the style.
+    init<Body: View>(
+        _ key: Key.Type, _ style: Style, makeBody: @escaping @MainActor (Style, Key.Configuration) -> Body
+    ) {
+        self.style = style
+        build = { style, configuration, builder in
+            builder.withInstalled(style) { style, builder in
+                Body._build(makeBody(style, configuration), into: builder)
+            }
+        }
+    }
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        let (style, build) = (modifier.style, modifier.build)
+        let styles = ControlStyles(inside: builder.environment[ControlStylesKey<Key>.self]) { configuration, builder in
+            build(style, configuration, builder)
+        }
+        builder.with({ $0[ControlStylesKey<Key>.self] = styles }) { Base._build(content, into: builder) }
+    }
+}
