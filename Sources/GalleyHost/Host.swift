@@ -71,12 +71,14 @@ public enum Host {
     private static func carryOut(
         _ request: HostRequest, view: HostedView, outputs: [HostRequest.Output]
     ) -> HostResult {
-        let rendered = render(view.make(), options: options(request, view: view))
+        let work = PendingWork()
+        let made: any View = work.track { view.make() }
+        let rendered = render(made, options: options(request, view: view), work)
         let size = rendered.size
         var result = HostResult(name: view.name)
         result.size = [LayoutNumber.json(size.width), LayoutNumber.json(size.height)]
         result.diagnostics = rendered.diagnostics.map { diagnostic in
-            .init(severity: diagnostic.severity == .error ? "error" : "warning", message: diagnostic.message)
+            .init(severity: "\(diagnostic.severity)", message: diagnostic.message)
         }
         switch request.action {
         case .layout:
@@ -114,7 +116,7 @@ public enum Host {
                     ?? "its size is \(LayoutNumber.short(size.width, size.height)), which no picture can have; "
                     + "propose a size, for example --size 320x480")
         }
-        guard !isStrict || rendered.diagnostics.isEmpty else {
+        guard !isStrict || rendered.diagnostics.allSatisfy({ $0.severity == .note }) else {
             throw Refusal(status: ExitStatus.notDrawn, message: "not drawn, because of --strict")
         }
         var files: [(path: String, data: Data)] = []
@@ -141,8 +143,8 @@ public enum Host {
         }
     }
 
-    private static func render(_ view: some View, options: RenderOptions) -> RenderedView {
-        RenderedView(view, options: options)
+    private static func render(_ view: some View, options: RenderOptions, _ work: PendingWork) -> RenderedView {
+        RenderedView(view, options: options, work: work)
     }
 
     private static func options(_ request: HostRequest, view: HostedView) -> RenderOptions {
@@ -154,6 +156,7 @@ public enum Host {
         options.assetFolders = request.assetFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
         if let locale = request.locale { options.locale = Locale(identifier: locale) }
         if let date = request.currentDate { options.currentDate = Date(timeIntervalSince1970: date) }
+        options.settle = request.settle
         options.symbolFolders = request.symbolFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
         var canvas: CGSize?
         if let size = request.size {

@@ -50,6 +50,8 @@ public struct HostRequest: Codable, Sendable {
     public var locale: String?
     /// The moment that relative dates count from, in seconds since 1970; nil: the default.
     public var currentDate: Double?
+    /// How long at most, in seconds, a picture waits for what its view has started.
+    public var settle: Double = 0.5
     /// Folders of SVG files that add symbols or replace them, first match wins.
     public var symbolFolders: [String] = []
     /// The files to write when there is one view.

@@ -30,7 +30,7 @@ public struct HostResult: Codable, Sendable {
 
     /// Something that was drawn otherwise than asked.
     public struct Diagnostic: Codable, Sendable {
-        /// "warning" or "error".
+        /// "note", "warning" or "error".
         public var severity: String
         public var message: String
 

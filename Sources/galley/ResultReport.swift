@@ -60,7 +60,7 @@ struct ResultReport {
             if let failure = result.failure {
                 complain("galley: \(result.name): \(failure.message)")
                 status = max(status, failure.status)
-            } else if options.strict, !result.diagnostics.isEmpty {
+            } else if options.strict, result.diagnostics.contains(where: { $0.severity != "note" }) {
                 status = max(status, ExitStatus.notDrawn)
             }
         }

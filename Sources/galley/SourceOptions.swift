@@ -65,6 +65,19 @@ struct SourceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "How long at most to wait for what the view has started: tasks, and blocks on the main queue. Where nothing is "
+                + "under way nothing is waited for; 0 shows the state before any of that has run.",
+            valueName: "SECONDS"),
+        transform: { text in
+            guard let seconds = Double(text), seconds >= 0, seconds.isFinite else {
+                throw ValidationError("'\(text)' is no time; give a number of seconds, for example 2.")
+            }
+            return seconds
+        })
+    var settle = 0.5
+
+    @Option(
+        help: ArgumentHelp(
             "A folder of SVG files, NAME.svg, that add symbols for Image(systemName:) or replace them; can be repeated. "
                 + "Those of the environment variable GALLEY_SYMBOLS come after it.", valueName: "DIR"))
     var symbols: [String] = []
@@ -78,7 +91,8 @@ struct SourceOptions: ParsableArguments {
         })
     var swiftVersion = "5"
 
-    @Flag(help: "Diagnostics, such as a missing image, are failures: nothing is written, and the exit status is 1.")
+    @Flag(
+        help: "Warnings and errors, such as a missing image, are failures: nothing is written, and the exit status is 1.")
     var strict = false
 
     @Flag(help: "Print nothing but errors.")
@@ -98,6 +112,7 @@ struct SourceOptions: ParsableArguments {
         request.assetFolders = assets + [source.folder]
         request.locale = locale
         request.currentDate = now?.timeIntervalSince1970
+        request.settle = settle
         request.symbolFolders = symbols
         request.isStrict = strict
         return request

@@ -65,6 +65,13 @@ final class StateStore {
     }
 }
 
+extension StateStore {
+    /// Cancels the tasks of all views.
+    func cancelTasks() {
+        for entry in entries.values { (entry.object as? RunningTask)?.depart() }
+    }
+}
+
 /// Something kept for a view that has to be told when the view is gone.
 @MainActor
 protocol DepartingObject: AnyObject {
@@ -80,6 +87,9 @@ final class ChangeLog: @unchecked Sendable {
     /// Called after a change is noted, outside of the lock.
     private var observer: (@Sendable () -> Void)?
 
+    /// Runs `body` while nobody else touches the log, or a value that is kept with it.
+    func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
+
     /// Notes that the view at `scope` must be built again.
     func note(_ scope: Identity) {
         let observer = lock.withLock {
@@ -87,9 +97,6 @@ final class ChangeLog: @unchecked Sendable {
             return self.observer
         }
         observer?()
-    /// Runs `body` while nobody else touches the log, or a value that is kept with it.
-    func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
-
     }
 
     /// The noted views; the log starts afresh.

@@ -372,7 +372,6 @@ public final class ViewTreeBuilder {
     /// view that lists it: a change builds that one again.
     func withListed<T>(_ value: T, into elements: ViewElements, _ list: (T) -> Void) {
         let fields = DynamicFields.of(T.self)
-        if fields.isEmpty { return list(value) }
         let outer = identity
         var value = value
         if !fields.isEmpty {
@@ -421,12 +420,14 @@ final class RenderContext {
     /// The environment of the root view.
     let environment: EnvironmentValues
     let store: StateStore
-    let nesting = Nesting()
     let stack = StackGuard()
+    let nesting = Nesting()
     /// Whether views that may change are noted, to be built again by themselves.
     let keepsScopes: Bool
     /// What the layout's result calls for, in the order in which it was met.
     var actions: [Action] = []
+    /// What starts the tasks of the views that are shown.
+    var tasks: [() -> Void] = []
     private(set) var diagnostics: [Diagnostic] = []
     /// Where the layout trees are written down, if anyone wants them.
     let recorder: TreeRecorder?

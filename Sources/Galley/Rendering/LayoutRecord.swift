@@ -55,9 +55,12 @@ public struct LayoutRecord: Sendable {
         root = nodes.first ?? Node(kind: "EmptyView", label: nil, proposal: proposal, frame: .zero, children: [])
     }
 
-    /// Lays out a view and records it.
+    /// Lays out a view and records it, with the state that its tasks set where the main thread's run loop can be run
+    /// (`RenderOptions.settle`).
     @MainActor public init<V: View>(of view: V, options: RenderOptions = .init()) {
-        self.init(RenderedView.layOut(view, options).0, proposal: options.proposal)
+        let session = RenderSession(view, options)
+        session.settle()
+        self.init(session.tree, proposal: options.proposal)
     }
 
     /// The first view with this label, in drawing order.

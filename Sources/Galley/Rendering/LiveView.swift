@@ -18,6 +18,7 @@ public final class LiveView<Content: View> {
         self.content = content
         self.options = options
         (tree, context) = RenderedView.layOut(content, options, store: store, keepsScopes: true)
+        for start in context.tasks { start() }
     }
 
     /// Brings the layout up to date with the state. Returns whether anything had changed.
@@ -27,10 +28,11 @@ public final class LiveView<Content: View> {
         if changes.isEmpty { return false }
         var rounds = 0
         while !changes.isEmpty, rounds < RenderContext.mostRounds {
-            let (context, known) = (context, context.actions.count)
+            let (context, known, started) = (context, context.actions.count, context.tasks.count)
             if !tree.rebuild(changes) { layOut() }
             // What observers in the views that were built again ask for may change the state once more.
             for action in context.actions[known...] { action.run() }
+            for start in context.tasks[started...] { start() }
             changes = store.changes.take()
             rounds += 1
         }
@@ -50,6 +52,7 @@ public final class LiveView<Content: View> {
 
     private func layOut() {
         (tree, context) = RenderedView.layOut(content, options, store: store, keepsScopes: true)
+        for start in context.tasks { start() }
     }
 
     /// What was proposed, answered and placed.

@@ -29,12 +29,18 @@ public struct RenderOptions: Sendable {
     /// same input gives the same picture tomorrow. The machine's clock is never asked.
     public var currentDate = Date(timeIntervalSinceReferenceDate: 0)
 
+    /// How long at most, in seconds, a picture waits for what its view has started: tasks, blocks on the main queue. Where
+    /// nothing is under way nothing is waited for. 0: the picture shows the state before any of that has run.
+    public var settle: TimeInterval = 0.5
+
     public init() {}
 }
 
 /// Something that a rendering could not do as asked.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     public enum Severity: Sendable, Hashable {
+        /// The picture is as asked; something is worth knowing about it.
+        case note
         /// The picture shows something else in its place.
         case warning
         /// The picture cannot be made.
@@ -49,5 +55,5 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         self.message = message
     }
 
-    public var description: String { "\(severity == .error ? "error" : "warning"): \(message)" }
+    public var description: String { "\(severity): \(message)" }
 }

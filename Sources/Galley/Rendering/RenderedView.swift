@@ -13,8 +13,32 @@ public struct RenderedView {
     private let options: RenderOptions
 
     /// Lays out and draws a view.
+    ///
+    /// What the view starts (`task`, `Task { }`, `DispatchQueue.main.async`, publishers) runs for up to `options.settle`
+    /// seconds, and the picture shows the state that it leads to. For that the main thread's run loop is run, which is
+    /// possible where the caller is on the main thread and not itself a block of the main queue: in programs whose `main`
+    /// is synchronous. Inside of asynchronous code nothing else can run until the caller awaits something: there tasks are
+    /// not started, and `init(settling:options:)` is what waits for them.
     public init<V: View>(_ view: V, options: RenderOptions = .init()) {
-        let (tree, context) = Self.layOut(view, options)
+        self.init(view, options: options, work: PendingWork())
+    }
+
+    /// Lays out and draws a view that was made while `work` was tracked.
+    package init<V: View>(_ view: V, options: RenderOptions, work: PendingWork) {
+        let session = RenderSession(view, options, work: work)
+        session.settle()
+        self.init(session, options)
+    }
+
+    /// Lays out and draws a view, with the state that what it starts leads to within `options.settle` seconds.
+    public init<V: View>(settling view: V, options: RenderOptions = .init()) async {
+        let session = RenderSession(view, options)
+        await session.settled()
+        self.init(session, options)
+    }
+
+    private init<V: View>(_ session: RenderSession<V>, _ options: RenderOptions) {
+        let (tree, context) = (session.tree, session.context)
         let canvas = options.canvas
         record = LayoutRecord(tree, proposal: options.proposal)
         var painter = Painter()

@@ -1,8 +1,9 @@
+import Dispatch
 import OpenCombine
 
 /// A view's subscription to a publisher.
 @MainActor
-private final class Subscription<P: Publisher> {
+private final class Subscription<P: Publisher> where P.Failure == Never {
     private var subscription: AnyCancellable?
     var action: ((P.Output) -> Void)?
     /// What came while the view was being built.
@@ -10,17 +11,28 @@ private final class Subscription<P: Publisher> {
     private var isBuilding = false
 
     /// Subscribes once; what the publisher sends at once is returned.
-    func subscribe(to publisher: P) -> [P.Output] where P.Failure == Never {
+    func subscribe(to publisher: P) -> [P.Output] {
         guard subscription == nil else { return [] }
         isBuilding = true
-        subscription = publisher.sink { [weak self] value in
-            // A publisher that sends from another thread does so at its own risk, as on Apple's platforms.
-            let box = UncheckedValue(value)
-            MainActor.assumeIsolated { self?.receive(box.value) }
-        }
+        subscription = Self.sink(publisher) { [weak self] value in self?.receive(value.value) }
         isBuilding = false
         defer { waiting = [] }
         return waiting
+    }
+
+    /// Formed apart from the main actor: publishers call the sink on whatever thread they send from.
+    private nonisolated static func sink(
+        _ publisher: P, _ receive: @escaping @MainActor @Sendable (SentValue<P.Output>) -> Void
+    ) -> AnyCancellable {
+        publisher.sink { value in
+            let value = SentValue(value)
+            if MainQueue.isCurrent {
+                MainActor.assumeIsolated { receive(value) }
+            } else {
+                // Views and their state are the main thread's.
+                DispatchQueue.main.async { MainActor.assumeIsolated { receive(value) } }
+            }
+        }
     }
 
     private func receive(_ value: P.Output) {
@@ -28,8 +40,20 @@ private final class Subscription<P: Publisher> {
     }
 }
 
-/// Carries a value into the main actor's code. Unchecked: it is made and used on the main thread, in the same call.
-private struct UncheckedValue<Value>: @unchecked Sendable {
+/// Tells whether the main actor's code is running. The thread does not tell: in a program whose `main` is asynchronous any thread
+/// may serve the main queue.
+private enum MainQueue {
+    private static let mark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
+}
+
+/// Carries a value into the main actor's code. Unchecked: the publisher hands the value over, and whoever sent it is done with it.
+private struct SentValue<Value>: @unchecked Sendable {
     let value: Value
 
     init(_ value: Value) { self.value = value }
@@ -54,8 +78,9 @@ nonisolated private struct ReceiveModifier<P: Publisher>: PrimitiveModifier wher
 }
 
 extension View {
-    /// Runs an action for each value that a publisher sends on the main thread. A picture has seen those that it sends when it is
-    /// subscribed to, such as the current value of a subject; a `LiveView` all.
+    /// Runs an action on the main thread for each value that a publisher sends, from whatever thread. A picture has seen those that
+    /// it sends when it is subscribed to, such as the current value of a subject, and those that come while the picture waits for
+    /// what its view has started (`RenderOptions.settle`); a `LiveView` all.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
