@@ -92,7 +92,8 @@ struct SourceOptions: ParsableArguments {
     var swiftVersion = "5"
 
     @Flag(
-        help: "Warnings and errors, such as a missing image, are failures: nothing is written, and the exit status is 1.")
+        help:
+            "Warnings and errors, such as a missing image, are failures: nothing is written, and the exit status is 1.")
     var strict = false
 
     @Flag(help: "Print nothing but errors.")

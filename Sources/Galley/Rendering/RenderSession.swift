@@ -54,9 +54,10 @@ final class RenderSession<V: View> {
         guard options.settle > 0 else { return reportTasksNotRun() }
         let end = Date(timeIntervalSinceNow: min(options.settle, Self.longest))
         start()
-        var quiet = 0
+        var quiet = 0, turns = 0
         repeat {
             await MainLoop.turn()
+            turns += 1
             switch next() {
             case .layOut: quiet = 0
             case .wait:
@@ -64,7 +65,8 @@ final class RenderSession<V: View> {
                 try? await Task.sleep(for: .milliseconds(1))
             case .listen: quiet += 1
             }
-        } while quiet < Self.quietTurns && Date() < end && !Task.isCancelled
+            // What takes turns and no time has them, however long others keep the main thread.
+        } while quiet < Self.quietTurns && (Date() < end || turns < Self.quietTurns) && !Task.isCancelled
         finish()
     }
 

