@@ -1,0 +1,110 @@
+/// When a timeline view is made again.
+public protocol TimelineSchedule {
+    associatedtype Entries: Sequence where Entries.Element == Date
+    typealias Mode = TimelineScheduleMode
+
+    /// The moments from a date on, the first of them not after it where there is one.
+    func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
+}
+
+/// How often a view may be made again.
+public enum TimelineScheduleMode: Sendable {
+    case normal
+    /// Seldom: the display saves power.
+    case lowFrequency
+}
+
+/// At equal distances.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        fileprivate var date: Date
+        fileprivate let interval: TimeInterval
+
+        public mutating func next() -> Date? {
+            defer { date += interval }
+            return date
+        }
+    }
+
+    private let start: Date
+    private let interval: TimeInterval
+
+    /// - Parameters:
+    ///   - startDate: The first moment.
+    ///   - interval: The distance of two moments, in seconds.
+    public init(from startDate: Date, by interval: TimeInterval) {
+        start = startDate
+        self.interval = interval
+    }
+
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+        guard interval > 0, startDate > start else { return Entries(date: start, interval: max(interval, 1e-3)) }
+        let periods = (startDate.timeIntervalSince(start) / interval).rounded(.down)
+        return Entries(date: start + periods * interval, interval: interval)
+    }
+}
+
+/// At the beginning of every minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    public typealias Entries = PeriodicTimelineSchedule.Entries
+
+    public init() {}
+
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+        PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+            .entries(from: max(startDate, Date(timeIntervalSinceReferenceDate: 0)), mode: mode)
+    }
+}
+
+/// At given moments.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+    private let dates: Entries
+
+    public init(_ dates: Entries) { self.dates = dates }
+
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+/// As often as the display shows a picture.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+    public typealias Entries = PeriodicTimelineSchedule.Entries
+
+    private let interval: TimeInterval
+
+    /// - Parameters:
+    ///   - minimumInterval: The least distance of two moments, in seconds; nil is the display's.
+    ///   - paused: Whether nothing is made again.
+    public init(minimumInterval: Double? = nil, paused: Bool = false) { interval = minimumInterval ?? 1 / 60 }
+
+    public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
+        Entries(date: start, interval: max(interval, 1e-3))
+    }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    /// At equal distances, in seconds.
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+        PeriodicTimelineSchedule(from: startDate, by: interval)
+    }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    /// At the beginning of every minute.
+    public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    /// As often as the display shows a picture.
+    public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+    /// As often as the display shows a picture, and no oftener than a distance in seconds allows.
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+        AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+    }
+}
+
+extension TimelineSchedule {
+    /// At given moments.
+    public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+    where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
+}

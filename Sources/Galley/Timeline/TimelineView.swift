@@ -1,0 +1,72 @@
+/// A view that is made again as time goes on. A picture shows it at `RenderOptions.currentDate`.
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
+    /// The moment that the content is made for.
+    public struct Context {
+        /// How often the content is made.
+        public enum Cadence: Comparable, Hashable, Sendable {
+            case live, seconds, minutes
+        }
+
+        public let cadence: Cadence
+        /// The schedule's last moment before now, or its first.
+        public let date: Date
+
+        /// Lets what was drawn for an earlier moment be forgotten.
+        public func invalidateTimelineContent() {}
+    }
+
+    private let schedule: Schedule
+    private let content: (Context) -> Content
+}
+
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View where Content: View {
+    public typealias Body = Never
+    public var body: Never { preconditionFailure("a timeline view is laid out directly and has no body") }
+
+    /// - Parameters:
+    ///   - schedule: When the content is made again.
+    ///   - content: Makes the content for a moment.
+    @_disfavoredOverload
+    nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+        self.schedule = schedule
+        self.content = content
+    }
+
+    /// - Parameters:
+    ///   - schedule: When the content is made again.
+    ///   - content: Makes the content for a moment.
+    nonisolated public init(
+        _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    ) {
+        self.schedule = schedule
+        self.content = { content(TimelineViewDefaultContext(cadence: .init($0.cadence), date: $0.date)) }
+    }
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let now = builder.context.options.currentDate
+        var date: Date?
+        for entry in view.schedule.entries(from: now, mode: .normal) {
+            if date != nil, entry > now { break }
+            date = entry
+            if entry >= now { break }
+        }
+        let content = view.content(Context(cadence: .live, date: date ?? now))
+        builder.nested(Content.self) { Content._build(content, into: builder) }
+    }
+
+    @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
+        elements.add { Self._build(view, into: $0) }
+    }
+}
+
+extension TimelineView<EveryMinuteTimelineSchedule, Never>.Context.Cadence {
+    fileprivate init<S, C>(_ other: TimelineView<S, C>.Context.Cadence) {
+        switch other {
+        case .live: self = .live
+        case .seconds: self = .seconds
+        case .minutes: self = .minutes
+        }
+    }
+}
