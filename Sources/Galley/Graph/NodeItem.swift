@@ -3,35 +3,55 @@ struct NodeItem {
     /// SwiftUI's name of the type or modifier.
     var kind: String
     var drawing: Drawing
-    private var names: Names?
+    private var details: Details?
 
-    /// Kept apart: most nodes have neither, and a tree holds an item for each.
-    private final class Names {
-        let label, identifier: String?
+    /// Kept apart: most nodes have none, and a tree holds an item for each.
+    private final class Details {
+        var label: String?
+        var identifier: String?
+        var accessibility: AccessibilityProperties?
 
-        init?(label: String?, identifier: String?) {
-            if label == nil && identifier == nil { return nil }
-            self.label = label
-            self.identifier = identifier
+        init() {}
+
+        init(copying other: Details) {
+            label = other.label
+            identifier = other.identifier
+            accessibility = other.accessibility
         }
+    }
+
+    /// Changes the details, or a copy where other items share them.
+    private mutating func changeDetails(_ change: (Details) -> Void) {
+        if details == nil {
+            details = Details()
+        } else if !isKnownUniquelyReferenced(&details), let shared = details {
+            details = Details(copying: shared)
+        }
+        if let details { change(details) }
     }
 
     init(_ kind: String, label: String? = nil, _ drawing: Drawing = .nothing) {
         self.kind = kind
         self.drawing = drawing
-        names = Names(label: label, identifier: nil)
+        if let label { changeDetails { $0.label = label } }
     }
 
     /// The text, or the symbol's or asset's name.
     var label: String? {
         if case .text(let leaf) = drawing { return leaf.label }
-        return names?.label
+        return details?.label
     }
 
     /// What `accessibilityIdentifier` says.
     var identifier: String? {
-        get { names?.identifier }
-        set { names = Names(label: names?.label, identifier: newValue) }
+        get { details?.identifier }
+        set { changeDetails { $0.identifier = newValue } }
+    }
+
+    /// What the view says to assistive technology, where it says anything.
+    var accessibility: AccessibilityProperties? {
+        get { details?.accessibility }
+        set { changeDetails { $0.accessibility = newValue } }
     }
 }
 
@@ -45,7 +65,10 @@ enum Drawing {
     indirect case symbol(SymbolDrawing)
     indirect case image(ImageDrawing)
     indirect case drawnImage(DrawnImageDrawing)
+    indirect case canvas(CanvasDrawing)
     indirect case effect(Effect)
+    /// Takes part in what a person does with the view; draws nothing.
+    indirect case interaction(Interaction)
     /// Does something once the layout is known.
     indirect case late(any LateWork)
 }

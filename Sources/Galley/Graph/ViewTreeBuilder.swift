@@ -152,12 +152,15 @@ public final class ViewTreeBuilder {
     }
 
     /// Names the nodes that `content` makes.
-    func label(_ content: () -> Void, _ label: String) {
+    func label(_ content: () -> Void, _ label: String) { changeItems(content) { $0.identifier = label } }
+
+    /// Changes the items of the outermost nodes that `content` makes.
+    func changeItems(_ content: () -> Void, _ change: (inout NodeItem) -> Void) {
         let mark = pending.count
         content()
         for index in mark..<pending.count {
             let tag = tree.tag(of: pending[index])
-            if items.indices.contains(tag) { items[tag].identifier = label }
+            if items.indices.contains(tag) { change(&items[tag]) }
         }
     }
 

@@ -123,7 +123,7 @@ struct Painter {
     private mutating func paint(_ drawing: Drawing, in rect: CGRect) {
         guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
         switch drawing {
-        case .nothing, .late, .effect:
+        case .nothing, .late, .effect, .interaction:
             break
         case .fill(let paint):
             if rect.width > 0, rect.height > 0 {
@@ -158,6 +158,8 @@ struct Painter {
             }
         case .image(let image):
             draw(image, in: rect)
+        case .canvas(let canvas):
+            commands += canvas.commands(in: rect, filters)
         case .drawnImage(let image):
             if let raster = image.raster() {
                 draw(raster, in: rect)

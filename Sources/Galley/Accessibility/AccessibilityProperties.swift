@@ -1,0 +1,133 @@
+/// What a view says to assistive technology. The outermost modifier that speaks of a property decides it.
+public struct AccessibilityProperties: Sendable {
+    /// What the view is called in place of the text that it shows.
+    public var label: String?
+    /// Its value: "40 %", "on".
+    public var value: String?
+    /// What happens when it is used.
+    public var hint: String?
+    /// Whether it is left out.
+    public var isHidden: Bool?
+    /// What it is, beyond what its type says.
+    public var addedTraits: AccessibilityTraits = []
+    public var removedTraits: AccessibilityTraits = []
+    /// The level of a heading.
+    public var headingLevel: AccessibilityHeadingLevel?
+    /// What becomes of the views inside: parts of this one, elements of their own, or nothing.
+    public var children: AccessibilityChildBehavior?
+    /// Elements of a higher priority are read first.
+    public var sortPriority: Double?
+    /// Other names by which voice control knows the view.
+    public var inputLabels: [String] = []
+    /// The names of what can be done with the view.
+    public var actions: [String] = []
+
+    init() {}
+}
+
+/// What a view is, for assistive technology.
+public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
+    private var bits: Set<UInt8>
+
+    public init() { bits = [] }
+
+    private init(bit: UInt8) { bits = [bit] }
+
+    public static let isButton = AccessibilityTraits(bit: 0)
+    public static let isHeader = AccessibilityTraits(bit: 1)
+    public static let isSelected = AccessibilityTraits(bit: 2)
+    public static let isLink = AccessibilityTraits(bit: 3)
+    public static let isSearchField = AccessibilityTraits(bit: 4)
+    public static let isImage = AccessibilityTraits(bit: 5)
+    public static let playsSound = AccessibilityTraits(bit: 6)
+    public static let isKeyboardKey = AccessibilityTraits(bit: 7)
+    public static let isStaticText = AccessibilityTraits(bit: 8)
+    public static let isSummaryElement = AccessibilityTraits(bit: 9)
+    public static let updatesFrequently = AccessibilityTraits(bit: 10)
+    public static let startsMediaSession = AccessibilityTraits(bit: 11)
+    public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
+    public static let causesPageTurn = AccessibilityTraits(bit: 13)
+    public static let isModal = AccessibilityTraits(bit: 14)
+    public static let isToggle = AccessibilityTraits(bit: 15)
+    public static let isTabBar = AccessibilityTraits(bit: 16)
+
+    public func contains(_ member: AccessibilityTraits) -> Bool { bits.isSuperset(of: member.bits) }
+
+    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        var result = self
+        result.formUnion(other)
+        return result
+    }
+
+    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        var result = self
+        result.formIntersection(other)
+        return result
+    }
+
+    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        var result = self
+        result.formSymmetricDifference(other)
+        return result
+    }
+
+    @discardableResult public mutating func insert(
+        _ newMember: AccessibilityTraits
+    ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+        let inserted = !contains(newMember)
+        bits.formUnion(newMember.bits)
+        return (inserted, newMember)
+    }
+
+    @discardableResult public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+        let removed = intersection(member)
+        bits.subtract(member.bits)
+        return removed.bits.isEmpty ? nil : removed
+    }
+
+    @discardableResult public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
+        let before = intersection(newMember)
+        bits.formUnion(newMember.bits)
+        return before.bits.isEmpty ? nil : before
+    }
+
+    public mutating func formUnion(_ other: AccessibilityTraits) { bits.formUnion(other.bits) }
+    public mutating func formIntersection(_ other: AccessibilityTraits) { bits.formIntersection(other.bits) }
+    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
+        bits.formSymmetricDifference(other.bits)
+    }
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+    case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// What becomes of the views inside a view for assistive technology.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// They are left out.
+    public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    /// They stay elements of their own.
+    public static let contain = AccessibilityChildBehavior(name: "contain")
+    /// They are read as one.
+    public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// What can be done with a view.
+public struct AccessibilityActionKind: Equatable, Sendable {
+    let name: String
+
+    public static let `default` = AccessibilityActionKind(name: "default")
+    public static let escape = AccessibilityActionKind(name: "escape")
+    public static let magicTap = AccessibilityActionKind(name: "magicTap")
+    public static let delete = AccessibilityActionKind(name: "delete")
+    public static let showMenu = AccessibilityActionKind(name: "showMenu")
+}
+
+/// Which way a value is changed.
+public enum AccessibilityAdjustmentDirection: Sendable {
+    case increment
+    case decrement
+}

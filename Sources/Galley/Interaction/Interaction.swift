@@ -1,0 +1,33 @@
+/// What a view does when somebody does something with it. It changes nothing at rest: the graph keeps it under the view's
+/// node, where a live view finds it.
+enum Interaction {
+    case gesture(AttachedGesture)
+    /// The outline that counts as the view, for some uses.
+    case contentShape(ContentShapeKinds, (CGRect) -> Path, isEvenOdd: Bool)
+    /// Whether the view and those inside it can be touched.
+    case allowsHitTesting(Bool)
+    case hover((HoverPhase) -> Void)
+    /// Keys that press the view's control.
+    case keyboardShortcut(KeyboardShortcut?)
+    case keyPress((KeyPress) -> KeyPress.Result, keys: Set<KeyEquivalent>?, phases: KeyPress.Phases)
+    /// Whether the view can take the focus.
+    case focusable(Bool)
+    /// What pulling a list down does.
+    case refresh(@Sendable () async -> Void)
+    case submit(SubmitTriggers, () -> Void)
+    /// A sentence about the view, shown under the pointer.
+    case help(Text)
+    case url((URL) -> Void)
+}
+
+/// Keeps an interaction of a view.
+nonisolated struct InteractionModifier: PrimitiveModifier {
+    /// SwiftUI's name of the modifier.
+    let kind: String
+    let interaction: Interaction
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        let item = NodeItem(modifier.kind, .interaction(modifier.interaction))
+        builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
+    }
+}

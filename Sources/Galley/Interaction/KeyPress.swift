@@ -1,0 +1,72 @@
+/// A key that is pressed while a view has the focus.
+nonisolated public struct KeyPress: Sendable {
+    /// What a key goes through.
+    public struct Phases: OptionSet, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let down = Phases(rawValue: 1)
+        public static let `repeat` = Phases(rawValue: 2)
+        public static let up = Phases(rawValue: 4)
+        public static let all: Phases = [.down, .repeat, .up]
+    }
+
+    /// Whether somebody else shall be asked.
+    public enum Result: Sendable {
+        case handled
+        case ignored
+    }
+
+    public let phase: Phases
+    public let key: KeyEquivalent
+    /// What the key types.
+    public let characters: String
+    public let modifiers: EventModifiers
+}
+
+extension View {
+    /// Runs an action when a key is pressed while the view has the focus.
+    nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+        keyPress([key], [.down, .repeat]) { _ in action() }
+    }
+
+    /// Runs an action in some phases of a key.
+    nonisolated public func onKeyPress(
+        _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        keyPress([key], phases, action)
+    }
+
+    /// Runs an action for some keys.
+    nonisolated public func onKeyPress(
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        keyPress(keys, phases, action)
+    }
+
+    /// Runs an action for keys that type some of the characters.
+    nonisolated public func onKeyPress(
+        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        keyPress(nil, phases) { press in
+            press.characters.unicodeScalars.allSatisfy(characters.contains) ? action(press) : .ignored
+        }
+    }
+
+    /// Runs an action for every key.
+    nonisolated public func onKeyPress(
+        phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        keyPress(nil, phases, action)
+    }
+
+    private nonisolated func keyPress(
+        _ keys: Set<KeyEquivalent>?, _ phases: KeyPress.Phases, _ action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(
+            InteractionModifier(kind: "onKeyPress", interaction: .keyPress(action, keys: keys, phases: phases)))
+    }
+}

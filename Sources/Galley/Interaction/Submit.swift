@@ -1,0 +1,41 @@
+/// What sends a form off.
+nonisolated public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Return in a text field.
+    public static let text = SubmitTriggers(rawValue: 1)
+    /// Return in a search field.
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// What the return key of an on-screen keyboard says.
+nonisolated public struct SubmitLabel: Sendable {
+    private let name: String
+
+    public static let done = SubmitLabel(name: "done")
+    public static let go = SubmitLabel(name: "go")
+    public static let send = SubmitLabel(name: "send")
+    public static let join = SubmitLabel(name: "join")
+    public static let route = SubmitLabel(name: "route")
+    public static let search = SubmitLabel(name: "search")
+    public static let `return` = SubmitLabel(name: "return")
+    public static let next = SubmitLabel(name: "next")
+    public static let `continue` = SubmitLabel(name: "continue")
+}
+
+extension View {
+    /// Runs an action when the text fields inside the view are sent off.
+    nonisolated public func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+    ) -> some View {
+        modifier(InteractionModifier(kind: "onSubmit", interaction: .submit(triggers, action)))
+    }
+
+    /// Keeps what is sent off inside the view from the actions around it.
+    nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View { self }
+
+    /// What the return key says while text is typed into the view. Pictures have no keyboard.
+    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+}
