@@ -2,8 +2,7 @@ import GalleyText
 
 /// Where a drawing is recorded, and the state that what is drawn next has: its transform, clip, filters and opacity.
 ///
-/// A copy has a state of its own and draws into the same picture. Blend modes, masks, images and views in a context are not
-/// there yet.
+/// A copy has a state of its own and draws into the same picture. Blend modes and masks in a context are not there yet.
 nonisolated public struct GraphicsContext {
     /// How opaque what is drawn next is: 0…1.
     public var opacity = 1.0
@@ -12,8 +11,8 @@ nonisolated public struct GraphicsContext {
     private var clips: [(path: Path, style: FillStyle)] = []
     /// What happens to what is drawn next, the last one first.
     private var layers: [LayerEffect] = []
-    private var colors: [ColorFilter] = []
-    private let recorder: DrawingRecorder
+    private(set) var colors: [ColorFilter] = []
+    let recorder: DrawingRecorder
 
     init(_ recorder: DrawingRecorder, transform: CGAffineTransform = .identity) {
         self.recorder = recorder
@@ -111,7 +110,7 @@ nonisolated public struct GraphicsContext {
     /// Records commands with the state around them.
     ///
     /// - Parameter isPlaced: Whether they have gone through the transform already.
-    private func record(_ commands: [DrawCommand], isPlaced: Bool = false) {
+    func record(_ commands: [DrawCommand], isPlaced: Bool = false) {
         let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
         guard opacity > 0, !commands.isEmpty, transform.isFinite else { return }
         var commands = commands
@@ -141,18 +140,25 @@ nonisolated final class DrawingRecorder {
     let environment: EnvironmentValues
     /// The colour filters around, the innermost last.
     let filters: [ColorFilter]
-    private let context: RenderContext
+    let context: RenderContext
+    /// The views of a canvas that can be drawn by their tags.
+    let symbols: CanvasSymbols?
 
-    init(_ context: RenderContext, _ environment: EnvironmentValues, filters: [ColorFilter]) {
+    init(
+        _ context: RenderContext, _ environment: EnvironmentValues, filters: [ColorFilter],
+        symbols: CanvasSymbols? = nil
+    ) {
         self.context = context
         self.environment = environment
         self.filters = filters
+        self.symbols = symbols
     }
 
     /// A recorder for a part of the picture.
     init(_ other: DrawingRecorder, filters: [ColorFilter]) {
         context = other.context
         environment = other.environment
+        symbols = other.symbols
         self.filters = filters
     }
 
@@ -161,7 +167,7 @@ nonisolated final class DrawingRecorder {
     func paint(_ shading: GraphicsContext.Shading) -> StylePaint { resolve { shading.paint($0) } }
 
     /// Renderers are called while a picture is drawn, which only happens on the main actor.
-    private func resolve<T: Sendable>(_ body: @MainActor (ViewTreeBuilder) -> T) -> T {
+    func resolve<T: Sendable>(_ body: @MainActor (ViewTreeBuilder) -> T) -> T {
         // Used by the call alone, which ends before this one.
         nonisolated(unsafe) let environment = environment
         return MainActor.assumeIsolated { [context] in

@@ -89,7 +89,7 @@ nonisolated public struct ContainerValues {
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
-private enum TagKey<V> {}
+enum TagKey<V> {}
 
 /// Makes a view from those that another stands for.
 nonisolated public struct _SubviewsReader<Base: View, Result: View>: _PrimitiveView {
