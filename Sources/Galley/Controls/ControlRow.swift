@@ -1,0 +1,64 @@
+private enum HiddenLabelsKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether controls show their labels.
+    var labelsAreHidden: Bool {
+        get { self[HiddenLabelsKey.self] }
+        set { self[HiddenLabelsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Takes the labels from the controls inside. They are still read by assistive technology.
+    nonisolated public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+}
+
+/// A label, and a control at the other end of the row: as wide as offered.
+struct ControlRow<Label: View, Control: View>: View {
+    @Environment(\.labelsAreHidden) private var labelsAreHidden
+    @Environment(\.metrics) private var metrics
+    @Environment(\.isEnabled) private var isEnabled
+    private let label: Label
+    private let control: Control
+
+    init(@ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control) {
+        self.label = label()
+        self.control = control()
+    }
+
+    var body: some View {
+        if labelsAreHidden {
+            control
+        } else {
+            HStack(spacing: 0) {
+                label.opacity(isEnabled ? 1 : 0.5)
+                Spacer(minLength: metrics.labelSpacing)
+                control
+            }
+        }
+    }
+}
+
+/// A capsule, or a rectangle with continuous corners: what a look gives its controls for a ground.
+nonisolated struct ControlShape: InsettableShape {
+    let isCapsule: Bool
+    let radius: CGFloat
+    private var inset: CGFloat = 0
+
+    init(isCapsule: Bool, radius: CGFloat) {
+        self.isCapsule = isCapsule
+        self.radius = radius
+    }
+
+    func path(in rect: CGRect) -> Path {
+        let inner = rect.insetBy(dx: inset, dy: inset)
+        if isCapsule { return Capsule(style: .continuous).path(in: inner) }
+        return RoundedRectangle(cornerRadius: max(radius - inset, 0), style: .continuous).path(in: inner)
+    }
+
+    func inset(by amount: CGFloat) -> ControlShape {
+        var shape = self
+        shape.inset += amount
+        return shape
+    }
+}

@@ -1,0 +1,80 @@
+/// A control that is on or off.
+nonisolated public struct Toggle<Label: View>: View {
+    private let isOn: Binding<Bool>
+    private let isMixed: Bool
+    private let label: Label
+
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.isOn = isOn
+        isMixed = false
+        self.label = label()
+    }
+
+    /// A control that is on where all of the values are, and sets all of them.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        let values = bindings.map(\.wrappedValue)
+        self.isOn = Binding(
+            get: { bindings.allSatisfy(\.wrappedValue) }, set: { value in bindings.forEach { $0.wrappedValue = value } }
+        )
+        isMixed = values.contains(true) && values.contains(false)
+        self.label = label()
+    }
+
+    @MainActor public var body: some View { ToggleBody(isOn: isOn, isMixed: isMixed, label: label) }
+}
+
+extension Toggle where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle where Label == Galley.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Galley.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Galley.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The control that a style was given, in the style around that one.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        isOn = configuration.$isOn
+        isMixed = configuration.isMixed
+        label = configuration.label
+    }
+}
+
+/// The control in the style of its place.
+private struct ToggleBody<Label: View>: _PrimitiveView {
+    let isOn: Binding<Bool>
+    let isMixed: Bool
+    let label: Label
+
+    @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let label = ToggleStyleConfiguration.Label { Label._build(view.label, into: $0) }
+        builder.addControl(
+            ToggleStyleKey.self, ToggleStyleConfiguration(label: label, isOn: view.isOn, isMixed: view.isMixed))
+    }
+}
