@@ -63,7 +63,7 @@ private struct FormattedText<F: FormatStyle>: DeferredText, Equatable where F.Fo
 
 extension TextContext {
     /// A format with the context's locale, calendar and time zone where it would ask for the machine's.
-    fileprivate func adapted<F: FormatStyle>(_ format: F) -> F {
+    func adapted<F: FormatStyle>(_ format: F) -> F {
         var result: Any = namesLocale(format) ? format : format.locale(locale)
         if var style = result as? Date.FormatStyle {
             if style.timeZone == .autoupdatingCurrent { style.timeZone = timeZone }

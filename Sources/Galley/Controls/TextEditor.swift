@@ -1,0 +1,43 @@
+/// A field for text of many lines, which takes all that it is offered.
+nonisolated public struct TextEditor: View {
+    private let text: Binding<String>
+
+    public init(text: Binding<String>) { self.text = text }
+
+    @MainActor public var body: some View {
+        NamedView("TextEditor") {
+            // A text view keeps 8 points above its text and 5 beside it.
+            Color.clear.overlay(alignment: .topLeading) {
+                Text(verbatim: text.wrappedValue).padding(.vertical, 8).padding(.horizontal, 5)
+            }
+            .background(.background)
+            .clipped()
+        }
+    }
+}
+
+/// How text editors look.
+@MainActor @preconcurrency public protocol TextEditorStyle {}
+
+/// The automatic style.
+nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
+    public init() {}
+}
+
+/// The text alone.
+nonisolated public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
+    public init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+    public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+extension View {
+    /// How the text editors inside look: both styles look the same on iOS.
+    nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+}

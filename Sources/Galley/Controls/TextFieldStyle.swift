@@ -1,0 +1,120 @@
+/// How text fields look.
+@MainActor @preconcurrency public protocol TextFieldStyle {
+    associatedtype _Body: View
+    typealias _Label = _TextFieldStyleLabel
+
+    /// The field in the style; `configuration` is the field in the style around this one.
+    @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
+}
+
+/// The label of a field that a style was given.
+nonisolated public struct _TextFieldStyleLabel: _PrimitiveView {
+    let build: @MainActor (ViewTreeBuilder) -> Void
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
+}
+
+/// The automatic style: the text alone on iOS.
+nonisolated public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+    public init() {}
+
+    @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// The text alone.
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+    public init() {}
+
+    @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// The text in a box with rounded corners.
+nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+    public init() {}
+
+    @MainActor public func _body(configuration: TextField<_Label>) -> some View { BorderedField(field: configuration) }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+enum TextFieldStyleKey: ControlStyleKey {
+    static var name: String { "TextField" }
+
+    static func standardBody(_ configuration: TextField<_TextFieldStyleLabel>) -> some View {
+        FieldText(field: configuration)
+    }
+}
+
+extension View {
+    /// How the text fields inside look.
+    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        modifier(ControlStyleModifier(TextFieldStyleKey.self, style) { $0._body(configuration: $1) })
+    }
+}
+
+/// The field in the style of its place.
+struct TextFieldBody<Label: View>: _PrimitiveView {
+    let field: TextField<Label>
+
+    @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let label = _TextFieldStyleLabel { Label._build(view.field.label, into: $0) }
+        var field = TextField(
+            text: view.field.text, shown: view.field.shown, prompt: view.field.prompt, axis: view.field.axis,
+            label: label)
+        field.isSecure = view.field.isSecure
+        builder.addControl(TextFieldStyleKey.self, field)
+    }
+}
+
+/// A border half a point wide; the text lies in by a few points (rules.md §18).
+private struct BorderedField: View {
+    @Environment(\.metrics) private var metrics
+    let field: TextField<_TextFieldStyleLabel>
+
+    var body: some View {
+        let outline = RoundedRectangle(cornerRadius: metrics.fieldRadius, style: .continuous)
+        field
+            .padding(.horizontal, metrics.fieldInset)
+            .frame(minHeight: metrics.fieldHeight)
+            .background(.background, in: outline)
+            .overlay(outline.strokeBorder(.primary.opacity(0.2), lineWidth: 0.5))
+    }
+}
+
+/// A field's text, or its prompt: as wide as offered.
+private struct FieldText: View {
+    @Environment(\.isEnabled) private var isEnabled
+    let field: TextField<_TextFieldStyleLabel>
+
+    var body: some View {
+        content
+            .lineLimit(field.axis == .horizontal ? 1 : nil)
+            .opacity(isEnabled ? 1 : 0.5)
+            .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    @ViewBuilder private var content: some View {
+        let text = field.text.wrappedValue
+        if !text.isEmpty {
+            if field.isSecure {
+                Text(verbatim: String(repeating: "•", count: text.count))
+            } else {
+                field.shown ?? Text(verbatim: text)
+            }
+        } else if let prompt = field.prompt {
+            prompt.foregroundStyle(.tertiary)
+        } else {
+            field.label.foregroundStyle(.tertiary)
+        }
+    }
+}
