@@ -1,0 +1,194 @@
+/// A button that opens a menu. A picture shows it closed: its label.
+nonisolated public struct Menu<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: Content
+    private let primaryAction: (() -> Void)?
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+        primaryAction = nil
+    }
+
+    /// A menu whose label does something when it is tapped, and opens when it is held.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    ) {
+        self.label = label()
+        self.content = content()
+        self.primaryAction = primaryAction
+    }
+
+    @MainActor public var body: some View { MenuBody(label: label, content: content, action: primaryAction) }
+}
+
+extension Menu where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == Galley.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Galley.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Galley.Label(title, systemImage: systemImage) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { Galley.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu that a style was given, in the style around that one.
+    public init(_ configuration: MenuStyleConfiguration) {
+        label = configuration.label
+        content = configuration.content
+        primaryAction = nil
+    }
+}
+
+/// What a menu style has to work with.
+nonisolated public struct MenuStyleConfiguration {
+    public struct Label: _PrimitiveView {
+        let build: @MainActor (ViewTreeBuilder) -> Void
+        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
+    }
+
+    public struct Content: _PrimitiveView {
+        let build: @MainActor (ViewTreeBuilder) -> Void
+        @MainActor public static func _build(_ view: Content, into builder: ViewTreeBuilder) { view.build(builder) }
+    }
+
+    let label: Label
+    let content: Content
+}
+
+/// How menus look.
+@MainActor @preconcurrency public protocol MenuStyle {
+    associatedtype Body: View
+    typealias Configuration = MenuStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The automatic style: a button.
+nonisolated public struct DefaultMenuStyle: MenuStyle, Sendable {
+    public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+/// A button in the button style of its place.
+nonisolated public struct ButtonMenuStyle: MenuStyle, Sendable {
+    public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+/// A button without a border.
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
+    public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        Menu(configuration).buttonStyle(.automatic)
+    }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+    public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+    public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+/// In which order a menu's items stand.
+nonisolated public struct MenuOrder: Equatable, Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = MenuOrder(name: "automatic")
+    public static let priority = MenuOrder(name: "priority")
+    public static let fixed = MenuOrder(name: "fixed")
+}
+
+/// Whether a menu closes when an item was chosen.
+nonisolated public struct MenuActionDismissBehavior: Equatable, Sendable {
+    private let name: String
+
+    public static let automatic = MenuActionDismissBehavior(name: "automatic")
+    public static let enabled = MenuActionDismissBehavior(name: "enabled")
+    public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+enum MenuStyleKey: ControlStyleKey {
+    static var name: String { "Menu" }
+
+    /// A button, whose action opens the menu.
+    static func standardBody(_ configuration: MenuStyleConfiguration) -> some View {
+        Button {
+        } label: {
+            configuration.label
+        }
+    }
+}
+
+extension View {
+    /// How the menus inside look.
+    nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+        modifier(ControlStyleModifier(MenuStyleKey.self, style) { $0.makeBody(configuration: $1) })
+    }
+
+    /// Whether menus show that they are: on iOS they never do.
+    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+
+    /// In which order the items of the menus inside stand. A picture shows menus closed.
+    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+
+    /// Whether the menus inside close when an item was chosen. A picture shows menus closed.
+    nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+}
+
+/// The menu in the style of its place.
+private struct MenuBody<Label: View, Content: View>: _PrimitiveView {
+    let label: Label
+    let content: Content
+    let action: (() -> Void)?
+
+    @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let configuration = MenuStyleConfiguration(
+            label: .init { Label._build(view.label, into: $0) },
+            content: .init { Content._build(view.content, into: $0) })
+        builder.addControl(MenuStyleKey.self, configuration)
+    }
+}
