@@ -4,7 +4,7 @@
 enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel
-    case separator, fill, secondaryFill, tertiaryFill
+    case separator, fill, secondaryFill, tertiaryFill, groupedBackground
 
     static func label(level: Int) -> SystemColor {
         switch level {
@@ -44,6 +44,7 @@ enum SystemColor: Hashable, Sendable {
         case .quaternaryLabel: ((60, 60, 67, 0.18), (235, 235, 245, 0.18))
         case .separator: ((60, 60, 67, 0.29), (84, 84, 88, 0.6))
         case .fill: ((120, 120, 128, 0.2), (120, 120, 128, 0.36))
+        case .groupedBackground: ((242, 242, 247, 1), (28, 28, 30, 1))
         case .secondaryFill: ((120, 120, 128, 0.16), (120, 120, 128, 0.32))
         case .tertiaryFill: ((118, 118, 128, 0.12), (118, 118, 128, 0.24))
         }
@@ -54,6 +55,7 @@ enum SystemColor: Hashable, Sendable {
 enum SystemColors {
     static let separator = Color(.system(.separator))
     static let fill = Color(.system(.fill))
+    static let groupedBackground = Color(.system(.groupedBackground))
     static let secondaryFill = Color(.system(.secondaryFill))
     static let tertiaryFill = Color(.system(.tertiaryFill))
 }

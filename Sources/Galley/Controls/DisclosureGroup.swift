@@ -1,0 +1,151 @@
+/// A label, and views under it that can be folded away.
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+    private let isExpanded: Binding<Bool>?
+    private let label: Label
+    private let content: () -> Content
+
+    private init(_ isExpanded: Binding<Bool>?, _ label: Label, _ content: @escaping () -> Content) {
+        self.isExpanded = isExpanded
+        self.label = label
+        self.content = content
+    }
+
+    /// A group that remembers by itself whether it is folded; at first it is.
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(nil, label(), content)
+    }
+
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(isExpanded, label(), content)
+    }
+
+    @MainActor public var body: some View {
+        if let isExpanded {
+            DisclosureBody(isExpanded: isExpanded, label: label, content: content)
+        } else {
+            OwnDisclosure(label: label, content: content)
+        }
+    }
+}
+
+extension DisclosureGroup where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(nil, Text(titleKey), content)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(nil, Text(label), content)
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded, Text(titleKey), content)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded, Text(label), content)
+    }
+}
+
+/// What a disclosure group style has to work with.
+nonisolated public struct DisclosureGroupStyleConfiguration {
+    public struct Label: _PrimitiveView {
+        let build: @MainActor (ViewTreeBuilder) -> Void
+        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
+    }
+
+    public struct Content: _PrimitiveView {
+        let build: @MainActor (ViewTreeBuilder) -> Void
+        @MainActor public static func _build(_ view: Content, into builder: ViewTreeBuilder) { view.build(builder) }
+    }
+
+    public let label: Label
+    public let content: Content
+    /// Whether the views under the label are shown.
+    @Binding public var isExpanded: Bool
+
+    init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+        self.label = label
+        self.content = content
+        _isExpanded = isExpanded
+    }
+}
+
+/// How disclosure groups look.
+@MainActor @preconcurrency public protocol DisclosureGroupStyle {
+    associatedtype Body: View
+    typealias Configuration = DisclosureGroupStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The automatic style: a chevron at the end of the label's row, turned down where the group is open.
+nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
+    public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            HStack {
+                configuration.label
+                Spacer()
+                Image(systemName: "chevron.right")
+                    .font(.system(size: 14, weight: .semibold))
+                    .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+            }
+            .foregroundStyle(.tint)
+            .contentShape(Rectangle())
+            .onTapGesture { configuration.isExpanded.toggle() }
+            if configuration.isExpanded { configuration.content }
+        }
+    }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+enum DisclosureGroupStyleKey: ControlStyleKey {
+    static var name: String { "DisclosureGroup" }
+
+    static func standardBody(_ configuration: DisclosureGroupStyleConfiguration) -> some View {
+        AutomaticDisclosureGroupStyle().makeBody(configuration: configuration)
+    }
+}
+
+extension View {
+    /// How the disclosure groups inside look.
+    nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+        modifier(ControlStyleModifier(DisclosureGroupStyleKey.self, style) { $0.makeBody(configuration: $1) })
+    }
+}
+
+/// A group that remembers by itself whether it is folded.
+private struct OwnDisclosure<Label: View, Content: View>: View {
+    @State private var isExpanded = false
+    let label: Label
+    let content: () -> Content
+
+    var body: some View { DisclosureBody(isExpanded: $isExpanded, label: label, content: content) }
+}
+
+/// The group in the style of its place.
+private struct DisclosureBody<Label: View, Content: View>: _PrimitiveView {
+    let isExpanded: Binding<Bool>
+    let label: Label
+    let content: () -> Content
+
+    @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let configuration = DisclosureGroupStyleConfiguration(
+            label: .init { builder in builder.step(0) { Label._build(view.label, into: builder) } },
+            content: .init { builder in builder.step(1) { Content._build(view.content(), into: builder) } },
+            isExpanded: view.isExpanded)
+        builder.addControl(DisclosureGroupStyleKey.self, configuration)
+    }
+}

@@ -1,0 +1,112 @@
+/// Views on a ground of their own, with a label.
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    /// The label first, as older files have it.
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.label = label
+        self.content = content()
+    }
+
+    @MainActor public var body: some View { GroupBoxBody(label: label, content: content) }
+}
+
+extension GroupBox where Label == EmptyView {
+    public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+}
+
+extension GroupBox where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// The box that a style was given, in the style around that one.
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        label = configuration.label
+        content = configuration.content
+    }
+}
+
+/// What a group box style has to work with.
+nonisolated public struct GroupBoxStyleConfiguration {
+    public struct Label: _PrimitiveView {
+        let build: @MainActor (ViewTreeBuilder) -> Void
+        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
+    }
+
+    public struct Content: _PrimitiveView {
+        let build: @MainActor (ViewTreeBuilder) -> Void
+        @MainActor public static func _build(_ view: Content, into builder: ViewTreeBuilder) { view.build(builder) }
+    }
+
+    public let label: Label
+    public let content: Content
+}
+
+/// How group boxes look.
+@MainActor @preconcurrency public protocol GroupBoxStyle {
+    associatedtype Body: View
+    typealias Configuration = GroupBoxStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The automatic style: a quiet ground with rounded corners, the label in the headline font.
+nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+    public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 8) {
+            configuration.label.font(.headline)
+            VStack { configuration.content }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(16)
+        .background(SystemColors.groupedBackground, in: RoundedRectangle(cornerRadius: 12, style: .continuous))
+    }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+enum GroupBoxStyleKey: ControlStyleKey {
+    static var name: String { "GroupBox" }
+
+    static func standardBody(_ configuration: GroupBoxStyleConfiguration) -> some View {
+        DefaultGroupBoxStyle().makeBody(configuration: configuration)
+    }
+}
+
+extension View {
+    /// How the group boxes inside look. A box inside a style's body looks as the next outer style says.
+    nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+        modifier(ControlStyleModifier(GroupBoxStyleKey.self, style) { $0.makeBody(configuration: $1) })
+    }
+}
+
+/// The box in the style of its place.
+private struct GroupBoxBody<Label: View, Content: View>: _PrimitiveView {
+    let label: Label
+    let content: Content
+
+    @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let configuration = GroupBoxStyleConfiguration(
+            label: .init { builder in builder.step(0) { Label._build(view.label, into: builder) } },
+            content: .init { builder in builder.step(1) { Content._build(view.content, into: builder) } })
+        builder.addControl(GroupBoxStyleKey.self, configuration)
+    }
+}

@@ -1,0 +1,40 @@
+/// A button that opens a page.
+nonisolated public struct Link<Label: View>: View {
+    private let destination: URL
+    private let label: Label
+
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+
+    @MainActor public var body: some View { LinkButton(destination: destination, label: label) }
+}
+
+extension Link where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+private struct LinkButton<Label: View>: View {
+    @Environment(\.openURL) private var openURL
+    let destination: URL
+    let label: Label
+
+    var body: some View {
+        NamedView("Link") {
+            Button {
+                openURL(destination)
+            } label: {
+                label
+            }
+        }
+        .accessibilityAddTraits(.isLink)
+    }
+}
