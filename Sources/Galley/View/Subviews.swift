@@ -83,7 +83,11 @@ nonisolated public struct ContainerValues {
     }
 
     /// The tag of this type that the view has.
-    public func tag<V: Hashable>(for type: V.Type) -> V? { traits.values[ObjectIdentifier(TagKey<V>.self)] as? V }
+    public func tag<V: Hashable>(for type: V.Type) -> V? {
+        // Without the question, no tag at all would be taken for a tag of nil where V is optional.
+        guard let tag = traits.values[ObjectIdentifier(TagKey<V>.self)] else { return nil }
+        return tag as? V
+    }
 
     /// Whether the view has this tag.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
