@@ -1,100 +1,102 @@
-/// A bar that shows how much of a task is done.
+/// How far a task has got, or that it goes on.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-    let fraction: Double
-    let label: Label?
-    let currentValueLabel: CurrentValueLabel?
+    private let fraction: Double?
+    private let label: Label?
+    private let currentValueLabel: CurrentValueLabel?
 
-    private init(_ value: Double?, _ total: Double, _ label: Label?, _ currentValueLabel: CurrentValueLabel?) {
-        let fraction = (value ?? 0) / total
-        self.fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    private init(_ fraction: Double?, _ label: Label?, _ currentValueLabel: CurrentValueLabel?) {
+        self.fraction = fraction
         self.label = label
         self.currentValueLabel = currentValueLabel
     }
 
-    @MainActor public var body: some View {
-        ProgressFrame {
-            VStack(alignment: .leading, spacing: 4) {
-                label
-                ProgressBar(fraction: fraction)
-                currentValueLabel
-                    .font(.footnote)
-                    .foregroundStyle(.secondary)
-            }
-        }
+    /// Nil where nobody knows how far it is.
+    private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+        guard let value else { return nil }
+        let fraction = Double(value) / Double(total)
+        return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     }
-}
 
-extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// A bar without a label, `value` of `total` done; nil is nothing.
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
-        self.init(value.map { Double($0) }, Double(total), nil, nil)
+    @MainActor public var body: some View {
+        ProgressBody(fraction: fraction, label: label, current: currentValueLabel)
     }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// A bar with a label above it.
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
-        self.init(value.map { Double($0) }, Double(total), label(), nil)
-    }
-}
+    /// A wheel, for a task of unknown length.
+    public init() where Label == EmptyView { self.init(nil, nil, nil) }
 
-extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    /// A wheel with a label below it.
+    public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), nil) }
+
+    /// A wheel with a title below it.
+    public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(nil, Text(titleKey), nil) }
+
+    /// A wheel with a title below it.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) where Label == Text { self.init(nil, Text(title), nil) }
+
     /// A bar with a title above it.
-    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
-        self.init(value.map { Double($0) }, Double(total), Text(titleKey), nil)
-    }
+    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+    where Label == Text { self.init(Self.fraction(value, of: total), Text(titleKey), nil) }
 
     /// A bar with a title above it.
     @_disfavoredOverload
-    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
-        self.init(value.map { Double($0) }, Double(total), Text(title), nil)
-    }
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+    where Label == Text { self.init(Self.fraction(value, of: total), Text(title), nil) }
 }
 
 extension ProgressView {
+    /// A bar without a label, `value` of `total` done; nil is a task of unknown length.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
+    where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(Self.fraction(value, of: total), nil, nil)
+    }
+
+    /// A bar with a label above it.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
+    where CurrentValueLabel == EmptyView { self.init(Self.fraction(value, of: total), label(), nil) }
+
     /// A bar with a label above and a description of the value below it.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
-        self.init(value.map { Double($0) }, Double(total), label(), currentValueLabel())
+        self.init(Self.fraction(value, of: total), label(), currentValueLabel())
+    }
+
+    /// How far an object of Foundation's has got, with its description.
+    public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(progress.isIndeterminate ? nil : progress.fractionCompleted, nil, nil)
     }
 }
 
-/// The node that carries the control's name.
-private struct ProgressFrame<Content: View>: _PrimitiveView {
-    let content: Content
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+    /// The view that a style was given, in the style around that one.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
+    }
+}
 
-    init(@ViewBuilder content: () -> Content) { self.content = content() }
+/// The view in the style of its place.
+private struct ProgressBody<Label: View, Current: View>: _PrimitiveView {
+    let fraction: Double?
+    let label: Label?
+    let current: Current?
 
     @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        builder.wrap({ Content._build(view.content, into: builder) }, NodeItem("ProgressView")) {
-            builder.tree.addPassthrough(around: $0)
-        }
-    }
-}
-
-/// The bar: a pill, 4 points tall, as wide as offered (semantics.md §18).
-private struct ProgressBar: View {
-    let fraction: Double
-
-    var body: some View {
-        Capsule()
-            .fill(SystemColors.fill)
-            .overlay {
-                ProgressFill(fraction: fraction).fill(Color.accentColor)
-            }
-            .frame(height: 4)
-    }
-}
-
-/// The done part of the bar, never shorter than it is tall.
-private struct ProgressFill: Shape {
-    let fraction: Double
-
-    func path(in rect: CGRect) -> Path {
-        guard fraction > 0 else { return Path() }
-        let width = max(rect.width * fraction, min(rect.height, rect.width))
-        return Capsule().path(in: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height))
+        builder.addControl(
+            ProgressViewStyleKey.self,
+            ProgressViewStyleConfiguration(
+                fractionCompleted: view.fraction,
+                label: view.label.map { label in
+                    .init { builder in builder.step(0) { Label._build(label, into: builder) } }
+                },
+                currentValueLabel: view.current.map { current in
+                    .init { builder in builder.step(1) { Current._build(current, into: builder) } }
+                }))
     }
 }

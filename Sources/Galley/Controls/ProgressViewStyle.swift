@@ -1,0 +1,169 @@
+/// What a progress view style has to work with.
+nonisolated public struct ProgressViewStyleConfiguration {
+    public struct Label: _PrimitiveView {
+        let build: @MainActor (ViewTreeBuilder) -> Void
+        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
+    }
+
+    public struct CurrentValueLabel: _PrimitiveView {
+        let build: @MainActor (ViewTreeBuilder) -> Void
+        @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
+    }
+
+    /// How far the task has got, 0…1; nil where nobody knows.
+    public let fractionCompleted: Double?
+    public var label: Label?
+    public var currentValueLabel: CurrentValueLabel?
+}
+
+/// How progress views look.
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+    associatedtype Body: View
+    typealias Configuration = ProgressViewStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The automatic style: a bar for a known value, a wheel otherwise.
+nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            SpinnerWithLabel(configuration: configuration)
+        } else {
+            BarWithLabels(configuration: configuration)
+        }
+    }
+}
+
+/// A bar.
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+    private let tint: Color?
+
+    public init() { tint = nil }
+    public init(tint: Color) { self.tint = tint }
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        BarWithLabels(configuration: configuration, ownTint: tint)
+    }
+}
+
+/// A wheel, or a ring for a known value.
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
+    private let tint: Color?
+
+    public init() { tint = nil }
+    public init(tint: Color) { self.tint = tint }
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        SpinnerWithLabel(configuration: configuration, ownTint: tint)
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle { public static var automatic: Self { Self() } }
+extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { Self() } }
+extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { Self() } }
+
+enum ProgressViewStyleKey: ControlStyleKey {
+    static var name: String { "ProgressView" }
+
+    static func standardBody(_ configuration: ProgressViewStyleConfiguration) -> some View {
+        DefaultProgressViewStyle().makeBody(configuration: configuration)
+    }
+}
+
+extension View {
+    /// How the progress views inside look. One inside a style's body looks as the next outer style says.
+    nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        modifier(ControlStyleModifier(ProgressViewStyleKey.self, style) { $0.makeBody(configuration: $1) })
+    }
+}
+
+/// A bar, its label above and its value below it.
+private struct BarWithLabels: View {
+    let configuration: ProgressViewStyleConfiguration
+    var ownTint: Color?
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            configuration.label
+            ProgressBar(fraction: configuration.fractionCompleted ?? 0, tint: ownTint ?? .accentColor)
+            configuration.currentValueLabel.font(.footnote).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// The bar: a pill, 4 points tall, as wide as offered (rules.md §18).
+private struct ProgressBar: View {
+    let fraction: Double
+    let tint: Color
+
+    var body: some View {
+        Capsule().fill(SystemColors.fill)
+            .overlay { ProgressFill(fraction: fraction).fill(tint) }
+            .frame(height: 4)
+    }
+}
+
+/// The done part of the bar, never shorter than it is tall.
+private struct ProgressFill: Shape {
+    let fraction: Double
+
+    func path(in rect: CGRect) -> Path {
+        guard fraction > 0 else { return Path() }
+        let width = max(rect.width * fraction, min(rect.height, rect.width))
+        return Capsule().path(in: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height))
+    }
+}
+
+/// A wheel or a ring, its label below it.
+private struct SpinnerWithLabel: View {
+    @Environment(\.controlSize) private var controlSize
+    let configuration: ProgressViewStyleConfiguration
+    var ownTint: Color?
+
+    var body: some View {
+        VStack(spacing: 6) {
+            if let fraction = configuration.fractionCompleted {
+                ZStack {
+                    Circle().stroke(SystemColors.fill, lineWidth: 2.5)
+                    Circle().trim(from: 0, to: fraction)
+                        .stroke(ownTint ?? .accentColor, style: StrokeStyle(lineWidth: 2.5, lineCap: .round))
+                        .rotationEffect(.degrees(-90))
+                }
+                .padding(1.25)
+                .frame(width: length, height: length)
+            } else {
+                Spinner(tint: ownTint).frame(width: length, height: length)
+            }
+            configuration.label.font(.subheadline).foregroundStyle(.secondary)
+            configuration.currentValueLabel.font(.footnote).foregroundStyle(.secondary)
+        }
+    }
+
+    /// 20 points, and 37 where controls are large (rules.md §18).
+    private var length: CGFloat { controlSize == .large || controlSize == .extraLarge ? 37 : 20 }
+}
+
+/// Eight spokes, the darkest at the top, as the wheel stands when it begins to turn.
+private struct Spinner: View {
+    @Environment(\.tintColor) private var tintColor
+    let tint: Color?
+
+    var body: some View {
+        GeometryReader { proxy in
+            let length = min(proxy.size.width, proxy.size.height)
+            ZStack {
+                ForEach(0..<8, id: \.self) { spoke in
+                    Capsule()
+                        .fill(tint ?? tintColor ?? Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255))
+                        .opacity(0.75 - 0.07 * Double((8 - spoke) % 8))
+                        .frame(width: length * 0.13, height: length * 0.27)
+                        .offset(y: -length * 0.365)
+                        .rotationEffect(.degrees(45 * Double(spoke)))
+                }
+            }
+            .frame(width: proxy.size.width, height: proxy.size.height)
+        }
+    }
+}
