@@ -1,0 +1,94 @@
+/// Controls that belong together, in a row.
+nonisolated public struct ControlGroup<Content: View>: View {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// The label is shown where the group becomes a menu, which it does not in a picture.
+    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    where Content == LabeledControlGroupContent<C, L> {
+        self.content = LabeledControlGroupContent(content: content(), label: label())
+    }
+
+    public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> { self.init(content: content) { Text(titleKey) } }
+
+    public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+
+    @MainActor public var body: some View { ControlGroupBody(content: content) }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// The group that a style was given, in the style around that one.
+    public init(_ configuration: ControlGroupStyleConfiguration) { content = configuration.content }
+}
+
+/// The controls of a group with a label.
+nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+    let content: Content
+    let label: Label
+
+    @MainActor public var body: some View { content }
+}
+
+/// What a control group style has to work with.
+nonisolated public struct ControlGroupStyleConfiguration {
+    public struct Content: _PrimitiveView {
+        let build: @MainActor (ViewTreeBuilder) -> Void
+        @MainActor public static func _build(_ view: Content, into builder: ViewTreeBuilder) { view.build(builder) }
+    }
+
+    public let content: Content
+}
+
+/// How control groups look.
+@MainActor @preconcurrency public protocol ControlGroupStyle {
+    associatedtype Body: View
+    typealias Configuration = ControlGroupStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The automatic style: the controls side by side.
+nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+}
+
+/// The controls side by side, as in a bar.
+nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle { public static var automatic: Self { Self() } }
+extension ControlGroupStyle where Self == NavigationControlGroupStyle { public static var navigation: Self { Self() } }
+
+enum ControlGroupStyleKey: ControlStyleKey {
+    static var name: String { "ControlGroup" }
+
+    static func standardBody(_ configuration: ControlGroupStyleConfiguration) -> some View {
+        AutomaticControlGroupStyle().makeBody(configuration: configuration)
+    }
+}
+
+extension View {
+    /// How the control groups inside look.
+    nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+        modifier(ControlStyleModifier(ControlGroupStyleKey.self, style) { $0.makeBody(configuration: $1) })
+    }
+}
+
+/// The group in the style of its place.
+private struct ControlGroupBody<Content: View>: _PrimitiveView {
+    let content: Content
+
+    @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        builder.addControl(
+            ControlGroupStyleKey.self,
+            ControlGroupStyleConfiguration(content: .init { Content._build(view.content, into: $0) }))
+    }
+}

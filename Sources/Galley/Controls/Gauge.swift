@@ -1,0 +1,115 @@
+/// A value between two bounds, shown on a scale.
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
+{
+    private let fraction: Double
+    private let label: Label
+    private let currentValueLabel: CurrentValueLabel?
+    private let minimumValueLabel: BoundsLabel?
+    private let maximumValueLabel: BoundsLabel?
+
+    private init<V: BinaryFloatingPoint>(
+        _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel?, _ minimum: BoundsLabel?,
+        _ maximum: BoundsLabel?
+    ) {
+        let part =
+            (Double(value) - Double(bounds.lowerBound)) / (Double(bounds.upperBound) - Double(bounds.lowerBound))
+        fraction = part.isFinite ? min(max(part, 0), 1) : 0
+        self.label = label
+        currentValueLabel = current
+        minimumValueLabel = minimum
+        maximumValueLabel = maximum
+    }
+
+    @MainActor public var body: some View {
+        GaugeBody(
+            fraction: fraction, label: label, current: currentValueLabel, minimum: minimumValueLabel,
+            maximum: maximumValueLabel)
+    }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value, bounds, label(), nil, nil, nil)
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), nil, nil)
+    }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+    }
+}
+
+/// What a gauge style has to work with.
+nonisolated public struct GaugeStyleConfiguration {
+    public struct Label: _PrimitiveView {
+        let build: @MainActor (ViewTreeBuilder) -> Void
+        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
+    }
+
+    public struct CurrentValueLabel: _PrimitiveView {
+        let build: @MainActor (ViewTreeBuilder) -> Void
+        @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
+    }
+
+    public struct MinimumValueLabel: _PrimitiveView {
+        let build: @MainActor (ViewTreeBuilder) -> Void
+        @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
+    }
+
+    public struct MaximumValueLabel: _PrimitiveView {
+        let build: @MainActor (ViewTreeBuilder) -> Void
+        @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
+    }
+
+    /// The value's place between the bounds, 0…1.
+    public let value: Double
+    public let label: Label
+    public let currentValueLabel: CurrentValueLabel?
+    public let minimumValueLabel: MinimumValueLabel?
+    public let maximumValueLabel: MaximumValueLabel?
+}
+
+enum GaugeStyleKey: ControlStyleKey {
+    static var name: String { "Gauge" }
+
+    static func standardBody(_ configuration: GaugeStyleConfiguration) -> some View {
+        DefaultGaugeStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The gauge in the style of its place.
+private struct GaugeBody<Label: View, Current: View, Bound: View>: _PrimitiveView {
+    let fraction: Double
+    let label: Label
+    let current: Current?
+    let minimum: Bound?
+    let maximum: Bound?
+
+    @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        func build<V: View>(_ view: V, _ step: Int) -> @MainActor (ViewTreeBuilder) -> Void {
+            { builder in builder.step(step) { V._build(view, into: builder) } }
+        }
+        builder.addControl(
+            GaugeStyleKey.self,
+            GaugeStyleConfiguration(
+                value: view.fraction, label: .init(build: build(view.label, 0)),
+                currentValueLabel: view.current.map { .init(build: build($0, 1)) },
+                minimumValueLabel: view.minimum.map { .init(build: build($0, 2)) },
+                maximumValueLabel: view.maximum.map { .init(build: build($0, 3)) }))
+    }
+}
