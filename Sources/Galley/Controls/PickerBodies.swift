@@ -1,0 +1,162 @@
+/// A picker in the style of its place.
+struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
+    @Environment(\.pickerKind) private var kind
+    @Environment(\.labelsAreHidden) private var labelsAreHidden
+    @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.isEnabled) private var isEnabled
+    let picker: Picker<Label, SelectionValue, Content>
+
+    var body: some View {
+        Group(subviews: picker.content) { subviews in
+            let options = picker.options(subviews)
+            switch kind {
+            case .segmented, .palette: SegmentedOptions(options: options)
+            case .wheel: WheelOptions(options: options)
+            case .inline, .radioGroup:
+                InlineOptions(label: picker.label, options: options, isRadio: kind == .radioGroup)
+            case .navigationLink: row { value(options, indicator: "chevron.right") }
+            case .automatic, .menu:
+                // Outside of a list a menu shows its value alone.
+                if isInListRow { row { menu(options) } } else { menu(options) }
+            }
+        }
+        .opacity(isEnabled ? 1 : 0.5)
+    }
+
+    private func row<V: View>(@ViewBuilder value: () -> V) -> some View {
+        ControlRow {
+            picker.label
+        } control: {
+            value()
+        }
+    }
+
+    private func menu(_ options: [PickerOption]) -> some View {
+        value(options, indicator: "chevron.up.chevron.down").foregroundStyle(
+            isInListRow ? .secondary : Color.accentColor)
+    }
+
+    private func value(_ options: [PickerOption], indicator: String) -> some View {
+        HStack(spacing: 4) {
+            if let label = picker.currentValueLabel { label } else { options.first(where: \.isChosen)?.view }
+            Image(systemName: indicator).imageScale(.small).font(.system(size: 14, weight: .medium))
+        }
+        .foregroundStyle(.secondary)
+    }
+}
+
+private enum ListRowKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether the view lies in a row of a list or form, where controls show their labels.
+    var isInListRow: Bool {
+        get { self[ListRowKey.self] }
+        set { self[ListRowKey.self] = newValue }
+    }
+}
+
+/// The options side by side on one ground, a lens under the chosen one: as wide as offered (rules.md §18, §28.2).
+private struct SegmentedOptions: View {
+    @Environment(\.metrics) private var metrics
+    @Environment(\.look) private var look
+    @Environment(\.colorScheme) private var scheme
+    let options: [PickerOption]
+
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(options.indices, id: \.self) { index in
+                let option = options[index]
+                option.view
+                    .font(.system(size: metrics.segmentedTextSize, weight: option.isChosen ? .semibold : .medium))
+                    .lineLimit(1)
+                    .padding(.horizontal, 10)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .background { if option.isChosen { lens } }
+                    .overlay(alignment: .leading) { if hasSeparator(before: index) { separator } }
+                    .contentShape(Rectangle())
+                    .onTapGesture(perform: option.choose)
+            }
+        }
+        .padding(metrics.segmentedInset)
+        .frame(height: metrics.segmentedHeight)
+        .background(
+            SystemColors.tertiaryFill, in: RoundedRectangle(cornerRadius: metrics.segmentedRadius, style: .continuous))
+    }
+
+    private var lens: some View {
+        RoundedRectangle(cornerRadius: metrics.segmentedLensRadius, style: .continuous)
+            .fill(scheme == .dark ? Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255) : .white)
+            .shadow(color: .black.opacity(0.12), radius: 4, y: 2)
+    }
+
+    /// Before iOS 26 a line parts two options neither of which is chosen.
+    private func hasSeparator(before index: Int) -> Bool {
+        look == .iOS18 && index > 0 && !options[index].isChosen && !options[index - 1].isChosen
+    }
+
+    private var separator: some View { SystemColors.separator.frame(width: 1).padding(.vertical, 5) }
+}
+
+/// The options on a wheel, 216 points tall, the chosen one in its middle.
+private struct WheelOptions: View {
+    let options: [PickerOption]
+
+    var body: some View {
+        let chosen = options.firstIndex(where: \.isChosen) ?? 0
+        ZStack {
+            RoundedRectangle(cornerRadius: 8, style: .continuous).fill(SystemColors.tertiaryFill).frame(height: 32)
+                .padding(.horizontal, 9)
+            ForEach(options.indices.filter { abs($0 - chosen) <= 3 }, id: \.self) { index in
+                let turn = Double(index - chosen) * 0.34
+                options[index].view
+                    .font(.system(size: 23))
+                    .lineLimit(1)
+                    .scaleEffect(y: cos(turn))
+                    .opacity(index == chosen ? 1 : max(0, 0.6 - abs(turn) * 0.4))
+                    .offset(y: 100 * sin(turn))
+            }
+        }
+        .frame(maxWidth: .infinity)
+        .frame(height: 216)
+        .clipped()
+    }
+}
+
+/// The options below each other, under the label.
+private struct InlineOptions<Label: View>: View {
+    @Environment(\.labelsAreHidden) private var labelsAreHidden
+    let label: Label
+    let options: [PickerOption]
+    let isRadio: Bool
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: isRadio ? 4 : 11) {
+            if !labelsAreHidden { label.foregroundStyle(.secondary) }
+            ForEach(options.indices, id: \.self) { index in
+                let option = options[index]
+                HStack(spacing: isRadio ? 5 : 8) {
+                    if isRadio { RadioButton(isOn: option.isChosen) }
+                    option.view
+                    if !isRadio {
+                        Spacer(minLength: 8)
+                        if option.isChosen {
+                            Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
+                        }
+                    }
+                }
+                .contentShape(Rectangle())
+                .onTapGesture(perform: option.choose)
+            }
+        }
+    }
+}
+
+private struct RadioButton: View {
+    let isOn: Bool
+
+    var body: some View {
+        Circle().fill(isOn ? Color.accentColor : SystemColors.fill)
+            .overlay { if isOn { Circle().fill(.white).frame(width: 6, height: 6) } }
+            .frame(width: 16, height: 16)
+    }
+}

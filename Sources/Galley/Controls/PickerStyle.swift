@@ -1,0 +1,90 @@
+/// How pickers look. The styles are SwiftUI's own: a file cannot add one.
+@MainActor @preconcurrency public protocol PickerStyle {
+    static var _kind: _PickerKind { get }
+}
+
+/// Which of SwiftUI's styles a picker has.
+public enum _PickerKind: Hashable, Sendable {
+    case automatic, menu, segmented, wheel, inline, palette, navigationLink, radioGroup
+}
+
+/// The automatic style: a menu.
+nonisolated public struct DefaultPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    @MainActor public static var _kind: _PickerKind { .automatic }
+}
+
+/// A button with the chosen value, which opens a menu.
+nonisolated public struct MenuPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    @MainActor public static var _kind: _PickerKind { .menu }
+}
+
+/// The options side by side.
+nonisolated public struct SegmentedPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    @MainActor public static var _kind: _PickerKind { .segmented }
+}
+
+/// The options on a wheel.
+nonisolated public struct WheelPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    @MainActor public static var _kind: _PickerKind { .wheel }
+}
+
+/// The options below each other, the chosen one with a check mark.
+nonisolated public struct InlinePickerStyle: PickerStyle, Sendable {
+    public init() {}
+    @MainActor public static var _kind: _PickerKind { .inline }
+}
+
+/// The options in a row, as colours or symbols.
+nonisolated public struct PalettePickerStyle: PickerStyle, Sendable {
+    public init() {}
+    @MainActor public static var _kind: _PickerKind { .palette }
+}
+
+/// The label and the chosen value, with a chevron to the options.
+nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    @MainActor public static var _kind: _PickerKind { .navigationLink }
+}
+
+/// The options below each other, each with a round button.
+nonisolated public struct RadioGroupPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    @MainActor public static var _kind: _PickerKind { .radioGroup }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { Self() } }
+extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { Self() } }
+extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { Self() } }
+extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
+extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
+extension PickerStyle where Self == PalettePickerStyle { public static var palette: Self { Self() } }
+extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { Self() } }
+extension PickerStyle where Self == RadioGroupPickerStyle { public static var radioGroup: Self { Self() } }
+
+private enum PickerKindKey: EnvironmentKey { static let defaultValue = _PickerKind.automatic }
+
+extension EnvironmentValues {
+    /// The style of the pickers inside.
+    var pickerKind: _PickerKind {
+        get { self[PickerKindKey.self] }
+        set { self[PickerKindKey.self] = newValue }
+    }
+}
+
+nonisolated struct PickerStyleModifier<S: PickerStyle>: PrimitiveModifier {
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        builder.with({ $0.pickerKind = S._kind }) { Base._build(content, into: builder) }
+    }
+}
+
+extension View {
+    /// How the pickers inside look.
+    nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { modifier(PickerStyleModifier<S>()) }
+
+    /// Whether the wheels of the pickers inside turn from the bottom to the top. A picture shows them at rest.
+    nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
+}
