@@ -41,7 +41,9 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         let bindings = sources.map { $0[keyPath: selection] }
         precondition(!bindings.isEmpty, "a picker needs at least one value to choose")
         self.init(
-            Binding(get: { bindings[0].wrappedValue }, set: { value in bindings.forEach { $0.wrappedValue = value } }),
+            Binding(
+                reading: { bindings[0].wrappedValue },
+                writing: { value, _ in bindings.forEach { $0.wrappedValue = value } }),
             label(), nil, content())
     }
 

@@ -65,6 +65,7 @@ extension Slider {
     }
 
     /// The labels before the change tracking's closure, as older files have them.
+    @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -73,6 +74,7 @@ extension Slider {
     }
 
     /// A slider that moves in steps, the labels before the change tracking's closure, as older files have them.
+    @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -97,6 +99,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, V(step), label(), nil, nil, onEditingChanged)
     }
 
+    @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
@@ -104,6 +107,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, nil, label(), nil, nil, onEditingChanged)
     }
 
+    @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

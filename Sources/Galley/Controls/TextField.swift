@@ -192,23 +192,24 @@ extension Binding where Value == String {
     nonisolated static func formatted<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> Self
     where F.FormatOutput == String {
         Binding(
-            get: { format.format(value.wrappedValue) },
-            set: { text in if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed } })
+            reading: { format.format(value.wrappedValue) },
+            writing: { text, _ in if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+            })
     }
 
     /// The text of a value, or none; text that is none of a value is none.
     nonisolated static func formatted<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) -> Self
     where F.FormatOutput == String {
         Binding(
-            get: { value.wrappedValue.map { format.format($0) } ?? "" },
-            set: { text in value.wrappedValue = try? format.parseStrategy.parse(text) })
+            reading: { value.wrappedValue.map { format.format($0) } ?? "" },
+            writing: { text, _ in value.wrappedValue = try? format.parseStrategy.parse(text) })
     }
 
     /// A value's text, by a formatter. Formatters on Linux cannot turn text back into any value: only strings and numbers.
     nonisolated static func formatted<V>(_ value: Binding<V>, _ formatter: Formatter) -> Self {
         Binding(
-            get: { formatter.string(for: value.wrappedValue) ?? "" },
-            set: { text in
+            reading: { formatter.string(for: value.wrappedValue) ?? "" },
+            writing: { text, _ in
                 let parsed: Any? = (formatter as? NumberFormatter)?.number(from: text) ?? text
                 if let parsed = parsed as? V { value.wrappedValue = parsed }
             })

@@ -17,7 +17,8 @@ nonisolated public struct Toggle<Label: View>: View {
         let bindings = sources.map { $0[keyPath: isOn] }
         let values = bindings.map(\.wrappedValue)
         self.isOn = Binding(
-            get: { bindings.allSatisfy(\.wrappedValue) }, set: { value in bindings.forEach { $0.wrappedValue = value } }
+            reading: { bindings.allSatisfy(\.wrappedValue) },
+            writing: { value, _ in bindings.forEach { $0.wrappedValue = value } }
         )
         isMixed = values.contains(true) && values.contains(false)
         self.label = label()

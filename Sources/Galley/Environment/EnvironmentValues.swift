@@ -26,6 +26,9 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
 
         /// Whether the other link, of the same key, has the same value for sure.
         func hasValue(of other: Link) -> Bool { false }
+
+        /// The same value before another link.
+        func copied(before next: Link?) -> Link { Link(key: key, next: next) }
     }
 
     private class ValueLink<Value>: Link {
@@ -35,12 +38,16 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
             self.value = value
             super.init(key: key, next: next)
         }
+
+        override func copied(before next: Link?) -> Link { ValueLink(key: key, value: value, next: next) }
     }
 
     private final class EquatableLink<Value: Equatable>: ValueLink<Value> {
         override func hasValue(of other: Link) -> Bool {
             value == unsafeDowncast(other, to: EquatableLink<Value>.self).value
         }
+
+        override func copied(before next: Link?) -> Link { EquatableLink(key: key, value: value, next: next) }
     }
 
     private var newest: Link?
@@ -53,6 +60,21 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
     /// Whether both are the same values for sure; others may be equal as well.
     func isSame(as other: EnvironmentValues) -> Bool {
         newest === other.newest && layoutDirection == other.layoutDirection
+    }
+
+    /// These values with those that `inner` has set since it was `outer`.
+    func adding(_ inner: EnvironmentValues, since outer: EnvironmentValues) -> EnvironmentValues {
+        if newest === outer.newest { return inner }
+        var result = self
+        if inner.layoutDirection != outer.layoutDirection { result.layoutDirection = inner.layoutDirection }
+        var added: [Link] = []
+        var link = inner.newest
+        while let current = link, current !== outer.newest {
+            added.append(current)
+            link = current.next
+        }
+        for link in added.reversed() { result.newest = link.copied(before: result.newest) }
+        return result
     }
 
     /// The newest value of a key, which is always of the same type.

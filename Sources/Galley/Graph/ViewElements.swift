@@ -30,6 +30,14 @@ public final class ViewElements {
             if let place { position.identity = position.identity.used(at: place) }
             builder.at(position) { make(index, builder) }
         }
+
+        /// Builds an element's nodes where the builder stands: its environment is that of the place, with what was set around
+        /// the element inside of the content that was listed in `root`.
+        @MainActor func buildInPlace(_ index: Int, _ builder: ViewTreeBuilder, root: EnvironmentValues) {
+            var segment = self
+            segment.position.environment = builder.environment.adding(position.environment, since: root)
+            segment.build(index, builder, at: builder.identity)
+        }
     }
 
     enum SectionPart { case row, header, footer }
@@ -38,11 +46,14 @@ public final class ViewElements {
     @usableFromInline let builder: ViewTreeBuilder
     /// Whether the elements of a `ForEach` are looked into: a row may stand for several views, or none.
     let isExpanding: Bool
+    /// The environment in which the content is listed.
+    private let root: EnvironmentValues
     private(set) var segments: [Segment] = []
 
     init(_ builder: ViewTreeBuilder, isExpanding: Bool) {
         self.builder = builder
         self.isExpanding = isExpanding
+        root = builder.environment
     }
 
     var count: Int { segments.reduce(0) { $0 + $1.count } }
@@ -76,11 +87,11 @@ public final class ViewElements {
 
     /// The elements one by one.
     func flattened() -> [Element] {
-        segments.flatMap { segment in
+        segments.flatMap { [root] segment in
             (0..<segment.count).map { index in
                 Element(
                     name: segment.name(index), traits: segment.traits, part: segment.part,
-                    make: { segment.build(index, $0, at: $0.identity) })
+                    make: { segment.buildInPlace(index, $0, root: root) })
             }
         }
     }

@@ -14,6 +14,7 @@ public let allAreas: [Area] = [
     textCases,
     shapeCases,
     customLayoutCases,
+    controlCases,
     derivedFrames,
     derivedModifiers,
     derivedLayers,

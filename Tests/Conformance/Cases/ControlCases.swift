@@ -1,0 +1,84 @@
+import SwiftUI
+
+private let recorded = "rules.md §28.2, recorded on iOS 26"
+private let measured = "rules.md §18.7, measured on iOS 26"
+
+/// Sizes of controls. Numbers that rest on a line of text are left to the areas about text.
+@MainActor
+let controlCases = Area("Controls") {
+    Case(
+        "C-001", "A switch alone, and at the end of its row", .measured, measured, .proposing(300, nil),
+        [.size(300, 28), .frame("label", 0, 4, 40, 20)]
+    ) {
+        Toggle(isOn: .constant(true)) { Color.red.frame(width: 40, height: 20).probe("label") }
+    }
+
+    Case("C-002", "A switch without its label", .measured, measured, .proposing(300, 100), [.size(63, 28)]) {
+        Toggle("Label", isOn: .constant(false)).labelsHidden()
+    }
+
+    Case(
+        "C-003", "A switch keeps 8 to its label", .measured, recorded, .proposing(nil, nil), [.size(40 + 8 + 63, 28)]
+    ) {
+        Toggle(isOn: .constant(true)) { Color.red.frame(width: 40, height: 20) }
+    }
+
+    Case(
+        "C-004", "A slider is as wide as offered and 31 tall", .measured, recorded, .proposing(250, 400),
+        [.size(250, 31)]
+    ) {
+        Slider(value: .constant(0.5))
+    }
+
+    Case("C-005", "A slider with a label is no taller", .measured, recorded, .proposing(250, nil), [.size(250, 31)]) {
+        Slider(value: .constant(3), in: 0...10, step: 1) { Text("Speed") }
+    }
+
+    Case("C-006", "A stepper alone", .measured, recorded, .proposing(300, 100), [.size(94, 32)]) {
+        Stepper("Count", value: .constant(1)).labelsHidden()
+    }
+
+    Case("C-007", "A stepper in its row", .measured, recorded, .proposing(300, nil), [.size(300, 32)]) {
+        Stepper(value: .constant(1), in: 0...5) { Color.red.frame(width: 40, height: 20) }
+    }
+
+    Case(
+        "C-008", "A text field with a border is as wide as offered and 34 tall", .measured, recorded,
+        .proposing(220, nil), [.size(220, 34)]
+    ) {
+        TextField("Name", text: .constant("Galley")).textFieldStyle(.roundedBorder)
+    }
+
+    Case(
+        "C-009", "A segmented picker is as wide as offered and 31 tall", .measured, recorded, .proposing(300, nil),
+        [.size(300, 31)]
+    ) {
+        Picker("Sort", selection: .constant(1)) { ForEach(0..<3) { Text("\($0)") } }.pickerStyle(.segmented)
+    }
+
+    Case("C-010", "A wheel that turns", .measured, recorded, .proposing(300, 300), [.size(20, 20)]) { ProgressView() }
+
+    Case("C-011", "A ring for a known value", .measured, recorded, .proposing(300, 300), [.size(20, 20)]) {
+        ProgressView(value: 0.5).progressViewStyle(.circular)
+    }
+
+    Case("C-012", "A bar is 4 tall", .measured, recorded, .proposing(180, 300), [.size(180, 4)]) {
+        ProgressView(value: 0.5)
+    }
+
+    Case(
+        "C-013", "Editors, canvases and what is shown for nothing take all that is offered", .measured, recorded,
+        parts: [
+            Part(.proposing(200, 150), [.size(200, 150)]) { TextEditor(text: .constant("Text")) },
+            Part(.proposing(200, 150), [.size(200, 150)]) { Canvas { _, _ in } },
+            Part(.proposing(200, 150), [.size(200, 150)]) { ContentUnavailableView("None", systemImage: "tray") },
+        ])
+
+    Case("C-014", "A menu is exactly its label", .measured, recorded, .proposing(300, 300), [.size(50, 20)]) {
+        Menu {
+            Button("A") {}
+        } label: {
+            Color.red.frame(width: 50, height: 20)
+        }
+    }
+}
