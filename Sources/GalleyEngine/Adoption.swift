@@ -26,13 +26,13 @@ extension Pass {
 
     /// The nodes of both trees, pairwise and outside-in, or nil where the shapes differ.
     private func matched(_ source: LayoutTree, _ root: Int, _ node: Int) -> [(target: Int, origin: Int)]? {
-        let building = source.tables.pointee.building
+        let tables = source.tables
         var pairs = [(target: node, origin: root)]
         var next = 0
         while next < pairs.count {
             let (target, origin) = pairs[next]
             next += 1
-            let mine = nodes[target], theirs = building[origin]
+            let mine = nodes[target], theirs = tables.pointee.building[origin]
             let axes: NodeFlags = [.isVertical, .isHorizontal]
             guard mine.kind == theirs.kind, mine.childCount == theirs.childCount, mine.kind != .grid,
                 mine.flags.intersection(axes) == theirs.flags.intersection(axes),
@@ -41,7 +41,7 @@ extension Pass {
             var child = Int(theirs.firstChild)
             for place in children(of: target) {
                 pairs.append((place, child))
-                child = Int(building[child].link)
+                child = Int(tables.pointee.building[child].link)
             }
         }
         return pairs

@@ -61,15 +61,17 @@ private struct GridCells {
     /// The first child's node.
     let first: Int
     let count: Int
-    private let cells: UnsafePointer<GridCell>
+    private let cells: Rows<GridCell>
+    private let start: Int
 
     init(_ pass: Pass, first: Int, count: Int, start: Int) {
         self.first = first
         self.count = count
-        cells = UnsafePointer(pass.tree.tables.pointee.cells.base) + start
+        self.start = start
+        cells = pass.tree.cells
     }
 
-    @inline(__always) subscript(slot: Int) -> GridCell { cells[slot] }
+    @inline(__always) subscript(slot: Int) -> GridCell { cells[start + slot] }
 }
 
 /// Lines of cells (columns or rows) that compete for space.
@@ -147,7 +149,7 @@ extension Pass {
         for child in children {
             let cell = self.cell(node, child)
             let row = Int(cell.row)
-            let key = tree.rows[rowStart + row].vertical ?? node.verticalGuide
+            let key = tree.lines[rowStart + row].vertical ?? node.verticalGuide
             if key.isEdgeOrCenter {
                 guideLine[row] = edgeOrCenter(key, grid.heights[row])
             } else if cell.anchor.y.isNaN {
@@ -171,9 +173,9 @@ extension Pass {
             let x = starts[Int(cell.column)]
             let origin: Point
             if cell.anchor.x.isNaN {
-                let column = cell.span > 1 ? nil : tree.rows[rowStart + Int(cell.column)].columnAlignment
+                let column = cell.span > 1 ? nil : tree.lines[rowStart + Int(cell.column)].columnAlignment
                 let horizontal = column ?? node.horizontalGuide
-                let vertical = tree.rows[rowStart + Int(cell.row)].vertical ?? node.verticalGuide
+                let vertical = tree.lines[rowStart + Int(cell.row)].vertical ?? node.verticalGuide
                 let across = cellGuide(horizontal, offer.width) - guide(child, horizontal, offer, own)
                 let down = guideLine[Int(cell.row)] - guide(child, vertical, offer, own)
                 origin = Point(x + across, y + down)
@@ -261,7 +263,7 @@ extension Pass {
         _ node: Node, _ cells: GridCells, _ widths: [Double], _ grid: inout GridGeometry
     ) {
         let rowStart = Int(parameters[Int(node.payload) + 3])
-        let keys = grid.heights.indices.map { tree.rows[rowStart + $0].vertical ?? node.verticalGuide }
+        let keys = grid.heights.indices.map { tree.lines[rowStart + $0].vertical ?? node.verticalGuide }
         guard keys.contains(where: { !$0.isEdgeOrCenter }) else { return }
         var above = [Double](repeating: 0, count: grid.heights.count)
         var below = [Double](repeating: 0, count: grid.heights.count)
@@ -306,7 +308,7 @@ extension Pass {
                 let upper = spacingIndex(above[column]), lower = spacingIndex(child)
                 let distance =
                     upper == 0 && lower == 0
-                    ? Spacing.fallback : spacings[Int(upper)].distance(to: spacings[Int(lower)], along: .vertical)
+                    ? Spacing.fallback : spacing(at: upper).distance(to: spacing(at: lower), along: .vertical)
                 found[row] = max(found[row] ?? distance, distance)
             }
         }

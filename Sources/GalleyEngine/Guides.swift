@@ -1,5 +1,5 @@
 /// The name of an alignment guide inside one tree.
-public struct GuideKey: Equatable, Hashable, Sendable {
+public struct GuideKey: Equatable, Hashable, Sendable, BitwiseCopyable {
     public let rawValue: Int16
 
     @inlinable public init(rawValue: Int16) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ public struct GuideKey: Equatable, Hashable, Sendable {
 }
 
 /// Which guides a subtree may answer explicitly. A clear bit spares the walk.
-public struct GuideMask: OptionSet, Sendable {
+public struct GuideMask: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt16
 
     public init(rawValue: UInt16) { self.rawValue = rawValue }

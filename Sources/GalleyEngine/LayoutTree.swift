@@ -6,14 +6,10 @@
 public final class LayoutTree {
     let tables: UnsafeMutablePointer<TreeTables>
     var customGuides: [GuideBox] = []
-    /// The cells of all grids.
-    var cells: UnsafeBufferPointer<GridCell> {
-        UnsafeBufferPointer(start: tables.pointee.cells.base, count: tables.pointee.cells.count)
-    }
-    /// The lines of all grids.
-    var rows: UnsafeBufferPointer<GridLineAttributes> {
-        UnsafeBufferPointer(start: tables.pointee.lines.base, count: tables.pointee.lines.count)
-    }
+    /// The cells of all grids of the frozen tree.
+    var cells: Rows<GridCell> { tables.pointee.cells.rows }
+    /// The lines of all grids of the frozen tree.
+    var lines: Rows<GridLineAttributes> { tables.pointee.lines.rows }
 
     private var isFrozen = false
 
@@ -32,7 +28,6 @@ public final class LayoutTree {
     }
 
     deinit {
-        tables.pointee.deallocate()
         tables.deinitialize(count: 1)
         tables.deallocate()
     }
@@ -97,7 +92,7 @@ public final class LayoutTree {
         if chain.last < 0 {
             chain.first = Int32(child)
         } else {
-            tables.pointee.building.base[Int(chain.last)].link = Int32(child)
+            tables.pointee.building[Int(chain.last)].link = Int32(child)
         }
         chain.last = Int32(child)
         chain.count += 1
@@ -282,7 +277,7 @@ public final class LayoutTree {
         _ kind: NodeKind, primary: Int, secondary: Int, _ horizontal: GuideKey, _ vertical: GuideKey
     ) -> Int {
         var node = around(primary, kind)
-        tables.pointee.building.base[primary].link = Int32(secondary)
+        tables.pointee.building[primary].link = Int32(secondary)
         node.childCount = 2
         node.horizontalGuide = horizontal
         node.verticalGuide = vertical
@@ -331,7 +326,7 @@ public final class LayoutTree {
         node.payload = store(
             horizontalSpacing.isFinite ? bounded(horizontalSpacing) : .nan,
             verticalSpacing.isFinite ? bounded(verticalSpacing) : .nan,
-            Double(self.cells.count), Double(self.rows.count))
+            Double(tables.pointee.cells.count), Double(tables.pointee.lines.count))
         tables.pointee.parameters.append(Double(rowCount))
         tables.pointee.cells.append(contentsOf: cells)
         tables.pointee.lines.append(contentsOf: rows)
@@ -358,10 +353,10 @@ public final class LayoutTree {
         return add(node)
     }
 
-    public func setTag(_ tag: Int, of node: Int) { tables.pointee.buildingOwners.base[node].tag = Int32(tag) }
+    public func setTag(_ tag: Int, of node: Int) { tables.pointee.buildingOwners[node].tag = Int32(tag) }
     public func tag(of node: Int) -> Int { Int(tables.pointee.buildingOwners[node].tag) }
     public func setTraits(_ traits: Int, of node: Int) {
-        tables.pointee.buildingOwners.base[node].traits = Int32(traits)
+        tables.pointee.buildingOwners[node].traits = Int32(traits)
     }
     public func traits(of node: Int) -> Int { Int(tables.pointee.buildingOwners[node].traits) }
     public func kind(of node: Int) -> NodeKind { tables.pointee.building[node].kind }

@@ -27,7 +27,7 @@ struct Memory {
     private static let pageShift = 9
     private static let pageCount = 1 << pageShift
 
-    private struct Pages {
+    private struct Pages: ~Copyable {
         var table = Table<UnsafeMutablePointer<Part>>()
         var used = 0
     }
@@ -41,7 +41,7 @@ struct Memory {
 
     func free() {
         for page in pages.pointee.table.indices { pages.pointee.table[page].deallocate() }
-        pages.pointee.table.deallocate()
+        pages.deinitialize(count: 1)
         pages.deallocate()
     }
 

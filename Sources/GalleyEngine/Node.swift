@@ -1,5 +1,5 @@
 /// What a node does to its children; the parameters lie in `Pass.parameters` from `Node.payload` on.
-public enum NodeKind: UInt8, Sendable {
+public enum NodeKind: UInt8, Sendable, BitwiseCopyable {
     // Leaves.
     case flexible  // takes what it is offered; ideal width and height are parameters
     case rigid  // one size whatever is offered: width, height

@@ -1,36 +1,39 @@
 /// A view into a frozen tree: pointers only, so that the hot loops pay for no exclusivity checks and no reference
 /// counting. It is valid while its `LayoutTree` lives, and belongs to one thread at a time.
+///
+/// The rows are those of sealed tables. What grows while the tree is laid out (spacing preferences, remembered answers)
+/// is not among them: user code runs inside of measuring and placing, and may add to it at any call.
 public struct Pass {
     unowned(unsafe) public let tree: LayoutTree
-    let nodes: UnsafeMutablePointer<Node>
-    let ranges: UnsafeMutablePointer<AxisRanges>
-    let owners: UnsafeMutablePointer<NodeOwner>
-    let places: UnsafeMutablePointer<Place>
+    let nodes: Rows<Node>
+    let ranges: Rows<AxisRanges>
+    let owners: Rows<NodeOwner>
+    let places: Rows<Place>
     public let count: Int
-    let parameters: UnsafeMutablePointer<Double>
-    let leaves: UnsafeMutablePointer<LeafBox>
-    let layouts: UnsafeMutablePointer<LayoutBox>
-    let guideValues: UnsafeMutablePointer<GuideValueBox>
+    let parameters: Rows<Double>
+    let leaves: Rows<LeafBox>
+    let layouts: Rows<LayoutBox>
+    let guideValues: Rows<GuideValueBox>
     let memory: Memory
 
     init(tree: LayoutTree) {
         self.tree = tree
         let tables = tree.tables
-        nodes = tables.pointee.nodes.base
-        ranges = tables.pointee.ranges.base
-        owners = tables.pointee.owners.base
+        nodes = tables.pointee.nodes.rows
+        ranges = tables.pointee.ranges.rows
+        owners = tables.pointee.owners.rows
         places = tables.pointee.places
         count = tables.pointee.nodes.count
-        parameters = tables.pointee.parameters.base
-        leaves = tables.pointee.leaves.base
-        layouts = tables.pointee.layouts.base
-        guideValues = tables.pointee.guideValues.base
+        parameters = tables.pointee.parameters.rows
+        leaves = tables.pointee.leaves.rows
+        layouts = tables.pointee.layouts.rows
+        guideValues = tables.pointee.guideValues.rows
         memory = tables.pointee.memory
     }
 
-    var spacings: Table<Spacing> {
-        @inline(__always) get { tree.tables.pointee.spacings }
-    }
+    /// The spacing preferences at an index that `spacingIndex` gave: they are copied out, because asking for an index may
+    /// add preferences, and so move all of them.
+    @inline(__always) func spacing(at index: Int32) -> Spacing { tree.tables.pointee.spacings[Int(index)] }
 
     // MARK: Reading the tree
 

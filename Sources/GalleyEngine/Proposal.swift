@@ -7,7 +7,7 @@ public enum LayoutAxis: UInt8, Sendable {
 }
 
 /// A width and a height in points.
-public struct Size: Equatable, Sendable {
+public struct Size: Equatable, Sendable, BitwiseCopyable {
     public var width, height: Double
 
     @inlinable public init(_ width: Double, _ height: Double) {
@@ -29,7 +29,7 @@ public struct Size: Equatable, Sendable {
 }
 
 /// A point in its parent's space: points, y down.
-public struct Point: Equatable, Sendable {
+public struct Point: Equatable, Sendable, BitwiseCopyable {
     public var x, y: Double
 
     @inlinable public init(_ x: Double, _ y: Double) {
@@ -61,7 +61,7 @@ public struct Insets: Equatable, Sendable {
 ///
 /// "None" is stored as NaN, so that a proposal is two plain doubles; a NaN that arrives from outside therefore means
 /// the ideal length. Lengths inside the engine are never negative: the entrances clamp them (`sanitised`).
-public struct Proposal: Equatable, Sendable {
+public struct Proposal: Equatable, Sendable, BitwiseCopyable {
     public var width, height: Double
 
     @inlinable public init(_ width: Double, _ height: Double) {

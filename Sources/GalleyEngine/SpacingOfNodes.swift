@@ -9,7 +9,7 @@ extension Pass {
     }
 
     /// A node's spacing preferences.
-    public func spacing(of node: Int) -> Spacing { spacings[Int(spacingIndex(node))] }
+    public func spacing(of node: Int) -> Spacing { spacing(at: spacingIndex(node)) }
 
     private func resolveSpacing(_ index: Int) -> Int32 {
         let node = nodes[index]
@@ -42,7 +42,7 @@ extension Pass {
     private func reset(_ node: Node, vertical: (Bool, Bool), horizontal: (Bool, Bool)) -> Int32 {
         let child = spacingIndex(Int(node.firstChild))
         if child == 0 { return 0 }
-        var spacing = spacings[Int(child)]
+        var spacing = spacing(at: child)
         if vertical.0 { spacing.reset(.top) }
         if vertical.1 { spacing.reset(.bottom) }
         if horizontal.0 { spacing.reset(.left) }
@@ -75,13 +75,14 @@ extension Pass {
         var union = Spacing()
         var previous: Int32 = -1
         for child in children {
-            let spacing = spacingIndex(child)
-            if spacing == previous { continue }
-            previous = spacing
-            for edge in crossEdges { union.formUnion(spacings[Int(spacing)], edge) }
+            let index = spacingIndex(child)
+            if index == previous { continue }
+            previous = index
+            let spacing = spacing(at: index)
+            for edge in crossEdges { union.formUnion(spacing, edge) }
         }
-        union.formUnion(spacings[Int(spacingIndex(first))], start)
-        union.formUnion(spacings[Int(spacingIndex(last))], end)
+        union.formUnion(spacing(at: spacingIndex(first)), start)
+        union.formUnion(spacing(at: spacingIndex(last)), end)
         return tree.intern(union)
     }
 
@@ -97,12 +98,12 @@ extension Pass {
     public func unionOfSpacings(_ children: ChildList) -> Spacing {
         guard children.count > 0 else { return .zero }
         var previous = spacingIndex(children[0])
-        var union = spacings[Int(previous)]
+        var union = spacing(at: previous)
         for child in 1..<children.count {
-            let spacing = spacingIndex(children[child])
-            if spacing == previous { continue }
-            previous = spacing
-            for edge in SpacingEdge.allCases { union.formUnion(spacings[Int(spacing)], edge) }
+            let index = spacingIndex(children[child])
+            if index == previous { continue }
+            previous = index
+            union.formUnion(spacing(at: index))
         }
         return union
     }

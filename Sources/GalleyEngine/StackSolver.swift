@@ -78,8 +78,8 @@ extension Pass {
         if !isNone(rules.spacing) { return rules.spacing }
         let a = spacingIndex(children[index - 1]), b = spacingIndex(children[index])
         if a == 0, b == 0 { return Spacing.fallback }
-        return spacings[Int(a)].distance(
-            to: spacings[Int(b)], along: rules.axis, isRightToLeft: rules.isRightToLeft)
+        return spacing(at: a).distance(
+            to: spacing(at: b), along: rules.axis, isRightToLeft: rules.isRightToLeft)
     }
 
     /// Finds out, once per stack, whether all of its gaps are alike; returns their sum.

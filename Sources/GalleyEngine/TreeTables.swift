@@ -1,5 +1,7 @@
 /// The memory behind a layout tree. Plain memory reached through a pointer: hot loops pay for no exclusivity checks.
-struct TreeTables {
+///
+/// Freezing seals the tables, but for the last ones, which change while the tree is laid out and never hand out rows.
+struct TreeTables: ~Copyable {
     // While the tree is built: in the order in which nodes were made.
     var building = Table<Node>()
     var buildingRanges = Table<AxisRanges>()
@@ -16,40 +18,39 @@ struct TreeTables {
     var guideValues = Table<GuideValueBox>()
     var cells = Table<GridCell>()
     var lines = Table<GridLineAttributes>()
+
     /// The spacing preferences met so far; they are added to while the tree is laid out, too.
     var spacings = Self.commonSpacings()
-    var memory = Memory()
-    var isRightToLeft = false
     /// Leaves that have changed since the tree was placed.
     var changed = Table<Int32>()
+    var memory = Memory()
+
+    var isRightToLeft = false
     /// Whether trees are built in this memory again and again: then what building alone needs is kept, too.
     private var isReused = false
 
+    deinit { memory.free() }
+
     /// The places of the frozen nodes: they take over the memory in which the ranges were built, an element of which is
     /// as large. Until the tree is placed they say nothing.
-    var places: UnsafeMutablePointer<Place> {
-        UnsafeMutableRawPointer(buildingRanges.base).assumingMemoryBound(to: Place.self)
-    }
+    var places: Rows<Place> { buildingRanges.rows(as: Place.self) }
 
     /// Renumbers the nodes breadth-first and drops what cannot be reached from `root`.
     mutating func freeze(root: Int) {
+        seal()
         let count = building.count
-        nodes.reserve(count)
-        ranges.reserve(count)
-        owners.reserve(count)
-        let (from, fromRanges, fromOwners) = (building.base, buildingRanges.base, buildingOwners.base)
-        let (nodes, ranges, owners) = (self.nodes.base, self.ranges.base, self.owners.base)
+        let (from, fromRanges, fromOwners) = (building.rows, buildingRanges.rows, buildingOwners.rows)
+        let (nodes, ranges, owners) = (self.nodes.fill(count), self.ranges.fill(count), self.owners.fill(count))
         var filled = 0
         @inline(__always) func take(_ index: Int, parent: Int) {
-            (nodes + filled).initialize(to: from[index])
+            nodes[filled] = from[index]
             nodes[filled].link = -1
-            (ranges + filled).initialize(to: fromRanges[index])
+            ranges[filled] = fromRanges[index]
             let owner = fromOwners[index]
-            (owners + filled).initialize(
-                to: NodeOwner(parent: Int32(parent), tag: owner.tag, traits: owner.traits))
+            owners[filled] = NodeOwner(parent: Int32(parent), tag: owner.tag, traits: owner.traits)
             filled += 1
         }
-        if building.indices.contains(root) {
+        if root >= 0, root < count {
             take(root, parent: -1)
             var index = 0
             while index < filled {
@@ -70,21 +71,36 @@ struct TreeTables {
                 index += 1
             }
         }
-        self.nodes.setCount(filled)
-        self.ranges.setCount(filled)
-        self.owners.setCount(filled)
+        self.nodes.shorten(to: filled)
+        self.ranges.shorten(to: filled)
+        self.owners.shorten(to: filled)
         if !isReused {
             building.free()
             buildingOwners.free()
+            building.seal()
+            buildingOwners.seal()
         }
-        UnsafeMutableRawPointer(buildingRanges.base).bindMemory(to: Place.self, capacity: count)
+        buildingRanges.bind(to: Place.self)
+    }
+
+    /// Ends the growing of all that a frozen tree only reads.
+    private mutating func seal() {
+        building.seal()
+        buildingRanges.seal()
+        buildingOwners.seal()
+        parameters.seal()
+        leaves.seal()
+        layouts.seal()
+        guideValues.seal()
+        cells.seal()
+        lines.seal()
     }
 
     /// Drops everything and keeps the memory for the next tree.
     mutating func removeAll() {
         isReused = true
         isRightToLeft = false
-        UnsafeMutableRawPointer(buildingRanges.base).bindMemory(to: AxisRanges.self, capacity: buildingRanges.count)
+        buildingRanges.bind(to: AxisRanges.self)
         building.removeAll()
         buildingRanges.removeAll()
         buildingOwners.removeAll()
@@ -97,7 +113,6 @@ struct TreeTables {
         guideValues.removeAll()
         cells.removeAll()
         lines.removeAll()
-        spacings.deallocate()
         spacings = Self.commonSpacings()
         memory.removeAll()
         changed.removeAll()
@@ -109,23 +124,5 @@ struct TreeTables {
         spacings.append(.plain)
         spacings.append(.zero)
         return spacings
-    }
-
-    func deallocate() {
-        spacings.deallocate()
-        building.deallocate()
-        buildingRanges.deallocate()
-        buildingOwners.deallocate()
-        nodes.deallocate()
-        ranges.deallocate()
-        owners.deallocate()
-        parameters.deallocate()
-        leaves.deallocate()
-        layouts.deallocate()
-        guideValues.deallocate()
-        cells.deallocate()
-        lines.deallocate()
-        memory.free()
-        changed.deallocate()
     }
 }

@@ -48,14 +48,14 @@ public final class TreeRecording {
 
     /// Starts to record; the tree must not be frozen yet.
     public init(of tree: LayoutTree) {
-        let tables = tree.tables.pointee
-        leaves = tables.leaves.indices.map { RecordingLeaf(tables.leaves[$0]) }
-        layouts = tables.layouts.indices.map { RecordingLayout(tables.layouts[$0]) }
-        guideValues = tables.guideValues.indices.map { RecordingGuideValue(tables.guideValues[$0]) }
+        let tables = tree.tables
+        leaves = tables.pointee.leaves.indices.map { RecordingLeaf(tables.pointee.leaves[$0]) }
+        layouts = tables.pointee.layouts.indices.map { RecordingLayout(tables.pointee.layouts[$0]) }
+        guideValues = tables.pointee.guideValues.indices.map { RecordingGuideValue(tables.pointee.guideValues[$0]) }
         guides = tree.customGuides.map { RecordingGuide($0) }
-        for (index, leaf) in leaves.enumerated() { tables.leaves[index] = leaf }
-        for (index, layout) in layouts.enumerated() { tables.layouts[index] = layout }
-        for (index, value) in guideValues.enumerated() { tables.guideValues[index] = value }
+        for (index, leaf) in leaves.enumerated() { tables.pointee.leaves[index] = leaf }
+        for (index, layout) in layouts.enumerated() { tables.pointee.layouts[index] = layout }
+        for (index, value) in guideValues.enumerated() { tables.pointee.guideValues[index] = value }
         tree.customGuides = guides.map { $0 }
     }
 
@@ -147,14 +147,15 @@ public final class TreeRecording {
         let node = pass.nodes[index]
         let parameters = pass.parameters + Int(node.payload)
         let firstCell = Int(parameters[2]), firstLine = Int(parameters[3])
-        let cells = pass.tree.cells[firstCell..<firstCell + Int(node.childCount)]
+        let cells = (0..<Int(node.childCount)).map { pass.tree.cells[firstCell + $0] }
         // A line for every row and every column that a cell lies in.
         let lineCount = cells.reduce(0) { max($0, Int($1.row) + 1, Int($1.column) + 1) }
         numbers += [
             Double(node.horizontalGuide.rawValue), Double(node.verticalGuide.rawValue), parameters[0], parameters[1],
             parameters[4], Double(lineCount),
         ]
-        for line in pass.tree.rows[firstLine..<firstLine + lineCount] {
+        for index in 0..<lineCount {
+            let line = pass.tree.lines[firstLine + index]
             numbers += [Double(line.vertical?.rawValue ?? -1), Double(line.columnAlignment?.rawValue ?? -1)]
         }
         for cell in cells {
