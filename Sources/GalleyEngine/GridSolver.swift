@@ -16,7 +16,7 @@ public struct GridCell: Sendable {
     ) {
         self.row = Int32(row)
         self.column = Int32(column)
-        self.span = Int32(max(span, 1))
+        self.span = Int32(min(max(span, 1), 1 << 20))
         self.anchor = anchor
         self.isUnsizedWidth = isUnsizedWidth
         self.isUnsizedHeight = isUnsizedHeight

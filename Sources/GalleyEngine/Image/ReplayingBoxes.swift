@@ -72,8 +72,11 @@ final class ReplayingLayout: LayoutBox {
         guard let places = log.answer(.layoutPlaces, input) else { return replay.miss(node, .layoutPlaces) }
         let children = pass.children(of: node)
         for start in stride(from: 0, to: places.count, by: 5) {
+            guard let child = Int(exactly: places[start]), child >= 0, child < children.count else {
+                return replay.miss(node, .layoutPlaces)
+            }
             pass.placeChild(
-                children.lowerBound + Int(places[start]), at: Point(places[start + 1], places[start + 2]),
+                children.lowerBound + child, at: Point(places[start + 1], places[start + 2]),
                 anchor: .zero, proposal: Proposal(places[start + 3], places[start + 4]))
         }
     }
