@@ -11,11 +11,43 @@ public enum SpacingCategory: Int, CaseIterable, Sendable {
 
 /// The metrics of a text at one of its edges: two texts keep the lower one's leading between them.
 public struct SpacingTextMetrics: Equatable, Sendable {
-    public var leading, pixelLength: Double
+    public var ascent, descent, leading, pixelLength: Double
 
-    public init(leading: Double, pixelLength: Double) {
+    public init(ascent: Double, descent: Double, leading: Double, pixelLength: Double) {
+        self.ascent = ascent
+        self.descent = descent
         self.leading = leading
         self.pixelLength = pixelLength
+    }
+
+    /// From one line's baseline to the next one's.
+    fileprivate var lineHeight: Double { ascent + descent + leading }
+}
+
+/// What a view is to a text above or below it, where it is a line of text itself or lies in one as a symbol does.
+public enum TextSpacing: Equatable, Sendable {
+    /// A distance of its own, whatever the text's metrics are.
+    case distance(Double)
+    case metrics(SpacingTextMetrics)
+
+    /// The distance between two such views.
+    fileprivate static func distance(from upper: TextSpacing, to lower: TextSpacing) -> Double {
+        switch (upper, lower) {
+        case (.distance(let above), .distance(let below)): above + below
+        case (.distance(let distance), .metrics), (.metrics, .distance(let distance)): distance
+        case (.metrics(let above), .metrics(let below)): roundedUp(below.leading, to: above.pixelLength)
+        }
+    }
+
+    /// Of two preferences on one edge the larger: metrics before a distance, and those of the taller line
+    /// (OpenSwiftUI, Spacing.swift, "complete").
+    fileprivate mutating func formUnion(_ other: TextSpacing) {
+        switch (self, other) {
+        case (.distance(let mine), .distance(let theirs)): if theirs > mine { self = other }
+        case (.distance, .metrics): self = other
+        case (.metrics, .distance): break
+        case (.metrics(let mine), .metrics(let theirs)): if theirs.lineHeight > mine.lineHeight { self = other }
+        }
     }
 }
 
@@ -63,12 +95,12 @@ public struct Spacing: Equatable, Sendable {
         set { change { $0.rows[edge][category.rawValue] = newValue ?? .nan } }
     }
 
-    public var textTop: SpacingTextMetrics? {
+    public var textTop: TextSpacing? {
         get { shared.textTop }
         set { change { $0.textTop = newValue } }
     }
 
-    public var textBottom: SpacingTextMetrics? {
+    public var textBottom: TextSpacing? {
         get { shared.textBottom }
         set { change { $0.textBottom = newValue } }
     }
@@ -138,7 +170,7 @@ private final class SpacingTable: Equatable, @unchecked Sendable {
     }
 
     var rows = Rows()
-    var textTop, textBottom: SpacingTextMetrics?
+    var textTop, textBottom: TextSpacing?
 
     private init() {}
 
@@ -176,8 +208,12 @@ private final class SpacingTable: Equatable, @unchecked Sendable {
         let mine = rows[edge], theirs = other.rows[edge]
         // A comparison with NaN is false: theirs counts where it is larger or the only one.
         rows[edge] = mine.replacing(with: theirs, where: (theirs .> mine) .| (mine .!= mine))
-        if edge == .top, let text = other.textTop { textTop = text }
-        if edge == .bottom, let text = other.textBottom { textBottom = text }
+        if edge == .top, let text = other.textTop { formUnion(text, &textTop) }
+        if edge == .bottom, let text = other.textBottom { formUnion(text, &textBottom) }
+    }
+
+    private func formUnion(_ text: TextSpacing, _ own: inout TextSpacing?) {
+        if own == nil { own = text } else { own?.formUnion(text) }
     }
 
     func distance(to next: SpacingTable, along axis: LayoutAxis, isRightToLeft: Bool) -> Double {
@@ -194,7 +230,7 @@ private final class SpacingTable: Equatable, @unchecked Sendable {
             if !sum.isNaN { consider(sum) }
         }
         if axis == .vertical, let upper = textBottom, let lower = next.textTop {
-            consider(roundedUp(lower.leading, to: upper.pixelLength))
+            consider(TextSpacing.distance(from: upper, to: lower))
         }
         if !best.isNaN { return best }
         let unconditional = SpacingCategory.unconditional.rawValue
@@ -216,5 +252,6 @@ private final class SpacingTable: Equatable, @unchecked Sendable {
 /// `length` rounded up to a whole number of pixels; a length that is whole but for noise stays.
 func roundedUp(_ length: Double, to pixel: Double) -> Double {
     guard pixel > 0 else { return length }
-    return (length / pixel - 1e-9).rounded(.up) * pixel
+    // Adding 0 makes 0 of what is rounded up to −0.
+    return (length / pixel - 1e-9).rounded(.up) * pixel + 0
 }

@@ -101,7 +101,8 @@ extension ViewTreeBuilder {
 }
 
 extension Image {
-    /// A symbol as a view: in a line of text it keeps the text's distances (semantics.md §3).
+    /// A symbol as a view: it keeps no distance to a text or symbol above or below it, and to anything else the distance
+    /// that a text's baseline would leave (OpenSwiftUI, Image+View.swift; semantics.md §3).
     @MainActor static func addSymbol(_ request: SymbolRequest, isResizable: Bool, _ builder: ViewTreeBuilder) {
         if builder.environment.redaction == .placeholder {
             return addPlaceholder(request.name, isResizable: isResizable, builder)
@@ -109,7 +110,9 @@ extension Image {
         let drawing = builder.symbol(request)
         let size = drawing.size.engine
         let offset = Double(drawing.baselineOffset)
-        var spacing = Spacing.plain
+        var spacing = Spacing()
+        spacing.textTop = .distance(0)
+        spacing.textBottom = .distance(0)
         spacing[.edgeAboveText, .top] = offset
         spacing[.edgeBelowText, .bottom] = offset + 1
         let node =

@@ -81,8 +81,14 @@ final class TextLeaf: LeafBox {
             (0.1 * (metrics.ascent + metrics.descent) / pixel - 1e-9).rounded(.up) * pixel
         }
         var spacing = Spacing()
-        spacing.textTop = SpacingTextMetrics(leading: max(first.leading, 0), pixelLength: pixel)
-        spacing.textBottom = SpacingTextMetrics(leading: max(last.leading, 0), pixelLength: pixel)
+        func text(_ metrics: LineMetrics) -> TextSpacing {
+            .metrics(
+                SpacingTextMetrics(
+                    ascent: metrics.ascent, descent: metrics.descent, leading: max(metrics.leading, 0),
+                    pixelLength: pixel))
+        }
+        spacing.textTop = text(first)
+        spacing.textBottom = text(last)
         spacing[.edgeAboveText, .top] = first.descent + margin(first)
         let below = last.ascent + last.descent + margin(last) - last.capHeight
         spacing[.edgeBelowText, .bottom] = max(below, margin(last) + last.descent)

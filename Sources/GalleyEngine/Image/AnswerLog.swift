@@ -12,7 +12,7 @@ public enum Question: Int, Sendable {
 /// | `layoutSize` | proposal | size |
 /// | `layoutPlaces` | origin, size, proposal | per placed child: its position among the children, x, y, proposal |
 /// | `layoutGuide` | guide key, size, proposal | value (NaN: none) |
-/// | `layoutSpacing` | nothing | the 36 numbers of a `Spacing` |
+/// | `layoutSpacing` | nothing | the 40 numbers of a `Spacing` |
 /// | `guideValue` | proposal, size | value |
 /// | `guideDefault` | node, proposal, size | value |
 final class AnswerLog {
@@ -72,8 +72,9 @@ extension Answer {
 }
 
 extension Spacing {
-    /// How many numbers say it: a distance per edge and category, and the metrics of the texts at top and bottom.
-    static let numberCount = 36
+    /// How many numbers say it: a distance per edge and category, and what it is to texts above and below: ascent,
+    /// descent, leading and length of a pixel, or a distance in the third place and NaN in the others.
+    static let numberCount = 40
 
     /// NaN where there is no preference.
     var numbers: [Double] {
@@ -81,10 +82,14 @@ extension Spacing {
         for edge in SpacingEdge.allCases {
             for category in SpacingCategory.allCases { numbers.append(self[category, edge] ?? .nan) }
         }
-        numbers.append(textTop?.leading ?? .nan)
-        numbers.append(textTop?.pixelLength ?? .nan)
-        numbers.append(textBottom?.leading ?? .nan)
-        numbers.append(textBottom?.pixelLength ?? .nan)
+        for text in [textTop, textBottom] {
+            switch text {
+            case nil: numbers += [.nan, .nan, .nan, .nan]
+            case .distance(let distance): numbers += [.nan, .nan, distance, .nan]
+            case .metrics(let metrics):
+                numbers += [metrics.ascent, metrics.descent, metrics.leading, metrics.pixelLength]
+            }
+        }
         return numbers
     }
 
@@ -97,11 +102,16 @@ extension Spacing {
                 index += 1
             }
         }
-        func text(_ index: Int) -> SpacingTextMetrics? {
-            numbers[index].isNaN
-                ? nil : SpacingTextMetrics(leading: numbers[index], pixelLength: numbers[index + 1])
+        func text(_ index: Int) -> TextSpacing? {
+            let leading = numbers[index + 2]
+            if leading.isNaN { return nil }
+            if numbers[index].isNaN { return .distance(leading) }
+            return .metrics(
+                SpacingTextMetrics(
+                    ascent: numbers[index], descent: numbers[index + 1], leading: leading,
+                    pixelLength: numbers[index + 3]))
         }
         textTop = text(index)
-        textBottom = text(index + 2)
+        textBottom = text(index + 4)
     }
 }

@@ -30,7 +30,7 @@
 ///   | `viewThatFits` | 1 where the width, the height is constrained |
 ///   | `layout` | log |
 ///
-/// A spacing is 0 (a plain leaf's) or 1 and the 36 numbers of `Spacing.numbers`. A log is its count of entries, and per
+/// A spacing is 0 (a plain leaf's) or 1 and the 40 numbers of `Spacing.numbers`. A log is its count of entries, and per
 /// entry: question, count of numbers asked with, count of numbers answered, the numbers (see `AnswerLog`).
 public final class TreeRecording {
     /// What no replay can follow: a question that the user's code answered in two ways.
@@ -39,7 +39,7 @@ public final class TreeRecording {
         public let question: Question
     }
 
-    static let version = 1.0
+    static let version = 2.0
 
     private let leaves: [RecordingLeaf]
     private let layouts: [RecordingLayout]

@@ -1,7 +1,7 @@
 // Heights of lines (semantics.md §13.1, §13.3): n lines are n times ascent and descent tall, with n − 1 gaps between them.
 
-/// `length` rounded up to a whole number of pixels; a length that is whole but for noise stays.
-func roundedUp(_ length: Double, to pixel: Double) -> Double { (length / pixel - 1e-6).rounded(.up) * pixel }
+/// `length` rounded up to a whole number of pixels; a length that is whole but for noise stays. (Adding 0 makes 0 of −0.)
+func roundedUp(_ length: Double, to pixel: Double) -> Double { (length / pixel - 1e-6).rounded(.up) * pixel + 0 }
 
 func rounded(_ length: Double, to pixel: Double) -> Double { (length / pixel).rounded() * pixel }
 

@@ -24,9 +24,9 @@ let spacingValueCases: [Case] = [
     Case(
         "T-111", "Two texts keep the lower one's leading", .inferred, "OSU SpacingTests",
         values: [
-            .value("same", 13) { CGFloat(text(5, 13).distance(to: text(5, 13), along: .vertical)) },
-            .value("larger below", 26) { CGFloat(text(5, 13).distance(to: text(17, 23), along: .vertical)) },
-            .value("larger above", 23) { CGFloat(text(17, 23).distance(to: text(5, 13), along: .vertical)) },
+            .value("same", 13) { CGFloat(small.distance(to: small, along: .vertical)) },
+            .value("larger below", 26) { CGFloat(small.distance(to: large, along: .vertical)) },
+            .value("larger above", 23) { CGFloat(large.distance(to: small, along: .vertical)) },
         ]),
 ]
 
@@ -49,9 +49,13 @@ private var sides: Spacing {
     return spacing
 }
 
-private func text(_ leading: Double, _ pixel: Double) -> Spacing {
+private let small = text(2, 3, 5, 13)
+private let large = text(7, 11, 17, 23)
+
+private func text(_ ascent: Double, _ descent: Double, _ leading: Double, _ pixel: Double) -> Spacing {
     var spacing = Spacing()
-    spacing.textTop = SpacingTextMetrics(leading: leading, pixelLength: pixel)
+    spacing.textTop = .metrics(
+        SpacingTextMetrics(ascent: ascent, descent: descent, leading: leading, pixelLength: pixel))
     spacing.textBottom = spacing.textTop
     return spacing
 }

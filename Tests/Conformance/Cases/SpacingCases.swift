@@ -159,6 +159,8 @@ let spacingCases = Area("Default spacing") {
         }
     }
 
+    lineCases
+
     spacingValueCases
 
     Case(

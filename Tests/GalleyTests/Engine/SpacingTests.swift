@@ -102,4 +102,24 @@ struct SpacingTests {
             for _ in 0..<3 { #expect(frames(in: 300, 4_000, view) == first) }
         }
     }
+
+    // MARK: Distances
+
+    @Test("No distance of −0") func noMinusZero() {
+        let text = TextSpacing.metrics(SpacingTextMetrics(ascent: 12, descent: 3, leading: 0, pixelLength: 0.5))
+        var spacing = Spacing()
+        spacing.textTop = text
+        spacing.textBottom = text
+        #expect(spacing.distance(to: spacing, along: .vertical).sign == .plus)
+        #expect(spacing.distance(to: spacing, along: .vertical) == 0)
+    }
+
+    @Test("The preferences survive being written down") func written() {
+        var spacing = Spacing.sample(3)
+        spacing.textTop = .metrics(SpacingTextMetrics(ascent: 12, descent: 3, leading: 1.5, pixelLength: 0.5))
+        spacing.textBottom = .distance(0)
+        #expect(Spacing(spacing.numbers) == spacing)
+        #expect(spacing.numbers.count == Spacing.numberCount)
+        #expect(Spacing(Spacing().numbers) == Spacing())
+    }
 }
