@@ -8,10 +8,11 @@ public protocol LayoutValueKey {
     static var defaultValue: Value { get }
 }
 
-/// What a view tells the container it is in. Unary modifiers hand it on; a container around the view hides it.
+/// What a view tells the container it is in. Unary modifiers hand it on; a container around the view hides it. Of two
+/// values the inner one counts (see `TraitModifier`): what has none here can still be given one from outside.
 package struct ViewTraits {
     package var values: [ObjectIdentifier: Any] = [:]
-    package var zIndex = 0.0
+    package var zIndex: Double?
     package var grid = GridTraits()
 
     package init() {}
@@ -22,10 +23,10 @@ package struct GridTraits {
     /// The row that the view was written in, or nil for a view that is a row by itself.
     package var row: Int?
     package var rowAlignment: VerticalAlignment?
-    package var columns = 1
+    package var columns: Int?
     package var columnAlignment: HorizontalAlignment?
     package var anchor: CGPoint?
-    package var unsizedAxes: Axis.Set = []
+    package var unsizedAxes: Axis.Set?
 
     package init() {}
 }

@@ -82,7 +82,7 @@ private struct GridPlan {
             previous = trait.row
         }
         let columnCount =
-            rows.map { row in row.reduce(0) { $0 + (traits[$1].row == nil ? 1 : max(traits[$1].columns, 1)) } }.max()
+            rows.map { row in row.reduce(0) { $0 + (traits[$1].row == nil ? 1 : traits[$1].columns ?? 1) } }.max()
             ?? 0
         rowCount = rows.count
         lines = Array(repeating: GridLineAttributes(), count: max(rowCount, columnCount))
@@ -91,13 +91,13 @@ private struct GridPlan {
             for index in row {
                 let trait = traits[index]
                 // A view outside of a row is a row of its own, across all columns.
-                let span = trait.row == nil ? max(columnCount, 1) : max(trait.columns, 1)
+                let span = trait.row == nil ? max(columnCount, 1) : trait.columns ?? 1
                 cells.append(
                     GridCell(
                         row: number, column: column, span: span,
                         anchor: trait.anchor.map { Point(Double($0.x), Double($0.y)) } ?? Point(.nan, .nan),
-                        isUnsizedWidth: trait.unsizedAxes.contains(.horizontal),
-                        isUnsizedHeight: trait.unsizedAxes.contains(.vertical)))
+                        isUnsizedWidth: trait.unsizedAxes?.contains(.horizontal) ?? false,
+                        isUnsizedHeight: trait.unsizedAxes?.contains(.vertical) ?? false))
                 if let alignment = trait.rowAlignment { lines[number].vertical = tree.key(alignment) }
                 if let alignment = trait.columnAlignment { lines[column].columnAlignment = tree.key(alignment) }
                 column += span
@@ -106,7 +106,8 @@ private struct GridPlan {
     }
 }
 
-/// Tells the container something about a view.
+/// Tells the container something about a view. What a view inside has said already stays: traits go from the outside
+/// in, and the innermost is written last (OpenSwiftUI, ViewTrait.swift, "complete").
 nonisolated struct TraitModifier: PrimitiveModifier {
     let change: (inout ViewTraits) -> Void
 
@@ -116,33 +117,37 @@ nonisolated struct TraitModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// The number of columns that the view takes in its grid row.
+    /// The number of columns that the view takes in its grid row: from 1 to 1,000.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
-        modifier(TraitModifier { $0.grid.columns = max(count, 1) })
+        modifier(TraitModifier { $0.grid.columns = $0.grid.columns ?? min(max(count, 1), 1_000) })
     }
 
     /// Aligns every view of the column that this view is in.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-        modifier(TraitModifier { $0.grid.columnAlignment = guide })
+        modifier(TraitModifier { $0.grid.columnAlignment = $0.grid.columnAlignment ?? guide })
     }
 
     /// Puts a point of the view on the same point of its cell.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-        modifier(TraitModifier { $0.grid.anchor = CGPoint(x: anchor.x, y: anchor.y) })
+        modifier(TraitModifier { $0.grid.anchor = $0.grid.anchor ?? CGPoint(x: anchor.x, y: anchor.y) })
     }
 
     /// Leaves the view out when the grid sizes its cells along these axes; the view gets what the others make.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-        modifier(TraitModifier { $0.grid.unsizedAxes = axes })
+        modifier(TraitModifier { $0.grid.unsizedAxes = $0.grid.unsizedAxes ?? axes })
     }
 
-    /// Gives a custom layout a value of this view.
+    /// Gives a custom layout a value of this view. Of several for one key the innermost counts.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-        modifier(TraitModifier { $0.values[ObjectIdentifier(key)] = value })
+        modifier(
+            TraitModifier { traits in
+                let known = traits.values[ObjectIdentifier(key)]
+                traits.values[ObjectIdentifier(key)] = known ?? value
+            })
     }
 
-    /// The view's place in the drawing order among its siblings: higher values in front.
+    /// The view's place in the drawing order among its siblings: higher values in front. Of several the innermost counts.
     nonisolated public func zIndex(_ value: Double) -> some View {
-        modifier(TraitModifier { $0.zIndex = value.isNaN ? 0 : value })
+        modifier(TraitModifier { $0.zIndex = $0.zIndex ?? (value.isNaN ? 0 : value) })
     }
 }

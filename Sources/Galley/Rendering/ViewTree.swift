@@ -297,7 +297,7 @@ final class ViewTree {
 
     func zIndex(_ node: Int) -> Double {
         let index = pass.traits(of: node)
-        return index < 0 ? 0 : host.traits[index].zIndex
+        return index < 0 ? 0 : host.traits[index].zIndex ?? 0
     }
 
     /// Every node's place in the picture's space; effects do not count.

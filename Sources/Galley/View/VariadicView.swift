@@ -128,9 +128,19 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
     }
 }
 
-/// A view that says something to the container that lists it.
+/// A view that says something to the container that lists it. Of two values for a key the inner one counts, as with
+/// `TraitModifier`.
 nonisolated struct TraitWritingModifier: PrimitiveModifier {
-    let change: (inout ElementTraits) -> Void
+    private let change: (inout ElementTraits) -> Void
+
+    /// `change` is applied to traits that say nothing; what is said already stays.
+    init(_ change: @escaping (inout ElementTraits) -> Void) {
+        self.change = { traits in
+            var outer = ElementTraits()
+            change(&outer)
+            traits.values.merge(outer.values) { inner, _ in inner }
+        }
+    }
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         Base._build(content, into: builder)

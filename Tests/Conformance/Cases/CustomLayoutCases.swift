@@ -14,6 +14,8 @@ import SwiftUI
 
 @MainActor
 let customLayoutCases = Area("Custom layouts") {
+    traitCases
+
     Case(
         "T-185", "A forgotten subview is centred", .documented, "AD Layout; OSU", .proposing(100, 60),
         [.frame("a", 40, 25, 20, 10), .noted("offered", 100, 60)]

@@ -133,3 +133,44 @@ struct EvenRow: Layout {
         }
     }
 }
+
+/// A value for a layout to read.
+struct Weight: LayoutValueKey {
+    static let defaultValue: CGFloat = 0
+}
+
+/// Says what its first subview has for `Weight`, and is as large as it.
+struct WeightReader: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        note("weight", subviews[0][Weight.self])
+        return subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+}
+
+/// A text of words of given widths, 20 points a line, so that where it wraps does not depend on a font. A line that is
+/// not the last counts its trailing space. Needs one view, which it leaves in the middle.
+struct Words: Layout {
+    var widths: [CGFloat]
+    var space: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let room = proposal.width ?? .infinity
+        var widest: CGFloat = 0, line: CGFloat = 0, lines: CGFloat = 1
+        for width in widths {
+            if line > 0, line + space + width > room {
+                widest = max(widest, min(line + space, room))
+                lines += 1
+                line = min(width, room)
+            } else {
+                line = min(line > 0 ? line + space + width : width, room)
+            }
+        }
+        return CGSize(width: max(widest, line), height: 20 * lines)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+}
