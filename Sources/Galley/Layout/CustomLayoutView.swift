@@ -2,7 +2,12 @@ import GalleyEngine
 
 extension Layout {
     /// The container that lays out `content` with this layout.
-    @inlinable nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    ///
+    /// Disfavored as SwiftUI's own is: a type that takes a content closure and, without content, is a layout too makes
+    /// its view of `Flow { … }`, instead of calling itself.
+    @_disfavoredOverload @inlinable nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V)
+        -> some View
+    {
         LayoutContainer(layout: self, content: content())
     }
 }
