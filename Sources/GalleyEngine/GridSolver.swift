@@ -1,6 +1,10 @@
-// How a grid divides its space (semantics.md §12.1). Columns share the width as a stack's children would, the least
+// How a grid divides its space (semantics.md §12.1). Columns share the width much as a stack's children would, the least
 // flexible first, each as wide as its widest cell; rows share the height likewise; a cell that spans columns and wants
 // more than they have spreads the surplus evenly over them.
+//
+// What columns of wrapping texts get is known from pictures only (cases B8 and its like): columns
+// that can stretch by the same length are offered the same; and where a height is proposed, all that can stretch are
+// offered an equal share first, and a column that leaves some of its share keeps what it took.
 
 /// Where a child of a grid goes.
 public struct GridCell: Sendable {
@@ -96,8 +100,20 @@ private struct GridLines {
         }
     }
 
-    /// Shares `available` among the lines as a stack shares it among children: a line is as long as its longest cell.
-    func share(_ available: Double, _ measure: (_ child: Int, _ offer: Double) -> Double) -> [Double] {
+    /// How lines that can stretch come to their lengths.
+    enum Sharing {
+        /// One after the other, each offered an equal share of what is left, as a stack's children.
+        case byTurns
+        /// So, but those that can stretch alike are offered the same.
+        case byTurnsOfEquals
+        /// First an equal share each; what takes less has settled, and the others share what is left by turns.
+        case settling
+    }
+
+    /// Shares `available` among the lines: a line is as long as its longest cell.
+    func share(
+        _ available: Double, _ sharing: Sharing, _ measure: (_ child: Int, _ offer: Double) -> Double
+    ) -> [Double] {
         let count = starts.count - 1
         func longest(_ line: Int, _ offer: Double) -> Double {
             var longest = 0.0
@@ -123,11 +139,35 @@ private struct GridLines {
             }
         }
         var left = available
-        for (served, line) in order.enumerated() {
-            let length = longest(line, max(left / Double(count - served), 0))
+        func take(_ line: Int, _ length: Double) {
             lengths[line] = length
             let rest = left - length
             if !rest.isNaN { left = rest }
+        }
+        if sharing == .settling {
+            let rigid = order.prefix { stretch[$0] == 0 }
+            for (served, line) in rigid.enumerated() {
+                take(line, longest(line, max(left / Double(count - served), 0)))
+            }
+            order.removeFirst(rigid.count)
+            let offer = max(left / Double(order.count), 0)
+            let open = order.filter { line in
+                let length = longest(line, offer)
+                let isOpen = length >= offer
+                if !isOpen { take(line, length) }
+                return isOpen
+            }
+            order = open
+        }
+        var served = 0
+        while served < order.count {
+            let first = order[served]
+            let offer = max(left / Double(order.count - served), 0)
+            repeat {
+                take(order[served], longest(order[served], offer))
+                served += 1
+            } while sharing == .byTurnsOfEquals && served < order.count && stretch[order[served]] == stretch[first]
+                && stretch[first] < .infinity
         }
         return lengths
     }
@@ -225,7 +265,10 @@ extension Pass {
             self, first: Int(node.firstChild), count: children.count, start: Int(parameters[start + 2]))
         let gaps = columnGap * Double(columnCount - 1)
         var lines = GridLines(columnCount, cells) { $0.span == 1 && !$0.isUnsizedWidth ? Int($0.column) : nil }
-        grid.widths = lines.share(isNone(proposal.width) ? .nan : proposal.width - gaps) { child, offer in
+        grid.widths = lines.share(
+            isNone(proposal.width) ? .nan : proposal.width - gaps,
+            isNone(proposal.height) ? .byTurnsOfEquals : .settling
+        ) { child, offer in
             self.size(child, Proposal(offer, .nan)).width
         }
         for slot in 0..<cells.count {
@@ -251,7 +294,8 @@ extension Pass {
                 ? grid.widths[Int(cell.column)] : grid.width(from: Int(cell.column), span: Int(cell.span))
         }
         lines = GridLines(usedRows, cells) { $0.isUnsizedHeight ? nil : Int($0.row) }
-        grid.heights = lines.share(isNone(proposal.height) ? .nan : proposal.height - rowGapSum) { child, offer in
+        grid.heights = lines.share(isNone(proposal.height) ? .nan : proposal.height - rowGapSum, .byTurns) {
+            child, offer in
             self.size(child, Proposal(widths[child - cells.first], offer)).height
         }
         alignBaselines(node, cells, widths, &grid)

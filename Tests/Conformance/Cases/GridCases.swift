@@ -106,5 +106,6 @@ let gridCases = Area("Grids") {
         }.frame(width: 280).probe("grid")
     }
 
+    gridTextCases
     lazyCases
 }
