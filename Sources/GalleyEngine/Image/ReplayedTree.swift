@@ -70,10 +70,10 @@ private struct TreeReader {
         return numbers[position - 1]
     }
 
-    /// A whole number that is not negative.
-    @inline(never) mutating func count(upTo limit: Int = 1 << 30) -> Int {
+    /// A whole number that is not negative: a count of what follows, or the number of a node, unless there is a limit.
+    @inline(never) mutating func count(upTo limit: Int? = nil) -> Int {
         let value = number()
-        expect(value >= 0 && value <= Double(limit) && value == value.rounded(.down))
+        expect(value >= 0 && value <= Double(limit ?? numbers.count) && value == value.rounded(.down))
         return failure == nil ? Int(value) : 0
     }
 
@@ -230,7 +230,7 @@ private struct TreeReader {
         }
         var cells: [GridCell] = []
         for _ in children {
-            let row = count(), column = count(), span = count()
+            let row = count(), column = count(), span = count(upTo: 1 << 20)
             expect(row < lineCount && row < rowCount && column < lineCount)
             cells.append(
                 GridCell(

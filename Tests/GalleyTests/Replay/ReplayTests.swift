@@ -159,4 +159,37 @@ struct ReplayTests {
             #expect(throws: ReplayedTree.Malformed.self) { try replayedFrames(Array(numbers.prefix(length))) }
         }
     }
+
+    @Test("Whatever number stands anywhere, it is refused, unanswered or laid out") func oddNumbers() throws {
+        let numbers = try #require(recording(of: Mixed(), 200, 400).trees.first).numbers
+        let odd: [Double] = [.nan, -1, 0.5, 1, 255, 1_000, 1e18, 1e300, .infinity, -.infinity]
+        var outcomes = (refused: 0, unanswered: 0, laidOut: 0)
+        for position in stride(from: 0, to: numbers.count, by: max(numbers.count / 500, 1)) {
+            var changed = numbers
+            changed[position] = odd[position % odd.count]
+            do {
+                _ = try replayedFrames(changed)
+                outcomes.laidOut += 1
+            } catch is ReplayedTree.Malformed {
+                outcomes.refused += 1
+            } catch is Unanswered {
+                outcomes.unanswered += 1
+            }
+        }
+        #expect(outcomes.refused > 0 && outcomes.unanswered > 0 && outcomes.laidOut > 0, "\(outcomes)")
+    }
+
+    @Test(
+        "A layout's places that name no child are a question without an answer", arguments: [Double.nan, -1, 2, 1e300])
+    func oddPlaces(child: Double) {
+        let log = AnswerLog()
+        log.insert(.layoutSize, [.nan, .nan], [10, 10])
+        log.insert(.layoutPlaces, [0, 0, 10, 10, .nan, .nan], [child, 0, 0, .nan, .nan])
+        let replay = Replay()
+        let tree = LayoutTree()
+        let pass = tree.freeze(
+            root: tree.addLayout(ReplayingLayout(log, replay), [tree.addFlexible(), tree.addFlexible()]))
+        pass.place(root: .unspecified)
+        #expect(replay.unanswered == UnansweredQuestion(node: 0, question: .layoutPlaces))
+    }
 }

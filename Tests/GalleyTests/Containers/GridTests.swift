@@ -1,0 +1,33 @@
+import Testing
+
+@testable import Galley
+@testable import GalleyEngine
+
+@MainActor @Suite("Grids")
+struct GridTests {
+    @Test("A cell may ask for any number of columns", arguments: [Int.min, -1, 0, 1, 2, 1_000_000, Int.max])
+    func columnCounts(count: Int) {
+        let found = frames(
+            proposing: 200, 100,
+            Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    box(30, 10).gridCellColumns(count).probe("wide")
+                    box(20, 10).probe("last")
+                }
+                GridRow {
+                    box(5, 10)
+                    box(5, 10).probe("below")
+                }
+            })
+        expect(found["wide"], 0, 0, 30, 10)
+        // Of one column the wide cell makes 30; of two 15 each.
+        expect(found["below"]?.minX, count <= 1 ? 30 : 5 + 20 / CGFloat(min(count, 1_000)))
+        expect(found["last"]?.minX, 30)
+    }
+
+    @Test("A cell of the engine's spans what its numbers can hold") func span() {
+        let cell = GridCell(row: 0, column: 0, span: .max)
+        #expect(cell.column + cell.span > 0)
+        #expect(GridCell(row: 0, column: 0, span: .min).span == 1)
+    }
+}
