@@ -14,20 +14,23 @@ public struct Preview {
     public let body: @MainActor () -> any View
 
     /// A preview of the view that `body` makes.
-    public init<V: View>(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> V) {
+    ///
+    /// The closure's result is existential, as in DeveloperToolsSupport's interface: one may declare a type of its own and
+    /// return a value of it.
+    public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {
         self.name = name
         layout = nil
-        self.body = { body() }
+        self.body = body
     }
 
     /// A preview with traits; where two say how to lay it out, the later one holds.
-    public init<V: View>(
+    public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>, _ additionalTraits: PreviewTrait<ViewTraits>...,
-        @ViewBuilder body: @escaping @MainActor () -> V
+        @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
         self.name = name
         layout = ([traits] + additionalTraits).last?.layout
-        self.body = { body() }
+        self.body = body
     }
 }
 
@@ -47,6 +50,9 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
+    /// Lays the preview out in a device's window, as one without a trait is.
+    public static var defaultLayout: Self { .init(layout: .device) }
+
     /// Lays the preview out at the view's own size.
     public static var sizeThatFitsLayout: Self { .init(layout: .sizeThatFits) }
 
