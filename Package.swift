@@ -10,6 +10,10 @@ let strict: [SwiftSetting] =
         .enableUpcomingFeature("ExistentialAny"),
     ] + (Context.environment["GALLEY_STRICT"] == "1" ? [.unsafeFlags(["-warnings-as-errors"])] : [])
 
+/// Lets a target see the C libraries behind the C modules, which are empty for everyone else: clients of Galley load them with
+/// Galley's modules, and may have a copy of such a library of their own (swift-cmark, for one).
+let seesCLibraries: [CSetting] = [.define("GALLEY_C_LIBRARIES")]
+
 let package = Package(
     name: "Galley",
     products: [
@@ -32,29 +36,29 @@ let package = Package(
         .systemLibrary(name: "CThai", pkgConfig: "libthai", providers: [.apt(["libthai-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-        .systemLibrary(
-            name: "CMarkdown", pkgConfig: "libcmark-gfm",
-            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
         // giflib has no pkg-config file; its header lies where compilers look anyway.
         .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
         .target(name: "GalleyEngine", swiftSettings: strict),
         .target(name: "GalleyLayout", dependencies: ["GalleyEngine"], swiftSettings: strict),
-        .target(name: "GalleyText", dependencies: ["CHarfBuzz", "CFriBidi", "CThai"], swiftSettings: strict),
+        .target(
+            name: "GalleyText", dependencies: ["CHarfBuzz", "CFriBidi", "CThai"], cSettings: seesCLibraries,
+            swiftSettings: strict),
         .target(name: "GalleyDrawing", dependencies: ["GalleyLayout", "GalleyText"], swiftSettings: strict),
         .target(
             name: "GalleyExport",
             dependencies: ["GalleyDrawing", "GalleyText", "CCairo", "CDeflate", "CTurboJPEG", "CWebP", "CGif"],
-            swiftSettings: strict),
+            cSettings: seesCLibraries, swiftSettings: strict),
         .target(name: "CDeepStack"),
+        .target(name: "CMarkdown"),
         .target(
             name: "Galley",
             dependencies: [
                 "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleyExport", "GalleyMacros",
                 "CDeepStack", "CMarkdown",
                 .product(name: "OpenCombine", package: "OpenCombine"),
-            ], swiftSettings: strict,
+            ], cSettings: seesCLibraries, swiftSettings: strict,
             // Foundation's ICU, for plural rules and units of time, which Foundation itself does not hand out.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "SwiftUI", dependencies: ["Galley"], swiftSettings: strict),
@@ -88,7 +92,7 @@ let package = Package(
                 "CMalloc", "CHarfBuzz",
                 "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ], swiftSettings: strict),
+            ], cSettings: seesCLibraries, swiftSettings: strict),
         // The numeric cases as data, written against SwiftUI's names, and what runs them.
         .target(
             name: "GalleyConformance", dependencies: ["SwiftUI", "Galley", "GalleyEngine", "GalleyExport"],

@@ -195,11 +195,8 @@ def digest(module, folder, flags):
 def load(folder, modules, is_required):
     info = json.loads(subprocess.run(["swiftc", "-print-target-info"], check=True, capture_output=True).stdout)
     flags = ["-target", info["target"]["triple"]]
-    c_modules = folder / "CModules"
-    includes = [path for path in c_modules.iterdir() if path.is_dir()]
-    includes += (c_modules / "include-folders.txt").read_text().split()
-    for include in includes:
-        flags += ["-I", str(include)]
+    # The C modules behind Galley's: by name only, nothing of them is public.
+    flags += ["-I", str(folder / "CModules")]
     api = API()
     for module in modules:
         try:

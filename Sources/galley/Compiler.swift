@@ -156,12 +156,7 @@ struct Compiler {
         // Xcode builds previews for debugging, so source may guard them with `#if DEBUG`.
         arguments += ["-swift-version", options.swiftVersion, "-D", "DEBUG", "-module-cache-path", cache.modules]
         arguments += ["-I", installation.modules]
-        for map in installation.moduleMaps {
-            arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
-        }
-        for folder in installation.includeFolders {
-            arguments += ["-Xcc", "-I\(folder)"]
-        }
+        arguments += ["-Xcc", "-fmodule-map-file=\(installation.cModuleMap)"]
         if FileManager.default.fileExists(atPath: toolchain.pluginServer) {
             arguments += ["-in-process-plugin-server-path", toolchain.pluginServer, "-plugin-path", toolchain.plugins]
         }

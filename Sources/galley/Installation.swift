@@ -11,15 +11,15 @@ struct Installation {
     var macros: String { "\(folder)/GalleyMacros-tool" }
     var syntax: String { "\(folder)/galley-syntax" }
     var modules: String { "\(folder)/Modules" }
-    /// One folder for each C module that Galley's modules need: `NAME/module.modulemap`.
-    var cModules: String { "\(folder)/CModules" }
+    /// Names the C modules behind Galley's modules; they are empty for who only compiles against those.
+    var cModuleMap: String { "\(folder)/CModules/module.modulemap" }
 
     /// Every part, with what it is for.
     var parts: [(path: String, use: String)] {
         [
             (runtime, "Galley's runtime"), (host, "runs compiled views"), (macros, "#Preview"),
             (syntax, "finds a file's views"), ("\(modules)/Galley.swiftmodule", "Galley's module"),
-            (cModules, "C modules"),
+            (cModuleMap, "C modules"),
         ]
     }
 
@@ -36,19 +36,6 @@ struct Installation {
                 ExitStatus.unavailable,
                 "a part of Galley is missing: '\(part.path)' (\(part.use)); build it with `make build`")
         }
-    }
-
-    /// The module maps' paths, in a stable order.
-    var moduleMaps: [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: cModules)) ?? []
-        return names.sorted().map { "\(cModules)/\($0)/module.modulemap" }
-            .filter { FileManager.default.fileExists(atPath: $0) }
-    }
-
-    /// The folders of the C libraries' headers, as they were found when Galley was built.
-    var includeFolders: [String] {
-        let data = FileManager.default.contents(atPath: "\(cModules)/include-folders.txt") ?? Data()
-        return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
     }
 
     /// Changes whenever the runtime is built anew.

@@ -16,8 +16,8 @@ nonisolated enum InlineMarkdown {
     /// mark is white space to it, as the rules for emphasis need, and is in no text that has Markdown.
     private static let lineEnd = " \u{1680} "
 
-    /// Registering extensions and parsing with them change what is global in cmark-gfm.
-    private static let parsing = Guarded(false)
+    /// cmark-gfm reads one text at a time: its extensions have variables. True once it was found missing.
+    private static let isMissing = Guarded(false)
 
     static let preserving = AttributedString.MarkdownParsingOptions.InterpretedSyntax
         .inlineOnlyPreservingWhitespace
@@ -63,37 +63,60 @@ nonisolated enum InlineMarkdown {
             source =
                 lineEnd + text.replacing("\r\n", with: lineEnd).replacing("\n", with: lineEnd) + lineEnd
         }
-        return parsing.withLock { isRegistered in
-            if !isRegistered {
-                cmark_gfm_core_extensions_ensure_registered()
-                isRegistered = true
-            }
-            return parse(source)
+        var reader = Reader()
+        let isRead = isMissing.withLock { isMissing in
+            let isRead = !isMissing && reader.read(source)
+            if !isRead, !isMissing { report() }
+            isMissing = !isRead
+            return isRead
         }
+        return isRead ? unwrapped(reader.runs) : [MarkdownRun(text: text)]
     }
 
-    private static func parse(_ text: String) -> [MarkdownRun] {
-        guard let parser = cmark_parser_new(CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE) else { return [] }
-        defer { cmark_parser_free(parser) }
-        for name in ["strikethrough", "autolink"] {
-            if let found = cmark_find_syntax_extension(name) { cmark_parser_attach_syntax_extension(parser, found) }
-        }
-        cmark_parser_feed(parser, text, text.utf8.count)
-        guard let document = cmark_parser_finish(parser) else { return [] }
-        defer { cmark_node_free(document) }
-        return runs(in: document)
+    /// Says once that texts are shown as they are written.
+    private static func report() {
+        FileHandle.standardError.write(
+            Data("Galley: libcmark-gfm is not installed, so that texts show their Markdown as it is written\n".utf8))
     }
 
-    private static func runs(in document: OpaquePointer) -> [MarkdownRun] {
-        guard let iterator = cmark_iter_new(document) else { return [] }
-        defer { cmark_iter_free(iterator) }
+    /// Makes runs of what cmark finds.
+    private struct Reader {
         var runs: [MarkdownRun] = []
-        var strong = 0
-        var emphasized = 0
-        var struck = 0
-        var links: [String] = []
-        var images: [String] = []
-        func add(_ text: String, _ more: InlinePresentationIntent = []) {
+        private var strong = 0
+        private var emphasized = 0
+        private var struck = 0
+        private var links: [String] = []
+        private var images: [String] = []
+
+        /// False where there is no cmark-gfm.
+        mutating func read(_ text: String) -> Bool {
+            withUnsafeMutablePointer(to: &self) { reader in
+                galley_markdown_read(text, text.utf8.count, reader) { reader, kind, enters, string in
+                    let text = string.map { String(cString: $0) } ?? ""
+                    reader?.assumingMemoryBound(to: Reader.self).pointee.visit(kind, enters, text)
+                }
+            }
+        }
+
+        private mutating func visit(_ kind: galley_markdown_kind, _ enters: Bool, _ text: String) {
+            let step = enters ? 1 : -1
+            switch kind {
+            case GALLEY_MARKDOWN_STRONG: strong += step
+            case GALLEY_MARKDOWN_EMPHASIS: emphasized += step
+            case GALLEY_MARKDOWN_STRIKETHROUGH: struck += step
+            case GALLEY_MARKDOWN_LINK: update(&links, text, enters)
+            case GALLEY_MARKDOWN_IMAGE: update(&images, text, enters)
+            case _ where !enters: break
+            case GALLEY_MARKDOWN_CODE: add(text, .code)
+            case GALLEY_MARKDOWN_HTML: add(text, .inlineHTML)
+            case GALLEY_MARKDOWN_HTML_BLOCK: add(text, .blockHTML)
+            case GALLEY_MARKDOWN_SOFT_BREAK: add(" ", .softBreak)
+            case GALLEY_MARKDOWN_LINE_BREAK: add("\n", .lineBreak)
+            default: add(text)
+            }
+        }
+
+        private mutating func add(_ text: String, _ more: InlinePresentationIntent = []) {
             var intent = more
             if strong > 0 { intent.insert(.stronglyEmphasized) }
             if emphasized > 0 { intent.insert(.emphasized) }
@@ -106,38 +129,9 @@ nonisolated enum InlineMarkdown {
                 runs.append(run)
             }
         }
-        while true {
-            let event = cmark_iter_next(iterator)
-            if event == CMARK_EVENT_DONE { break }
-            guard let node = cmark_iter_get_node(iterator) else { break }
-            let isEntered = event == CMARK_EVENT_ENTER
-            let literal = { cmark_node_get_literal(node).map { String(cString: $0) } ?? "" }
-            let step = isEntered ? 1 : -1
-            switch cmark_node_get_type(node) {
-            case CMARK_NODE_TEXT: if isEntered { add(literal()) }
-            case CMARK_NODE_CODE: if isEntered { add(literal(), .code) }
-            case CMARK_NODE_HTML_INLINE: if isEntered { add(literal(), .inlineHTML) }
-            case CMARK_NODE_CODE_BLOCK: if isEntered { add(literal()) }
-            case CMARK_NODE_HTML_BLOCK: if isEntered { add(literal(), .blockHTML) }
-            case CMARK_NODE_SOFTBREAK: if isEntered { add(" ", .softBreak) }
-            case CMARK_NODE_LINEBREAK: if isEntered { add("\n", .lineBreak) }
-            case CMARK_NODE_STRONG: strong += step
-            case CMARK_NODE_EMPH: emphasized += step
-            case CMARK_NODE_LINK: update(&links, node, isEntered)
-            case CMARK_NODE_IMAGE: update(&images, node, isEntered)
-            default:
-                // The extension's own type is a variable, which nothing guards; its name is a constant.
-                if cmark_node_get_type_string(node).map({ String(cString: $0) }) == "strikethrough" { struck += step }
-            }
-        }
-        return unwrapped(runs)
-    }
 
-    private static func update(_ links: inout [String], _ node: OpaquePointer, _ isEntered: Bool) {
-        if isEntered {
-            links.append(cmark_node_get_url(node).map { String(cString: $0) } ?? "")
-        } else {
-            links.removeLast()
+        private func update(_ links: inout [String], _ link: String, _ enters: Bool) {
+            if enters { links.append(link) } else { links.removeLast() }
         }
     }
 
