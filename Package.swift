@@ -20,6 +20,14 @@ let package = Package(
         .library(name: "Galley", targets: ["Galley"]),
         // Opt-in: a module named SwiftUI turns `#if canImport(SwiftUI)` on in packages that build beside it (README).
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        // Further modules of Apple's names, opt-in for the same reason.
+        .library(name: "CoreFoundation", targets: ["CoreFoundation"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "OSLog", targets: ["OSLog"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        // For `import os`, with a module alias. A target called `os` would be seen by every package in the build, and code
+        // behind `#if canImport(os)`, such as swift-argument-parser's, wants Darwin's.
+        .library(name: "os", targets: ["GalleyOS"]),
         .library(name: "GalleyLayout", targets: ["GalleyLayout"]),
         .library(name: "GalleyLayouts", targets: ["GalleyLayouts"]),
         // What a file compiled by the CLI links against: one shared library, loaded once.
@@ -61,18 +69,27 @@ let package = Package(
             ], cSettings: seesCLibraries, swiftSettings: strict,
             // Foundation's ICU, for plural rules and units of time, which Foundation itself does not hand out.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(name: "SwiftUI", dependencies: ["Galley"], swiftSettings: strict),
+        .target(
+            name: "GalleyFoundation",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ], swiftSettings: strict),
+        .target(name: "SwiftUI", dependencies: ["Galley", "GalleyFoundation"], swiftSettings: strict),
         .target(name: "GalleyLayouts", dependencies: ["Galley"], swiftSettings: strict),
         .macro(name: "GalleyMacros", swiftSettings: strict),
-        // What `import CoreGraphics` and `import CoreFoundation` mean in a file that the CLI compiles.
-        .target(name: "GalleyCoreGraphics", dependencies: ["GalleyLayout"], swiftSettings: strict),
-        .target(name: "GalleyCoreFoundation", dependencies: ["GalleyLayout"], swiftSettings: strict),
+        .target(name: "CoreFoundation", dependencies: ["GalleyLayout"], swiftSettings: strict),
+        .target(name: "CoreGraphics", dependencies: ["GalleyDrawing", "GalleyLayout"], swiftSettings: strict),
+        .target(name: "GalleyOS", swiftSettings: strict),
+        .target(name: "OSLog", dependencies: ["GalleyOS"], swiftSettings: strict),
+        .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
         // The command line tool: `galley` compiles a user's file, `galley-host` loads it beside GalleyHost.
         .target(name: "CSwiftSections"),
         .target(name: "GalleyProtocol", swiftSettings: strict),
         .target(
             name: "GalleyHost",
-            dependencies: ["Galley", "GalleyProtocol", "GalleyCoreGraphics", "GalleyCoreFoundation", "CSwiftSections"],
+            dependencies: ["Galley", "GalleyProtocol", "GalleyOS", "UniformTypeIdentifiers", "CSwiftSections"],
             swiftSettings: strict),
         .executableTarget(name: "galley-host"),
         .executableTarget(
@@ -108,7 +125,10 @@ let package = Package(
         .testTarget(name: "GalleyTextTests", dependencies: ["GalleyText"], swiftSettings: strict),
         .testTarget(
             name: "GalleyTests",
-            dependencies: ["Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyConformance"],
+            dependencies: [
+                "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyConformance", "GalleyOS",
+                "UniformTypeIdentifiers",
+            ],
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),
     ]

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Completes a build folder of SwiftPM's, so that its `galley` can compile users' files: the C modules' map,
-# and galley-syntax, which is built against the toolchain's own parser.
+# Completes a build folder of SwiftPM's, so that its `galley` can compile users' files: the C modules' map, Combine's part of
+# Foundation, and galley-syntax, which is built against the toolchain's own parser.
 # Usage: finish-build.sh BUILD_FOLDER
 set -eu
 
@@ -14,6 +14,12 @@ mkdir -p "$modules"
 for map in "$root"/Sources/C*/module.modulemap "$bin"/C*.build/module.modulemap; do
     echo "module $(basename "$(dirname "$map")" .build) {}"
 done > "$modules/module.modulemap"
+
+# Combine's part of Foundation, which a user's file takes in when it uses it: linked into the runtime it would load curl and
+# thirty libraries more for every picture.
+archive="$bin/libGalleyFoundation.a"
+rm -f "$archive"
+ar rcs "$archive" "$bin"/OpenCombineFoundation.build/*.o "$bin"/OpenCombineDispatch.build/*.o
 
 compiler=${GALLEY_SWIFTC:-swiftc}
 resources=$("$compiler" -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')

@@ -9,7 +9,8 @@ library="$prefix/lib/galley"
 [ -x "$bin/galley-syntax" ] || { echo "install: run 'make build' first" >&2; exit 69; }
 rm -rf "$library"
 mkdir -p "$library/Modules" "$prefix/bin"
-cp "$bin/galley" "$bin/galley-host" "$bin/galley-syntax" "$bin/GalleyMacros-tool" "$bin/libGalleyRuntime.so" "$library/"
+cp "$bin/galley" "$bin/galley-host" "$bin/galley-syntax" "$bin/GalleyMacros-tool" "$bin/libGalleyRuntime.so" "$bin/libGalleyFoundation.a" \
+    "$library/"
 cp "$bin"/Modules/*.swiftmodule "$library/Modules/"
 cp -R "$bin/CModules" "$library/"
 ln -sf ../lib/galley/galley "$prefix/bin/galley"

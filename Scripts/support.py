@@ -16,7 +16,9 @@ import tempfile
 from pathlib import Path
 
 OURS = ["Galley", "GalleyLayout", "GalleyDrawing"]
-REEXPORTED = ["Foundation", "FoundationEssentials", "OpenCombine", "Observation", "Dispatch", "Swift", "_Concurrency"]
+REEXPORTED = [
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "OpenCombine", "OpenCombineFoundation", "OpenCombineDispatch",
+    "Observation", "Dispatch", "Swift", "_Concurrency"]
 # The language's own, whatever a module declares.
 LANGUAGE = {"@main", "@MainActor", "#fileID", "#line", "CGFloat"}
 

@@ -1,1 +1,2 @@
 @_exported import Galley
+@_exported import GalleyFoundation

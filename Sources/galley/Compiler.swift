@@ -161,17 +161,7 @@ struct Compiler {
             arguments += ["-in-process-plugin-server-path", toolchain.pluginServer, "-plugin-path", toolchain.plugins]
         }
         arguments += ["-load-plugin-executable", "\(installation.macros)#GalleyMacros"]
-        var aliases = [
-            ("SwiftUI", "Galley"), ("Combine", "OpenCombine"), ("CoreGraphics", "GalleyCoreGraphics"),
-            ("CoreFoundation", "GalleyCoreFoundation"),
-        ]
-        if source.importsGalley {
-            // The compiler refuses a module's real name beside its alias. `SwiftUI` is a module of its own, too.
-            aliases.removeFirst()
-        }
-        for (name, module) in aliases {
-            arguments += ["-module-alias", "\(name)=\(module)"]
-        }
+        arguments += AppleModules.arguments(for: source)
         if isatty(STDERR_FILENO) != 0 {
             arguments.append("-color-diagnostics")
         }
@@ -183,8 +173,8 @@ struct Compiler {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: system)) ?? []
         // Any of the toolchain's libraries may be imported; only those used become dependencies.
         let libraries = names.filter { $0.hasSuffix(".so") }.sorted().map { "\(system)/\($0)" }
-        return ["-shared", "-o", library, toolchain.startObject, object, installation.runtime, "--as-needed"]
-            + libraries
+        return ["-shared", "-o", library, toolchain.startObject, object, installation.foundation, installation.runtime]
+            + ["--as-needed"] + libraries
             + ["-rpath", installation.folder, "-rpath", system]
     }
 
@@ -202,15 +192,5 @@ struct Compiler {
             throw Failure(ExitStatus.source, "the expression of --view does not compile\n\(text)")
         }
         throw Failure(ExitStatus.source, "'\(source.path)' does not compile\n\(text)")
-    }
-}
-
-extension SourceFile {
-    /// Whether the source imports Galley under its own name.
-    var importsGalley: Bool {
-        String(decoding: content, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
-            let words = line.split { $0 == " " || $0 == "\t" }.drop { $0.hasPrefix("@") || $0 == "public" }
-            return words.prefix(2).elementsEqual(["import", "Galley"])
-        }
     }
 }

@@ -13,13 +13,15 @@ struct Installation {
     var modules: String { "\(folder)/Modules" }
     /// Names the C modules behind Galley's modules; they are empty for who only compiles against those.
     var cModuleMap: String { "\(folder)/CModules/module.modulemap" }
+    /// Combine's part of Foundation; linked into the files that use it.
+    var foundation: String { "\(folder)/libGalleyFoundation.a" }
 
     /// Every part, with what it is for.
     var parts: [(path: String, use: String)] {
         [
             (runtime, "Galley's runtime"), (host, "runs compiled views"), (macros, "#Preview"),
             (syntax, "finds a file's views"), ("\(modules)/Galley.swiftmodule", "Galley's module"),
-            (cModuleMap, "C modules"),
+            (cModuleMap, "C modules"), (foundation, "Combine's part of Foundation"),
         ]
     }
 

@@ -1,0 +1,32 @@
+/// What the names of Apple's modules mean in a user's file. `SwiftUI`, `CoreGraphics`, `CoreFoundation`, `OSLog` and
+/// `UniformTypeIdentifiers` are modules of Galley's own; the others are aliases, because every package in a build sees the
+/// modules that are built beside it, and changes its mind when it can import those.
+enum AppleModules {
+    private static let aliases = [("Combine", "OpenCombine"), ("os", "GalleyOS")]
+
+    /// Foundation brings Combine, Observation and URL loading on Apple's platforms. SwiftUI brings them here, too.
+    private static let foundation = "GalleyFoundation"
+
+    static func arguments(for source: SourceFile) -> [String] {
+        var arguments = aliases.flatMap { ["-module-alias", "\($0)=\($1)"] }
+        let imports = source.imports
+        if imports.contains("Foundation"), !imports.contains("SwiftUI") {
+            arguments += ["-import-module", foundation]
+        }
+        return arguments
+    }
+}
+
+extension SourceFile {
+    /// The modules that the source imports, as far as single lines tell.
+    var imports: Set<Substring> {
+        var names: Set<Substring> = []
+        for line in String(decoding: content, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }
+            guard let index = words.firstIndex(of: "import"), index + 1 < words.count else { continue }
+            // `import struct Foundation.Date` is no import of all of it.
+            names.insert(words[index + 1])
+        }
+        return names
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// What the modules of Apple's platforms bring into a user's file.
+@Suite(.enabled(if: BuiltTool.isTested), .serialized)
+struct AppleModulesTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func layout(_ source: String, view: String, _ options: String...) throws -> BuiltTool.Output {
+        try folder.write(source, to: "File.swift")
+        return try BuiltTool.run("galley", ["layout", "File.swift", "--view", view] + options, in: folder.url)
+    }
+
+    /// On Apple's platforms Foundation re-exports Combine and Observation, and has URL loading and the publishers itself.
+    @Test func foundationAlone() throws {
+        let output = try layout(
+            """
+            import Foundation
+            @Observable final class Model { var n = 2 }
+            final class Old: ObservableObject { @Published var n = 3 }
+            func load() async throws -> Data { try await URLSession.shared.data(from: URL(string: "file:///x")!).0 }
+            @MainActor let timer = Timer.publish(every: 1, tolerance: 0.1, on: .main, in: .common, options: nil).autoconnect()
+            let center = NotificationCenter.default.publisher(for: Notification.Name("x"), object: nil)
+            let task = URLSession.shared.dataTaskPublisher(for: URL(string: "file:///x")!).map(\\.data)
+                .decode(type: [Int].self, decoder: JSONDecoder()).receive(on: DispatchQueue.main)
+            """, view: "Text(\"\\(Model().n) \\(Old().n)\")")
+        #expect(output.status == 0, "\(output.errors)")
+        #expect(output.text.contains("Text \"2 3\""))
+    }
+
+    @Test func smallModules() throws {
+        let output = try layout(
+            """
+            import Combine
+            import CoreFoundation
+            import CoreGraphics
+            import OSLog
+            import SwiftUI
+            import UniformTypeIdentifiers
+            import os
+
+            private let log = Logger(subsystem: "org.example", category: "views")
+            struct Box: View {
+                @State private var ticks = 0
+                private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+                let side: CGFloat = CGRect(x: 0, y: 0, width: 2, height: 4).applying(.init(scaleX: 2, y: 2)).height
+                var body: some View {
+                    let _ = log.warning("side \\(side, format: .fixed(precision: 1)) \\("x", align: .left(columns: 3))|")
+                    let _ = os_log("%{public}@ %d%%", type: .info, "done", 7)
+                    Text(UTType.png.identifier).frame(width: side).onReceive(timer) { _ in ticks += 1 }
+                        .onReceive(NotificationCenter.default.publisher(for: .init("y"))) { _ in }
+                }
+            }
+            """, view: "Box()")
+        #expect(output.status == 0, "\(output.errors)")
+        #expect(output.text.contains("Text \"public.png\""))
+        #expect(!(output.text + output.errors).contains("side"))
+        let shown = try BuiltTool.run(
+            "galley", ["layout", "File.swift", "--view", "Box()"], in: folder.url,
+            environment: ["OS_ACTIVITY_DT_MODE": "1"])
+        #expect(shown.errors.contains("[org.example:views] error: side 8.0 x  |\n"), "\(shown.errors)")
+        #expect(shown.errors.contains("done 7%\n"))
+        #expect(shown.text == output.text)
+    }
+
+    /// The names under which the same file may know Galley.
+    @Test(arguments: ["import SwiftUI", "import Galley", "import Galley\nimport SwiftUI"])
+    func galleyByEitherName(imports: String) throws {
+        let output = try layout(imports + "\nstruct A: View { var body: some View { Text(\"a\") } }", view: "A()")
+        #expect(output.status == 0, "\(output.errors)")
+    }
+}
