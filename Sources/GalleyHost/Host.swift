@@ -71,9 +71,13 @@ public enum Host {
     private static func carryOut(
         _ request: HostRequest, view: HostedView, outputs: [HostRequest.Output]
     ) -> HostResult {
+        let options = options(request, view: view)
         let work = PendingWork()
-        let made: any View = work.track { view.make() }
-        let rendered = render(made, options: options(request, view: view), work)
+        // What the view's initialiser asks for is the picture's language already.
+        let rendered = MainStrings.$current.withValue(MainStrings(options)) {
+            let made: any View = work.track { view.make() }
+            return render(made, options: options, work)
+        }
         let size = rendered.size
         var result = HostResult(name: view.name)
         result.size = [LayoutNumber.json(size.width), LayoutNumber.json(size.height)]

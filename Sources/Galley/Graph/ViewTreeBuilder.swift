@@ -466,6 +466,13 @@ final class RenderContext {
         symbols = SymbolLibrary.library(folders: options.symbolFolders)
     }
 
+    /// Runs `body` with this rendering's language and translations for what has no environment to ask.
+    func withMainStrings<Result>(_ body: () -> Result) -> Result {
+        MainStrings.$current.withValue(mainStrings, operation: body)
+    }
+
+    private lazy var mainStrings = MainStrings(options)
+
     /// The libraries of the bundles that were asked for, by folder.
     private(set) var bundles: [String: AssetLibrary] = [:]
 

@@ -29,10 +29,12 @@ public final class LiveView<Content: View> {
         var rounds = 0
         while !changes.isEmpty, rounds < RenderContext.mostRounds {
             let (context, known, started) = (context, context.actions.count, context.tasks.count)
-            if !tree.rebuild(changes) { layOut() }
-            // What observers in the views that were built again ask for may change the state once more.
-            for action in context.actions[known...] { action.run() }
-            for start in context.tasks[started...] { start() }
+            context.withMainStrings {
+                if !tree.rebuild(changes) { layOut() }
+                // What observers in the views that were built again ask for may change the state once more.
+                for action in context.actions[known...] { action.run() }
+                for start in context.tasks[started...] { start() }
+            }
             changes = store.changes.take()
             rounds += 1
         }

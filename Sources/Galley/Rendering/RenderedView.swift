@@ -72,7 +72,7 @@ public struct RenderedView {
             recorder?.removeAll()
             store.beginBuild()
             let tree = withObservationTracking {
-                ViewTree(root: view, context)
+                context.withMainStrings { ViewTree(root: view, context) }
             } onChange: { [changes = store.changes] in
                 changes.note(.root)
             }
@@ -92,7 +92,7 @@ public struct RenderedView {
                 continue
             }
             let actions = context.actions
-            for action in actions { action.run() }
+            context.withMainStrings { for action in actions { action.run() } }
             if store.changes.isEmpty { return (tree, context) }
             _ = store.changes.take()
             if rounds == RenderContext.mostRounds {

@@ -9,11 +9,13 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     /// Whether `%` begins a format: the key was made from an interpolation.
     let hasFormatting: Bool
 
-    public init(_ value: String) {
-        key = value
-        arguments = []
-        hasFormatting = false
+    init(key: String, arguments: [FormatArgument], hasFormatting: Bool) {
+        self.key = key
+        self.arguments = arguments
+        self.hasFormatting = hasFormatting
     }
+
+    public init(_ value: String) { self.init(key: value, arguments: [], hasFormatting: false) }
 
     public init(stringLiteral value: String) { self.init(value) }
 

@@ -62,14 +62,10 @@ extension Text {
 extension LocalizedText {
     /// The text in the context's language, with its Markdown and its values.
     nonisolated func segments(in context: TextContext) -> [Text.Segment] {
-        let arguments = key.arguments
-        let found = context.strings.text(
-            key.key, table: table, bundle: bundle, numbers: arguments.map(\.number), context)
-        let format = found ?? key.key
-        let runs = InlineMarkdown.runs(format)
+        let runs = InlineMarkdown.runs(format(in: context))
         // A plural form may be asked for by a key without values; then there is nothing to put in.
         guard key.hasFormatting else { return runs.map { Text.Segment($0, $0.text) } }
-        var formatter = FormatFiller(key: key.key, arguments: arguments, context: context)
+        var formatter = FormatFiller(key: key.key, arguments: key.arguments, context: context)
         return runs.flatMap { run in
             formatter.fill(run.text).map { piece in piece.inside(Text.Segment(run, "")) }
         }

@@ -21,9 +21,18 @@ nonisolated struct LocalizedText: Equatable {
     var key: LocalizedStringKey
     var table: String?
     var bundle: Bundle?
+    /// What is shown where no table has the key, if not the key.
+    var fallback: String?
 
     /// Whether it is a key of the main bundle without values.
-    var isPlain: Bool { table == nil && bundle == nil && !key.hasFormatting }
+    var isPlain: Bool { table == nil && bundle == nil && fallback == nil && !key.hasFormatting }
+
+    /// The text in the context's language, with formats for its values.
+    func format(in context: TextContext) -> String {
+        let numbers = key.arguments.map(\.number)
+        return context.strings.text(key.key, table: table, bundle: bundle, numbers: numbers, context) ?? fallback
+            ?? key.key
+    }
 }
 
 /// A value that is written in the environment's locale, calendar and time zone.

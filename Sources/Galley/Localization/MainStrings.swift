@@ -1,0 +1,55 @@
+import GalleyText
+
+/// What stands for the main bundle's translations and the user's language where no view's environment is at hand: for
+/// `String(localized:)` and formatters, while a view is made and laid out.
+nonisolated package final class MainStrings: Sendable {
+    /// Outside a rendering: no tables, and the process's own locale.
+    @TaskLocal package static var current = MainStrings(
+        folders: [], locale: .current, calendar: .current, currentDate: nil, platform: .iOS)
+
+    let locale: Locale
+    let calendar: Calendar
+    private let currentDate: Date?
+    private let platform: TextPlatform
+    private let library: Guarded<SharedLibrary>
+
+    /// Unchecked because the library is reached while the lock around it is held only.
+    private struct SharedLibrary: @unchecked Sendable {
+        let strings: StringLibrary
+    }
+
+    private init(folders: [URL], locale: Locale, calendar: Calendar, currentDate: Date?, platform: TextPlatform) {
+        self.locale = locale
+        self.calendar = calendar
+        self.currentDate = currentDate
+        self.platform = platform
+        library = Guarded(SharedLibrary(strings: StringLibrary(folders: folders)))
+    }
+
+    package convenience init(_ options: RenderOptions) {
+        self.init(
+            folders: options.assetFolders, locale: options.locale, calendar: EnvironmentValues().calendar,
+            currentDate: options.currentDate, platform: options.textPlatform)
+    }
+
+    /// The moment that relative dates count from.
+    var now: Date { currentDate ?? Date() }
+
+    /// A text in the user's language, with its values as `locale` writes them.
+    func string(_ text: LocalizedText, locale: Locale) -> String {
+        library.withLock { library in
+            let language = context(self.locale, library.strings)
+            let format = text.format(in: language)
+            guard text.key.hasFormatting else { return format }
+            var filler = FormatFiller(
+                key: text.key.key, arguments: text.key.arguments, context: context(locale, library.strings))
+            return filler.fill(format).map(\.string).joined()
+        }
+    }
+
+    private func context(_ locale: Locale, _ strings: StringLibrary) -> TextContext {
+        TextContext(
+            locale: locale, calendar: calendar, timeZone: calendar.timeZone, now: now, platform: platform,
+            strings: strings, report: { _ in })
+    }
+}
