@@ -7,7 +7,7 @@ RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test conformance fuzz model bench wasm lint format support symbols install
+.PHONY: help setup build demo test conformance fuzz kill-test model bench wasm lint format support symbols install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
@@ -16,6 +16,7 @@ help:
 	@echo 'make test      setup, build with warnings as errors, lint, and all tests'
 	@echo 'make conformance  lay out every numeric case and say which hold; ARGS=--json: one object a line'
 	@echo 'make fuzz      random views, texts or image files with growing seeds under a sanitizer: SECONDS=600 SANITIZER=address|thread|none TARGET=views|text|images'
+	@echo 'make kill-test  kill galley COUNT times (1000) at random moments: nothing may be left running or half written'
 	@echo 'make model     compare random views with MODEL, the executable model of the rules'
 	@echo 'make bench     measure what laying out costs; ARGS="--json" and the like go to galley-bench'
 	@echo 'make wasm      compile the engine for the browser into build/wasm/, compare its frames (needs node)'
@@ -45,6 +46,9 @@ conformance:
 
 fuzz: setup
 	@FUZZ_SECONDS="$(or $(SECONDS),600)" SANITIZER="$(or $(SANITIZER),address)" Scripts/fuzz.sh $(or $(TARGET),views)
+
+kill-test:
+	@Scripts/kill-test.py $(RELEASE)/galley $(or $(COUNT),1000)
 
 model: setup
 	@Scripts/model-check.py "$(MODEL)"

@@ -86,6 +86,7 @@ let package = Package(
         .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
         // The command line tool: `galley` compiles a user's file, `galley-host` loads it beside GalleyHost.
         .target(name: "CSwiftSections"),
+        .target(name: "CGalleySystem"),
         .target(name: "GalleyProtocol", swiftSettings: strict),
         .target(
             name: "GalleyHost",
@@ -94,8 +95,9 @@ let package = Package(
         .executableTarget(name: "galley-host"),
         .executableTarget(
             name: "galley",
-            dependencies: ["GalleyProtocol", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-            swiftSettings: strict),
+            dependencies: [
+                "GalleyProtocol", "CGalleySystem", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ], swiftSettings: strict),
         // Writes docs/symbols.md and its pictures.
         .executableTarget(
             name: "galley-symbols",

@@ -15,7 +15,8 @@ public enum Host {
     ///   - usesPreviews: Whether the file's `#Preview`s are what to show.
     ///   - views: The views to show when there are no such previews.
     public static func run(entry: UnsafeRawPointer, usesPreviews: Bool, views: [HostedView]) -> Int32 {
-        let events = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
+        let events = FileHandle(
+            fileDescriptor: fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1), closeOnDealloc: true)
         dup2(STDERR_FILENO, STDOUT_FILENO)
         let input = FileHandle.standardInput.readDataToEndOfFile()
         guard let request = try? JSONDecoder().decode(HostRequest.self, from: input) else {
@@ -23,8 +24,9 @@ public enum Host {
         }
         let previews = usesPreviews ? PreviewDiscovery.previews(around: entry, title: request.title) : []
         do {
-            try carryOut(request, views: previews.isEmpty ? views : previews) { event in
+            try carryOut(request, views: previews.isEmpty ? views : previews) { event, pictures in
                 try events.write(contentsOf: JSONEncoder().encode(event) + Data("\n".utf8))
+                for picture in pictures { try events.write(contentsOf: picture) }
             }
         } catch {
             // Nobody listens any more.
@@ -34,43 +36,17 @@ public enum Host {
     }
 
     private static func carryOut(
-        _ request: HostRequest, views: [HostedView], report: (HostEvent) throws -> Void
+        _ request: HostRequest, views: [HostedView], report: (HostEvent, [Data]) throws -> Void
     ) throws {
-        if request.action == .render, !request.outputs.isEmpty, views.count > 1 {
-            let names = views.map(\.name).joined(separator: ", ")
-            let message =
-                "the file shows \(views.count) views (\(names)), but -o names one file; pick a view with --view, "
-                + "or give a folder: -o out/"
-            return try report(.failure(.init(status: ExitStatus.usage, message: message)))
-        }
-        try report(.count(views.count))
-        var taken: Set<String> = []
-        for (index, view) in views.enumerated() {
-            let outputs =
-                request.outputs.isEmpty ? outputs(for: view, request: request, taken: &taken) : request.outputs
-            guard index >= request.skip else { continue }
-            try report(.begin(name: view.name))
-            try report(.end(carryOut(request, view: view, outputs: outputs)))
+        try report(.views(names: views.map(\.name)), [])
+        for view in views.dropFirst(request.skip).prefix(request.count ?? views.count) {
+            try report(.begin, [])
+            let (result, pictures) = carryOut(request, view: view)
+            try report(.end(result), pictures)
         }
     }
 
-    /// The files in the request's folder; a name that is taken already gets a number.
-    private static func outputs(
-        for view: HostedView, request: HostRequest, taken: inout Set<String>
-    ) -> [HostRequest.Output] {
-        let name = OutputFile.name(for: view.name)
-        var unique = name
-        var count = 1
-        while !taken.insert(unique).inserted {
-            count += 1
-            unique = "\(name)-\(count)"
-        }
-        return request.formats.map { .init(format: $0, path: "\(request.folder)\(unique).\($0.rawValue)") }
-    }
-
-    private static func carryOut(
-        _ request: HostRequest, view: HostedView, outputs: [HostRequest.Output]
-    ) -> HostResult {
+    private static func carryOut(_ request: HostRequest, view: HostedView) -> (HostResult, [Data]) {
         let options = options(request, view: view)
         let work = PendingWork()
         // What the view's initialiser asks for is the picture's language already.
@@ -80,6 +56,7 @@ public enum Host {
         }
         let size = rendered.size
         var result = HostResult(name: view.name)
+        var pictures: [Data] = []
         result.size = [LayoutNumber.json(size.width), LayoutNumber.json(size.height)]
         result.diagnostics = rendered.diagnostics.map { diagnostic in
             .init(severity: "\(diagnostic.severity)", message: diagnostic.message)
@@ -92,51 +69,44 @@ public enum Host {
             }
         case .render:
             do throws(Refusal) {
-                try write(rendered, to: outputs, isStrict: request.isStrict)
-                result.outputs = outputs.map(\.path)
+                pictures = try draw(rendered, as: request.formats, isStrict: request.isStrict)
+                result.pictures = pictures.map(\.count)
             } catch {
-                result.failure = .init(status: error.status, message: error.message)
+                result.failure = .init(status: ExitStatus.notDrawn, message: error.message)
                 // The failure says it once.
                 result.diagnostics.removeAll { $0.message == error.message }
             }
         }
-        return result
+        return (result, pictures)
     }
 
     private struct Refusal: Error {
-        var status: Int32
         var message: String
     }
 
-    private static func write(
-        _ rendered: RenderedView, to outputs: [HostRequest.Output], isStrict: Bool
-    ) throws(Refusal) {
+    private static func draw(
+        _ rendered: RenderedView, as formats: [HostRequest.Format], isStrict: Bool
+    ) throws(Refusal) -> [Data] {
         let size = rendered.size
         guard size.width.isFinite, size.height.isFinite else {
             let reason = rendered.diagnostics.first { $0.severity == .error }?.message
             throw Refusal(
-                status: ExitStatus.notDrawn,
                 message: reason
                     ?? "its size is \(LayoutNumber.short(size.width, size.height)), which no picture can have; "
                     + "propose a size, for example --size 320x480")
         }
         guard !isStrict || rendered.diagnostics.allSatisfy({ $0.severity == .note }) else {
-            throw Refusal(status: ExitStatus.notDrawn, message: "not drawn, because of --strict")
+            throw Refusal(message: "not drawn, because of --strict")
         }
-        var files: [(path: String, data: Data)] = []
-        for output in outputs {
+        var pictures: [Data] = []
+        for format in formats {
             do {
-                files.append((output.path, try data(of: rendered, as: output.format)))
+                pictures.append(try data(of: rendered, as: format))
             } catch {
-                throw Refusal(
-                    status: ExitStatus.notDrawn, message: "cannot be drawn as \(output.format.rawValue): \(error)")
+                throw Refusal(message: "cannot be drawn as \(format.rawValue): \(error)")
             }
         }
-        do throws(OutputFile.WriteError) {
-            try OutputFile.write(files)
-        } catch {
-            throw Refusal(status: ExitStatus.cannotWrite, message: "cannot write '\(error.path)': \(error.reason)")
-        }
+        return pictures
     }
 
     private static func data(of rendered: RenderedView, as format: HostRequest.Format) throws -> Data {

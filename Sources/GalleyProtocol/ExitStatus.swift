@@ -12,6 +12,12 @@ public enum ExitStatus {
     public static let unavailable: Int32 = 69
     /// The user's code crashed, or Galley failed inside.
     public static let crash: Int32 = 70
-    /// An output cannot be written.
+    /// The user's code needs more memory than it may have.
+    public static let memory: Int32 = 71
+    /// An output, the cache or standard output cannot be written.
     public static let cannotWrite: Int32 = 73
+    /// Something took longer than it may; as timeout(1) says it.
+    public static let timeout: Int32 = 124
+    /// Ended by a signal, whose number is added to this.
+    public static let signal: Int32 = 128
 }

@@ -23,17 +23,6 @@ public struct HostRequest: Codable, Sendable {
         case tree, json
     }
 
-    /// One file to write.
-    public struct Output: Codable, Sendable {
-        public var format: Format
-        public var path: String
-
-        public init(format: Format, path: String) {
-            self.format = format
-            self.path = path
-        }
-    }
-
     public var action: Action
     /// Names the views that have no name of their own: the file's name without its extension.
     public var title: String
@@ -54,15 +43,13 @@ public struct HostRequest: Codable, Sendable {
     public var settle: Double = 0.5
     /// Folders of SVG files that add symbols or replace them, first match wins.
     public var symbolFolders: [String] = []
-    /// The files to write when there is one view.
-    public var outputs: [Output] = []
-    /// Where each view gets a file named after it when `outputs` is empty; ends in "/" or is empty.
-    public var folder = ""
-    /// The formats of the files in `folder`.
-    public var formats: [Format] = [.png]
+    /// The pictures to make of each view, in this order.
+    public var formats: [Format] = []
     public var layoutFormat = LayoutFormat.tree
     /// How many of the views, from the first on, to leave out.
     public var skip = 0
+    /// How many views to show at the most; nil: all.
+    public var count: Int?
     /// Diagnostics are failures.
     public var isStrict = false
 

@@ -1,20 +1,23 @@
 /// One line of the host's answer, a JSON object; the lines come as the work goes on, so that a crash in the user's code
 /// costs only the view that it happened in.
+///
+/// The user's code runs in the host's process and can write what it likes into the answer. So nothing in it says where a file
+/// is written: `galley` decides that.
 public enum HostEvent: Codable, Sendable {
-    /// The number of views that the request is for.
-    case count(Int)
-    /// Work on a view begins.
-    case begin(name: String)
-    /// A view's outcome.
+    /// The names of all views that there are, the first event.
+    case views(names: [String])
+    /// Work on the next view begins.
+    case begin
+    /// A view's outcome. Behind the line come the bytes of its pictures, one after the other.
     case end(HostResult)
-    /// A failure before any view was drawn; the last line.
-    case failure(HostResult.Failure)
 }
 
 /// One view's outcome.
 public struct HostResult: Codable, Sendable {
     public var name: String
-    /// The files written.
+    /// The number of bytes of each picture, in the order of the request's formats; empty when there is none.
+    public var pictures: [Int] = []
+    /// The files written; `galley` fills them in.
     public var outputs: [String] = []
     /// Width and height in points, written as JSON: numbers, or "inf" or "nan" in quotes.
     public var size: [String] = []

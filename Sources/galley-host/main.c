@@ -1,22 +1,32 @@
 // Loads the library that `galley` compiled from a user's file, and calls its entry. A process of its own: whatever the
 // user's code does, `galley` lives to tell.
+#include "crash.h"
+
 #include <dlfcn.h>
+#include <signal.h>
 #include <stdio.h>
+
+enum { usage = 64, unavailable = 69 };
 
 int main(int argc, char **argv) {
     if (argc != 2) {
         fprintf(stderr, "galley-host: is run by galley, not by hand\n");
-        return 64;
+        return usage;
     }
-    void *library = dlopen(argv[1], RTLD_NOW | RTLD_LOCAL);
+    const char *path = argv[1];
+    // A file that may not grow any more is an error that code can handle, not the end.
+    signal(SIGXFSZ, SIG_IGN);
+    note_crashes();
+    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (library == NULL) {
         fprintf(stderr, "galley-host: %s\n", dlerror());
-        return 69;
+        return unavailable;
     }
+    note_crashes_in(path);
     int (*entry)(void) = (int (*)(void))dlsym(library, "galley_entry");
     if (entry == NULL) {
         fprintf(stderr, "galley-host: %s\n", dlerror());
-        return 69;
+        return unavailable;
     }
     return entry();
 }

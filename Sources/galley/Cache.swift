@@ -4,13 +4,14 @@ import GalleyProtocol
 /// The folder that keeps compiled files: `$GALLEY_CACHE`, else `galley` in the user's cache folder.
 ///
 /// An entry is a folder named by its key. It is made under another name and moved into place whole, so that two runs at
-/// once never see half an entry.
+/// once never see half an entry. Whoever makes or uses an entry holds a lock on its folder that ends with the process; what
+/// nobody holds can be taken away.
 struct Cache {
-    /// More entries than this are thinned out, oldest first.
-    private static let limit = 256
-
     let folder: String
-    private var entries: String { "\(folder)/compiled" }
+    /// The most that the cache may take, in bytes.
+    let limit: Int
+
+    var entries: String { "\(folder)/compiled" }
     /// The compiler's own cache of C modules.
     var modules: String { "\(folder)/modules" }
 
@@ -24,76 +25,175 @@ struct Cache {
         } else {
             folder = "\(NSHomeDirectory())/.cache/galley"
         }
-        do {
-            try FileManager.default.createDirectory(atPath: entries, withIntermediateDirectories: true)
-        } catch {
+        limit = try Self.limit(value("GALLEY_CACHE_LIMIT"))
+        for path in [entries, modules] {
+            do {
+                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            } catch {
+                throw cannotWrite(error)
+            }
+        }
+        removeAbandonedWork()
+    }
+
+    private static func limit(_ text: String?) throws -> Int {
+        guard let text else { return 512 << 20 }
+        guard let megabytes = Int(text), (1...(1 << 40)).contains(megabytes) else {
             throw Failure(
-                ExitStatus.cannotWrite, "cannot write the cache '\(folder)'; name a folder that can be in GALLEY_CACHE")
+                ExitStatus.usage, "GALLEY_CACHE_LIMIT is '\(text)'; give megabytes, a whole number such as 512")
+        }
+        return megabytes << 20
+    }
+
+    /// The failure that an error while writing into the cache is.
+    func cannotWrite(_ error: (any Error)? = nil) -> Failure {
+        let underlying = (error as NSError?)?.userInfo[NSUnderlyingErrorKey] as? NSError
+        let number = underlying?.domain == NSPOSIXErrorDomain ? Int32(underlying?.code ?? 0) : 0
+        let reason =
+            (error as? OutputFile.WriteError)?.reason ?? (number == 0 ? nil : String(cString: strerror(number)))
+        return Failure(
+            ExitStatus.cannotWrite,
+            "cannot write the cache '\(folder)'\(reason.map { ": \($0)" } ?? ""); make room for it, for example with "
+                + "`galley cache clear`, or name another folder in GALLEY_CACHE")
+    }
+
+    /// An entry or a folder to make one in. Nobody takes it away while this value lives.
+    final class Entry {
+        let path: String
+        fileprivate let lock: FolderLock
+
+        fileprivate init(path: String, lock: FolderLock) {
+            self.path = path
+            self.lock = lock
+        }
+
+        /// Removes a folder that was not published.
+        func discard() {
+            Interruption.settle(path) { try? FileManager.default.removeItem(atPath: path) }
+        }
+
+        /// Writes a file into the entry.
+        func write(_ data: Data, to name: String, in cache: Cache) throws {
+            do {
+                try data.write(to: URL(fileURLWithPath: "\(path)/\(name)"))
+            } catch {
+                throw cache.cannotWrite(error)
+            }
         }
     }
 
-    /// The folder of an entry, or nil when there is none.
-    func entry(_ key: String) -> String? {
+    /// An entry, or nil when there is none.
+    func entry(_ key: String) -> Entry? {
         let path = "\(entries)/\(key)"
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        guard let lock = FolderLock(sharing: path) else { return nil }
         // Marks it as used; only the thinning out looks at the time.
         utimes(path, nil)
-        return path
+        return Entry(path: path, lock: lock)
     }
 
     /// A folder to build an entry in.
-    func makeWorkFolder() throws -> String {
-        let path = "\(folder)/work-\(getpid())-\(UInt32.random(in: 0 ... .max))"
-        do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        } catch {
-            throw Failure(ExitStatus.cannotWrite, "cannot write the cache '\(folder)'")
+    func makeWorkFolder() throws -> Entry {
+        for _ in 0..<100 {
+            let path = "\(folder)/work-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+            guard Interruption.make(path, { mkdir(path, 0o777) }) == 0 else {
+                let reason = errno
+                Interruption.settle(path) {}
+                throw cannotWrite(OutputFile.WriteError(path, reason))
+            }
+            // Another run may have found the folder before it was locked, and taken it for an abandoned one.
+            if let lock = FolderLock(sharing: path) { return Entry(path: path, lock: lock) }
+            Interruption.settle(path) { _ = rmdir(path) }
         }
-        return path
+        throw cannotWrite()
     }
 
-    /// Moves a finished work folder to its place, and returns that.
-    func publish(_ work: String, as key: String) throws -> String {
+    /// Keeps the compiler's modules from being removed while it runs.
+    func lockModules() -> FolderLock? {
+        mkdir(modules, 0o777)
+        return FolderLock(sharing: modules)
+    }
+
+    /// Moves a finished work folder to its place, and returns the entry.
+    func publish(_ work: Entry, as key: String) throws -> Entry {
         let path = "\(entries)/\(key)"
-        if rename(work, path) != 0 {
+        guard Interruption.settle(work.path, { rename(work.path, path) }) == 0 else {
+            let reason = errno
             // Another run was faster; its entry is as good.
-            try? FileManager.default.removeItem(atPath: work)
-            guard FileManager.default.fileExists(atPath: path) else {
-                throw Failure(ExitStatus.cannotWrite, "cannot write the cache '\(folder)'")
-            }
+            work.discard()
+            guard let entry = entry(key) else { throw cannotWrite(OutputFile.WriteError(path, reason)) }
+            return entry
         }
-        thinOut()
-        return path
-    }
-
-    private func thinOut() {
-        removeAbandonedWork()
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: entries)) ?? []
-        guard names.count > Self.limit else { return }
-        let dated = names.map { name -> (path: String, seconds: Int) in
-            var status = stat()
-            stat("\(entries)/\(name)", &status)
-            return ("\(entries)/\(name)", status.st_mtim.tv_sec)
-        }
-        for entry in dated.sorted(by: { $0.seconds < $1.seconds }).prefix(names.count - Self.limit / 2) {
-            try? FileManager.default.removeItem(atPath: entry.path)
-        }
-    }
-
-    /// Work folders of runs that were interrupted.
-    private func removeAbandonedWork() {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for name in names where name.hasPrefix("work-") {
-            var status = stat()
-            let path = "\(folder)/\(name)"
-            if stat(path, &status) == 0, time(nil) - status.st_mtim.tv_sec > 24 * 60 * 60 {
-                try? FileManager.default.removeItem(atPath: path)
-            }
-        }
+        noteGrowth(bytes: Self.size(of: path))
+        return Entry(path: path, lock: work.lock)
     }
 
     /// Takes away an entry that cannot be used.
     func remove(_ key: String) {
-        try? FileManager.default.removeItem(atPath: "\(entries)/\(key)")
+        _ = removeUnused("\(entries)/\(key)")
+    }
+
+    /// Work folders of runs that were killed.
+    private func removeAbandonedWork() {
+        for name in Self.names(in: folder) where name.hasPrefix("work-") {
+            if removeUnused("\(folder)/\(name)") { removeAbandonedModules() }
+        }
+    }
+
+    /// The unfinished modules of a compiler that was killed.
+    private func removeAbandonedModules() {
+        guard let lock = FolderLock(claiming: modules) else { return }
+        withExtendedLifetime(lock) {
+            for group in Self.names(in: modules) {
+                for name in Self.names(in: "\(modules)/\(group)") where !name.hasSuffix(".pcm") && name.contains(".pcm")
+                {
+                    try? FileManager.default.removeItem(atPath: "\(modules)/\(group)/\(name)")
+                }
+            }
+        }
+    }
+
+    /// Removes a folder of the cache unless someone uses it.
+    func removeUnused(_ path: String) -> Bool {
+        guard let lock = FolderLock(claiming: path) else { return false }
+        // Out of the others' sight first: nobody finds half a folder.
+        let grave = "\(folder)/work-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+        let isMoved = rename(path, grave) == 0
+        try? FileManager.default.removeItem(atPath: isMoved ? grave : path)
+        return withExtendedLifetime(lock) { true }
+    }
+
+    static func names(in folder: String) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    }
+}
+
+/// A lock on a folder, which the system takes away when the process ends.
+final class FolderLock {
+    private let descriptor: Descriptor
+
+    /// Keeps others from claiming the folder; nil when there is no such folder.
+    init?(sharing path: String) {
+        descriptor = Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+        guard descriptor.number >= 0 else { return nil }
+        while flock(descriptor.number, LOCK_SH) != 0 {
+            guard errno == EINTR else { return nil }
+        }
+        guard isStillThere(path) else { return nil }
+    }
+
+    /// Claims a folder that nobody shares; nil when somebody does.
+    init?(claiming path: String) {
+        descriptor = Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+        guard descriptor.number >= 0, flock(descriptor.number, LOCK_EX | LOCK_NB) == 0, isStillThere(path) else {
+            return nil
+        }
+    }
+
+    /// Whether the folder has not been moved or removed since it was opened.
+    private func isStillThere(_ path: String) -> Bool {
+        var locked = stat()
+        var named = stat()
+        return fstat(descriptor.number, &locked) == 0 && stat(path, &named) == 0 && locked.st_ino == named.st_ino
+            && locked.st_dev == named.st_dev
     }
 }

@@ -9,12 +9,17 @@ struct Compiler {
     var toolchain: Toolchain
     var cache: Cache
     var linker: String
+    /// What the compiler is allowed.
+    var limits: Subprocess.Limits
+    /// Whether the library says which lines its instructions come from.
+    var keepsLines = false
 
-    init() throws {
+    init(limits: LimitOptions) throws {
         installation = .current
         try installation.check()
         cache = try Cache()
-        toolchain = try Toolchain.find(cache: cache)
+        toolchain = try Toolchain.find(cache: cache, limits: limits.compiling)
+        self.limits = limits.compiling
         guard let linker = toolchain.linker else {
             throw Failure(ExitStatus.unavailable, "no linker: neither ld.lld nor ld.gold nor ld is on the path")
         }
@@ -26,6 +31,8 @@ struct Compiler {
         var library: String
         /// What the file declares; empty when the view was given.
         var survey: SourceSurvey
+        /// Keeps the library from being removed by others.
+        var entry: Cache.Entry
     }
 
     private static let libraryName = "view.so"
@@ -39,34 +46,37 @@ struct Compiler {
             cache.remove(key)
         }
         let work = try cache.makeWorkFolder()
-        defer { try? FileManager.default.removeItem(atPath: work) }
+        defer { work.discard() }
+        let modules = cache.lockModules()
+        defer { withExtendedLifetime(modules) {} }
         var survey = SourceSurvey()
         if let expression = options.view {
             let entry = EntryFile(content: .expression(expression))
             try check(build(source, entry: entry, options: options, in: work), source: source)
         } else {
-            survey = try SourceSurvey(of: source, installation: installation)
+            survey = try SourceSurvey(of: source, installation: installation, limits: limits)
             try build(source, survey: survey, options: options, in: work)
         }
-        try JSONEncoder().encode(survey).write(to: URL(fileURLWithPath: "\(work)/\(Self.surveyName)"))
+        try work.write(JSONEncoder().encode(survey), to: Self.surveyName, in: cache)
         guard try SourceFile(path: source.path).content == source.content else {
             throw Failure(ExitStatus.noInput, "'\(source.path)' changed while it was compiled; run the command again")
         }
         let entry = try cache.publish(work, as: key)
         guard let product = product(in: entry) else {
-            throw Failure(ExitStatus.cannotWrite, "the cache entry '\(entry)' cannot be read; delete it and run again")
+            throw Failure(
+                ExitStatus.cannotWrite, "the cache entry '\(entry.path)' cannot be read; delete it and run again")
         }
         return product
     }
 
     /// What an entry holds; nil when it is damaged.
-    private func product(in entry: String) -> Product? {
-        let library = "\(entry)/\(Self.libraryName)"
-        guard let data = FileManager.default.contents(atPath: "\(entry)/\(Self.surveyName)"),
+    private func product(in entry: Cache.Entry) -> Product? {
+        let library = "\(entry.path)/\(Self.libraryName)"
+        guard let data = FileManager.default.contents(atPath: "\(entry.path)/\(Self.surveyName)"),
             let survey = try? JSONDecoder().decode(SourceSurvey.self, from: data),
             FileManager.default.fileExists(atPath: library)
         else { return nil }
-        return Product(library: library, survey: survey)
+        return Product(library: library, survey: survey, entry: entry)
     }
 
     private func key(_ source: SourceFile, options: SourceOptions) -> String {
@@ -78,6 +88,7 @@ struct Compiler {
         // The path as written is in the compiled file: #file and the messages of a crash show it.
         hash.combine(source.path)
         hash.combine(FileManager.default.currentDirectoryPath)
+        hash.combine(keepsLines ? "lines" : "")
         hash.combine(options.view.map { "--view \($0)" } ?? "")
         hash.combine(source.content)
         return hash.hex
@@ -85,7 +96,7 @@ struct Compiler {
 
     /// Compiles with the views that the survey says can be made; one that cannot be after all is left out.
     private func build(
-        _ source: SourceFile, survey: SourceSurvey, options: SourceOptions, in work: String
+        _ source: SourceFile, survey: SourceSurvey, options: SourceOptions, in work: Cache.Entry
     ) throws {
         var candidates: [EntryFile.Candidate] = []
         if survey.previews.isEmpty {
@@ -101,7 +112,7 @@ struct Compiler {
         }
         let output = try build(source, entry: EntryFile(content: .views(candidates)), options: options, in: work)
         let usable = candidates.filter { !output.text.contains("\($0.place):") }
-        guard output.status != 0, usable.count < candidates.count, !usable.isEmpty else {
+        guard !output.ending.isSuccess, usable.count < candidates.count, !usable.isEmpty else {
             return try check(output, source: source)
         }
         try check(build(source, entry: EntryFile(content: .views(usable)), options: options, in: work), source: source)
@@ -120,31 +131,41 @@ struct Compiler {
     }
 
     private struct BuildOutput {
-        var status: Int32
+        var ending: Subprocess.Ending
         var text: String
-
-        init(_ output: Subprocess.Output) {
-            // A compiler that crashes has said why.
-            status = output.isSignal ? 128 + output.status : output.status
-            text = String(decoding: output.standardOutput, as: UTF8.self)
-        }
     }
 
     private func build(
-        _ source: SourceFile, entry: EntryFile, options: SourceOptions, in work: String
+        _ source: SourceFile, entry: EntryFile, options: SourceOptions, in work: Cache.Entry
     ) throws -> BuildOutput {
         let progress = Progress("Compiling \(source.path) …", isQuiet: options.quiet)
         defer { progress.finish() }
-        let entryPath = "\(work)/galley-entry.swift"
-        let object = "\(work)/view.o"
-        try Data(entry.text.utf8).write(to: URL(fileURLWithPath: entryPath))
-        let compiled = try Subprocess.run(
-            toolchain.frontend, frontendArguments(source, entry: entryPath, object: object, options: options))
-        guard compiled.status == 0, !compiled.isSignal else { return BuildOutput(compiled) }
-        let linked = try Subprocess.run(
-            linker, linkerArguments(object: object, library: "\(work)/\(Self.libraryName)"))
+        let entryPath = "\(work.path)/galley-entry.swift"
+        let object = "\(work.path)/view.o"
+        try work.write(Data(entry.text.utf8), to: "galley-entry.swift", in: cache)
+        let compiled = try run(
+            toolchain.frontend, frontendArguments(source, entry: entryPath, object: object, options: options), source,
+            in: work)
+        guard compiled.ending.isSuccess else { return compiled }
+        let linked = try run(
+            linker, linkerArguments(object: object, library: "\(work.path)/\(Self.libraryName)"), source, in: work)
         try? FileManager.default.removeItem(atPath: object)
-        return BuildOutput(linked)
+        return linked
+    }
+
+    /// Runs the compiler or the linker; its temporary files go where they are removed with the rest.
+    private func run(
+        _ program: String, _ arguments: [String], _ source: SourceFile, in work: Cache.Entry
+    ) throws -> BuildOutput {
+        var environment = ProcessInfo.processInfo.environment
+        environment["TMPDIR"] = work.path
+        let (ending, output) = try Subprocess.run(program, arguments, environment: environment, limits: limits)
+        guard ending != .timeout else {
+            throw Failure(
+                ExitStatus.timeout,
+                "compiling '\(source.path)' took longer than \(limits.time.text) seconds; give it more with --timeout")
+        }
+        return BuildOutput(ending: ending, text: String(decoding: output, as: UTF8.self))
     }
 
     private func frontendArguments(
@@ -152,7 +173,10 @@ struct Compiler {
     ) -> [String] {
         var arguments = ["-frontend", "-c", source.path, entry, "-o", object, "-module-name", "GalleyUserFile"]
         arguments += ["-target", toolchain.triple, "-resource-dir", toolchain.resources, "-disable-objc-interop"]
-        arguments += ["-diagnostic-style", "llvm", "-Onone", "-gnone", "-parse-as-library", "-suppress-warnings"]
+        arguments += [
+            "-diagnostic-style", "llvm", "-Onone", keepsLines ? "-gline-tables-only" : "-gnone", "-parse-as-library",
+            "-suppress-warnings",
+        ]
         // Xcode builds previews for debugging, so source may guard them with `#if DEBUG`.
         arguments += ["-swift-version", options.swiftVersion, "-D", "DEBUG", "-module-cache-path", cache.modules]
         arguments += ["-I", installation.modules]
@@ -180,7 +204,8 @@ struct Compiler {
 
     /// Throws what a failed build means to the user.
     private func check(_ output: BuildOutput, source: SourceFile) throws {
-        guard output.status != 0 else { return }
+        guard !output.ending.isSuccess else { return }
+        if let reason = lackOfRoom(output) { throw cache.cannotWrite(OutputFile.WriteError(cache.folder, reason)) }
         let text = output.text.trimmingCharacters(in: .whitespacesAndNewlines)
         let foreign = ["cannot be imported by the Swift", "was created by", "module compiled with Swift"]
         if foreign.contains(where: text.contains) {
@@ -192,5 +217,17 @@ struct Compiler {
             throw Failure(ExitStatus.source, "the expression of --view does not compile\n\(text)")
         }
         throw Failure(ExitStatus.source, "'\(source.path)' does not compile\n\(text)")
+    }
+
+    /// The error, as in `errno`, when a build failed because there was no room for its files, and not because of the source.
+    private func lackOfRoom(_ output: BuildOutput) -> Int32? {
+        if output.ending == .signal(SIGXFSZ) { return EFBIG }
+        // Lines about the source begin with its place.
+        let lines = output.text.split(whereSeparator: \.isNewline).filter { line in
+            ["<unknown>:0: error:", "error:", "ld"].contains { line.hasPrefix($0) }
+        }
+        return [ENOSPC, EFBIG, EDQUOT].first { number in
+            lines.contains { $0.contains(String(cString: strerror(number))) }
+        }
     }
 }

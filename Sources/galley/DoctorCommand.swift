@@ -17,48 +17,48 @@ struct DoctorCommand: ParsableCommand {
 
     func run() throws {
         var isComplete = true
-        func found(_ text: String) {
-            if !quiet { print("ok       \(text)") }
+        func found(_ text: String) throws {
+            if !quiet { try StandardOutput.write("ok       \(text)\n") }
         }
-        func missing(_ text: String, remedy: String) {
+        func missing(_ text: String, remedy: String) throws {
             isComplete = false
-            print("missing  \(text)\n         → \(remedy)")
+            try StandardOutput.write("missing  \(text)\n         → \(remedy)\n")
         }
 
         let installation = Installation.current
         for part in installation.parts {
             if FileManager.default.fileExists(atPath: part.path) {
-                found("\(part.use): \(part.path)")
+                try found("\(part.use): \(part.path)")
             } else {
-                missing("\(part.use): \(part.path)", remedy: "make build")
+                try missing("\(part.use): \(part.path)", remedy: "make build")
             }
         }
         let cache = try Cache()
-        found("cache: \(cache.folder)")
+        try found("cache: \(cache.folder)")
         do {
-            let toolchain = try Toolchain.find(cache: cache)
-            found("\(toolchain.version): \(toolchain.frontend)")
+            let toolchain = try Toolchain.find(cache: cache, limits: LimitOptions.parse([]).compiling)
+            try found("\(toolchain.version): \(toolchain.frontend)")
             if let linker = toolchain.linker {
-                found("linker: \(linker)")
+                try found("linker: \(linker)")
             } else {
-                missing("a linker", remedy: "apt-get install binutils, or a toolchain with ld.lld")
+                try missing("a linker", remedy: "apt-get install binutils, or a toolchain with ld.lld")
             }
         } catch let failure as Failure {
-            missing("the Swift toolchain: \(failure.message)", remedy: "install Swift from swift.org")
+            try missing("the Swift toolchain: \(failure.message)", remedy: "install Swift from swift.org")
         }
         for resource in FontCheck.resources {
             if let path = resource.path {
-                found("\(resource.use): \(path)")
+                try found("\(resource.use): \(path)")
             } else {
-                missing("\(resource.use): \(resource.file)", remedy: resource.remedy)
+                try missing("\(resource.use): \(resource.file)", remedy: resource.remedy)
             }
         }
         if isComplete {
             do {
                 try tryOut(cache: cache)
-                found("a test view compiles and draws")
+                try found("a test view compiles and draws")
             } catch let failure as Failure {
-                missing("a test view does not draw: \(failure.message)", remedy: "make build")
+                try missing("a test view does not draw: \(failure.message)", remedy: "make build")
             }
         }
         guard isComplete else { throw ExitCode(ExitStatus.unavailable) }
@@ -67,8 +67,8 @@ struct DoctorCommand: ParsableCommand {
     /// Draws a small view through the whole road.
     private func tryOut(cache: Cache) throws {
         let work = try cache.makeWorkFolder()
-        defer { try? FileManager.default.removeItem(atPath: work) }
-        let path = "\(work)/Doctor.swift"
+        defer { work.discard() }
+        let path = "\(work.path)/Doctor.swift"
         let source = """
             import Combine
             import CoreGraphics
@@ -77,14 +77,13 @@ struct DoctorCommand: ParsableCommand {
             #Preview { Text("Galley") }
 
             """
-        try Data(source.utf8).write(to: URL(fileURLWithPath: path))
+        try work.write(Data(source.utf8), to: "Doctor.swift", in: cache)
         let options = try SourceOptions.parse([path, "--quiet"])
-        let file = try options.source
-        let compiler = try Compiler()
-        let product = try compiler.compile(file, options: options)
-        var request = options.request(.render, source: file)
-        request.outputs = [.init(format: .png, path: "\(work)/doctor.png")]
-        let results = try HostProcess(installation: compiler.installation, library: product.library).run(request)
+        let file = try ShownFile(options)
+        let destination = RenderDestination(path: "\(work.path)/doctor.png", format: .png)
+        var request = options.request(.render, source: file.source)
+        request.formats = destination.formats
+        let results = try file.run(request, destination: destination).results
         if let failure = results.lazy.compactMap(\.failure).first {
             throw Failure(failure.status, failure.message)
         }

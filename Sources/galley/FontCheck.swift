@@ -47,6 +47,6 @@ struct FontCheck {
     }
 
     private static var extra: [String] {
-        ProcessInfo.processInfo.environment["GALLEY_FONTS"].map { [$0] } ?? []
+        (ProcessInfo.processInfo.environment["GALLEY_FONTS"] ?? "").split(separator: ":").map(String.init)
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CGalleySystem
 import Foundation
 
 /// The command line tool. It compiles a user's file against Galley's modules and has the host run the result; it does
@@ -28,11 +29,17 @@ struct GalleyCommand: ParsableCommand {
               73  an output cannot be written; what was there stays as it was
             """,
         version: "0.1.0",
-        subcommands: [RenderCommand.self, LayoutCommand.self, ViewsCommand.self, DoctorCommand.self])
+        subcommands: [
+            RenderCommand.self, LayoutCommand.self, ViewsCommand.self, CacheCommand.self, DoctorCommand.self,
+        ])
 
     static func main() {
-        // A program that does not read what it is given, or a closed pipe behind us, is no reason to die.
+        galley_fill_standard_streams()
+        // A program that does not read what it is given, a closed pipe behind us or a file that may not grow shows in what
+        // the write returns.
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+        Interruption.watch()
         do {
             var command = try parseAsRoot()
             try command.run()

@@ -1,82 +1,163 @@
 import Foundation
 import GalleyProtocol
 
-/// Runs a compiled file in the host and collects what it says.
+/// Runs a compiled file in the host, writes the pictures that it makes, and collects what it says.
 struct HostProcess {
     var installation: Installation
-    var library: String
+    var product: Compiler.Product
+    var limits: LimitOptions
+    /// Where pictures go; nil when there are none.
+    var destination: RenderDestination?
+    /// Finds the line of a crash, as its place among the views is given.
+    var crashSite: ((_ view: Int) -> String?)?
 
     /// The results of all views. A view whose code crashes gets a failure, and the others go on in a new process.
     func run(_ request: HostRequest) throws -> [HostResult] {
-        let results = try collect(request)
-        guard !results.isEmpty else {
+        var request = request
+        var session = Session(destination: destination)
+        repeat {
+            request.skip = session.results.count
+            try run(request, &session)
+        } while session.results.count < session.names.count
+        guard !session.results.isEmpty else {
             throw Failure(
                 ExitStatus.usage,
                 "the file's previews are behind conditions that do not hold here; name a view with --view")
         }
-        return results
+        return session.results
     }
 
-    private func collect(_ request: HostRequest) throws -> [HostResult] {
-        raiseStackLimit()
-        var request = request
+    /// What has come of the views so far.
+    private struct Session {
+        var destination: RenderDestination?
+        var names: [String] = []
+        var paths: [[String]] = []
         var results: [HostResult] = []
-        while true {
-            let output = try Subprocess.run(
-                installation.host, [library], input: JSONEncoder().encode(request), errors: .passWithoutStacks,
-                // The crash is reported below; a backtrace of the host's own frames helps nobody.
-                environment: ["SWIFT_BACKTRACE": "enable=no"])
-            let events = Self.events(in: output.standardOutput)
-            var current: String?
-            var count = 0
-            for event in events {
-                switch event {
-                case .count(let number): count = number
-                case .begin(let name): current = name
-                case .end(let result):
-                    results.append(result)
-                    current = nil
-                case .failure(let failure): throw Failure(failure.status, failure.message)
-                }
+        /// Whether work on the next view has begun.
+        var isWorking = false
+
+        /// Takes in what the host said.
+        mutating func take(_ event: HostAnswer.Event) throws {
+            switch event {
+            case .views(let names):
+                guard results.isEmpty || names == self.names else { throw HostAnswer.Nonsense() }
+                self.names = names
+                paths = try destination?.paths(forViews: names) ?? []
+            case .begin:
+                guard !isWorking, results.count < names.count else { throw HostAnswer.Nonsense() }
+                isWorking = true
+            case .end(var result, let pictures):
+                guard isWorking else { throw HostAnswer.Nonsense() }
+                result.name = names[results.count]
+                write(pictures, &result)
+                results.append(result)
+                isWorking = false
             }
-            // Code that ends the process by itself, even with status 0, has not shown its view.
-            if output.status == 0, !output.isSignal, current == nil { return results }
-            guard let current else {
-                throw Failure(
-                    output.status == ExitStatus.unavailable ? output.status : ExitStatus.crash,
-                    "the host \(Self.ending(output)) before it showed a view")
+        }
+
+        private func write(_ pictures: [Data], _ result: inout HostResult) {
+            guard !pictures.isEmpty else { return }
+            let paths = paths[results.count]
+            do {
+                try OutputFile.write(Array(zip(paths, pictures)))
+                result.outputs = paths
+            } catch {
+                let message = "cannot write '\(error.path)': \(error.reason)"
+                result.failure = .init(status: ExitStatus.cannotWrite, message: message)
             }
-            var result = HostResult(name: current)
-            result.failure = .init(
-                status: ExitStatus.crash, message: "its code \(Self.ending(output)); what it said is above")
+        }
+
+        mutating func fail(_ status: Int32, _ message: String) {
+            var result = HostResult(name: names[results.count])
+            result.failure = .init(status: status, message: message)
             results.append(result)
-            request.skip = results.count
-            if request.skip >= count { return results }
+            isWorking = false
         }
     }
 
-    /// Deep views take a deep stack; a process's main thread gets what the limit was when it started.
-    private func raiseStackLimit() {
-        var limit = rlimit()
-        guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
-        let wanted: rlim_t = 512 << 20
-        guard limit.rlim_cur < wanted else { return }
-        limit.rlim_cur = min(wanted, limit.rlim_max)
-        setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
+    /// Runs the host once: to its end, or to the first view whose code ends it.
+    private func run(_ request: HostRequest, _ session: inout Session) throws {
+        var errors = HostErrors(isShown: true)
+        var answer = HostAnswer(pictures: request.formats.count)
+        var host = try start()
+        let ending: Subprocess.Ending
+        do {
+            ending = try host.finish(
+                input: JSONEncoder().encode(request),
+                onOutput: { bytes in
+                    try answer.append(bytes)
+                    var hasProgress = false
+                    while let event = try answer.next() {
+                        try session.take(event)
+                        hasProgress = true
+                    }
+                    return hasProgress ? .goOnWithNewTime : .goOn
+                },
+                onErrors: { errors.append($0) })
+        } catch is HostAnswer.Nonsense {
+            throw Failure(ExitStatus.crash, "the host's answer makes no sense; does the view's code write into it?")
+        }
+        errors.finish()
+        // Code that ends the process by itself, even with status 0, has not shown its view.
+        if ending.isSuccess, !session.isWorking, session.results.count == session.names.count { return }
+        let (status, message) = explain(ending, errors)
+        guard session.isWorking else {
+            throw Failure(status, "before a view was shown, \(message)")
+        }
+        let site = status == ExitStatus.crash && errors.crash != nil ? crashSite?(session.results.count) : nil
+        session.fail(status, (site.map { "\($0): " } ?? "") + message)
     }
 
-    private static func events(in output: Data) -> [HostEvent] {
-        output.split(separator: UInt8(ascii: "\n")).compactMap { try? JSONDecoder().decode(HostEvent.self, from: $0) }
+    /// Runs one view again, without a word, to learn where its code crashes.
+    func crash(_ request: HostRequest) throws -> CrashNote? {
+        var errors = HostErrors(isShown: false)
+        var host = try start()
+        _ = try host.finish(
+            input: JSONEncoder().encode(request), onOutput: { _ in .goOn }, onErrors: { errors.append($0) })
+        errors.finish()
+        return errors.crash
     }
 
-    private static func ending(_ output: Subprocess.Output) -> String {
-        guard output.isSignal else { return "ended the process with status \(output.status)" }
-        let name = signalNames[output.status].map { "\($0) (signal \(output.status))" } ?? "signal \(output.status)"
-        return "crashed: \(name)"
+    private func start() throws -> Subprocess {
+        var environment = ProcessInfo.processInfo.environment
+        // The crash is reported here; a backtrace of the host's own frames helps nobody.
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        return try Subprocess(
+            installation.host, [product.library], environment: environment,
+            limits: limits.running, mergesErrors: false)
+    }
+
+    /// What the end of the host means, with its exit status.
+    private func explain(_ ending: Subprocess.Ending, _ errors: HostErrors) -> (status: Int32, message: String) {
+        switch ending {
+        case .timeout:
+            return (
+                ExitStatus.timeout,
+                "its code ran longer than \(limits.time.text) seconds and was stopped; give it more time with --timeout"
+            )
+        case .exit(ExitStatus.unavailable): return (ExitStatus.unavailable, "the host could not begin")
+        case .exit(let status): return (ExitStatus.crash, "its code ended the process with status \(status)")
+        case .signal where errors.lackedMemory || errors.crash?.isOutOfMemory == true:
+            return (
+                ExitStatus.memory,
+                "its code needs more memory than the limit of \(limits.memory) MB; raise that with --memory"
+            )
+        case .signal where errors.crash?.isStackOverflow == true:
+            return (
+                ExitStatus.crash, "its code crashed: stack overflow. It calls itself without end, or very many times"
+            )
+        case .signal(let signal):
+            return (ExitStatus.crash, "its code crashed: \(Self.name(of: signal)); what it said is above")
+        }
+    }
+
+    private static func name(of signal: Int32) -> String {
+        signalNames[signal].map { "\($0) (signal \(signal))" } ?? "signal \(signal)"
     }
 
     private static let signalNames: [Int32: String] = [
         SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGILL: "SIGILL", SIGKILL: "SIGKILL", SIGINT: "SIGINT",
-        SIGPIPE: "SIGPIPE", SIGSEGV: "SIGSEGV", SIGTERM: "SIGTERM", SIGTRAP: "SIGTRAP", SIGXCPU: "SIGXCPU",
+        SIGPIPE: "SIGPIPE", SIGSEGV: "SIGSEGV", SIGSYS: "SIGSYS", SIGTERM: "SIGTERM", SIGTRAP: "SIGTRAP",
+        SIGXCPU: "SIGXCPU", SIGXFSZ: "SIGXFSZ",
     ]
 }

@@ -22,14 +22,11 @@ struct LayoutCommand: ParsableCommand {
     var format = HostRequest.LayoutFormat.tree
 
     func run() throws {
-        let source = try options.source
-        let compiler = try Compiler()
-        let product = try compiler.compile(source, options: options)
-        var request = options.request(.layout, source: source)
+        let file = try ShownFile(options)
+        var request = options.request(.layout, source: file.source)
         request.layoutFormat = format
-        let results = try HostProcess(installation: compiler.installation, library: product.library).run(request)
-        let report = ResultReport(results: results, survey: product.survey, options: options)
-        report.printLayouts(withNames: format == .tree)
+        let report = try file.run(request)
+        try report.printLayouts(withNames: format == .tree)
         try report.finish()
     }
 }

@@ -58,84 +58,24 @@ struct RenderCommand: ParsableCommand {
         _ = try destination
     }
 
-    /// What the `-o` options ask for.
-    private struct Destination {
-        var outputs: [HostRequest.Output] = []
-        var folder = ""
-    }
-
-    private var destination: Destination {
-        get throws {
-            var destination = Destination()
-            for path in output {
-                if path.hasSuffix("/") {
-                    destination.folder = path
-                    continue
-                }
-                let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
-                guard let format = HostRequest.Format(rawValue: ending) else {
-                    throw ValidationError(
-                        "'\(path)' ends in none of .png, .svg and .pdf; the ending says what to draw. "
-                            + "A folder ends in '/'.")
-                }
-                destination.outputs.append(.init(format: format, path: path))
-            }
-            guard destination.folder.isEmpty || (destination.outputs.isEmpty && output.count == 1) else {
-                throw ValidationError("give either files or one folder with -o, not both.")
-            }
-            return destination
-        }
+    private var destination: RenderDestination {
+        get throws { try RenderDestination(outputs: output, formats: format) }
     }
 
     func run() throws {
-        let source = try options.source
+        let file = try ShownFile(options)
         let destination = try destination
-        try prepare(destination)
-        let compiler = try Compiler()
-        let product = try compiler.compile(source, options: options)
-        var request = options.request(.render, source: source)
+        try destination.prepare()
+        var request = options.request(.render, source: file.source)
         request.scale = scale
         request.isOpaque = opaque
-        request.outputs = destination.outputs
-        request.folder = destination.folder
-        request.formats = format.isEmpty ? [.png] : format
-        let results = try HostProcess(installation: compiler.installation, library: product.library).run(request)
-        let report = ResultReport(results: results, survey: product.survey, options: options)
+        request.formats = destination.formats
+        let report = try file.run(request, destination: destination)
         if json {
-            report.printJSON()
+            try report.printJSON()
         } else {
-            report.printFiles()
+            try report.printFiles()
         }
         try report.finish()
-    }
-
-    /// Says before the compiler runs what could not be written after it.
-    private func prepare(_ destination: Destination) throws {
-        let manager = FileManager.default
-        if !destination.folder.isEmpty {
-            do {
-                try manager.createDirectory(atPath: destination.folder, withIntermediateDirectories: true)
-            } catch {
-                throw Failure(ExitStatus.cannotWrite, "cannot make the folder '\(destination.folder)'")
-            }
-        }
-        let folders =
-            destination.outputs.isEmpty
-            ? [destination.folder.isEmpty ? "." : destination.folder]
-            : destination.outputs.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent().path }
-        for folder in folders {
-            guard manager.fileExists(atPath: folder) else {
-                throw Failure(ExitStatus.cannotWrite, "there is no folder '\(folder)' to write to; make it first")
-            }
-            guard manager.isWritableFile(atPath: folder) else {
-                throw Failure(ExitStatus.cannotWrite, "cannot write into the folder '\(folder)'; check its permissions")
-            }
-        }
-        for output in destination.outputs {
-            var isFolder: ObjCBool = false
-            if manager.fileExists(atPath: output.path, isDirectory: &isFolder), isFolder.boolValue {
-                throw Failure(ExitStatus.cannotWrite, "cannot write '\(output.path)': it is a folder")
-            }
-        }
     }
 }

@@ -8,24 +8,24 @@ struct ResultReport {
     var options: SourceOptions
 
     /// One path a line.
-    func printFiles() {
+    func printFiles() throws {
         guard !options.quiet else { return }
-        for path in results.flatMap(\.outputs) { write(path + "\n") }
+        for path in results.flatMap(\.outputs) { try StandardOutput.write(path + "\n") }
     }
 
-    func printLayouts(withNames: Bool) {
+    func printLayouts(withNames: Bool) throws {
         var separator = ""
         for result in results {
             guard let layout = result.layout, !(options.strict && !result.diagnostics.isEmpty) else { continue }
             if withNames, results.count > 1 {
-                write("\(separator)\(result.name)\n")
+                try StandardOutput.write("\(separator)\(result.name)\n")
                 separator = "\n"
             }
-            write(layout)
+            try StandardOutput.write(layout)
         }
     }
 
-    func printJSON() {
+    func printJSON() throws {
         struct Report: Encodable {
             struct View: Encodable {
                 var name: String
@@ -45,7 +45,7 @@ struct ResultReport {
             return result.size.isEmpty
                 ? body : "{\"size\":[\(result.size.joined(separator: ","))],\(body.dropFirst())"
         }
-        write("{\"views\":[\(views.joined(separator: ","))]}\n")
+        try StandardOutput.write("{\"views\":[\(views.joined(separator: ","))]}\n")
     }
 
     /// Prints diagnostics and failures, and throws when the exit status is not 0.
@@ -70,9 +70,5 @@ struct ResultReport {
                 if let obstacle = view.obstacle { complain("galley: note: not shown: \(view.name) \(obstacle)") }
             }
         }
-    }
-
-    private func write(_ text: String) {
-        try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     }
 }

@@ -99,6 +99,8 @@ struct SourceOptions: ParsableArguments {
     @Flag(help: "Print nothing but errors.")
     var quiet = false
 
+    @OptionGroup var limits: LimitOptions
+
     /// The file, with the folder that it stands in.
     var source: SourceFile {
         get throws { try SourceFile(path: file) }

@@ -31,11 +31,14 @@ struct SourceSurvey: Codable {
 
     init() {}
 
-    init(of source: SourceFile, installation: Installation) throws {
-        let output = try Subprocess.run(installation.syntax, [source.path])
-        guard output.status == 0, !output.isSignal,
-            let survey = try? JSONDecoder().decode(SourceSurvey.self, from: output.standardOutput)
-        else {
+    init(of source: SourceFile, installation: Installation, limits: Subprocess.Limits) throws {
+        let (ending, output) = try Subprocess.run(installation.syntax, [source.path], limits: limits)
+        guard ending != .timeout else {
+            throw Failure(
+                ExitStatus.timeout,
+                "reading '\(source.path)' took longer than \(limits.time.text) seconds; give it more with --timeout")
+        }
+        guard ending.isSuccess, let survey = try? JSONDecoder().decode(SourceSurvey.self, from: output) else {
             throw Failure(
                 ExitStatus.unavailable,
                 "cannot list the views of '\(source.path)': '\(installation.syntax)' failed; build it with `make build`, "

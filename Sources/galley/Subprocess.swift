@@ -1,113 +1,189 @@
+import CGalleySystem
 import Foundation
 import GalleyProtocol
 
-/// Runs a program to its end.
+/// A program that runs for us, and ends with us at the latest.
 ///
-/// On `posix_spawn` itself: Foundation's `Process` notices the end of a program up to 60 ms late, which is more than all
-/// the rest of a run that compiles nothing.
-enum Subprocess {
-    struct Output {
-        /// The exit status, or the number of the signal that ended the program.
-        var status: Int32
-        var isSignal: Bool
-        var standardOutput: Data
+/// On `vfork` itself: Foundation's `Process` notices the end of a program up to 60 ms late, which is more than all the
+/// rest of a run that compiles nothing, and cannot tie a program's life to ours.
+struct Subprocess {
+    /// How a program ended.
+    enum Ending: Equatable {
+        case exit(status: Int32)
+        case signal(Int32)
+        /// It took longer than it may, and was killed.
+        case timeout
+
+        var isSuccess: Bool { self == .exit(status: 0) }
     }
 
-    /// Where the program's standard error goes.
-    enum ErrorStream {
-        /// To ours, line by line as it comes, without those that the runtime adds when a program crashes: a stack of
-        /// addresses without names.
-        case passWithoutStacks
-        /// Into the output, with standard output.
-        case merge
-    }
+    /// What a program is allowed.
+    struct Limits {
+        var time: TimeLimit
+        /// Bytes of private memory; nil is no limit.
+        var memory: Int?
+        /// Bytes that the stack may grow to; nil is what we have ourselves.
+        var stack: Int?
 
-    /// Runs a program with the given input, which must fit a pipe's buffer.
-    static func run(
-        _ path: String, _ arguments: [String], input: Data = Data(), errors: ErrorStream = .merge,
-        environment: [String: String] = [:]
-    ) throws -> Output {
-        let inputPipe = privatePipe()
-        let outputPipe = privatePipe()
-        let errorPipe = errors == .merge ? outputPipe : privatePipe()
-        let process = try spawn(
-            path, arguments, environment: ProcessInfo.processInfo.environment.merging(environment) { _, new in new },
-            streams: [
-                inputPipe.fileHandleForReading.fileDescriptor, outputPipe.fileHandleForWriting.fileDescriptor,
-                errorPipe.fileHandleForWriting.fileDescriptor,
-            ])
-        try? inputPipe.fileHandleForReading.close()
-        try? outputPipe.fileHandleForWriting.close()
-        if errors != .merge { try? errorPipe.fileHandleForWriting.close() }
-        // A program that has ended already, or does not read, shows in its status.
-        try? inputPipe.fileHandleForWriting.write(contentsOf: input)
-        try? inputPipe.fileHandleForWriting.close()
-        let group = DispatchGroup()
-        if errors == .passWithoutStacks {
-            let reader = errorPipe.fileHandleForReading
-            DispatchQueue.global().async(group: group) { passWithoutStacks(from: reader) }
+        init(time: TimeLimit, memory: Int? = nil, stack: Int? = nil) {
+            self.time = time
+            self.memory = memory
+            self.stack = stack
         }
-        let output = (try? outputPipe.fileHandleForReading.readToEnd()) ?? Data()
-        group.wait()
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        // As wait(2) lays it out: the signal in the low seven bits, else the status in the next byte.
-        let signal = status & 0x7f
-        return Output(status: signal != 0 ? signal : status >> 8 & 0xff, isSignal: signal != 0, standardOutput: output)
     }
 
-    /// A pipe that programs inherit only as a standard stream; else one would keep its own input open.
-    private static func privatePipe() -> Pipe {
-        let pipe = Pipe()
-        for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
-            _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    /// The program's answer while it runs.
+    enum Answer {
+        case goOn
+        /// The program got something done: its time begins anew.
+        case goOnWithNewTime
+    }
+
+    private let process: pid_t
+    private let input: Descriptor
+    private let output: Descriptor
+    /// Nil where the program's errors go the way of its output.
+    private let errors: Descriptor?
+    private var time: TimeLimit
+
+    /// Starts a program.
+    ///
+    /// - Parameters:
+    ///   - environment: The program's whole environment; nil is ours.
+    ///   - mergesErrors: Whether standard error goes the way of standard output.
+    init(
+        _ path: String, _ arguments: [String], environment: [String: String]? = nil, limits: Limits, mergesErrors: Bool
+    ) throws {
+        let (inputEnd, input) = try Descriptor.pipe()
+        let (output, outputEnd) = try Descriptor.pipe()
+        let (errors, errorEnd) = mergesErrors ? (nil, outputEnd) : try Descriptor.pipe()
+        (self.input, self.output, self.errors, time) = (input, output, errors, limits.time)
+        // Writing must not block while the program waits for us to read.
+        input.neverBlock()
+        let ends = [inputEnd, outputEnd, errorEnd]
+        process = try withExtendedLifetime(ends) {
+            try Interruption.start {
+                try Self.start(
+                    path, arguments, environment: environment ?? ProcessInfo.processInfo.environment, limits: limits,
+                    streams: ends.map(\.number))
+            }
         }
-        return pipe
+        time.restart()
     }
 
-    /// Starts a program with these descriptors as its standard streams.
-    private static func spawn(
-        _ path: String, _ arguments: [String], environment: [String: String], streams: [Int32]
+    private static func start(
+        _ path: String, _ arguments: [String], environment: [String: String], limits: Limits, streams: [Int32]
     ) throws -> pid_t {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        for (target, stream) in streams.enumerated() {
-            posix_spawn_file_actions_adddup2(&actions, stream, Int32(target))
-        }
         let list = ([path] + arguments).map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer {
             for pointer in list + variables { free(pointer) }
         }
         var process: pid_t = 0
-        let failure = posix_spawn(&process, path, &actions, nil, list, variables)
+        let failure = path.withCString { path in
+            list.withUnsafeBufferPointer { list in
+                variables.withUnsafeBufferPointer { variables in
+                    guard let list = list.baseAddress, let variables = variables.baseAddress else { return EINVAL }
+                    var launch = galley_launch(
+                        path: path, arguments: list, environment: variables,
+                        streams: (streams[0], streams[1], streams[2]), memory: UInt64(limits.memory ?? 0),
+                        stack: UInt64(limits.stack ?? 0))
+                    return galley_start(&launch, &process)
+                }
+            }
+        }
         guard failure == 0 else {
             throw Failure(ExitStatus.unavailable, "cannot run '\(path)': \(String(cString: strerror(failure)))")
         }
         return process
     }
 
-    private static func passWithoutStacks(from reader: FileHandle) {
-        var rest = Data()
-        while true {
-            let more = reader.availableData
-            rest += more
-            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? (more.isEmpty ? rest.indices.last : nil) {
-                let line = rest[...end]
-                if !isStackLine(String(decoding: line, as: UTF8.self)) {
-                    try? FileHandle.standardError.write(contentsOf: line)
-                }
-                rest = rest[(end + 1)...]
-            }
-            if more.isEmpty { return }
+    /// Feeds the program, hands over what it writes as it comes, and waits until it has ended.
+    ///
+    /// What the program has started itself and left running is killed with it. When `onOutput` or `onErrors` throws, so is
+    /// the program.
+    mutating func finish(
+        input data: Data = Data(), onOutput: (UnsafeRawBufferPointer) throws -> Answer,
+        onErrors: (UnsafeRawBufferPointer) throws -> Void = { _ in }
+    ) throws -> Ending {
+        do {
+            let isInTime = try exchange(data, onOutput, onErrors)
+            return end(isInTime ? nil : .timeout)
+        } catch {
+            _ = end(.timeout)
+            throw error
         }
     }
 
-    /// `Current stack trace:`, or `3    libswiftCore.so    0x00007fed414f94f0 name + 303`.
-    private static func isStackLine(_ line: String) -> Bool {
-        if line.hasPrefix("Current stack trace:") { return true }
-        let words = line.split(separator: " ")
-        return words.count > 3 && Int(words[0]) != nil && words[2].count == 18 && words[2].hasPrefix("0x")
+    /// Reads and writes until the program has ended; false when its time is over.
+    private mutating func exchange(
+        _ data: Data, _ onOutput: (UnsafeRawBufferPointer) throws -> Answer,
+        _ onErrors: (UnsafeRawBufferPointer) throws -> Void
+    ) throws -> Bool {
+        let ended = Descriptor(galley_process_descriptor(process))
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
+        defer { buffer.deallocate() }
+        var rest = data[...]
+        var hasEnded = false
+        while true {
+            if rest.isEmpty { input.close() }
+            // A closed descriptor is negative, and poll passes it over.
+            var polled = [
+                pollfd(fd: output.number, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: errors?.number ?? -1, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: input.number, events: Int16(POLLOUT), revents: 0),
+                pollfd(fd: hasEnded ? -1 : ended.number, events: Int16(POLLIN), revents: 0),
+            ]
+            // Without a descriptor for the process (before Linux 5.3), its end is looked for now and then.
+            let patience = ended.number < 0 ? min(time.milliseconds, 20) : time.milliseconds
+            let count = poll(&polled, UInt(polled.count), hasEnded ? 0 : patience)
+            if polled[0].revents != 0, let bytes = output.read(into: buffer) {
+                if case .goOnWithNewTime = try onOutput(bytes) { time.restart() }
+            }
+            if polled[1].revents != 0, let bytes = errors?.read(into: buffer) { try onErrors(bytes) }
+            if polled[2].revents != 0 { rest = input.write(rest) }
+            if !hasEnded, polled[3].revents != 0 || (ended.number < 0 && isOver) {
+                // What is in the pipes is still read, but nobody is waited for who has inherited them.
+                hasEnded = true
+                kill(-process, SIGKILL)
+            } else if hasEnded, count == 0 || (output.number < 0 && (errors?.number ?? -1) < 0) {
+                return true
+            }
+            if time.milliseconds == 0 { return hasEnded }
+        }
+    }
+
+    /// Whether the program has ended, without reaping it.
+    private var isOver: Bool {
+        var info = siginfo_t()
+        return waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT | WNOHANG) == 0 && info.si_signo != 0
+    }
+
+    /// Kills what is left of the program and reaps it.
+    private func end(_ ending: Ending?) -> Ending {
+        kill(-process, SIGKILL)
+        var info = siginfo_t()
+        while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+        let status = Interruption.reap(process)
+        if let ending { return ending }
+        // As wait(2) lays it out: the signal in the low seven bits, else the status in the next byte.
+        let signal = status & 0x7f
+        return signal != 0 ? .signal(signal) : .exit(status: status >> 8 & 0xff)
+    }
+}
+
+extension Subprocess {
+    /// Runs a program to its end; its output and errors come together.
+    static func run(
+        _ path: String, _ arguments: [String], input: Data = Data(), environment: [String: String]? = nil,
+        limits: Limits
+    ) throws -> (ending: Ending, output: Data) {
+        var program = try Subprocess(path, arguments, environment: environment, limits: limits, mergesErrors: true)
+        var output = Data()
+        let ending = try program.finish(input: input) { bytes in
+            output.append(contentsOf: bytes)
+            return .goOn
+        }
+        return (ending, output)
     }
 }

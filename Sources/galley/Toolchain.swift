@@ -11,6 +11,7 @@ struct Toolchain: Codable {
 
     private var usr: String { URL(fileURLWithPath: "\(resources)/../..").standardizedFileURL.path }
     var frontend: String { "\(usr)/bin/swift-frontend" }
+    var symbolizer: String { "\(usr)/bin/llvm-symbolizer" }
     var runtimeLibraries: String { "\(resources)/linux" }
     /// Registers a library's Swift metadata when it is loaded.
     var startObject: String { "\(resources)/linux/\(triple.prefix { $0 != "-" })/swiftrt.o" }
@@ -25,7 +26,7 @@ struct Toolchain: Codable {
     }
 
     /// Asks the compiler that `GALLEY_SWIFTC` or the path names; the answer is kept in `cache`.
-    static func find(cache: Cache) throws -> Toolchain {
+    static func find(cache: Cache, limits: Subprocess.Limits) throws -> Toolchain {
         let environment = ProcessInfo.processInfo.environment
         guard let compiler = environment["GALLEY_SWIFTC"] ?? search("swiftc") else {
             throw Failure(
@@ -48,14 +49,14 @@ struct Toolchain: Codable {
         {
             return known
         }
-        let toolchain = try ask(compiler)
+        let toolchain = try ask(compiler, limits: limits)
         if isCompiler, let data = try? JSONEncoder().encode(toolchain) {
-            try? data.write(to: URL(fileURLWithPath: file), options: .atomic)
+            try? OutputFile.write([(file, data)])
         }
         return toolchain
     }
 
-    private static func ask(_ compiler: String) throws -> Toolchain {
+    private static func ask(_ compiler: String, limits: Subprocess.Limits) throws -> Toolchain {
         struct Answer: Decodable {
             struct Target: Decodable { var triple: String }
             struct Paths: Decodable { var runtimeResourcePath: String }
@@ -63,9 +64,8 @@ struct Toolchain: Codable {
             var target: Target
             var paths: Paths
         }
-        let output = try Subprocess.run(compiler, ["-print-target-info"])
-        guard output.status == 0, let answer = try? JSONDecoder().decode(Answer.self, from: output.standardOutput)
-        else {
+        let (ending, output) = try Subprocess.run(compiler, ["-print-target-info"], limits: limits)
+        guard ending.isSuccess, let answer = try? JSONDecoder().decode(Answer.self, from: output) else {
             throw Failure(
                 ExitStatus.unavailable, "'\(compiler) -print-target-info' does not answer; is it a Swift compiler?")
         }

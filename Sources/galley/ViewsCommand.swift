@@ -21,13 +21,15 @@ struct ViewsCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
+    @OptionGroup var limits: LimitOptions
+
     func run() throws {
         let source = try SourceFile(path: file)
-        let survey = try SourceSurvey(of: source, installation: .current)
+        let survey = try SourceSurvey(of: source, installation: .current, limits: limits.running)
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            print(String(decoding: try encoder.encode(survey), as: UTF8.self))
+            try StandardOutput.write(String(decoding: try encoder.encode(survey), as: UTF8.self) + "\n")
             return
         }
         let rows =
@@ -43,7 +45,8 @@ struct ViewsCommand: ParsableCommand {
             let kindColumn = kind + String(repeating: " ", count: 8 - kind.count)
             let nameColumn = name + String(repeating: " ", count: width - name.count)
             let place = "line \(line)"
-            print("\(kindColumn)  \(nameColumn)  " + (obstacle.map { "\(place): \($0)" } ?? place))
+            try StandardOutput.write(
+                "\(kindColumn)  \(nameColumn)  " + (obstacle.map { "\(place): \($0)" } ?? place) + "\n")
         }
     }
 }

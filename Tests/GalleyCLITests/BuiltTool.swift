@@ -27,8 +27,15 @@ enum BuiltTool {
     static func run(
         _ name: String, _ arguments: [String], in directory: URL, environment: [String: String] = [:]
     ) throws -> Output {
+        try runAny(folder.appendingPathComponent(name).path, arguments, in: directory, environment: environment)
+    }
+
+    /// Runs any program.
+    static func runAny(
+        _ path: String, _ arguments: [String], in directory: URL, environment: [String: String] = [:]
+    ) throws -> Output {
         let process = Process()
-        process.executableURL = folder.appendingPathComponent(name)
+        process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
         process.currentDirectoryURL = directory
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }

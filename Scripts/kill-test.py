@@ -1,0 +1,196 @@
+#!/usr/bin/env python3
+"""Kills `galley` at random moments, and looks at what is left: no process, no file, no half picture.
+
+Usage: kill-test.py GALLEY [COUNT] [SEED]
+
+Each round starts one command (a file that is compiled, one that is drawn again to PNG, SVG and PDF, a layout), waits for a
+while, and sends `galley` alone SIGTERM, SIGINT or SIGKILL. Then
+- every process that it started must be gone within two seconds;
+- each picture must be the one from before, or the new one, whole;
+- nothing else may be in the folder of the pictures, and no unfinished work in the cache. SIGKILL leaves no time to tidy up:
+  there the next command must have done it.
+"""
+import collections
+import ctypes
+import os
+import pathlib
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+SOURCE = """
+import SwiftUI
+
+struct Page: View {
+    var body: some View {
+        VStack {
+            ForEach(0..<40, id: \\.self) { row in
+                HStack { ForEach(0..<8, id: \\.self) { Text("Cell \\(row) \\($0)").padding(2).border(Color.blue) } }
+            }
+        }
+        .padding()
+        .background(LinearGradient(colors: [.red, .yellow], startPoint: .top, endPoint: .bottom))
+    }
+}
+
+#Preview("Page") { Page() }
+// NUMBER
+"""
+FORMATS = ["png", "svg", "pdf"]
+SIGNALS = [signal.SIGTERM, signal.SIGINT, signal.SIGKILL]
+PR_SET_CHILD_SUBREAPER = 36
+
+
+class Failed(Exception):
+    pass
+
+
+def processes_of(folder):
+    """The processes that were started with this folder in their environment, by their number."""
+    found = {}
+    for entry in os.listdir("/proc"):
+        if not entry.isdigit() or int(entry) == os.getpid():
+            continue
+        try:
+            environment = pathlib.Path("/proc", entry, "environ").read_bytes()
+            name = pathlib.Path("/proc", entry, "comm").read_text().strip()
+            state = pathlib.Path("/proc", entry, "stat").read_text().rpartition(")")[2].split()[0]
+        except (FileNotFoundError, ProcessLookupError, PermissionError):
+            continue
+        if folder.encode() in environment and state != "Z":
+            found[int(entry)] = name
+    return found
+
+
+class Test:
+    def __init__(self, galley, seed):
+        self.galley = galley
+        self.random = random.Random(seed)
+        self.folder = tempfile.mkdtemp(prefix="galley-kill-")
+        self.pictures = os.path.join(self.folder, "pictures")
+        self.cache = os.path.join(self.folder, "cache")
+        os.mkdir(self.pictures)
+        self.environment = dict(os.environ, GALLEY_CACHE=self.cache)
+        self.counts = collections.Counter()
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def write_source(self, number):
+        pathlib.Path(self.path("Page.swift")).write_text(SOURCE.replace("NUMBER", str(number)))
+
+    def run(self, *arguments):
+        done = subprocess.run(
+            [self.galley, *arguments], cwd=self.folder, env=self.environment, capture_output=True, text=True)
+        if done.returncode != 0:
+            raise Failed(f"galley {' '.join(arguments)}: {done.returncode}: {done.stderr}")
+
+    def render(self, scale):
+        outputs = [word for kind in FORMATS for word in ("-o", f"pictures/page.{kind}")]
+        return ["render", "Page.swift", "--scale", str(scale), *outputs]
+
+    def read(self, kind):
+        path = pathlib.Path(self.pictures, f"page.{kind}")
+        return path.read_bytes() if path.exists() else None
+
+    def prepare(self):
+        """Draws the pictures that may be found later, and measures how long that takes."""
+        self.known = {kind: {None} for kind in FORMATS}
+        self.write_source(0)
+        self.times = {}
+        for scale in (1, 2):
+            self.run(*self.render(scale))
+            for kind in FORMATS:
+                self.known[kind].add(self.read(kind))
+        for name, arguments, is_new in self.commands():
+            if is_new:
+                self.write_source(f"time {name}")
+            start = time.monotonic()
+            self.run(*arguments)
+            self.times[name] = time.monotonic() - start
+
+    def commands(self):
+        return [
+            ("compile and draw", self.render(self.random.choice((1, 2))), True),
+            ("draw", self.render(self.random.choice((1, 2))), False),
+            ("lay out", ["layout", "Page.swift"], False),
+        ]
+
+    def check_pictures(self):
+        for kind in FORMATS:
+            if self.read(kind) not in self.known[kind]:
+                raise Failed(f"page.{kind} is neither the old picture nor the new one")
+
+    def leftovers(self):
+        found = [name for name in os.listdir(self.pictures) if name not in {f"page.{kind}" for kind in FORMATS}]
+        return found + [name for name in os.listdir(self.cache) if name.startswith("work-")]
+
+    def wait_for_processes(self):
+        end = time.monotonic() + 2
+        while left := processes_of(self.folder):
+            if time.monotonic() > end:
+                raise Failed(f"still running: {left}")
+            time.sleep(0.005)
+        # Those that became ours when their parent died.
+        try:
+            while os.waitpid(-1, os.WNOHANG)[0] != 0:
+                pass
+        except ChildProcessError:
+            pass
+
+    def round(self, number):
+        name, arguments, is_new = self.random.choice(self.commands())
+        if is_new:
+            self.write_source(number)
+        kind = self.random.choice(SIGNALS)
+        process = subprocess.Popen(
+            [self.galley, *arguments], cwd=self.folder, env=self.environment, stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        time.sleep(self.random.uniform(0, self.times[name] * 1.05))
+        running = processes_of(self.folder)
+        running.pop(process.pid, None)
+        process.send_signal(kind)
+        status = process.wait()
+        self.wait_for_processes()
+        self.check_pictures()
+        if status in (-kind, 128 + kind):
+            self.counts[f"{kind.name} while {' and '.join(sorted(set(running.values()))) or 'galley alone'} ran"] += 1
+        elif status == 0:
+            self.counts["came too late"] += 1
+        else:
+            raise Failed(f"{name}: status {status} after {kind.name}")
+        if kind == signal.SIGKILL:
+            self.counts["left by SIGKILL for the next run"] += len(self.leftovers())
+            self.run(*self.render(1))
+        if left := self.leftovers():
+            raise Failed(f"left behind by {kind.name}: {left}")
+
+    def finish(self):
+        shutil.rmtree(self.folder)
+        for what, count in sorted(self.counts.items(), key=lambda item: -item[1]):
+            print(f"{count:5} {what}")
+
+
+def main():
+    galley = os.path.abspath(sys.argv[1])
+    count = int(sys.argv[2]) if len(sys.argv) > 2 else 1000
+    seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
+    # What loses its parent becomes ours, so that nothing escapes the look.
+    ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+    test = Test(galley, seed)
+    test.prepare()
+    for number in range(count):
+        try:
+            test.round(number)
+        except Failed as failure:
+            sys.exit(f"kill-test: round {number}, seed {seed}, folder {test.folder}: {failure}")
+    test.finish()
+    print(f"{count} kills: no process and no file left, no picture cut in two")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+#ifndef GALLEY_SYSTEM_H
+#define GALLEY_SYSTEM_H
+
+#include <stdint.h>
+#include <sys/types.h>
+
+/// How a program is started.
+struct galley_launch {
+    const char *_Nonnull path;
+    char *_Nullable const *_Nonnull arguments;
+    char *_Nullable const *_Nonnull environment;
+    /// The descriptors that become standard input, output and error. The program inherits no other one.
+    int streams[3];
+    /// The most private memory, in bytes, that the program may have (RLIMIT_DATA); 0 is no limit.
+    uint64_t memory;
+    /// The most that its main thread's stack may grow to, as far as the system allows; 0 is what it was.
+    uint64_t stack;
+};
+
+/// Starts a program as the leader of a process group of its own; the kernel kills it when the calling thread ends.
+///
+/// Returns 0 and the process, or what `errno` says.
+int galley_start(const struct galley_launch *_Nonnull launch, pid_t *_Nonnull process);
+
+/// A descriptor that can be read once the process has ended, or -1 where the kernel has none.
+int galley_process_descriptor(pid_t process);
+
+/// Makes the processes ours that our programs have started and left behind.
+void galley_adopt_orphans(void);
+
+/// Opens /dev/null for those of the standard streams that are closed, so that no other file gets their numbers. Writing to
+/// them goes on to fail.
+void galley_fill_standard_streams(void);
+
+/// Opens a file without a name in a folder, for writing (O_TMPFILE). Returns -1, and says in `errno` why, where it cannot,
+/// as on some file systems.
+int galley_open_nameless(const char *_Nonnull folder);
+
+#endif

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The host's standard error on its way to ours, line by line as it comes, without what the runtime and the host add when a
+/// program crashes: a stack of addresses without names, and notes for us.
+struct HostErrors {
+    /// What the host's notes tell; see Sources/galley-host/crash.c.
+    private(set) var crash: CrashNote?
+    /// Whether the runtime said that it got no memory.
+    private(set) var lackedMemory = false
+    private let isShown: Bool
+    private var rest = Data()
+
+    /// - Parameter isShown: Whether lines go to standard error at all.
+    init(isShown: Bool) { self.isShown = isShown }
+
+    mutating func append(_ bytes: UnsafeRawBufferPointer) {
+        rest.append(contentsOf: bytes)
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            take(rest[...end])
+            rest = rest[(end + 1)...]
+        }
+        // Data keeps what was cut off in front.
+        rest = Data(rest)
+    }
+
+    /// Takes the last line, which need not have an end.
+    mutating func finish() {
+        if !rest.isEmpty { take(rest) }
+        rest = Data()
+    }
+
+    private mutating func take(_ line: Data.SubSequence) {
+        let text = String(decoding: line, as: UTF8.self)
+        if let note = CrashNote(line: text) {
+            crash = note
+            return
+        }
+        if Self.isAboutMemory(text) { lackedMemory = true }
+        guard isShown, !Self.isStackLine(text) else { return }
+        try? FileHandle.standardError.write(contentsOf: line)
+    }
+
+    /// `Current stack trace:`, or `3    libswiftCore.so    0x00007fed414f94f0 name + 303`.
+    private static func isStackLine(_ line: String) -> Bool {
+        if line.hasPrefix("Current stack trace:") { return true }
+        let words = line.split(separator: " ")
+        return words.count > 3 && Int(words[0]) != nil && words[2].count == 18 && words[2].hasPrefix("0x")
+    }
+
+    private static func isAboutMemory(_ line: String) -> Bool {
+        ["failed to allocate", "Could not allocate memory", "std::bad_alloc", "unable to allocate memory"]
+            .contains { line.contains($0) }
+    }
+}
+
+/// What the host writes in one line when its code crashes.
+struct CrashNote {
+    /// Whether the stack was used up.
+    var isStackOverflow = false
+    /// Whether no more memory was to be had.
+    var isOutOfMemory = false
+    /// Where in the compiled file the code was, innermost first: offsets into the library.
+    var places: [UInt64] = []
+
+    /// `galley-host: crash [stack] [memory] 1a2b 3c4d …`
+    init?(line: String) {
+        let words = line.split { $0 == " " || $0 == "\n" }
+        guard words.starts(with: ["galley-host:", "crash"]) else { return nil }
+        for word in words.dropFirst(2) {
+            switch word {
+            case "stack": isStackOverflow = true
+            case "memory": isOutOfMemory = true
+            default: UInt64(word, radix: 16).map { places.append($0) }
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import GalleyProtocol
+
+/// How long a command may take and how much memory, for every command that compiles, runs or reads a user's file.
+struct LimitOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The seconds that compiling may take, and then each view; what takes longer is stopped, with status 124.",
+            valueName: "SECONDS"),
+        transform: { text in
+            guard let value = HostSize.length(Substring(text)) else {
+                throw ValidationError("'\(text)' is no time; give a positive number of seconds, for example 10.")
+            }
+            return value
+        })
+    var timeout = 60.0
+
+    @Option(
+        help: ArgumentHelp(
+            "The megabytes of memory that a file's code may use; with more, its view ends with status 71.",
+            valueName: "MB"),
+        transform: { text in
+            guard let value = Int(text), (64...(1 << 24)).contains(value) else {
+                throw ValidationError("'\(text)' is no limit; give megabytes, 64 at the least, for example 1024.")
+            }
+            return value
+        })
+    var memory = 4096
+
+    /// The time that begins now.
+    var time: TimeLimit { TimeLimit(seconds: timeout) }
+
+    /// What the programs that compile are allowed.
+    var compiling: Subprocess.Limits { .init(time: time) }
+
+    /// What a program is allowed that runs a file's code or reads what is in it.
+    var running: Subprocess.Limits {
+        // Deep views take a deep stack; a process's main thread gets what the limit was when it started.
+        .init(time: time, memory: memory << 20, stack: 512 << 20)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import GalleyProtocol
+
+/// A user's file on its way through the compiler and the host: what `render` and `layout` have in common.
+struct ShownFile {
+    let source: SourceFile
+    private let options: SourceOptions
+    private let compiler: Compiler
+
+    init(_ options: SourceOptions) throws {
+        self.options = options
+        source = try options.source
+        compiler = try Compiler(limits: options.limits)
+    }
+
+    /// Compiles the file, unless that has been done, and runs it.
+    func run(_ request: HostRequest, destination: RenderDestination? = nil) throws -> ResultReport {
+        let product = try compiler.compile(source, options: options)
+        var host = host(for: product)
+        host.destination = destination
+        host.crashSite = { crashSite(ofView: $0, request) }
+        return ResultReport(results: try host.run(request), survey: product.survey, options: options)
+    }
+
+    private func host(for product: Compiler.Product) -> HostProcess {
+        HostProcess(installation: compiler.installation, product: product, limits: options.limits)
+    }
+
+    /// The line of the user's source in which a view's code crashes, as `FILE:LINE`; nil when it cannot be told.
+    ///
+    /// Compiled files have no table of lines, which would make them slower to compile and load. So the file is compiled once
+    /// more with one, and the view is run again.
+    private func crashSite(ofView index: Int, _ request: HostRequest) -> String? {
+        var compiler = compiler
+        compiler.keepsLines = true
+        var request = request
+        (request.skip, request.count) = (index, 1)
+        guard let product = try? compiler.compile(source, options: options),
+            let note = try? host(for: product).crash(request)
+        else { return nil }
+        return LineTable(library: product.library, toolchain: compiler.toolchain, limits: options.limits)
+            .line(of: note.places, in: source)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// A crash says where in the user's source it was.
+@Suite(.enabled(if: BuiltTool.isTested), .serialized)
+struct CrashTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+
+            struct Trap: View {
+                let numbers = [1, 2]
+                var body: some View {
+                    VStack {
+                        Text("\\(numbers[3])")
+                    }
+                }
+            }
+
+            func depth(_ n: Int) -> Int { n == -1 ? 0 : depth(n + 1) + 1 }
+
+            struct Deep: View { var body: some View { Text("\\(depth(0))") } }
+
+            #Preview("Trap") { Trap() }
+            #Preview("Deep") { Deep() }
+            #Preview("Good") { Color.red.frame(width: 3, height: 3) }
+
+            """, to: "Crash.swift")
+    }
+
+    @Test func linesOfCrashes() throws {
+        let output = try BuiltTool.run("galley", ["render", "Crash.swift", "-o", "out/"], in: folder.url)
+        #expect(output.status == 70)
+        #expect(output.text == "out/Good.png\n")
+        #expect(output.errors.contains("galley: Trap: Crash.swift:7: its code crashed: SIG"), "\(output.errors)")
+        #expect(
+            output.errors.contains("galley: Deep: Crash.swift:12: its code crashed: stack overflow"), "\(output.errors)"
+        )
+        #expect(!output.errors.contains("galley-host"), "\(output.errors)")
+    }
+
+    @Test func lineOfTheExpression() throws {
+        let output = try folder.galley("layout", "Crash.swift", "--view", "Text(\n[\"a\"][Int(\"2\")!])")
+        #expect(output.status == 70)
+        #expect(output.errors.contains(": --view:2: its code crashed"), "\(output.errors)")
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The command line tool while it runs, and the programs that it has started.
+final class RunningTool {
+    private let process = Process()
+
+    init(_ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]) throws {
+        process.executableURL = BuiltTool.folder.appendingPathComponent("galley")
+        process.arguments = arguments
+        process.currentDirectoryURL = folder.url
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+    }
+
+    /// Waits until the tool has started a program of this name, and returns its number; nil after 20 seconds.
+    func child(named name: String) -> pid_t? {
+        for _ in 0..<4000 {
+            if let child = Self.children(of: process.processIdentifier).first(where: { Self.name(of: $0) == name }) {
+                return child
+            }
+            usleep(5000)
+        }
+        return nil
+    }
+
+    /// Sends a signal to the tool alone and returns its status, negative when a signal ended it.
+    func end(by signal: Int32) -> Int32 {
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        return process.terminationReason == .uncaughtSignal ? -process.terminationStatus : process.terminationStatus
+    }
+
+    /// Whether a process is there and not only waiting to be reaped; it is given two seconds to end.
+    static func isRunning(_ process: pid_t) -> Bool {
+        for _ in 0..<400 {
+            guard let state = fields(of: process)?.first, state != "Z" else { return false }
+            usleep(5000)
+        }
+        return true
+    }
+
+    private static func children(of parent: pid_t) -> [pid_t] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return names.compactMap { pid_t($0) }.filter { fields(of: $0)?.dropFirst().first == "\(parent)" }
+    }
+
+    /// What /proc says of a process behind its name: its state, its parent, and more.
+    private static func fields(of process: pid_t) -> [Substring]? {
+        guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+            let end = text.lastIndex(of: ")")
+        else { return nil }
+        return text[text.index(after: end)...].split(separator: " ")
+    }
+
+    private static func name(of process: pid_t) -> String? {
+        try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8).trimmingCharacters(in: .newlines)
+    }
+}
