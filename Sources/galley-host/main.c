@@ -1,15 +1,19 @@
 // Loads the library that `galley` compiled from a user's file, and calls its entry. A process of its own: whatever the
 // user's code does, `galley` lives to tell.
 #include "crash.h"
+#include "sandbox.h"
 
 #include <dlfcn.h>
 #include <signal.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { usage = 64, unavailable = 69 };
 
 int main(int argc, char **argv) {
-    if (argc != 2) {
+    // galley-host LIBRARY [--sandbox PLACE…]
+    bool is_shut_in = argc > 2 && strcmp(argv[2], "--sandbox") == 0;
+    if (argc < 2 || (argc > 2 && !is_shut_in)) {
         fprintf(stderr, "galley-host: is run by galley, not by hand\n");
         return usage;
     }
@@ -17,6 +21,7 @@ int main(int argc, char **argv) {
     // A file that may not grow any more is an error that code can handle, not the end.
     signal(SIGXFSZ, SIG_IGN);
     note_crashes();
+    if (is_shut_in && !enter_sandbox(argv + 3, argc - 3)) return unavailable;
     void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (library == NULL) {
         fprintf(stderr, "galley-host: %s\n", dlerror());

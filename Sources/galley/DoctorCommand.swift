@@ -1,4 +1,5 @@
 import ArgumentParser
+import CGalleySystem
 import Foundation
 import GalleyProtocol
 
@@ -52,6 +53,12 @@ struct DoctorCommand: ParsableCommand {
             } else {
                 try missing("\(resource.use): \(resource.file)", remedy: resource.remedy)
             }
+        }
+        if let fault = Sandbox.fault {
+            // Everything but one option works without it.
+            try StandardOutput.write("without  --sandbox: \(fault)\n")
+        } else {
+            try found("sandbox: Landlock \(galley_landlock_version()) and seccomp")
         }
         if isComplete {
             do {

@@ -6,6 +6,8 @@ struct HostProcess {
     var installation: Installation
     var product: Compiler.Product
     var limits: LimitOptions
+    /// What shuts the host in; nil where nothing does.
+    var sandbox: Sandbox?
     /// Where pictures go; nil when there are none.
     var destination: RenderDestination?
     /// Finds the line of a crash, as its place among the views is given.
@@ -119,11 +121,11 @@ struct HostProcess {
     }
 
     private func start() throws -> Subprocess {
-        var environment = ProcessInfo.processInfo.environment
+        var environment = sandbox?.environment ?? ProcessInfo.processInfo.environment
         // The crash is reported here; a backtrace of the host's own frames helps nobody.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         return try Subprocess(
-            installation.host, [product.library], environment: environment,
+            installation.host, [product.library] + (sandbox?.arguments ?? []), environment: environment,
             limits: limits.running, mergesErrors: false)
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import GalleyProtocol
 
 /// How long a command may take and how much memory, for every command that compiles, runs or reads a user's file.
@@ -26,6 +27,27 @@ struct LimitOptions: ParsableArguments {
             return value
         })
     var memory = 4096
+
+    @Flag(
+        help: ArgumentHelp(
+            "Shut the file's code in: it reads only what --allow-read gives, writes nothing, and starts and reaches nothing."
+        ))
+    var sandbox = false
+
+    @Option(
+        name: .customLong("allow-read"),
+        help: ArgumentHelp(
+            "A folder or file that the code may read with --sandbox; can be repeated.", valueName: "DIR"))
+    var readable: [String] = []
+
+    func validate() throws {
+        guard sandbox || readable.isEmpty else {
+            throw ValidationError("--allow-read says what may be read with --sandbox; without it everything may.")
+        }
+        for path in readable where !FileManager.default.fileExists(atPath: path) {
+            throw ValidationError("there is no '\(path)' that --allow-read could give.")
+        }
+    }
 
     /// The time that begins now.
     var time: TimeLimit { TimeLimit(seconds: timeout) }

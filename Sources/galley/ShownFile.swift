@@ -8,6 +8,7 @@ struct ShownFile {
     private let compiler: Compiler
 
     init(_ options: SourceOptions) throws {
+        if options.limits.sandbox, let fault = Sandbox.fault { throw Failure(ExitStatus.unavailable, fault) }
         self.options = options
         source = try options.source
         compiler = try Compiler(limits: options.limits)
@@ -16,14 +17,21 @@ struct ShownFile {
     /// Compiles the file, unless that has been done, and runs it.
     func run(_ request: HostRequest, destination: RenderDestination? = nil) throws -> ResultReport {
         let product = try compiler.compile(source, options: options)
-        var host = host(for: product)
+        var host = try host(for: product, request)
         host.destination = destination
         host.crashSite = { crashSite(ofView: $0, request) }
         return ResultReport(results: try host.run(request), survey: product.survey, options: options)
     }
 
-    private func host(for product: Compiler.Product) -> HostProcess {
-        HostProcess(installation: compiler.installation, product: product, limits: options.limits)
+    private func host(for product: Compiler.Product, _ request: HostRequest) throws -> HostProcess {
+        var host = HostProcess(installation: compiler.installation, product: product, limits: options.limits)
+        guard options.limits.sandbox else { return host }
+        let given = options.assets + options.symbols + options.limits.readable
+        host.sandbox = try Sandbox(
+            installation: compiler.installation, toolchain: compiler.toolchain, library: product.library,
+            folders: given,
+            assets: request.assetFolders.filter { !given.contains($0) })
+        return host
     }
 
     /// The line of the user's source in which a view's code crashes, as `FILE:LINE`; nil when it cannot be told.
@@ -36,7 +44,7 @@ struct ShownFile {
         var request = request
         (request.skip, request.count) = (index, 1)
         guard let product = try? compiler.compile(source, options: options),
-            let note = try? host(for: product).crash(request)
+            let note = try? host(for: product, request).crash(request)
         else { return nil }
         return LineTable(library: product.library, toolchain: compiler.toolchain, limits: options.limits)
             .line(of: note.places, in: source)

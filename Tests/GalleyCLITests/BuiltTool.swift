@@ -17,6 +17,11 @@ enum BuiltTool {
     /// `make test` asks for these tests; where only a part was built, they are skipped.
     static let isTested = isComplete || ProcessInfo.processInfo.environment["GALLEY_REQUIRE_CLI"] == "1"
 
+    /// Whether the kernel has what `--sandbox` needs; the doctor says so.
+    static let hasSandbox =
+        (try? run("galley", ["doctor"], in: FileManager.default.temporaryDirectory))?.text.contains("ok       sandbox")
+        ?? false
+
     struct Output {
         var status: Int32
         var text: String

@@ -32,8 +32,9 @@ struct CrashTests {
             """, to: "Crash.swift")
     }
 
-    @Test func linesOfCrashes() throws {
-        let output = try BuiltTool.run("galley", ["render", "Crash.swift", "-o", "out/"], in: folder.url)
+    @Test(arguments: [[], ["--sandbox"]])
+    func linesOfCrashes(options: [String]) throws {
+        let output = try BuiltTool.run("galley", ["render", "Crash.swift", "-o", "out/"] + options, in: folder.url)
         #expect(output.status == 70)
         #expect(output.text == "out/Good.png\n")
         #expect(output.errors.contains("galley: Trap: Crash.swift:7: its code crashed: SIG"), "\(output.errors)")

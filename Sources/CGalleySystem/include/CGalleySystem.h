@@ -1,6 +1,7 @@
 #ifndef GALLEY_SYSTEM_H
 #define GALLEY_SYSTEM_H
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <sys/types.h>
 
@@ -35,5 +36,11 @@ void galley_fill_standard_streams(void);
 /// Opens a file without a name in a folder, for writing (O_TMPFILE). Returns -1, and says in `errno` why, where it cannot,
 /// as on some file systems.
 int galley_open_nameless(const char *_Nonnull folder);
+
+/// The version of Landlock's interface that the kernel has; 0 is none.
+int galley_landlock_version(void);
+
+/// Whether the kernel can filter system calls.
+bool galley_has_seccomp(void);
 
 #endif
