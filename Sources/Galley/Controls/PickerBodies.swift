@@ -14,7 +14,7 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
             case .wheel: WheelOptions(options: options)
             case .inline, .radioGroup:
                 InlineOptions(label: picker.label, options: options, isRadio: kind == .radioGroup)
-            case .navigationLink: row { value(options, indicator: "chevron.right") }
+            case .navigationLink: row { value(options, indicator: "chevron.right").foregroundStyle(.secondary) }
             case .automatic, .menu:
                 // Outside of a list a menu shows its value alone.
                 if isInListRow { row { menu(options) } } else { menu(options) }
@@ -41,7 +41,6 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
             if let label = picker.currentValueLabel { label } else { options.first(where: \.isChosen)?.view }
             Image(systemName: indicator).imageScale(.small).font(.system(size: 14, weight: .medium))
         }
-        .foregroundStyle(.secondary)
     }
 }
 
