@@ -27,7 +27,8 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         let label = ButtonStyleConfiguration.Label { Label._build(view.label, into: $0) }
         builder.addControl(
-            ButtonStyleKey.self, ButtonStyleConfiguration(role: view.role, label: label, isPressed: false))
+            ButtonStyleKey.self,
+            ButtonStyleConfiguration(role: view.role, label: label, isPressed: false, action: view.action))
     }
 }
 
@@ -70,6 +71,8 @@ nonisolated public struct ButtonStyleConfiguration {
     public let label: Label
     /// Whether the button is being pressed; never in a picture.
     public let isPressed: Bool
+    /// What the button does.
+    let action: @MainActor () -> Void
 }
 
 /// How buttons look.
@@ -80,7 +83,7 @@ nonisolated public struct ButtonStyleConfiguration {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private enum ButtonStyleKey: ControlStyleKey {
+enum ButtonStyleKey: ControlStyleKey {
     static var name: String { "Button" }
 
     static func standardBody(_ configuration: ButtonStyleConfiguration) -> some View {

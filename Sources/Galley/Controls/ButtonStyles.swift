@@ -45,6 +45,19 @@ extension ButtonStyle where Self == PlainButtonStyle {
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
+/// The label without a border: on iOS as the automatic style.
+nonisolated public struct BorderlessButtonStyle: ButtonStyle, Sendable {
+    public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        TintedLabel(configuration: configuration, plain: false)
+    }
+}
+
+extension ButtonStyle where Self == BorderlessButtonStyle {
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
 extension ButtonStyle where Self == BorderedButtonStyle {
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
@@ -73,12 +86,14 @@ private struct TintedLabel: View {
     }
 }
 
-/// A label on a rounded background. The radius is that of iOS before 26, whose palette is ours as well.
+/// A label on a ground in the look's outline.
 private struct BorderedLabel: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintColor) private var tint
     @Environment(\.controlSize) private var controlSize
     @Environment(\.font) private var font
+    @Environment(\.metrics) private var metrics
+    @Environment(\.buttonBorderShape) private var borderShape
     let configuration: ButtonStyleConfiguration
     let isProminent: Bool
 
@@ -88,7 +103,15 @@ private struct BorderedLabel: View {
             .defaultForeground(foreground)
             .padding(.horizontal, isSmall ? 10 : isLarge ? 20 : 12)
             .padding(.vertical, isSmall ? 5 : isLarge ? 15 : 7)
-            .background(background, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+            .background(background, in: outline)
+    }
+
+    private var outline: ControlShape {
+        switch borderShape.form {
+        case .automatic: ControlShape(isCapsule: metrics.buttonsAreCapsules, radius: metrics.buttonRadius)
+        case .capsule, .circle: ControlShape(isCapsule: true, radius: 0)
+        case .rounded(let radius): ControlShape(isCapsule: false, radius: radius ?? metrics.buttonRadius)
+        }
     }
 
     private var isSmall: Bool { controlSize == .mini || controlSize == .small }

@@ -1,0 +1,44 @@
+// Buttons whose label is a title with an image.
+
+extension Button where Label == Galley.Label<Text, Image> {
+    @preconcurrency @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Galley.Label(title, systemImage: systemImage) }
+    }
+
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Galley.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @preconcurrency @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Galley.Label(title, systemImage: systemImage) }
+    }
+
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Galley.Label(title: { Text(titleKey) }, icon: { Image(image) }) }
+    }
+
+    @preconcurrency @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Galley.Label(title: { Text(title) }, icon: { Image(image) }) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style was given, in the style around that one.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action, label: { configuration.label })
+    }
+}

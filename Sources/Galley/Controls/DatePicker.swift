@@ -1,0 +1,120 @@
+/// A control that chooses a date. A picture shows it closed: pills with the day and the time, unless its style shows more.
+nonisolated public struct DatePicker<Label: View>: View {
+    public typealias Components = DatePickerComponents
+
+    private let selection: Binding<Date>
+    private let components: DatePickerComponents
+    private let label: Label
+
+    init(_ selection: Binding<Date>, _ components: DatePickerComponents, _ label: Label) {
+        self.selection = selection
+        self.components = components
+        self.label = label
+    }
+
+    @MainActor public var body: some View {
+        NamedView("DatePicker") { DatePickerBody(selection: selection, components: components, label: label) }
+    }
+}
+
+/// The parts of a date that a picker shows.
+nonisolated public struct DatePickerComponents: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    public static let date = DatePickerComponents(rawValue: 2)
+}
+
+extension DatePicker {
+    public init(
+        selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, displayedComponents, label())
+    }
+
+    public init(
+        selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, displayedComponents, label())
+    }
+
+    public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, displayedComponents, label())
+    }
+
+    public init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, displayedComponents, label())
+    }
+}
+
+extension DatePicker where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, Text(title))
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, Text(title))
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, Text(title))
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, displayedComponents, Text(title))
+    }
+}

@@ -1,0 +1,31 @@
+/// What a style has to work with that decides itself when a button does its work.
+nonisolated public struct PrimitiveButtonStyleConfiguration {
+    public typealias Label = ButtonStyleConfiguration.Label
+
+    public let role: ButtonRole?
+    public let label: Label
+    let action: @MainActor () -> Void
+
+    /// Does what the button is for.
+    @MainActor @preconcurrency public func trigger() { action() }
+}
+
+/// How buttons look and when they do their work.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+    /// How the buttons inside look and when they do their work.
+    nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        modifier(
+            ControlStyleModifier(ButtonStyleKey.self, style) {
+                $0.makeBody(
+                    configuration: PrimitiveButtonStyleConfiguration(
+                        role: $1.role, label: $1.label, action: $1.action))
+            })
+    }
+}

@@ -1,0 +1,80 @@
+/// A button that hands something to other apps. A picture shows the button.
+nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View {
+    private let items: Data
+    private let label: Label
+
+    private init(_ items: Data, _ label: Label) {
+        self.items = items
+        self.label = label
+    }
+
+    @MainActor public var body: some View {
+        NamedView("ShareLink") {
+            Button {
+            } label: {
+                label
+            }
+        }
+    }
+}
+
+/// The label of a share link that is given none.
+nonisolated public struct DefaultShareLinkLabel: View {
+    fileprivate var title: Text?
+
+    @MainActor public var body: some View {
+        Label {
+            title ?? Text("Share…")
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
+    }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL> {
+    public init(
+        item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(CollectionOfOne(item), label())
+    }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<String> {
+    public init(
+        item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(CollectionOfOne(item), label())
+    }
+}
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL>, Label == DefaultShareLinkLabel {
+    public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+        self.init(CollectionOfOne(item), DefaultShareLinkLabel())
+    }
+
+    public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
+        self.init(CollectionOfOne(item), DefaultShareLinkLabel(title: Text(titleKey)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
+        self.init(CollectionOfOne(item), DefaultShareLinkLabel(title: Text(title)))
+    }
+}
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<String>, Label == DefaultShareLinkLabel {
+    public init(item: String, subject: Text? = nil, message: Text? = nil) {
+        self.init(CollectionOfOne(item), DefaultShareLinkLabel())
+    }
+
+    public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
+        self.init(CollectionOfOne(item), DefaultShareLinkLabel(title: Text(titleKey)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) {
+        self.init(CollectionOfOne(item), DefaultShareLinkLabel(title: Text(title)))
+    }
+}
