@@ -19,7 +19,7 @@ public struct DisplayList: Sendable {
 
 /// One drawing step.
 public enum DrawCommand: Sendable {
-    /// Fills a path. A rectangle whose sides follow the pixel grid is rounded to it where there are pixels (semantics.md §24).
+    /// Fills a path. Nothing is rounded to pixels: what shall be sharp lies on them.
     case fill(Path, Paint, FillStyle)
     /// Strokes a path's outline, centred on it.
     case stroke(Path, Paint, StrokeStyle)

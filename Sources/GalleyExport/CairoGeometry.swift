@@ -17,10 +17,10 @@ extension CairoPainter {
         return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
     }
 
-    /// A path's rectangle in whole pixels, if it is one, its sides follow the grid, and there are pixels: both corners are
-    /// rounded independently, halves up (semantics.md §24), so that neighbours meet without a seam.
-    func pixelRectangle(_ path: Path) -> CGRect? {
-        guard target == .pixels, let rect = path.rectangle else { return nil }
+    /// A picture's rectangle in whole pixels, if its sides follow the grid and there are pixels: both corners are rounded
+    /// independently, halves up (semantics.md §24), so that the parts of a picture meet without a seam.
+    func pixelRectangle(_ rect: CGRect) -> CGRect? {
+        guard target == .pixels else { return nil }
         let matrix = self.matrix
         guard matrix.xy == 0, matrix.yx == 0 else { return nil }
         func snap(_ value: Double) -> Double { min(4e6, max(-4e6, (value + 0.5).rounded(.down))) }

@@ -8,7 +8,7 @@ import GalleyText
 final class CairoPainter {
     /// What the context draws to.
     enum Target {
-        /// Pixels: rectangles are rounded to them, glyphs are filled outlines, gradients come from a table.
+        /// Pixels: pictures are rounded to them, glyphs are filled outlines, gradients come from a table.
         case pixels
         /// A document: text stays text, gradients stay gradients.
         case document
@@ -143,18 +143,10 @@ final class CairoPainter {
         guard hidden == 0 else { return hide(.clip) }
         cairo_save(context)
         scopes.append(.clip)
-        if let rect = pixelRectangle(path) {
-            withIdentityMatrix {
-                cairo_new_path(context)
-                cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
-                cairo_clip(context)
-            }
-        } else {
-            // A path that cannot be drawn has no inside.
-            if !addPath(path) { cairo_new_path(context) }
-            apply(style)
-            cairo_clip(context)
-        }
+        // A path that cannot be drawn has no inside.
+        if !addPath(path) { cairo_new_path(context) }
+        apply(style)
+        cairo_clip(context)
     }
 
     private func push(_ effect: LayerEffect) {
@@ -187,15 +179,6 @@ final class CairoPainter {
     // MARK: Shapes
 
     private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
-        if let rect = pixelRectangle(path) {
-            setSource(paint) { _ in rect }
-            withIdentityMatrix {
-                cairo_new_path(context)
-                cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
-                cairo_fill(context)
-            }
-            return
-        }
         guard addPath(path) else { return }
         apply(style)
         setSource(paint) { painter in painter.deviceBounds(cairo_fill_extents) }

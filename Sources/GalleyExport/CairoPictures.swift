@@ -32,7 +32,7 @@ extension CairoPainter {
         if let tint = style.tint { setSource(tint) { _ in self.bounds(of: rect) } }
         var rect = rect
         var tile = style.tile
-        if let snapped = pixelRectangle(Path(rect)), snapped.width > 0, snapped.height > 0 {
+        if let snapped = pixelRectangle(rect), snapped.width > 0, snapped.height > 0 {
             // A picture that would vanish keeps its exact place.
             let matrix = self.matrix
             tile = tile.map { CGSize(width: $0.width * abs(matrix.xx), height: $0.height * abs(matrix.yy)) }

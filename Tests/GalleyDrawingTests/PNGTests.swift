@@ -19,21 +19,25 @@ import Testing
         #expect(try PNGExporter(scale: 1).pixelSize(of: CGSize(width: 10.2, height: 0.1 + 0.2)) == (11, 1))
     }
 
-    @Test("T-179: y 40.75, height 20, at scale 2 paints rows 41 to 61 of points") func snapping() throws {
-        let commands = [fill(CGRect(x: 0, y: 40.75, width: 10, height: 20))]
-        let pixels = Pixels(try PNGExporter(scale: 2).image(for: list(10, 80, commands)))
-        #expect(pixels[5, 81][3] == 0 && pixels[5, 82][3] == 255)
-        #expect(pixels[5, 121][3] == 255 && pixels[5, 122][3] == 0)
+    // Views are rounded to pixels before they are drawn (semantics.md §24, Galley's PixelGrid): what is drawn is not.
+    @Test("A rectangle between pixels covers its share of them") func fractions() throws {
+        let commands = [fill(CGRect(x: 0.25, y: 1.5, width: 2, height: 2))]
+        let pixels = Pixels(try PNGExporter().image(for: list(4, 5, commands)))
+        #expect(pixels[1, 2][3] == 255 && pixels[1, 0][3] == 0)
+        #expect(abs(pixels[1, 1][3] - 128) <= 1 && abs(pixels[1, 3][3] - 128) <= 1)
+        #expect(abs(pixels[0, 2][3] - 191) <= 1 && abs(pixels[2, 2][3] - 64) <= 1)
     }
 
-    @Test func neighboursMeetWithoutASeam() throws {
-        let third = 100.0 / 3
-        let commands = (0..<3).map { fill(CGRect(x: Double($0) * third, y: 0, width: third, height: 4)) }
-        let pixels = Pixels(try PNGExporter().image(for: list(100, 4, commands)))
-        for x in 0..<100 { #expect(pixels[x, 1][3] == 255) }
+    @Test("A rectangle on pixels has hard edges, whatever its lengths add up to") func wholePixels() throws {
+        let third = 1.0 / 3
+        let commands = (0..<100).map {
+            fill(CGRect(x: Double($0) * third, y: 0, width: third, height: 7 * third))
+        }
+        let pixels = Pixels(try PNGExporter(scale: 3).image(for: list(100, 4, commands)))
+        for x in 0..<100 { #expect(pixels[x, 6][3] == 255 && pixels[x, 7][3] == 0) }
     }
 
-    @Test func turnedRectanglesAreNotSnapped() throws {
+    @Test func turnedRectanglesHaveSoftEdges() throws {
         let commands: [DrawCommand] = [
             .pushTransform(CGAffineTransform(rotationAngle: 0.1)), fill(CGRect(x: 2, y: 2, width: 6, height: 6)),
             .popTransform,

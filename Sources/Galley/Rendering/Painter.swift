@@ -6,9 +6,17 @@ struct Painter {
     private(set) var commands: [DrawCommand] = []
     /// The filters of the views around, the innermost last.
     private var filters: [ColorFilter]
+    private let grid: PixelGrid
+    /// The frame of the nearest transform around, as laid out and as rounded: what fills it has its rounded size.
+    private var space: (frame: CGRect, rounded: CGRect)?
 
-    /// - Parameter filters: Those of the views around what is drawn.
-    init(filters: [ColorFilter] = []) { self.filters = filters }
+    /// - Parameters:
+    ///   - scale: Pixels per point, to which drawing rectangles are rounded; nil leaves them as laid out.
+    ///   - filters: Those of the views around what is drawn.
+    init(scale: CGFloat?, filters: [ColorFilter] = []) {
+        grid = PixelGrid(scale: scale ?? 0)
+        self.filters = filters
+    }
 
     /// Draws a tree and those inside it; `base` is the origin of the space that its root lies in.
     mutating func draw(_ tree: ViewTree, at base: CGPoint = .zero) {
@@ -33,7 +41,7 @@ struct Painter {
             draw(effect, node, tree, origin, rect)
         case .late(let work):
             let inner = tree.inner[node]
-            let clip = (work as? any ClippingWork)?.clip(rect)
+            let clip = (work as? any ClippingWork)?.clip(rounded(rect))
             if let clip { commands.append(.pushClip(clip, FillStyle())) }
             if let inner, inner.isBehind { draw(inner.tree, at: origin) }
             drawChildren(of: node, tree, origin)
@@ -73,11 +81,15 @@ struct Painter {
         case .offset(let offset):
             drawChildren(of: node, tree, CGPoint(x: origin.x + offset.width, y: origin.y + offset.height))
         case .transform(let transform):
-            let turned = CGAffineTransform(translationX: -origin.x, y: -origin.y)
-                .concatenating(transform(rect.size))
-                .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+            let box = rounded(rect)
+            let turned = CGAffineTransform(translationX: -box.minX, y: -box.minY)
+                .concatenating(transform(box.size))
+                .concatenating(CGAffineTransform(translationX: box.minX, y: box.minY))
             commands.append(.pushTransform(turned))
-            drawChildren(of: node, tree, origin)
+            let outer = space
+            space = (CGRect(origin: box.origin, size: rect.size), box)
+            drawChildren(of: node, tree, box.origin)
+            space = outer
             commands.append(.popTransform)
         case .opacity(let opacity):
             if opacity == 1 { return drawChildren(of: node, tree, origin) }
@@ -94,10 +106,16 @@ struct Painter {
         case .shadow(let shadow):
             drawChildren(of: node, tree, origin, shadow.isVisible ? LayerEffect(shadow: shadow) : nil)
         case .clip(let path, let style):
-            commands.append(.pushClip(placed(path, in: rect), style))
+            commands.append(.pushClip(placed(path, in: rounded(rect)), style))
             drawChildren(of: node, tree, origin)
             commands.append(.popClip)
         }
+    }
+
+    /// A frame as it is drawn in.
+    private func rounded(_ rect: CGRect) -> CGRect {
+        if let space, rect == space.frame { return space.rounded }
+        return grid.rounded(rect)
     }
 
     /// An outline made in the view's own space, where the view lies.
@@ -120,8 +138,9 @@ struct Painter {
     }
 
     /// Draws a leaf. What has no finite place is left out: there is nothing to see.
-    private mutating func paint(_ drawing: Drawing, in rect: CGRect) {
-        guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
+    private mutating func paint(_ drawing: Drawing, in frame: CGRect) {
+        guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return }
+        let rect = rounded(frame)
         switch drawing {
         case .nothing, .late, .effect, .interaction:
             break
@@ -141,21 +160,11 @@ struct Painter {
                 commands += layer.paint.shadowing([drawn], filters)
             }
         case .text(let leaf):
-            draw(leaf, in: rect)
+            // A text keeps the size that its lines were made for.
+            draw(leaf, in: CGRect(origin: rect.origin, size: frame.size))
         case .symbol(let symbol):
-            guard symbol.size.width > 0, symbol.size.height > 0 else { return }
-            let transform = symbol.transform
-                .concatenating(
-                    CGAffineTransform(
-                        scaleX: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
-                )
-                .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
-            for layer in symbol.layers {
-                let drawn = DrawCommand.fill(
-                    layer.path.applying(transform), resolved(layer.paint, in: rect),
-                    FillStyle(eoFill: layer.usesEvenOdd))
-                commands += layer.paint.shadowing([drawn], filters)
-            }
+            // So does a symbol in its own size.
+            draw(symbol, in: frame.size == symbol.size ? CGRect(origin: rect.origin, size: frame.size) : rect)
         case .image(let image):
             draw(image, in: rect)
         case .canvas(let canvas):
@@ -166,6 +175,20 @@ struct Painter {
             } else {
                 commands += image.commands(in: rect, filters)
             }
+        }
+    }
+
+    private mutating func draw(_ symbol: SymbolDrawing, in rect: CGRect) {
+        guard symbol.size.width > 0, symbol.size.height > 0 else { return }
+        let transform = symbol.transform
+            .concatenating(
+                CGAffineTransform(scaleX: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
+            )
+            .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+        for layer in symbol.layers {
+            let drawn = DrawCommand.fill(
+                layer.path.applying(transform), resolved(layer.paint, in: rect), FillStyle(eoFill: layer.usesEvenOdd))
+            commands += layer.paint.shadowing([drawn], filters)
         }
     }
 

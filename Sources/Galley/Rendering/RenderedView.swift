@@ -41,7 +41,7 @@ public struct RenderedView {
         let (tree, context) = (session.tree, session.context)
         let canvas = options.canvas
         record = LayoutRecord(tree, proposal: options.proposal)
-        var painter = Painter()
+        var painter = Painter(scale: options.scale)
         if tree.isDeep { context.stack.runOnLargeStack { painter.draw(tree) } } else { painter.draw(tree) }
         displayList = DisplayList(size: canvas ?? tree.size, commands: painter.commands)
         for message in FontLibrary.shared.takeDiagnostics() { context.report(.warning, message) }

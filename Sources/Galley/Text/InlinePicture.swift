@@ -40,7 +40,7 @@ struct InlinePicture {
         let place = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: box.minX + glyph.x, ty: box.minY + glyph.y - ascent * scale)
         let drawn = MainActor.assumeIsolated {
-            var painter = Painter(filters: filters)
+            var painter = Painter(scale: nil, filters: filters)
             painter.draw(tree)
             return painter.commands
         }
@@ -55,7 +55,8 @@ struct TextBackground {
     /// The size of glyphs that the metrics are for.
     var size: Double
 
-    func commands(_ run: GlyphRun, _ box: CGRect, _ filters: [ColorFilter]) -> [DrawCommand] {
+    /// - Parameter grid: Neighbours meet on its pixels.
+    func commands(_ run: GlyphRun, _ box: CGRect, _ grid: PixelGrid, _ filters: [ColorFilter]) -> [DrawCommand] {
         guard let first = run.glyphs.first, size > 0 else { return [] }
         let left = run.glyphs.reduce(first.x) { min($0, $1.x) }
         let right = run.glyphs.reduce(left) { max($0, $1.x + $1.advance) }
@@ -64,7 +65,7 @@ struct TextBackground {
             x: box.minX + left, y: box.minY + first.y - metrics.ascent * scale, width: right - left,
             height: (metrics.ascent + metrics.descent) * scale)
         let paint = filters.reversed().reduce(Paint.color(color)) { $1.apply(to: $0) }
-        return [.fill(Path(rect), paint, FillStyle())]
+        return [.fill(Path(grid.rounded(rect)), paint, FillStyle())]
     }
 }
 

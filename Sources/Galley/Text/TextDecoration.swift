@@ -81,8 +81,9 @@ struct TextRunPainter {
         let runs = runs.filter { leaf.paints.indices.contains($0.tag) }
         let stretches = stretches(of: runs)
         var commands: [DrawCommand] = []
+        let grid = PixelGrid(scale: 1 / leaf.pixel)
         for run in runs {
-            if let background = leaf.backgrounds[run.tag] { commands += background.commands(run, box, filters) }
+            if let background = leaf.backgrounds[run.tag] { commands += background.commands(run, box, grid, filters) }
         }
         for stretch in stretches { add(stretch, stretch.decoration.underline, below: true, baseline, to: &commands) }
         for run in runs {

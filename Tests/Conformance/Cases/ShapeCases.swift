@@ -105,4 +105,5 @@ let shapeCases = Area("Shapes and drawing") {
     }
 
     drawingCases
+    pixelCases
 }
