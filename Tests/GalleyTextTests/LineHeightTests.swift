@@ -56,6 +56,36 @@ import Testing
         #expect(metrics.leading == 0)
     }
 
+    /// Size, height, baseline: macOS 26.2, iamcgn/swiftui-web, Fixtures/Goldens/text-metrics.json; 16 and 34 points from a
+    /// package's reference pictures.
+    @Test(
+        "Recorded lines on macOS, and four of each are four times as tall",
+        arguments: [
+            (10.0, 13.0, 10.0), (11, 14, 11), (12, 15, 12), (13, 16, 13), (15, 19, 15), (16, 19, 15), (17, 20, 16),
+            (20, 24, 19), (22, 26, 21), (24, 28, 23), (26, 30, 25), (32, 38, 31), (34, 40, 33), (40, 47, 39),
+        ])
+    func macOSLines(points: Double, height: Double, baseline: Double) {
+        let font = FontRequest(size: points, platform: .macOS)
+        for pixel in [1, 0.5] {
+            func text(_ text: String) -> Paragraph {
+                Paragraph([TextSpan(text, font: font)], options: ParagraphOptions(pixelLength: pixel), fonts: .shared)
+            }
+            let one = text("Star").measure(width: nil, height: nil)
+            #expect(one.height == height && one.firstBaseline == baseline)
+            let four = text("S\nt\na\nr").measure(width: nil, height: nil)
+            #expect(four.height == 4 * height && four.lastBaseline == 3 * height + baseline)
+        }
+    }
+
+    /// A package's reference pictures at one pixel to the point. The two lines of 39 are of `title3`: 15 points in a row by
+    /// themselves are 19 apart (above).
+    @Test(
+        "Text styles on macOS where a pixel is a point",
+        arguments: [(TextStyle.title2, "a", 21.0), (.title3, "a\nb", 39), (.caption, "a", 13)])
+    func macOSStyles(style: TextStyle, text: String, height: Double) {
+        #expect(paragraph(text, style, .macOS, pixels: 1).measure(width: nil, height: nil).height == height)
+    }
+
     @Test("macOS body lines are 16 tall, 16 apart, with a leading beside other text") func macOSBody() {
         let body = paragraph("one\ntwo\nthree", .body, .macOS, pixels: 2)
         #expect(body.measure(width: nil, height: nil).height == 48)

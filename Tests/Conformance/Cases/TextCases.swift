@@ -125,4 +125,6 @@ let textCases = Area("Text") {
             t13("wide").probe("widest")
         }
     }
+
+    lineCases
 }
