@@ -1,113 +1,153 @@
 import Foundation
 
 /// What fills a path, a stroke or a text. Points and lengths are in the coordinate space of the command that uses it.
+///
+/// A gradient is made by one of the functions below, which turn what has no extent or no stops into a colour. So every
+/// gradient has two stops at least, in order, and an extent that can be drawn, and all exporters show the same.
 public enum Paint: Hashable, Sendable {
     /// One colour.
     case color(ResolvedColor)
-    /// A gradient along a line; beyond its ends the end colours go on.
-    case linearGradient([GradientStop], start: CGPoint, end: CGPoint)
-    /// A gradient between two circles; inside the first and outside the second the end colours go on.
-    case radialGradient([GradientStop], center: CGPoint, startRadius: Double, endRadius: Double)
-    /// A gradient around a point. Angles are in radians from the right, clockwise on screen. Where the two angles are less than
-    /// a turn apart, the end colours fill the gap and meet in its middle; where they are more than a turn apart, the last turn
-    /// is drawn.
-    case angularGradient([GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
+    /// A gradient along a line.
+    case linear(LinearGradientPaint)
+    /// A gradient between two circles.
+    case radial(RadialGradientPaint)
+    /// A gradient around a point.
+    case angular(AngularGradientPaint)
 }
 
-/// A colour at a place of a gradient.
-public struct GradientStop: Hashable, Sendable {
-    public var color: ResolvedColor
-    /// The place, from 0 (start) to 1 (end).
-    public var location: Double
+/// A gradient along a line; beyond its ends the end colours go on.
+public struct LinearGradientPaint: Hashable, Sendable {
+    public let stops: [GradientStop]
+    public let start, end: CGPoint
 
-    /// Makes a stop.
-    public init(color: ResolvedColor, location: Double) {
-        self.color = color
-        self.location = location
+    fileprivate init(stops: [GradientStop], start: CGPoint, end: CGPoint) {
+        self.stops = stops
+        self.start = start
+        self.end = end
     }
 }
 
-/// A gradient's colours along its length, blended in Oklab.
-public struct GradientRamp: Sendable {
-    private let locations: [Double]
-    private let colors: [ResolvedColor]
-    private let blends: [Oklab]
+/// A gradient between two circles about one point; inside the first and outside the second the end colours go on.
+public struct RadialGradientPaint: Hashable, Sendable {
+    public let stops: [GradientStop]
+    public let center: CGPoint
+    /// Not negative.
+    public let innerRadius: Double
+    /// Larger than `innerRadius`.
+    public let outerRadius: Double
 
-    /// Makes a ramp. Locations are brought to 0…1, and one that lies before its predecessor is moved up to it.
-    public init(_ stops: [GradientStop]) {
-        var last = 0.0
-        var locations: [Double] = []
-        for stop in stops {
-            let location = stop.location.isNaN ? last : min(1, max(0, stop.location))
-            last = max(last, location)
-            locations.append(last)
+    fileprivate init(stops: [GradientStop], center: CGPoint, innerRadius: Double, outerRadius: Double) {
+        self.stops = stops
+        self.center = center
+        self.innerRadius = innerRadius
+        self.outerRadius = outerRadius
+    }
+}
+
+/// A gradient around a point. Angles are in radians from the right, clockwise on screen. Where the two angles are less than a
+/// turn apart, the end colours fill the gap and meet in its middle; where they are more than a turn apart, the last turn is
+/// drawn.
+public struct AngularGradientPaint: Hashable, Sendable {
+    public let stops: [GradientStop]
+    public let center: CGPoint
+    /// From 0 up to a turn.
+    public let startAngle: Double
+    /// From the start to the end; not 0.
+    public let sweep: Double
+
+    fileprivate init(stops: [GradientStop], center: CGPoint, startAngle: Double, sweep: Double) {
+        self.stops = stops
+        self.center = center
+        self.startAngle = startAngle
+        self.sweep = sweep
+    }
+}
+
+extension Paint {
+    /// Lengths below this are none: SVG files hold thousandths of a point.
+    private static let shortest = 0.001
+    /// Lengths from this on have no end: what is in the picture is at their start.
+    private static let longest = 1e9
+
+    /// A gradient along a line; its last colour, if the ends are one point. What is not finite never leaves the first colour.
+    public static func linearGradient(_ stops: [GradientStop], start: CGPoint, end: CGPoint) -> Paint {
+        gradient(stops) { stops, first, last in
+            guard isNear(start), isNear(end) else { return .color(first) }
+            let length = hypot(Double(end.x - start.x), Double(end.y - start.y))
+            if length < shortest { return .color(last) }
+            return .linear(LinearGradientPaint(stops: stops, start: start, end: end))
         }
-        self.locations = locations
-        colors = stops.map(\.color.clamped)
-        blends = colors.map(Oklab.init)
     }
 
-    /// The colour at a place from 0 to 1; where two stops share a place, the later one. Clear for a gradient with no stops.
-    public func color(at place: Double) -> ResolvedColor {
-        guard let first = locations.first, let last = locations.last else { return .clear }
-        if place.isNaN || place < first { return colors[0] }
-        if place >= last { return colors[colors.count - 1] }
-        // The last stop at or before the place; the one after it lies beyond.
-        var low = 0
-        var high = locations.count - 1
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if locations[middle] <= place { low = middle } else { high = middle }
-        }
-        let span = locations[high] - locations[low]
-        return blends[low].mixed(with: blends[high], by: (place - locations[low]) / span).color
-    }
-
-    /// Stops between which plain sRGB blending stays within `tolerance` (a share of the full range) of this ramp: for
-    /// formats that cannot blend in Oklab.
-    public func sRGBStops(tolerance: Double = 1.0 / 255) -> [GradientStop] {
-        guard let first = locations.first else { return [] }
-        var result = [GradientStop(color: colors[0], location: first)]
-        for index in 1..<max(1, locations.count) {
-            var low = GradientStop(color: colors[index - 1], location: locations[index - 1])
-            var high = GradientStop(color: colors[index], location: locations[index])
-            if high.location > low.location {
-                // A clear end takes its neighbour's hue: formats that blend unmultiplied would darken on the way.
-                if low.color.alpha == 0 { low.color = high.color.multiplyingAlpha(by: 0) }
-                if high.color.alpha == 0 { high.color = low.color.multiplyingAlpha(by: 0) }
-                if result.last != low { result.append(low) }
-                refine(low, high, segment: index - 1, tolerance: tolerance, depth: 0, into: &result)
+    /// A gradient between two circles, of which either may be the larger. Negative radii count as 0. Between equal circles
+    /// the colour changes at once, and where both are points the last colour is everywhere. What is not finite never
+    /// leaves the first colour.
+    public static func radialGradient(
+        _ stops: [GradientStop], center: CGPoint, startRadius: Double, endRadius: Double
+    ) -> Paint {
+        gradient(stops) { stops, first, last in
+            guard isNear(center), !startRadius.isNaN, !endRadius.isNaN else { return .color(first) }
+            let (start, end) = (max(0, startRadius), max(0, endRadius))
+            if max(start, end) >= longest { return .color(start <= end ? first : last) }
+            if max(start, end) < shortest { return .color(last) }
+            var paint = (stops: stops, inner: min(start, end), outer: max(start, end))
+            if paint.outer - paint.inner < shortest {
+                paint.inner = 0
+                paint.stops = [GradientStop(color: first, location: 1), GradientStop(color: last, location: 1)]
+            } else if end < start {
+                paint.stops = stops.reversed().map { GradientStop(color: $0.color, location: 1 - $0.location) }
             }
-            result.append(high)
+            return .radial(
+                RadialGradientPaint(
+                    stops: paint.stops, center: center, innerRadius: paint.inner, outerRadius: paint.outer))
         }
-        return result
     }
 
-    private func refine(
-        _ low: GradientStop, _ high: GradientStop, segment: Int, tolerance: Double, depth: Int,
-        into result: inout [GradientStop]
-    ) {
-        if depth >= 8 { return }
-        let start = locations[segment]
-        let span = locations[segment + 1] - start
-        func blend(_ share: Double) -> GradientStop {
-            let place = low.location + (high.location - low.location) * share
-            let color = blends[segment].mixed(with: blends[segment + 1], by: (place - start) / span).color
-            return GradientStop(color: color, location: place)
+    /// A gradient around a point between two angles in radians; its last colour, if they are one. What is not finite never
+    /// leaves the first colour.
+    public static func angularGradient(
+        _ stops: [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double
+    ) -> Paint {
+        gradient(stops) { stops, first, last in
+            guard isNear(center), abs(startAngle) < longest, abs(endAngle) < longest else { return .color(first) }
+            if startAngle == endAngle { return .color(last) }
+            let turn = 2 * Double.pi
+            let start = startAngle - (startAngle / turn).rounded(.down) * turn
+            return .angular(
+                AngularGradientPaint(stops: stops, center: center, startAngle: start, sweep: endAngle - startAngle))
         }
-        let isStraight = [0.25, 0.5, 0.75].allSatisfy { share in
-            let wanted = blend(share).color
-            func error(_ a: Double, _ b: Double, _ wanted: Double) -> Double { abs(a + (b - a) * share - wanted) }
-            let worst = max(
-                error(low.color.red, high.color.red, wanted.red),
-                error(low.color.green, high.color.green, wanted.green),
-                error(low.color.blue, high.color.blue, wanted.blue))
-            return worst * wanted.alpha <= tolerance
+    }
+
+    /// The paint of usable stops; no paint without any, and a colour where there is only one.
+    private static func gradient(
+        _ stops: [GradientStop], _ make: ([GradientStop], _ first: ResolvedColor, _ last: ResolvedColor) -> Paint
+    ) -> Paint {
+        let stops = GradientStop.normalized(stops)
+        guard let first = stops.first?.color, let last = stops.last?.color else { return .color(.clear) }
+        if stops.allSatisfy({ $0.color == first }) { return .color(first) }
+        return make(stops, first, last)
+    }
+
+    private static func isNear(_ point: CGPoint) -> Bool { abs(point.x) < longest && abs(point.y) < longest }
+
+    /// The paint with every colour changed.
+    public func mapColors(_ change: (ResolvedColor) -> ResolvedColor) -> Paint {
+        func changed(_ stops: [GradientStop]) -> [GradientStop] {
+            stops.map { GradientStop(color: change($0.color), location: $0.location) }
         }
-        if isStraight { return }
-        let middle = blend(0.5)
-        refine(low, middle, segment: segment, tolerance: tolerance, depth: depth + 1, into: &result)
-        result.append(middle)
-        refine(middle, high, segment: segment, tolerance: tolerance, depth: depth + 1, into: &result)
+        switch self {
+        case .color(let color):
+            return .color(change(color))
+        case .linear(let paint):
+            return .linearGradient(changed(paint.stops), start: paint.start, end: paint.end)
+        case .radial(let paint):
+            return .radialGradient(
+                changed(paint.stops), center: paint.center, startRadius: paint.innerRadius,
+                endRadius: paint.outerRadius)
+        case .angular(let paint):
+            return .angularGradient(
+                changed(paint.stops), center: paint.center, startAngle: paint.startAngle,
+                endAngle: paint.startAngle + paint.sweep)
+        }
     }
 }

@@ -8,7 +8,7 @@ extension CairoPainter {
     /// - Parameter bounds: What will be painted, in the target's space; asked only if the paint needs it.
     func setSource(_ paint: Paint, bounds: (CairoPainter) -> CGRect) {
         if case .color(let color) = paint {
-            setColor(color)
+            setColor(target == .pixels ? color.roundedToPixel : color)
         } else if target == .pixels {
             setGradientPixels(paint, over: bounds(self))
         } else {
@@ -43,42 +43,44 @@ extension CairoPainter {
         }
     }
 
+    /// A part of a gradient that nobody sees.
+    private static let hair = 1e-4
+
     private func setGradientPattern(_ paint: Paint, over bounds: CGRect) {
         let pattern: OpaquePointer?
         let stops: [GradientStop]
         switch paint {
         case .color(let color):
             return setColor(color)
-        case .linearGradient(let colors, let start, let end):
-            stops = colors
-            guard Self.isFinite(start), Self.isFinite(end) else { return setColor(.clear) }
-            if start == end { return setColor(colors.last?.color ?? .clear) }
+        case .linear(let gradient):
+            stops = gradient.stops
+            let (start, end) = (gradient.start, gradient.end)
             pattern = cairo_pattern_create_linear(Double(start.x), Double(start.y), Double(end.x), Double(end.y))
-        case .radialGradient(let colors, let center, let startRadius, let endRadius):
-            stops = colors
-            guard Self.isFinite(center), startRadius.isFinite, endRadius.isFinite else { return setColor(.clear) }
-            let (inner, outer) = (max(0, startRadius), max(0, endRadius))
-            if inner == outer { return setColor(colors.last?.color ?? .clear) }
-            pattern = cairo_pattern_create_radial(
-                Double(center.x), Double(center.y), inner, Double(center.x), Double(center.y), outer)
-        case .angularGradient(let colors, let center, let startAngle, let endAngle):
-            guard Self.isFinite(center) else { return setColor(.clear) }
-            return setAngularMesh(colors, center: center, start: startAngle, end: endAngle, over: bounds)
+        case .radial(let gradient):
+            stops = gradient.stops
+            let (x, y) = (Double(gradient.center.x), Double(gradient.center.y))
+            pattern = cairo_pattern_create_radial(x, y, gradient.innerRadius, x, y, gradient.outerRadius)
+        case .angular(let gradient):
+            return setAngularMesh(gradient, over: bounds)
         }
         guard let pattern else { return setColor(.clear) }
         defer { cairo_pattern_destroy(pattern) }
-        for stop in GradientRamp(stops).sRGBStops() {
+        let drawn = GradientRamp(stops).sRGBStops()
+        for (index, stop) in drawn.enumerated() {
+            // Viewers disagree on which colour goes on where it jumps at an end: it jumps a hair before.
+            var location = stop.location
+            if index > 0 { location = max(location, Self.hair) }
+            if index < drawn.count - 1 { location = min(location, 1 - Self.hair) }
             cairo_pattern_add_color_stop_rgba(
-                pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)
+                pattern, location, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)
         }
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_set_source(context, pattern)
     }
 
     /// Documents know no angular gradients: a fan of narrow patches stands for one.
-    private func setAngularMesh(
-        _ stops: [GradientStop], center: CGPoint, start: Double, end: Double, over bounds: CGRect
-    ) {
+    private func setAngularMesh(_ gradient: AngularGradientPaint, over bounds: CGRect) {
+        let (center, start) = (gradient.center, gradient.startAngle)
         guard let pattern = cairo_pattern_create_mesh() else { return setColor(.clear) }
         defer { cairo_pattern_destroy(pattern) }
         var reach = 1.0
@@ -90,8 +92,8 @@ extension CairoPainter {
             cairo_device_to_user(context, &x, &y)
             reach = max(reach, ((x - center.x) * (x - center.x) + (y - center.y) * (y - center.y)).squareRoot())
         }
-        let ramp = GradientRamp(stops)
-        let places = AngularPlaces(start: start, sweep: end - start)
+        let ramp = GradientRamp(gradient.stops)
+        let places = AngularPlaces(gradient)
         let count = 120
         let step = 2 * Double.pi / Double(count)
         // The patches' straight outer edges cut the circle a little.
@@ -119,6 +121,16 @@ extension CairoPainter {
         }
         cairo_set_source(context, pattern)
     }
+}
 
-    private static func isFinite(_ point: CGPoint) -> Bool { point.x.isFinite && point.y.isFinite }
+extension ResolvedColor {
+    /// The colour with which a pixel gets the nearest of its 256 values, multiplied by alpha: Cairo rounds down.
+    fileprivate var roundedToPixel: ResolvedColor {
+        let color = clamped
+        let alpha = (color.alpha * 255).rounded() / 255
+        guard alpha > 0 else { return .clear }
+        func component(_ value: Double) -> Double { min(1, (value * color.alpha * 255).rounded() / 255 / alpha) }
+        return ResolvedColor(
+            red: component(color.red), green: component(color.green), blue: component(color.blue), alpha: alpha)
+    }
 }

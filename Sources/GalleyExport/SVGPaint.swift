@@ -29,35 +29,31 @@ extension SVGWriter {
 
     private func define(_ paint: Paint, bounds: CGRect) -> String? {
         func number(_ value: Double) -> String { SVGNumber.text(value) }
-        func point(_ point: CGPoint) -> (x: String, y: String)? {
-            point.x.isFinite && point.y.isFinite ? (number(point.x), number(point.y)) : nil
-        }
         switch paint {
         case .color:
             return nil
-        case .linearGradient(let stops, let start, let end):
-            guard let from = point(start), let to = point(end) else { return nil }
-            return gradient(
-                "linearGradient", "x1=\"\(from.x)\" y1=\"\(from.y)\" x2=\"\(to.x)\" y2=\"\(to.y)\"",
-                GradientRamp(stops).sRGBStops())
-        case .radialGradient(let stops, let center, let startRadius, let endRadius):
-            guard let middle = point(center), startRadius.isFinite, endRadius.isFinite else { return nil }
+        case .linear(let gradient):
+            let (x1, y1) = (number(gradient.start.x), number(gradient.start.y))
+            let (x2, y2) = (number(gradient.end.x), number(gradient.end.y))
+            return define(
+                "linearGradient", "x1=\"\(x1)\" y1=\"\(y1)\" x2=\"\(x2)\" y2=\"\(y2)\"",
+                GradientRamp(gradient.stops).sRGBStops())
+        case .radial(let gradient):
             // An inner radius is not known to every viewer: the stops move outwards instead.
-            let outer = max(0, startRadius, endRadius)
-            let moved = GradientRamp(stops).sRGBStops().map { stop in
-                let radius = max(0, startRadius + (endRadius - startRadius) * stop.location)
-                return GradientStop(color: stop.color, location: outer > 0 ? radius / outer : 1)
+            let width = gradient.outerRadius - gradient.innerRadius
+            let stops = GradientRamp(gradient.stops).sRGBStops().map { stop in
+                let radius = gradient.innerRadius + width * stop.location
+                return GradientStop(color: stop.color, location: radius / gradient.outerRadius)
             }
-            return gradient(
-                "radialGradient", "cx=\"\(middle.x)\" cy=\"\(middle.y)\" r=\"\(number(outer))\"",
-                endRadius < startRadius ? moved.reversed() : moved)
-        case .angularGradient:
+            let (x, y) = (number(gradient.center.x), number(gradient.center.y))
+            return define(
+                "radialGradient", "cx=\"\(x)\" cy=\"\(y)\" r=\"\(number(gradient.outerRadius))\"", stops)
+        case .angular:
             return angularPattern(paint, bounds: bounds)
         }
     }
 
-    private func gradient(_ element: String, _ place: String, _ stops: [GradientStop]) -> String? {
-        guard !stops.isEmpty else { return nil }
+    private func define(_ element: String, _ place: String, _ stops: [GradientStop]) -> String {
         var text = ""
         for stop in stops {
             text +=

@@ -58,7 +58,7 @@ import Testing
         let unordered = GradientRamp([
             GradientStop(color: .black, location: 0.8), GradientStop(color: .white, location: 0.2),
         ])
-        #expect(unordered.color(at: 0.1) == .black && unordered.color(at: 0.9) == .white)
+        #expect(unordered.color(at: 0.1) == .white && unordered.color(at: 0.9) == .black)
     }
 
     @Test func angularGapMeetsInItsMiddle() throws {

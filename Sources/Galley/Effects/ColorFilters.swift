@@ -13,21 +13,7 @@ struct ColorFilter: Sendable {
         return ResolvedColor(red: red, green: green, blue: blue, alpha: color.alpha * alphaFactor).clamped
     }
 
-    func apply(to paint: Paint) -> Paint {
-        func mapped(_ stops: [GradientStop]) -> [GradientStop] {
-            stops.map { GradientStop(color: apply(to: $0.color), location: $0.location) }
-        }
-        switch paint {
-        case .color(let color):
-            return .color(apply(to: color))
-        case .linearGradient(let stops, let start, let end):
-            return .linearGradient(mapped(stops), start: start, end: end)
-        case .radialGradient(let stops, let center, let startRadius, let endRadius):
-            return .radialGradient(mapped(stops), center: center, startRadius: startRadius, endRadius: endRadius)
-        case .angularGradient(let stops, let center, let startAngle, let endAngle):
-            return .angularGradient(mapped(stops), center: center, startAngle: startAngle, endAngle: endAngle)
-        }
-    }
+    func apply(to paint: Paint) -> Paint { paint.mapColors { apply(to: $0) } }
 
     func apply(to image: RasterImage) -> RasterImage {
         var pixels = image.premultipliedBGRA
