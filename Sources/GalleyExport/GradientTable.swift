@@ -16,7 +16,7 @@ struct GradientTable {
     let isDithered: Bool
 
     /// From so many pixels on, a step is wide enough to be seen.
-    private static let widestStep = 1e12
+    private static let widestStep = 4.0
     /// What a pixel spans where `spread` does not say.
     private static let usualSpread = 0.0002
     /// What is added before a pixel's values are rounded down, at even and odd columns of even and odd rows: the middles of

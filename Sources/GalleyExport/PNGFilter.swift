@@ -3,8 +3,8 @@ enum PNGFilter {
     /// Puts a filter byte before every row and filters the row.
     ///
     /// Pictures of flat areas and soft gradients compress best as they are, photographs after filtering. So a sample of rows
-    /// decides for the whole picture: if at least half of the pixels equal a neighbour, nothing is filtered; otherwise each row
-    /// takes the filter that leaves the smallest sum of differences.
+    /// decides for the whole picture: if at least half of the pixels equal a neighbour, or the one after that, as in dithered
+    /// gradients, nothing is filtered; otherwise each row takes the filter that leaves the smallest sum of differences.
     static func apply(to rows: [UInt8], rowBytes: Int, height: Int, pixelBytes: Int) -> [UInt8] {
         let plain = isFlat(rows, rowBytes: rowBytes, height: height, pixelBytes: pixelBytes)
         let total = (rowBytes + 1) * height
@@ -38,16 +38,19 @@ enum PNGFilter {
         var same = 0
         var seen = 0
         rows.withUnsafeBufferPointer { rows in
+            func isEqual(_ index: Int, _ other: Int) -> Bool {
+                (0..<pixelBytes).allSatisfy { rows[index + $0] == rows[other + $0] }
+            }
             for y in stride(from: min(1, height - 1), to: height, by: step) {
                 let start = y * rowBytes
                 for x in stride(from: pixelBytes, to: rowBytes, by: pixelBytes) {
-                    var equalsLeft = true
-                    var equalsAbove = y > 0
-                    for index in start + x..<start + x + pixelBytes {
-                        equalsLeft = equalsLeft && rows[index] == rows[index - pixelBytes]
-                        if equalsAbove { equalsAbove = rows[index] == rows[index - rowBytes] }
+                    let index = start + x
+                    if isEqual(index, index - pixelBytes) || y > 0 && isEqual(index, index - rowBytes)
+                        || x > pixelBytes && isEqual(index, index - 2 * pixelBytes)
+                        || y > 1 && isEqual(index, index - 2 * rowBytes)
+                    {
+                        same += 1
                     }
-                    if equalsLeft || equalsAbove { same += 1 }
                     seen += 1
                 }
             }
