@@ -60,6 +60,8 @@ SECTIONS = {
     "Preference": """PreferenceKey Anchor preference onPreferenceChange anchorPreference overlayPreferenceValue
         backgroundPreferenceValue transformPreference reduce(value:nextValue:)""",
 }
+# What compiles and is laid out, but not drawn as on Apple's platforms: rendering it is reported.
+BARE = {"List", "Form"}
 # Why something of a section is absent.
 REASONS = {
     "Text, fonts, symbols and images": {
@@ -298,7 +300,7 @@ class Row:
 
     @property
     def mark(self):
-        return "—" if not self.exists else "✓" if self.share == 1 else "◐"
+        return "—" if not self.exists else "✓" if self.share == 1 and self.symbol not in BARE else "◐"
 
     @property
     def section(self):
@@ -344,7 +346,8 @@ def main():
         "Made by `make support` from the public API of the built modules: do not edit. The symbols are those that 1,190",
         "public files with SwiftUI views use, most used first. ✓ is supported with every label that a file uses, ◐ with",
         "some, — is absent, and does not compile. A trailing closure is written `{…}`. Some labels are of extensions that",
-        "the files bring themselves: these count as absent.", "",
+        f"the files bring themselves: these count as absent. ◐ have {' and '.join(sorted(BARE))}, too: they are laid out as",
+        "bare columns, without insets, separators and cards, and rendering one is reported.", "",
         summary(rows[:200], "the table's first 200 rows, all of them types"),
         summary(used[:200], "the 200 most used symbols of all kinds"),
         summary(rows, "all symbols"),

@@ -5,18 +5,7 @@ nonisolated public struct List<SelectionValue, Content: View>: View where Select
 
     private init(rows: Content) { content = rows }
 
-    public var body: some View { RowColumn(content: content) }
-}
-
-/// What lists and forms are made of.
-nonisolated struct RowColumn<Content: View>: View {
-    let content: Content
-
-    var body: some View {
-        ScrollView {
-            LazyVStack(alignment: .leading, spacing: 0) { content }
-        }
-    }
+    public var body: some View { RowColumn(name: "List", content: content) }
 }
 
 extension List {
@@ -79,5 +68,5 @@ nonisolated public struct Form<Content: View>: View {
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View { RowColumn(content: content) }
+    public var body: some View { RowColumn(name: "Form", content: content) }
 }
