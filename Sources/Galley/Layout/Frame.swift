@@ -13,6 +13,20 @@ import GalleyEngine
 
     @usableFromInline static var kind: String { "frame" }
 
+    @inlinable @MainActor static func _build<Base: View>(
+        _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
+    ) {
+        let mark = builder.pendingCount
+        Base._build(content, into: builder)
+        let (width, height) = (modifier.width ?? 0, modifier.height ?? 0)
+        // Not a number is not less than anything.
+        if !(width >= 0 && height >= 0 && width < .infinity && height < .infinity) {
+            builder.reportFrame(
+                of: Base.self, since: mark, ["width": width, "height": height], allowsInfinity: false)
+        }
+        builder.wrap(since: mark, with: modifier)
+    }
+
     @usableFromInline @MainActor func wrap(_ child: Int, in tree: LayoutTree) -> Int {
         tree.addFrame(
             width: engineLength(width), height: engineLength(height), tree.key(alignment.horizontal),
@@ -39,6 +53,29 @@ import GalleyEngine
     }
 
     @usableFromInline static var kind: String { "frame" }
+
+    @inlinable @MainActor static func _build<Base: View>(
+        _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
+    ) {
+        let mark = builder.pendingCount
+        Base._build(content, into: builder)
+        let (minWidth, idealWidth, maxWidth) = (
+            modifier.minWidth ?? 0, modifier.idealWidth ?? 0, modifier.maxWidth ?? 0
+        )
+        let (minHeight, idealHeight, maxHeight) = (
+            modifier.minHeight ?? 0, modifier.idealHeight ?? 0, modifier.maxHeight ?? 0
+        )
+        if !(minWidth >= 0 && idealWidth >= 0 && maxWidth >= 0 && minHeight >= 0 && idealHeight >= 0 && maxHeight >= 0)
+        {
+            builder.reportFrame(
+                of: Base.self, since: mark,
+                [
+                    "minWidth": minWidth, "idealWidth": idealWidth, "maxWidth": maxWidth, "minHeight": minHeight,
+                    "idealHeight": idealHeight, "maxHeight": maxHeight,
+                ], allowsInfinity: true)
+        }
+        builder.wrap(since: mark, with: modifier)
+    }
 
     @usableFromInline @MainActor func wrap(_ child: Int, in tree: LayoutTree) -> Int {
         tree.addFlexibleFrame(
