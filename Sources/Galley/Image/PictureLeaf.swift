@@ -11,17 +11,17 @@ extension Image {
             let asset = builder.context.image(
                 named: name, bundle: bundle, displayScale: Double(environment.displayScale),
                 isDark: environment.colorScheme == .dark)
-            guard let asset else { return addMissing(name, missingAsset("image", name, builder), builder) }
+            guard let asset else { return addMissing(name, missingAsset("image", name, builder), view, builder) }
             let isStencil = view.rendering.map { $0 == .template } ?? asset.isTemplate
-            read(asset.data, asset.path, name, builder) { picture in
+            read(asset.data, asset.path, name, view, builder) { picture in
                 add(picture, asset.scale, isStencil, name, view, builder)
             }
         case .file(let path):
             guard let data = FileManager.default.contents(atPath: path) else {
-                return addMissing(path, "no image file at “\(path)”", builder)
+                return addMissing(path, "no image file at “\(path)”", view, builder)
             }
             let file = (path as NSString).lastPathComponent
-            read([UInt8](data), path, path, builder) { picture in
+            read([UInt8](data), path, path, view, builder) { picture in
                 add(picture, AssetLibrary.scale(ofFile: file), view.rendering == .template, path, view, builder)
             }
         case .drawn(let drawn):
@@ -29,27 +29,19 @@ extension Image {
         case .loaded(let loaded):
             add(loaded.picture, loaded.scale, view.rendering == .template, loaded.name, view, builder)
         case .placeholder:
-            // UIKit's secondary fill: what stands there says "something will be here" on any background.
-            let isDark = builder.environment.colorScheme == .dark
-            let gray = ResolvedColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: isDark ? 0.32 : 0.16)
-            builder.push(builder.tree.addFlexible(), NodeItem("Image", .fill(.color(gray))))
+            builder.push(builder.tree.addFlexible(), NodeItem("Image", .fill(placeholderFill(builder))))
         }
     }
 
-    /// A missing picture takes no space but is still there, with a plain view's spacing (semantics.md §14).
-    @MainActor private static func addMissing(_ name: String, _ message: String, _ builder: ViewTreeBuilder) {
-        builder.context.report(.warning, message)
-        builder.push(builder.tree.addRigid(.zero), NodeItem("Image", label: name))
-    }
-
     @MainActor private static func read(
-        _ data: [UInt8], _ path: String, _ name: String, _ builder: ViewTreeBuilder, _ add: (Picture) -> Void
+        _ data: [UInt8], _ path: String, _ name: String, _ view: Image, _ builder: ViewTreeBuilder,
+        _ add: (Picture) -> Void
     ) {
         let picture: Picture
         do {
             picture = try builder.context.store.pictures.picture(data, key: path)
         } catch {
-            return addMissing(name, "the image “\(name)” cannot be read: \(error)", builder)
+            return addMissing(name, "the image “\(name)” cannot be read: \(error)", view, builder)
         }
         add(picture)
     }
