@@ -49,6 +49,7 @@ nonisolated enum InlineMarkdown {
     ) -> [MarkdownRun] {
         // Longer than any text that someone wrote by hand, and cmark counts in 32 bits.
         guard text.utf8.count < 1 << 24 else { return [MarkdownRun(text: text)] }
+        let text = MarkdownAttribute.removed(from: text).text
         var source = text
         switch syntax {
         case .full: break

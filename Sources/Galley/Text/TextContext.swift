@@ -62,7 +62,13 @@ extension Text {
 extension LocalizedText {
     /// The text in the context's language, with its Markdown and its values.
     nonisolated func segments(in context: TextContext) -> [Text.Segment] {
-        let runs = InlineMarkdown.runs(format(in: context))
+        let format = format(in: context)
+        if let text = MarkdownAttribute.removed(from: format).inflected {
+            context.report(
+                "“\(text)” is shown as it is written: nothing here makes words agree. Give the forms in a string catalogue, or in a .stringsdict file."
+            )
+        }
+        let runs = InlineMarkdown.runs(format)
         // A plural form may be asked for by a key without values; then there is nothing to put in.
         guard key.hasFormatting else { return runs.map { Text.Segment($0, $0.text) } }
         var formatter = FormatFiller(key: key.key, arguments: key.arguments, context: context)
