@@ -48,7 +48,7 @@ struct RenderCommand: ParsableCommand {
         })
     var scale = 1.0
 
-    @Flag(help: "Give PNG files a background, white or black by appearance; without it they are transparent.")
+    @Flag(help: "Give pictures a background, white or black by appearance; without it they are transparent.")
     var opaque = false
 
     @Flag(help: "Print the result as JSON: every view's name, size, files, diagnostics and failure.")

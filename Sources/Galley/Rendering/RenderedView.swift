@@ -115,23 +115,25 @@ public struct RenderedView {
     public func pngData() throws -> Data {
         try checkSize()
         return try PNGExporter(
-            scale: Double(options.scale), isOpaque: options.isOpaque, background: options.isOpaque ? background : nil
+            scale: Double(options.scale), isOpaque: options.isOpaque, background: background
         ).data(for: displayList)
     }
 
     /// The picture as SVG, with searchable text and the views' names.
     public func svgData() throws -> Data {
         try checkSize()
-        return try SVGExporter().data(for: displayList)
+        return try SVGExporter(background: background).data(for: displayList)
     }
 
     /// The picture as a page of PDF with real text.
     public func pdfData() throws -> Data {
         try checkSize()
-        return try PDFExporter().data(for: displayList)
+        return try PDFExporter(background: background).data(for: displayList)
     }
 
-    private var background: ResolvedColor {
+    /// What an opaque picture lies on.
+    private var background: ResolvedColor? {
+        guard options.isOpaque else { return nil }
         let level = options.colorScheme == .dark ? 0.0 : 1.0
         return ResolvedColor(red: level, green: level, blue: level, alpha: 1)
     }
