@@ -22,7 +22,7 @@ extension DrawingRecorder {
         _ view: V, _ proposal: ProposedViewSize, _ shading: GraphicsContext.Shading?, filters: [ColorFilter]
     ) -> [DrawCommand] {
         onTree(of: view, proposal, shading) { tree in
-            var painter = Painter(filters: filters)
+            var painter = Painter(scale: nil, filters: filters)
             painter.draw(tree)
             return painter.commands
         }

@@ -4,7 +4,7 @@ import SwiftUI
 // Image+View.swift, both "complete").
 
 @MainActor @CaseList
-var lineCases: [Case] {
+var lineSpacingCases: [Case] {
     // Of the metrics of two texts a row hands on those of the taller line: body's, with 2 points of leading.
     Case(
         "B13", "The order of a row's texts does not matter to the text above", .inferred, "OSU Spacing.swift",

@@ -159,7 +159,7 @@ let spacingCases = Area("Default spacing") {
         }
     }
 
-    lineCases
+    lineSpacingCases
 
     spacingValueCases
 

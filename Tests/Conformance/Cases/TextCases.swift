@@ -126,5 +126,5 @@ let textCases = Area("Text") {
         }
     }
 
-    lineCases
+    macLineCases
 }

@@ -21,7 +21,7 @@ private let recordedLines = [
 ]
 
 @MainActor @CaseList
-var lineCases: [Case] {
+var macLineCases: [Case] {
     Case(
         "B7", "Lines of point sizes on macOS", .measured, "SWW text-metrics.json (macOS 26.2)",
         parts: recordedLines.map { line in
