@@ -3,16 +3,19 @@
 /// A view whose body leads to the same view again, always, never ends: it is left out as a whole, and the views around it and
 /// beside it stay. Views that were made inside each other before the layout began, such as `AnyView`s, do end: of those only
 /// what lies too deep is left out.
-@MainActor
-final class Nesting {
-    private struct Frame {
+struct Nesting {
+    private struct Frame: BitwiseCopyable {
         /// The type whose body is built; nil for a view that was there before.
         var type: Any.Type?
         /// How many nodes, or listed views, there were before it.
         var mark: Int
     }
 
-    private var frames: [Frame] = []
+    private var frames: UnsafeMutablePointer<Frame>
+    private var capacity = 64
+    private(set) var depth = 0
+    /// How many frames may be entered without a further look: none while something is left out.
+    private var limit = 64
     /// The place in `frames` of a view that is left out: nothing is built any more until it is left.
     private var endless: Int?
     /// How many trees lie inside each other that are built apart, because what they show depends on the layout.
@@ -25,52 +28,95 @@ final class Nesting {
     /// How many trees that are built apart may lie in each other.
     static let mostTrees = 200
 
-    var depth: Int { frames.count }
+    private init() { frames = .allocate(capacity: capacity) }
 
-    /// Goes into a view. Returns what to report where it is not to be built, with nothing where that was said before.
-    func enter(_ type: Any.Type?, mark: Int) -> Refusal? {
-        if endless != nil || isEndlessTree { return .known }
-        if frames.count < Self.most {
-            frames.append(Frame(type: type, mark: mark))
-            return nil
+    /// The nesting of one rendering, behind a pointer: views are entered and left all the time, and to ask an object costs more
+    /// than the rest.
+    final class Owner {
+        let nesting: UnsafeMutablePointer<Nesting>
+
+        init() {
+            nesting = .allocate(capacity: 1)
+            nesting.initialize(to: Nesting())
         }
-        guard let start = startOfCycle(), let type = frames[start].type else { return .tooDeep }
-        endless = start
-        return .endless(type)
+
+        deinit {
+            nesting.pointee.frames.deallocate()
+            nesting.deallocate()
+        }
     }
 
+    /// Goes into a view. Returns why it is not to be built, where it is not.
+    @inline(__always) mutating func enter(_ type: Any.Type?, mark: Int) -> Refusal? {
+        if depth >= limit, let refusal = grow() { return refusal }
+        frames[depth] = Frame(type: type, mark: mark)
+        depth += 1
+        return nil
+    }
+
+    /// Why a view is not built; `known` was reported before.
     enum Refusal {
         case known, tooDeep, endlessTree
         case endless(Any.Type)
     }
 
-    /// Goes back out of a view. Returns how many nodes there were before it, where it is to be left out.
-    func leave() -> Int? {
-        let frame = frames.removeLast()
-        guard endless == frames.count else { return nil }
-        endless = nil
-        return frame.mark
+    /// Makes room for more frames, where there may be more.
+    @inline(never) private mutating func grow() -> Refusal? {
+        if limit == 0 { return .known }
+        if capacity < Self.most {
+            let larger = UnsafeMutablePointer<Frame>.allocate(capacity: capacity * 2)
+            larger.moveInitialize(from: frames, count: depth)
+            frames.deallocate()
+            (frames, capacity) = (larger, capacity * 2)
+            limit = usualLimit
+            return nil
+        }
+        guard let start = startOfCycle(), let type = frames[start].type else { return .tooDeep }
+        endless = start
+        limit = 0
+        return .endless(type)
     }
 
-    /// Runs `body`, which builds a tree apart, inside of those around it; not where there is no end of those.
-    func inTree(_ body: () -> Void) -> Bool {
+    /// Goes back out of a view. Returns how many nodes there were before it, where it is to be left out.
+    @inline(__always) mutating func leave() -> Int? {
+        depth -= 1
+        return limit == 0 ? leaveEndless() : nil
+    }
+
+    @inline(never) private mutating func leaveEndless() -> Int? {
+        guard endless == depth else { return nil }
+        endless = nil
+        limit = usualLimit
+        return frames[depth].mark
+    }
+
+    private var usualLimit: Int { endless != nil || isEndlessTree ? 0 : min(capacity, Self.most) }
+
+    /// Goes into a tree that is built apart; false where there is no end of those.
+    mutating func enterTree() -> Bool {
         guard trees < Self.mostTrees else {
             isEndlessTree = true
+            limit = 0
             return false
         }
         trees += 1
-        body()
-        trees -= 1
-        if trees == 0 { isEndlessTree = false }
         return true
+    }
+
+    /// Goes back out of a tree that is built apart.
+    mutating func leaveTree() {
+        trees -= 1
+        guard trees == 0, isEndlessTree else { return }
+        isEndlessTree = false
+        limit = usualLimit
     }
 
     /// The place of the outermost view that leads to itself, where the innermost ones do.
     private func startOfCycle() -> Int? {
-        let places = frames.indices.filter { frames[$0].type != nil }
+        let places = (0..<depth).filter { frames[$0].type != nil }
         func type(_ index: Int) -> ObjectIdentifier? { frames[places[index]].type.map { ObjectIdentifier($0) } }
         // Most of what is too deep was there before: that has an end.
-        guard places.count > frames.count / 8 else { return nil }
+        guard places.count > depth / 8 else { return nil }
         let end = places.count
         for period in 1...Self.longestCycle {
             guard (1...3 * period).allSatisfy({ type(end - $0) == type(end - $0 - period) }) else { continue }

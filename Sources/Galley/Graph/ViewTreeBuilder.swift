@@ -41,12 +41,15 @@ public final class ViewTreeBuilder {
     private var gridRowCount = 0
     private var environments = EnvironmentValues.Pool()
     private var latestFill: (color: ResolvedColor, drawing: Drawing)?
+    /// What views the one that is being built lies in; the context owns it.
+    private let nesting: UnsafeMutablePointer<Nesting>
     /// How many views lay in each other at most.
     private(set) var deepest = 0
 
     init(context: RenderContext, environment: EnvironmentValues) {
         host = LayoutHost(pixelLength: 1 / max(Double(environment.displayScale), 1e-3))
         self.context = context
+        nesting = context.nesting.nesting
         self.environment = environment
         tree.isRightToLeft = environment.layoutDirection == .rightToLeft
     }
@@ -292,18 +295,18 @@ public final class ViewTreeBuilder {
     @usableFromInline func enter(_ type: Any.Type?) -> Descent { enter(type, mark: pending.count) }
 
     private func enter(_ type: Any.Type?, mark: Int) -> Descent {
-        let nesting = context.nesting
-        if let refusal = nesting.enter(type, mark: mark) {
+        if let refusal = nesting.pointee.enter(type, mark: mark) {
             context.report(refusal)
             return .notAtAll
         }
-        deepest = max(deepest, nesting.depth)
+        let depth = nesting.pointee.depth
+        deepest = max(deepest, depth)
         // Asked now and then: between two questions the stack cannot use up its margin.
-        return nesting.depth % 16 == 0 ? .onCheckedStack : .directly
+        return depth % 16 == 0 ? .onCheckedStack : .directly
     }
 
     @usableFromInline func leave() {
-        if let mark = context.nesting.leave() { pending.removeSubrange(mark...) }
+        if let mark = nesting.pointee.leave() { pending.removeSubrange(mark...) }
     }
 
     /// Runs `content` where the stack has room for it.
@@ -386,7 +389,7 @@ public final class ViewTreeBuilder {
         case .onCheckedStack: context.stack.run { list(value) }
         case .notAtAll: return identity = outer
         }
-        if let mark = context.nesting.leave() { elements.removeSegments(since: mark) }
+        if let mark = nesting.pointee.leave() { elements.removeSegments(since: mark) }
         identity = outer
     }
 
@@ -424,7 +427,7 @@ final class RenderContext {
     let environment: EnvironmentValues
     let store: StateStore
     let stack = StackGuard()
-    let nesting = Nesting()
+    let nesting = Nesting.Owner()
     /// Whether views that may change are noted, to be built again by themselves.
     let keepsScopes: Bool
     /// What the layout's result calls for, in the order in which it was met.
@@ -502,7 +505,9 @@ final class RenderContext {
 
     /// Runs `body`, which builds a tree apart, such as that of a geometry reader's content.
     func inTree(_ body: () -> Void) {
-        if !nesting.inTree({ stack.run(body) }) { report(.endlessTree) }
+        guard nesting.nesting.pointee.enterTree() else { return report(.endlessTree) }
+        stack.run(body)
+        nesting.nesting.pointee.leaveTree()
     }
 
     /// Says why a view is not built.
