@@ -49,13 +49,10 @@ extension ViewTreeBuilder {
         _ opening: Opening, _ alignment: Alignment, _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?
     ) {
         let nodes = close(opening).nodes
-        let plan = GridPlan(nodes.map { traits(of: $0).grid }, tree)
-        let node = tree.addGrid(
-            tree.key(alignment.horizontal), tree.key(alignment.vertical),
-            horizontalSpacing: horizontalSpacing.map { Double($0) } ?? .nan,
-            verticalSpacing: verticalSpacing.map { Double($0) } ?? .nan, nodes, cells: plan.cells,
-            rows: plan.lines, rowCount: plan.rowCount)
-        push(node, NodeItem("Grid"))
+        let grid = tree.addGrid(
+            nodes, traits: nodes.map { traits(of: $0).grid }, alignment: alignment,
+            horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+        push(grid, NodeItem("Grid"))
     }
 
     /// Tells the nodes made since `mark` nodes waited which row of the grid they are in.
@@ -63,45 +60,6 @@ extension ViewTreeBuilder {
         addTraits(since: mark) { traits in
             traits.grid.row = row
             traits.grid.rowAlignment = alignment
-        }
-    }
-}
-
-/// Which cell each view of a grid goes to.
-private struct GridPlan {
-    var cells: [GridCell] = []
-    var lines: [GridLineAttributes] = []
-    var rowCount = 0
-
-    @MainActor
-    init(_ traits: [GridTraits], _ tree: LayoutTree) {
-        var rows: [[Int]] = []
-        var previous: Int?
-        for (index, trait) in traits.enumerated() {
-            if let row = trait.row, row == previous { rows[rows.count - 1].append(index) } else { rows.append([index]) }
-            previous = trait.row
-        }
-        let columnCount =
-            rows.map { row in row.reduce(0) { $0 + (traits[$1].row == nil ? 1 : traits[$1].columns ?? 1) } }.max()
-            ?? 0
-        rowCount = rows.count
-        lines = Array(repeating: GridLineAttributes(), count: max(rowCount, columnCount))
-        for (number, row) in rows.enumerated() {
-            var column = 0
-            for index in row {
-                let trait = traits[index]
-                // A view outside of a row is a row of its own, across all columns.
-                let span = trait.row == nil ? max(columnCount, 1) : trait.columns ?? 1
-                cells.append(
-                    GridCell(
-                        row: number, column: column, span: span,
-                        anchor: trait.anchor.map { Point(Double($0.x), Double($0.y)) } ?? Point(.nan, .nan),
-                        isUnsizedWidth: trait.unsizedAxes?.contains(.horizontal) ?? false,
-                        isUnsizedHeight: trait.unsizedAxes?.contains(.vertical) ?? false))
-                if let alignment = trait.rowAlignment { lines[number].vertical = tree.key(alignment) }
-                if let alignment = trait.columnAlignment { lines[column].columnAlignment = tree.key(alignment) }
-                column += span
-            }
         }
     }
 }
