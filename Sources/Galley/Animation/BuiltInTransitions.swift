@@ -1,0 +1,132 @@
+// The transitions that SwiftUI names as types. In a picture a view is there: it is shown in the phase `.identity`, unmodified.
+
+/// The view fades.
+nonisolated public struct OpacityTransition: Transition, Sendable {
+    public init() {}
+
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+    }
+
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+}
+
+/// The view grows and shrinks.
+nonisolated public struct ScaleTransition: Transition, Sendable {
+    /// How large the view is before it appears and after it has gone, as a factor.
+    public var scale: Double
+    public var anchor: UnitPoint
+
+    public init(_ scale: Double, anchor: UnitPoint = .center) {
+        self.scale = scale
+        self.anchor = anchor
+    }
+
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+    }
+}
+
+/// The view comes from so far away, in points.
+nonisolated public struct OffsetTransition: Transition, Sendable {
+    public var offset: CGSize
+
+    public init(_ offset: CGSize) { self.offset = offset }
+
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.offset(phase.isIdentity ? .zero : offset)
+    }
+}
+
+/// The view comes from an edge and leaves by it.
+nonisolated public struct MoveTransition: Transition, Sendable {
+    public var edge: Edge
+
+    public init(edge: Edge) { self.edge = edge }
+
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(OwnSizeOffset(edge: edge, factor: phase.isIdentity ? 0 : 1))
+    }
+}
+
+/// The view comes from the leading edge and leaves by the trailing one.
+nonisolated public struct SlideTransition: Transition, Sendable {
+    public init() {}
+
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(OwnSizeOffset(edge: .trailing, factor: phase.value))
+    }
+}
+
+/// The view comes from an edge and leaves by the one across, fading.
+nonisolated public struct PushTransition: Transition, Sendable {
+    public var edge: Edge
+
+    public init(edge: Edge) { self.edge = edge }
+
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+        content
+            .modifier(OwnSizeOffset(edge: edge, factor: -phase.value))
+            .opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+/// The view is there or not.
+nonisolated public struct IdentityTransition: Transition, Sendable {
+    public init() {}
+
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+}
+
+/// Moves a view towards an edge by so many times its own length.
+private struct OwnSizeOffset: GeometryEffect {
+    let edge: Edge
+    let factor: Double
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let (x, y): (CGFloat, CGFloat) =
+            switch edge {
+            case .leading: (-size.width, 0)
+            case .trailing: (size.width, 0)
+            case .top: (0, -size.height)
+            case .bottom: (0, size.height)
+            }
+        return ProjectionTransform(CGAffineTransform(translationX: x * factor, y: y * factor))
+    }
+}
+
+extension Transition where Self == OpacityTransition {
+    public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+extension Transition where Self == ScaleTransition {
+    public static var scale: ScaleTransition { ScaleTransition(1e-5) }
+    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+        ScaleTransition(scale, anchor: anchor)
+    }
+}
+
+extension Transition where Self == OffsetTransition {
+    public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
+        OffsetTransition(CGSize(width: x, height: y))
+    }
+}
+
+extension Transition where Self == MoveTransition {
+    public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+}
+
+extension Transition where Self == SlideTransition {
+    public static var slide: SlideTransition { SlideTransition() }
+}
+
+extension Transition where Self == PushTransition {
+    public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
+}
+
+extension Transition where Self == IdentityTransition {
+    public static var identity: IdentityTransition { IdentityTransition() }
+}
