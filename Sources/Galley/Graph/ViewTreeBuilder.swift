@@ -305,6 +305,9 @@ public final class ViewTreeBuilder {
         return depth % 16 == 0 ? .onCheckedStack : .directly
     }
 
+    /// Runs `body`, which resolves a style of this type; not where styles resolve to each other without end.
+    func resolving(_ type: Any.Type, _ body: () -> Void) { descend(type, body) }
+
     @usableFromInline func leave() {
         if let mark = nesting.pointee.leave() { pending.removeSubrange(mark...) }
     }
@@ -424,7 +427,7 @@ final class RenderContext {
     let symbols: SymbolLibrary
     let options: RenderOptions
     /// The environment of the root view.
-    let environment: EnvironmentValues
+    private(set) var environment: EnvironmentValues
     let store: StateStore
     let stack = StackGuard()
     let nesting = Nesting.Owner()
@@ -467,6 +470,7 @@ final class RenderContext {
         assets = AssetLibrary(folders: options.assetFolders)
         strings = StringLibrary(folders: options.assetFolders)
         symbols = SymbolLibrary.library(folders: options.symbolFolders)
+        self.environment.assetSource = AssetSource(self)
     }
 
     /// Runs `body` with this rendering's language and translations for what has no environment to ask.

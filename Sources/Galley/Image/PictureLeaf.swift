@@ -11,7 +11,9 @@ extension Image {
             let asset = builder.context.image(
                 named: name, bundle: bundle, displayScale: Double(environment.displayScale),
                 isDark: environment.colorScheme == .dark)
-            guard let asset else { return addMissing(name, missingAsset("image", name, builder), view, builder) }
+            guard let asset else {
+                return addMissing(name, builder.context.missingAsset("image", name), view, builder)
+            }
             let isStencil = view.rendering.map { $0 == .template } ?? asset.isTemplate
             read(asset.data, asset.path, name, view, builder) { picture in
                 add(picture, asset.scale, isStencil, name, view, builder)

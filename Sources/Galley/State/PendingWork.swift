@@ -66,6 +66,16 @@ enum MainLoop {
         isRunning = false
     }
 
+    /// Whether the main actor's code is running. The thread does not tell: in a program whose `main` is asynchronous any thread
+    /// may serve the main queue.
+    nonisolated static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
+
+    private nonisolated static let mark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
     /// Lets what waits for the main thread have its turn, where the caller can await it.
     static func turn() async {
         await withCheckedContinuation { done in

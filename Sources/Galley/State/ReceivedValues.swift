@@ -26,7 +26,7 @@ private final class Subscription<P: Publisher> where P.Failure == Never {
     ) -> AnyCancellable {
         publisher.sink { value in
             let value = SentValue(value)
-            if MainQueue.isCurrent {
+            if MainLoop.isCurrent {
                 MainActor.assumeIsolated { receive(value) }
             } else {
                 // Views and their state are the main thread's.
@@ -38,18 +38,6 @@ private final class Subscription<P: Publisher> where P.Failure == Never {
     private func receive(_ value: P.Output) {
         if isBuilding { waiting.append(value) } else { action?(value) }
     }
-}
-
-/// Tells whether the main actor's code is running. The thread does not tell: in a program whose `main` is asynchronous any thread
-/// may serve the main queue.
-private enum MainQueue {
-    private static let mark: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
 }
 
 /// Carries a value into the main actor's code. Unchecked: the publisher hands the value over, and whoever sent it is done with it.

@@ -10,6 +10,8 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
         case accent
         /// The innermost foreground style's level: 0 primary, 1 secondary …
         case level(Int)
+        /// A style of the user's.
+        case custom(CustomColor)
     }
 
     let storage: Storage
@@ -78,31 +80,45 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ResolvedColor {
-    /// sRGB components from another encoding; not-a-numbers count as 0, alpha is held to 0…1.
-    fileprivate static func make(
+    /// sRGB components from another encoding; not-a-numbers count as 0, all are held to 0…1.
+    static func make(
         _ space: Color.RGBColorSpace, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
     ) -> ResolvedColor {
         func sane(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
-        func encoded(_ value: Double) -> Double {
-            value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-        }
-        func linear(_ value: Double) -> Double {
-            value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-        }
         let (r, g, b) = (sane(red), sane(green), sane(blue))
         switch space {
         case .sRGB: return ResolvedColor(red: r, green: g, blue: b, alpha: sane(alpha))
         case .sRGBLinear:
             return ResolvedColor(red: encoded(r), green: encoded(g), blue: encoded(b), alpha: sane(alpha))
         case .displayP3:
-            // The matrix from linear Display P3 to linear sRGB (both D65).
-            let (lr, lg, lb) = (linear(r), linear(g), linear(b))
+            let (lr, lg, lb) = linearSRGB(fromP3: r, g, b)
             return ResolvedColor(
-                red: sane(encoded(sane(1.2249401763 * lr - 0.2249401763 * lg))),
-                green: sane(encoded(sane(-0.0420569547 * lr + 1.0420569547 * lg))),
-                blue: sane(encoded(sane(-0.0196375546 * lr - 0.0786360456 * lg + 1.0982736001 * lb))),
+                red: sane(encoded(sane(lr))), green: sane(encoded(sane(lg))), blue: sane(encoded(sane(lb))),
                 alpha: sane(alpha))
         }
+    }
+
+    /// The transfer function of sRGB, from what is proportional to the light; negative values are mirrored, as in extended sRGB.
+    static func encoded(_ value: Double) -> Double {
+        if value < 0 { return -encoded(-value) }
+        return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+    }
+
+    /// The inverse of `encoded`.
+    static func linear(_ value: Double) -> Double {
+        if value < 0 { return -linear(-value) }
+        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+
+    /// Components of Display P3, encoded, as linear ones of sRGB (both D65); what lies outside of sRGB is not within 0…1.
+    static func linearSRGB(
+        fromP3 red: Double, _ green: Double, _ blue: Double
+    ) -> (red: Double, green: Double, blue: Double) {
+        let (r, g, b) = (linear(red), linear(green), linear(blue))
+        return (
+            1.2249401763 * r - 0.2249401763 * g, -0.0420569547 * r + 1.0420569547 * g,
+            -0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b
+        )
     }
 }
 
@@ -111,29 +127,23 @@ extension Color {
     @MainActor func resolved(_ builder: ViewTreeBuilder) -> ResolvedColor {
         let environment = builder.environment
         switch storage {
-        case .components(let color): return color
-        case .system(let color): return color.resolved(environment.colorScheme)
         case .accent:
             return environment.tintColor?.resolved(builder) ?? SystemColor.blue.resolved(environment.colorScheme)
         case .opacity(let color, let opacity): return color.resolved(builder).multiplyingAlpha(opacity)
-        case .level(let level): return SystemColor.label(level: level).resolved(environment.colorScheme)
         case .asset(let name, let bundle):
-            guard let asset = builder.context.color(named: name, bundle: bundle) else {
-                builder.context.report(.warning, missingAsset("colour", name, builder))
-                return ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0)
-            }
-            let components = environment.colorScheme == .dark ? asset.dark ?? asset.light : asset.light
-            return ResolvedColor(
-                red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
+            return builder.context.assetColor(named: name, bundle: bundle, isDark: environment.colorScheme == .dark)
+        case .components, .system, .level, .custom: return resolved(in: environment)
         }
     }
 }
 
-/// What to say of an asset that is not there.
-@MainActor func missingAsset(_ what: String, _ name: String, _ builder: ViewTreeBuilder) -> String {
-    let folders = builder.context.options.assetFolders.map(\.path)
-    let searched = folders.isEmpty ? "no asset folder was given" : "searched \(folders.joined(separator: ", "))"
-    return "no \(what) named “\(name)” (\(searched))"
+extension RenderContext {
+    /// What to say of an asset that is not there.
+    func missingAsset(_ what: String, _ name: String) -> String {
+        let folders = options.assetFolders.map(\.path)
+        let searched = folders.isEmpty ? "no asset folder was given" : "searched \(folders.joined(separator: ", "))"
+        return "no \(what) named “\(name)” (\(searched))"
+    }
 }
 
 extension ResolvedColor {

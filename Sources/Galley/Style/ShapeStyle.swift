@@ -1,7 +1,40 @@
 /// A colour or pattern that fills shapes and text.
 public protocol ShapeStyle: Sendable {
-    /// The style's paint where it stands.
+    /// What a style of one's own comes to in an environment.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style that this one is in an environment; asked for wherever the style is drawn.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
+    /// The style's paint where it stands. Styles that resolve to others need none of their own.
     @MainActor static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint
+}
+
+extension ShapeStyle where Resolved == Never {
+    /// Never asked for: such a style is drawn directly.
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        preconditionFailure("\(Self.self) is drawn directly and resolves to no other style")
+    }
+}
+
+extension ShapeStyle {
+    @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
+        guard Resolved.self != Never.self else {
+            builder.context.report(
+                .warning, "\(Self.self) resolves to no style: it has no resolve(in:). Nothing is drawn.")
+            return .color(.clear)
+        }
+        var paint = StylePaint.color(.clear)
+        builder.resolving(Self.self) {
+            paint = Resolved._paint(style.resolve(in: builder.environment), in: builder)
+        }
+        return paint
+    }
+}
+
+extension Never: ShapeStyle {
+    public typealias Resolved = Never
+    @MainActor public static func _paint(_ style: Never, in builder: ViewTreeBuilder) -> StylePaint {}
 }
 
 /// A style's paint before the shape that it fills is known.
