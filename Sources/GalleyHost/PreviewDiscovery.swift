@@ -19,9 +19,11 @@ enum PreviewDiscovery {
         }
         // Previews on one line keep the order of their names, which the compiler numbers.
         let ordered = found.sorted { ($0.line, "\($0)") < ($1.line, "\($1)") }
-        return ordered.map { registry in
+        return ordered.flatMap { registry in
             let preview = registry.makePreview()
-            return HostedView(name: preview.name ?? title, layout: preview.layout, make: preview.body)
+            return (preview.variants ?? [preview]).map {
+                HostedView(name: $0.name ?? title, layout: $0.layout, make: $0.body)
+            }
         }
     }
 }

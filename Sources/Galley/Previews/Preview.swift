@@ -10,6 +10,10 @@ public struct Preview {
     public let name: String?
     /// How the preview is laid out; without a trait that says so, nil: at the ideal size.
     public let layout: PreviewLayout?
+    /// How the device is held; nil is upright.
+    public internal(set) var orientation: InterfaceOrientation?
+    /// The previews that one with arguments stands for; nil where it is itself one.
+    package var variants: [Preview]?
     /// Makes the view.
     public let body: @MainActor () -> any View
 
@@ -29,7 +33,8 @@ public struct Preview {
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
         self.name = name
-        layout = ([traits] + additionalTraits).last?.layout
+        layout = ([traits] + additionalTraits).compactMap(\.layout).last
+        orientation = ([traits] + additionalTraits).compactMap(\.orientation).last
         self.body = body
     }
 }
@@ -46,7 +51,8 @@ public enum PreviewLayout: Sendable, Hashable {
 
 /// One property of a preview, such as `.sizeThatFitsLayout`.
 public struct PreviewTrait<T>: Sendable {
-    let layout: PreviewLayout
+    var layout: PreviewLayout?
+    var orientation: InterfaceOrientation?
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {

@@ -1,6 +1,8 @@
 /// Gives views an identity of their own: another value means other views, with their state anew.
-nonisolated public struct _IdentifiedModifier<ID: Hashable>: PrimitiveModifier {
-    let id: ID
+nonisolated public struct _IdentifiedModifier<Identifier: Hashable>: PrimitiveModifier {
+    public var identifier: Identifier
+
+    public init(identifier: Identifier) { self.identifier = identifier }
 
     public typealias Body = Never
     public func body(content: Content) -> Never {
@@ -11,20 +13,31 @@ nonisolated public struct _IdentifiedModifier<ID: Hashable>: PrimitiveModifier {
         _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
     ) {
         builder.markDynamic()
-        builder.step(named: modifier.id) { Base._build(content, into: builder) }
+        builder.step(named: modifier.identifier) { Base._build(content, into: builder) }
     }
 
     @MainActor public static func _list<Base: View>(
         _ modifier: Self, around content: Base, into elements: ViewElements
     ) {
-        elements.change({ elements.builder.step(named: modifier.id) { Base._list(content, into: elements) } }) {
+        elements.change({ elements.builder.step(named: modifier.identifier) { Base._list(content, into: elements) } }) {
             segment in
-            if segment.count == 1 { segment.name = { _ in AnyHashable(modifier.id) } }
+            if segment.count == 1 { segment.name = { _ in AnyHashable(modifier.identifier) } }
         }
     }
 }
 
+extension _IdentifiedModifier: Equatable {
+    nonisolated public static func == (a: Self, b: Self) -> Bool { a.identifier == b.identifier }
+}
+
+/// The identity that Xcode's previews give the views of a source file, in `_IdentifiedModifier`; public code names the type.
+nonisolated public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
+    private let identifier: String
+
+    public init(_ identifier: String) { self.identifier = identifier }
+}
+
 extension View {
     /// Binds the view's identity, and with it its state, to a value.
-    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IdentifiedModifier(id: id)) }
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IdentifiedModifier(identifier: id)) }
 }

@@ -102,7 +102,9 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
 
     /// One of the views.
     nonisolated public struct Element: _PrimitiveView, Identifiable {
-        let element: ViewElements.Element
+        private(set) var element: ViewElements.Element
+
+        init(element: ViewElements.Element) { self.element = element }
 
         /// The identity that `ForEach` or `id(_:)` gave the view, or one made of its place.
         public var id: AnyHashable { element.name }
@@ -110,9 +112,10 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
         /// The identity, if it is of the given type.
         public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? { element.name.base as? ID }
 
-        /// What the view says for a key.
+        /// What the view says for a key. What is set here is what the containers around this use of the view see.
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
-            element.traits.values[ObjectIdentifier(key)].flatMap { $0 as? Trait.Value } ?? Trait.defaultValue
+            get { element.traits.values[ObjectIdentifier(key)].flatMap { $0 as? Trait.Value } ?? Trait.defaultValue }
+            set { element.traits.values[ObjectIdentifier(key)] = newValue }
         }
 
         @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.element.make(builder) }
@@ -160,7 +163,7 @@ extension View {
 
 /// A view of its own, for generic code that asks for one.
 nonisolated public struct _UnaryViewAdaptor<Content: View>: _PrimitiveView {
-    let content: Content
+    public var content: Content
 
     public init(_ content: Content) { self.content = content }
 
