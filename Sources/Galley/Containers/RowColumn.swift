@@ -6,7 +6,7 @@ nonisolated struct RowColumn<Content: View>: View {
 
     var body: some View {
         ScrollView {
-            LazyVStack(alignment: .leading, spacing: 0) { content }
+            LazyVStack(alignment: .leading, spacing: 0) { content }.environment(\.isInRows, true)
         }
         .modifier(LooksBare(name: name))
     }

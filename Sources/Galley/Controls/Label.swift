@@ -68,19 +68,30 @@ private struct LabelBody<Title: View, Icon: View>: _PrimitiveView {
     }
 }
 
-/// The icon's middle is half a cap height above the title's first baseline, 8 points before it (semantics.md §18).
+/// The icon's middle is half a cap height above the title's first baseline, 8 points before it (semantics.md §18). An icon that is
+/// a text stands on that baseline itself: `Label { Text("Hats") } icon: { Text("1.") }` is one line (a public package's
+/// reference picture).
 struct IconAndTitle<Title: View, Icon: View>: _PrimitiveView {
     let title: Title
     let icon: Icon
 
     @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let capHeight = CGFloat(builder.environment.lineMetrics.capHeight)
+        let half = CGFloat(builder.environment.lineMetrics.capHeight) / 2
+        let found = FoundText()
+        let icon = ElementView { builder in
+            let mark = builder.items.count
+            Icon._build(view.icon, into: builder)
+            found.isText = builder.items[mark...].contains { if case .text = $0.drawing { true } else { false } }
+        }
         let row = HStack(alignment: .labelCenter, spacing: 8) {
-            view.icon.alignmentGuide(.labelCenter) { $0.height / 2 }
-            view.title.alignmentGuide(.labelCenter) { $0[.firstTextBaseline] - capHeight / 2 }
+            icon.alignmentGuide(.labelCenter) { found.isText ? $0[.firstTextBaseline] - half : $0.height / 2 }
+            view.title.alignmentGuide(.labelCenter) { $0[.firstTextBaseline] - half }
         }
         HStack._build(row, into: builder)
     }
+
+    /// Whether the icon is a text: known once it is built, asked when it is laid out.
+    private final class FoundText { var isText = false }
 }
 
 private enum LabelCenter: AlignmentID {

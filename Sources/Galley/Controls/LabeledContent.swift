@@ -1,7 +1,8 @@
-/// A value with a label: the label leads, the value follows at the other end of the row in the secondary style, their first
-/// baselines on one line.
+/// A value with a label.
 ///
-/// That is the look on iOS; the specification does not say how it is elsewhere.
+/// On iOS, and inside forms and lists: the label leads, the value follows at the other end of the row in the secondary style,
+/// their first baselines on one line. On macOS elsewhere: the label, 8 points, the value, their middles on one line (recorded:
+/// swiftui-web, `labeledcontent/basic`).
 nonisolated public struct LabeledContent<Label: View, Content: View>: View {
     let label: Label
     let content: Content
@@ -11,12 +12,39 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
         self.label = label()
     }
 
-    @MainActor public var body: some View {
-        HStack(alignment: .firstTextBaseline) {
-            label
-            Spacer()
-            content.foregroundStyle(.secondary)
+    @MainActor public var body: some View { LabeledPair(label: label, content: content) }
+}
+
+/// The label and the value as their place has it.
+private struct LabeledPair<Label: View, Content: View>: View {
+    @Environment(\.textPlatform) private var platform
+    @Environment(\.isInRows) private var isInRows
+    let label: Label
+    let content: Content
+
+    var body: some View {
+        if platform == .macOS, !isInRows {
+            HStack(spacing: 8) {
+                label
+                content
+            }
+        } else {
+            HStack(alignment: .firstTextBaseline) {
+                label
+                Spacer()
+                content.foregroundStyle(.secondary)
+            }
         }
+    }
+}
+
+private enum RowsKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether the place is inside of a form or list.
+    var isInRows: Bool {
+        get { self[RowsKey.self] }
+        set { self[RowsKey.self] = newValue }
     }
 }
 

@@ -2,7 +2,7 @@
 struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Environment(\.pickerKind) private var kind
     @Environment(\.labelsAreHidden) private var labelsAreHidden
-    @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.isInRows) private var isInRows
     @Environment(\.isEnabled) private var isEnabled
     let picker: Picker<Label, SelectionValue, Content>
 
@@ -17,7 +17,7 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
             case .navigationLink: row { value(options, indicator: "chevron.right").foregroundStyle(.secondary) }
             case .automatic, .menu:
                 // Outside of a list a menu shows its value alone.
-                if isInListRow { row { menu(options) } } else { menu(options) }
+                if isInRows { row { menu(options) } } else { menu(options) }
             }
         }
         .opacity(isEnabled ? 1 : 0.5)
@@ -33,7 +33,7 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
 
     private func menu(_ options: [PickerOption]) -> some View {
         value(options, indicator: "chevron.up.chevron.down").foregroundStyle(
-            isInListRow ? .secondary : Color.accentColor)
+            isInRows ? .secondary : Color.accentColor)
     }
 
     private func value(_ options: [PickerOption], indicator: String) -> some View {
@@ -41,16 +41,6 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
             if let label = picker.currentValueLabel { label } else { options.first(where: \.isChosen)?.view }
             Image(systemName: indicator).imageScale(.small).font(.system(size: 14, weight: .medium))
         }
-    }
-}
-
-private enum ListRowKey: EnvironmentKey { static let defaultValue = false }
-
-extension EnvironmentValues {
-    /// Whether the view lies in a row of a list or form, where controls show their labels.
-    var isInListRow: Bool {
-        get { self[ListRowKey.self] }
-        set { self[ListRowKey.self] = newValue }
     }
 }
 

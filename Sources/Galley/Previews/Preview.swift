@@ -56,9 +56,6 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// Lays the preview out in a device's window, as one without a trait is.
-    public static var defaultLayout: Self { .init(layout: .device) }
-
     /// Lays the preview out at the view's own size.
     public static var sizeThatFitsLayout: Self { .init(layout: .sizeThatFits) }
 

@@ -15,6 +15,7 @@ public let allAreas: [Area] = [
     shapeCases,
     customLayoutCases,
     controlCases,
+    labelCases,
     derivedFrames,
     derivedModifiers,
     derivedLayers,
