@@ -12,9 +12,9 @@ public enum Host {
     ///
     /// - Parameters:
     ///   - entry: An address in the user's code; says in which library to look for previews.
-    ///   - usesPreviews: Whether the file's `#Preview`s are what to show.
-    ///   - views: The views to show when there are no such previews.
-    public static func run(entry: UnsafeRawPointer, usesPreviews: Bool, views: [HostedView]) -> Int32 {
+    ///   - usesPreviews: Whether the file's `#Preview`s are shown, among the others in the order of their lines.
+    ///   - views: The other views to show.
+    public static func run(entry: UnsafeRawPointer, usesPreviews: Bool, views: [HostedViews]) -> Int32 {
         let events = FileHandle(
             fileDescriptor: fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1), closeOnDealloc: true)
         dup2(STDERR_FILENO, STDOUT_FILENO)
@@ -23,8 +23,11 @@ public enum Host {
             return ExitStatus.crash
         }
         let previews = usesPreviews ? PreviewDiscovery.previews(around: entry, title: request.title) : []
+        let shown = (previews + views).enumerated().sorted {
+            ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
+        }
         do {
-            try carryOut(request, views: previews.isEmpty ? views : previews) { event, pictures in
+            try carryOut(request, views: shown.flatMap { $0.element.views() }) { event, pictures in
                 try events.write(contentsOf: JSONEncoder().encode(event) + Data("\n".utf8))
                 for picture in pictures { try events.write(contentsOf: picture) }
             }
@@ -52,7 +55,7 @@ public enum Host {
         // What the view's initialiser asks for is the picture's language already.
         let rendered = MainStrings.$current.withValue(MainStrings(options)) {
             let made: any View = work.track { view.make() }
-            return render(made, options: options, work)
+            return render(made, options, on: request.room, work)
         }
         let size = rendered.size
         var result = HostResult(name: view.name)
@@ -117,8 +120,13 @@ public enum Host {
         }
     }
 
-    private static func render(_ view: some View, options: RenderOptions, _ work: PendingWork) -> RenderedView {
-        RenderedView(view, options: options, work: work)
+    private static func render(
+        _ view: some View, _ options: RenderOptions, on room: HostRequest.Room, _ work: PendingWork
+    ) -> RenderedView {
+        guard case .screen(let device) = room else { return RenderedView(view, options: options, work: work) }
+        let onDevice = view.environment(\.horizontalSizeClass, device.isWide ? .regular : .compact)
+            .environment(\.verticalSizeClass, .regular)
+        return RenderedView(onDevice, options: options, work: work)
     }
 
     private static func options(_ request: HostRequest, view: HostedView) -> RenderOptions {
@@ -132,16 +140,33 @@ public enum Host {
         if let date = request.currentDate { options.currentDate = Date(timeIntervalSince1970: date) }
         options.settle = request.settle
         options.symbolFolders = request.symbolFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
-        var canvas: CGSize?
-        if let size = request.size {
-            canvas = CGSize(width: size.width, height: size.height)
-        } else if case .fixed(let width, let height) = view.layout {
-            canvas = CGSize(width: width, height: height)
-        }
-        if let canvas {
-            options.canvas = canvas
-            options.proposal = ProposedViewSize(width: canvas.width, height: canvas.height)
+        options.take(request.room)
+        if request.followsPreviews {
+            options.followsPreviewLayout = true
+            switch view.layout {
+            case .fixed(let width, let height): options.take(.window(HostSize(width: width, height: height)))
+            case .device: options.take(.screen(.phone))
+            case .sizeThatFits, nil: break
+            }
         }
         return options
     }
+}
+
+extension RenderOptions {
+    /// Sets what the view is offered and how large the picture is.
+    fileprivate mutating func take(_ room: HostRequest.Room) {
+        switch room {
+        case .ideal: (proposal, canvas) = (.unspecified, nil)
+        case .proposal(let size): (proposal, canvas) = (ProposedViewSize(CGSize(size)), nil)
+        case .window(let size): (proposal, canvas) = (ProposedViewSize(CGSize(size)), CGSize(size))
+        case .screen(let device):
+            take(.window(device.size))
+            safeArea = EdgeInsets(top: device.top, leading: 0, bottom: device.bottom, trailing: 0)
+        }
+    }
+}
+
+extension CGSize {
+    fileprivate init(_ size: HostSize) { self.init(width: size.width, height: size.height) }
 }

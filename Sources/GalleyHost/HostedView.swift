@@ -1,22 +1,33 @@
 import Galley
 
-/// A view of the user's file, as the generated entry hands it to the host.
+/// Views of the user's file, as the generated entry hands them to the host.
 @MainActor
-public struct HostedView {
+public struct HostedViews {
+    /// Where in the file they are; decides their order.
+    let line: Int
+    let views: @MainActor () -> [HostedView]
+
+    /// A view with the name that files and messages call it by.
+    public static func view<V: View>(_ name: String, make: @escaping @MainActor () -> V) -> HostedViews {
+        HostedViews(line: 0) { [HostedView(name: name, layout: nil, make: { make() })] }
+    }
+
+    /// The previews of a provider: each is named by `previewDisplayName(_:)`, else by the view that the provider is for.
+    public static func provider<P: PreviewProvider>(
+        _ name: String, line: Int, type: @MainActor () -> P.Type
+    ) -> HostedViews {
+        HostedViews(line: line) {
+            ProvidedPreviews(of: P.self).previews.map { preview in
+                HostedView(name: preview.name ?? name, layout: preview.layout, make: preview.make)
+            }
+        }
+    }
+}
+
+/// A view with what decides how it is shown.
+@MainActor
+struct HostedView {
     let name: String
     let layout: PreviewLayout?
     let make: @MainActor () -> any View
-
-    /// A view with the name that files and messages call it by.
-    public init<V: View>(_ name: String, make: @escaping @MainActor () -> V) {
-        self.name = name
-        layout = nil
-        self.make = { make() }
-    }
-
-    init(name: String, layout: PreviewLayout?, make: @escaping @MainActor () -> any View) {
-        self.name = name
-        self.layout = layout
-        self.make = make
-    }
 }

@@ -5,7 +5,7 @@ import Galley
 @MainActor
 enum PreviewDiscovery {
     /// The previews of the image around `address`, in source order.
-    static func previews(around address: UnsafeRawPointer, title: String) -> [HostedView] {
+    static func previews(around address: UnsafeRawPointer, title: String) -> [HostedViews] {
         var found: [any PreviewRegistry.Type] = []
         withUnsafeMutablePointer(to: &found) { found in
             // Every type that a macro names uniquely ends so; only those are worth a look.
@@ -19,10 +19,12 @@ enum PreviewDiscovery {
         }
         // Previews on one line keep the order of their names, which the compiler numbers.
         let ordered = found.sorted { ($0.line, "\($0)") < ($1.line, "\($1)") }
-        return ordered.flatMap { registry in
-            let preview = registry.makePreview()
-            return (preview.variants ?? [preview]).map {
-                HostedView(name: $0.name ?? title, layout: $0.layout, make: $0.body)
+        return ordered.map { registry in
+            HostedViews(line: registry.line) {
+                let preview = registry.makePreview()
+                return (preview.variants ?? [preview]).map {
+                    HostedView(name: $0.name ?? title, layout: $0.layout, make: $0.body)
+                }
             }
         }
     }

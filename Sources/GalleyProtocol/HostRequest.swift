@@ -18,6 +18,18 @@ public struct HostRequest: Codable, Sendable {
         case ios, macos
     }
 
+    /// What a view is offered, and how large its picture is.
+    public enum Room: Codable, Sendable, Equatable {
+        /// Nothing is proposed; the picture is as large as the view then is.
+        case ideal
+        /// A size is proposed; the picture is as large as the view's answer.
+        case proposal(HostSize)
+        /// A size is proposed; the view is centred in a picture of that size.
+        case window(HostSize)
+        /// A device's whole screen, with its safe areas.
+        case screen(HostDevice)
+    }
+
     /// How `layout` is written.
     public enum LayoutFormat: String, Codable, Sendable, CaseIterable {
         case tree, json
@@ -26,8 +38,10 @@ public struct HostRequest: Codable, Sendable {
     public var action: Action
     /// Names the views that have no name of their own: the file's name without its extension.
     public var title: String
-    /// Proposal and canvas, in points; nil: the ideal size, or what a preview's traits say.
-    public var size: HostSize?
+    /// What each view is offered and how large its picture is.
+    public var room = Room.proposal(HostDevice.phone.size)
+    /// Whether a preview that says itself how it is laid out gets that instead.
+    public var followsPreviews = true
     public var scale: Double = 1
     public var isDark = false
     public var platform = Platform.ios
@@ -56,16 +70,5 @@ public struct HostRequest: Codable, Sendable {
     public init(action: Action, title: String) {
         self.action = action
         self.title = title
-    }
-}
-
-/// A size in points, both positive and finite.
-public struct HostSize: Codable, Sendable, Equatable {
-    public var width: Double
-    public var height: Double
-
-    public init(width: Double, height: Double) {
-        self.width = width
-        self.height = height
     }
 }

@@ -55,7 +55,7 @@ struct Compiler {
             try check(build(source, entry: entry, options: options, in: work), source: source)
         } else {
             survey = try SourceSurvey(of: source, installation: installation, limits: limits)
-            try build(source, survey: survey, options: options, in: work)
+            try build(source, survey: &survey, options: options, in: work)
         }
         try work.write(JSONEncoder().encode(survey), to: Self.surveyName, in: cache)
         guard try SourceFile(path: source.path).content == source.content else {
@@ -80,7 +80,7 @@ struct Compiler {
     }
 
     private func key(_ source: SourceFile, options: SourceOptions) -> String {
-        var hash = StableHash("galley 1")
+        var hash = StableHash("galley 2")
         hash.combine(installation.identity)
         hash.combine(toolchain.version)
         hash.combine(toolchain.resources)
@@ -96,26 +96,25 @@ struct Compiler {
 
     /// Compiles with the views that the survey says can be made; one that cannot be after all is left out.
     private func build(
-        _ source: SourceFile, survey: SourceSurvey, options: SourceOptions, in work: Cache.Entry
+        _ source: SourceFile, survey: inout SourceSurvey, options: SourceOptions, in work: Cache.Entry
     ) throws {
-        var candidates: [EntryFile.Candidate] = []
-        if survey.previews.isEmpty {
-            candidates = survey.providers.filter { $0.access != "private" && $0.access != "fileprivate" }
-                .map { .init(name: Self.viewName(ofProvider: $0.name), expression: "\($0.name).previews") }
-        }
+        var candidates = survey.providers.filter { $0.access != "private" && $0.access != "fileprivate" }
+            .map { EntryFile.Candidate(name: Self.viewName(ofProvider: $0.name), type: $0.name, line: $0.line) }
         if survey.previews.isEmpty && candidates.isEmpty {
-            candidates = survey.views.filter { $0.obstacle == nil }
-                .map { .init(name: $0.name, expression: "\($0.name)()") }
+            candidates = survey.views.filter { $0.obstacle == nil }.map { .init(name: $0.name, type: $0.name) }
         }
         guard !survey.previews.isEmpty || !candidates.isEmpty else {
             throw Failure(ExitStatus.usage, Self.nothingToShow(source, survey: survey))
         }
         let output = try build(source, entry: EntryFile(content: .views(candidates)), options: options, in: work)
         let usable = candidates.filter { !output.text.contains("\($0.place):") }
-        guard !output.ending.isSuccess, usable.count < candidates.count, !usable.isEmpty else {
+        guard !output.ending.isSuccess, usable.count < candidates.count,
+            !usable.isEmpty || !survey.previews.isEmpty
+        else {
             return try check(output, source: source)
         }
         try check(build(source, entry: EntryFile(content: .views(usable)), options: options, in: work), source: source)
+        survey.unusable = candidates.map(\.type).filter { type in !usable.contains { $0.type == type } }
     }
 
     /// `Card_Previews` shows `Card`.

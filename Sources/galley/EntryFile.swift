@@ -4,17 +4,21 @@ struct EntryFile {
     enum Content {
         /// The expression of `--view`.
         case expression(String)
-        /// The file's `#Preview`s, which the host finds by itself, or else these.
+        /// The file's `#Preview`s, which the host finds by itself, and these.
         case views([Candidate])
     }
 
     /// A view that the file declares, or a PreviewProvider.
     struct Candidate {
+        /// What files and messages call it.
         var name: String
-        var expression: String
+        /// The view's or provider's type.
+        var type: String
+        /// The provider's line; nil for a view.
+        var line: Int?
 
         /// What the compiler calls the place of this candidate; an error there is no error of the user's.
-        var place: String { "galley-candidate-\(name)" }
+        var place: String { "galley-candidate-\(type)" }
     }
 
     /// What the compiler calls the place of the expression.
@@ -28,7 +32,7 @@ struct EntryFile {
             // The expression stands last, so that one that is not closed is still told by its own place.
             Self.frame(
                 usesPreviews: false,
-                views: "GalleyHost.HostedView(\(Self.literal(expression))) { __galleyExpression() }",
+                views: "GalleyHost.HostedViews.view(\(Self.literal(expression))) { __galleyExpression() }",
                 declarations: """
                     @MainActor @ViewBuilder func __galleyExpression() -> some View {
                     #sourceLocation(file: "\(Self.expressionPlace)", line: 1)
@@ -41,7 +45,7 @@ struct EntryFile {
                 usesPreviews: true,
                 views: candidates.map { candidate in
                     """
-                    GalleyHost.HostedView(\(Self.literal(candidate.name))) {
+                    \(candidate.call) {
                     #sourceLocation(file: \(Self.literal(candidate.place)), line: 1)
                     \(candidate.expression)
                     #sourceLocation()
@@ -71,7 +75,7 @@ struct EntryFile {
     }
 
     /// A Swift string literal of any text.
-    private static func literal(_ text: String) -> String {
+    fileprivate static func literal(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
             switch scalar {
             case "\\", "\"": "\\\(scalar)"
@@ -81,4 +85,15 @@ struct EntryFile {
         }
         return "\"\(escaped.joined())\""
     }
+}
+
+extension EntryFile.Candidate {
+    /// What the candidate is handed to, in a closure.
+    fileprivate var call: String {
+        let name = EntryFile.literal(name)
+        return line.map { "GalleyHost.HostedViews.provider(\(name), line: \($0))" }
+            ?? "GalleyHost.HostedViews.view(\(name))"
+    }
+
+    fileprivate var expression: String { line == nil ? "\(type)()" : "\(type).self" }
 }

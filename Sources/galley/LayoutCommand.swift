@@ -11,7 +11,9 @@ struct LayoutCommand: ParsableCommand {
 
             EXAMPLES
               galley layout Card.swift
-                HStack  nil×nil → 284×100 at (8, 50)
+                HStack  393×852 → 284×100 at (0, 0)
+              galley layout Card.swift --size ideal
+              galley layout Card.swift --device 'iPhone SE'
               galley layout Card.swift --size 390x844 --view 'Card(title: "Hi")'
               galley layout Card.swift --format json | python3 -m json.tool
             """)

@@ -15,16 +15,22 @@ struct RenderCommand: ParsableCommand {
             after it in the current folder, or in the folder that -o names.
 
             EXAMPLES
-              Each preview at its ideal size, as Card.png or by its own name:
+              Each preview, offered a phone and as large as it then is, as Card.png or by its own name:
                 galley render Card.swift
-              As a phone's window shows it, 3 pixels a point:
-                galley render Card.swift --size 390x844 --scale 3 -o phone.png
+              On a phone's screen:
+                galley render Card.swift --device 'iPhone 16' -o phone.png
+              In a window of a size of its own, 2 pixels a point; at its ideal size, as ImageRenderer draws it:
+                galley render Card.swift --size 320x200 --scale 2 -o window.png
+                galley render Card.swift --size ideal -o ideal.png
               Any Swift expression, in several formats:
                 galley render Card.swift --view 'Card(title: "Hello")' \\
                   -o card.png -o card.svg -o card.pdf
               Dark, into a folder, and nothing that lacks an image or a symbol:
                 galley render Card.swift --appearance dark --strict \\
                   -o out/ --format svg
+              A file from someone else: nothing but pictures/ can be read, 10 seconds, 500 MB:
+                galley render Theirs.swift --sandbox --allow-read pictures/ \\
+                  --timeout 10 --memory 500
             """)
 
     @OptionGroup var options: SourceOptions
@@ -39,14 +45,14 @@ struct RenderCommand: ParsableCommand {
     var format: [HostRequest.Format] = []
 
     @Option(
-        help: ArgumentHelp("Pixels a point in PNG files.", valueName: "N"),
+        help: ArgumentHelp("Pixels a point in PNG files; without it those of --device, else 1.", valueName: "N"),
         transform: { text in
             guard let value = HostSize.length(Substring(text)) else {
                 throw ValidationError("'\(text)' is no scale; give a positive number, for example 2.")
             }
             return value
         })
-    var scale = 1.0
+    var scale: Double?
 
     @Flag(help: "Give pictures a background, white or black by appearance; without it they are transparent.")
     var opaque = false
@@ -67,7 +73,7 @@ struct RenderCommand: ParsableCommand {
         let destination = try destination
         try destination.prepare()
         var request = options.request(.render, source: file.source)
-        request.scale = scale
+        request.scale = scale ?? options.device?.screen.scale ?? 1
         request.isOpaque = opaque
         request.formats = destination.formats
         let report = try file.run(request, destination: destination)

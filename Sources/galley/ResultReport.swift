@@ -65,6 +65,11 @@ struct ResultReport {
             }
         }
         guard status == 0 else { Foundation.exit(status) }
+        if !options.quiet {
+            for name in survey.unusable ?? [] {
+                complain("galley: note: not shown: \(name) cannot be named from another file under the conditions here")
+            }
+        }
         if !options.quiet, survey.previews.isEmpty, survey.providers.isEmpty {
             for view in survey.views {
                 if let obstacle = view.obstacle { complain("galley: note: not shown: \(view.name) \(obstacle)") }

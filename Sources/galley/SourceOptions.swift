@@ -15,15 +15,22 @@ struct SourceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The size to propose, in points; the view is centred in a canvas of that size. Without it: the view's ideal "
-                + "size.", valueName: "WxH"),
+            "'WxH': propose that size, in points, and centre the view in a canvas of it, as in a window. 'ideal': propose "
+                + "nothing, as ImageRenderer does. Without it: propose a phone, 393x852; the picture is as large as the "
+                + "view's answer.", valueName: "WxH"),
         transform: { text in
-            guard let size = HostSize(argument: text) else {
-                throw ValidationError("'\(text)' is no size; give two positive numbers, for example 390x844.")
+            guard let size = CanvasSize(argument: text) else {
+                throw ValidationError("'\(text)' is no size; give two positive numbers, for example 390x844, or ideal.")
             }
             return size
         })
-    var size: HostSize?
+    var size: CanvasSize?
+
+    @Option(
+        help: ArgumentHelp(
+            "Show the view on a device's screen, such as 'iPhone 16': its size, safe areas and, in PNG files, its pixels.",
+            valueName: "NAME"))
+    var device: Device?
 
     enum Appearance: String, ExpressibleByArgument, CaseIterable {
         case light, dark
@@ -101,6 +108,12 @@ struct SourceOptions: ParsableArguments {
 
     @OptionGroup var limits: LimitOptions
 
+    func validate() throws {
+        guard size == nil || device == nil else {
+            throw ValidationError("give either --size or --device: a device has a size.")
+        }
+    }
+
     /// The file, with the folder that it stands in.
     var source: SourceFile {
         get throws { try SourceFile(path: file) }
@@ -109,7 +122,10 @@ struct SourceOptions: ParsableArguments {
     /// A request with these options' values.
     func request(_ action: HostRequest.Action, source: SourceFile) -> HostRequest {
         var request = HostRequest(action: action, title: source.title)
-        request.size = size
+        if let room = device.map({ .screen($0.screen) }) ?? size?.room {
+            request.room = room
+            request.followsPreviews = false
+        }
         request.isDark = appearance == .dark
         request.platform = platform
         request.assetFolders = assets + [source.folder]

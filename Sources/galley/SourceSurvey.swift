@@ -28,6 +28,9 @@ struct SourceSurvey: Codable {
     var views: [View] = []
     var previews: [Preview] = []
     var providers: [Provider] = []
+    /// Providers and views that are there in the source, but not for the compiler: they stand behind a condition that does not
+    /// hold here, or are not what they look like.
+    var unusable: [String]?
 
     init() {}
 

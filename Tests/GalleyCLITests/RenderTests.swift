@@ -109,7 +109,7 @@ struct RenderTests {
     @Test func layoutAsTree() throws {
         let output = try folder.galley("layout", "Boxes.swift", "--view", "Color.red.frame(width: 20, height: 10)")
         #expect(output.status == 0, "\(output.errors)")
-        #expect(output.text.contains("nil×nil"))
+        #expect(output.text.contains("393×852"))
         #expect(output.text.contains("→ 20×10"))
     }
 
@@ -163,6 +163,6 @@ struct RenderTests {
             """, to: "State.swift")
         let output = try folder.galley("layout", "State.swift")
         #expect(output.status == 0, "\(output.errors)")
-        #expect(output.text.hasPrefix("frame    nil×nil → 20×4 at (0, 0)\n"), "\(output.text)")
+        #expect(output.text.hasPrefix("frame    393×852 → 20×4 at (0, 0)\n"), "\(output.text)")
     }
 }

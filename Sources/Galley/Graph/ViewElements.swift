@@ -48,12 +48,15 @@ public final class ViewElements {
     let isExpanding: Bool
     /// The environment in which the content is listed.
     private let root: EnvironmentValues
+    /// Whether views with a body are listed as what their bodies stand for.
+    let entersBodies: Bool
     private(set) var segments: [Segment] = []
 
-    init(_ builder: ViewTreeBuilder, isExpanding: Bool) {
+    init(_ builder: ViewTreeBuilder, isExpanding: Bool, entersBodies: Bool = true) {
         self.builder = builder
         self.isExpanding = isExpanding
         root = builder.environment
+        self.entersBodies = entersBodies
     }
 
     var count: Int { segments.reduce(0) { $0 + $1.count } }

@@ -9,20 +9,21 @@ extension View {
     /// canvas of that size.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
         preference(key: PreviewLayoutKey.self, value: value)
+            .modifier(TraitWritingModifier { $0.setPreview(PreviewLayoutKey.self, value) })
     }
 
-    /// The name under which the layout's record and an SVG picture show the view.
+    /// The name of the preview that shows the view.
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
-        modifier(PreviewNameModifier(name: value))
+        modifier(TraitWritingModifier { $0.setPreview(PreviewNameKey.self, value) })
     }
 }
 
-/// Names a view.
-nonisolated private struct PreviewNameModifier: PrimitiveModifier {
-    let name: String?
+enum PreviewNameKey {}
 
-    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        guard let name = modifier.name else { return Base._build(content, into: builder) }
-        builder.label({ Base._build(content, into: builder) }, name)
+extension ElementTraits {
+    /// Sets what a view says of its preview, unless the view has said it already: what is further inside counts.
+    fileprivate mutating func setPreview(_ key: Any.Type, _ value: Any?) {
+        let key = ObjectIdentifier(key)
+        if values[key] == nil { values[key] = value }
     }
 }

@@ -5,6 +5,9 @@ public struct RenderOptions: Sendable {
     /// The size in points of the canvas that the view is centered in, as a window does; nil is the size that the view
     /// answers.
     public var canvas: CGSize?
+    /// Whether a view that says how its preview is laid out (`previewLayout(.fixed(width:height:))`) gets a canvas of that
+    /// size, where none is given here.
+    public var followsPreviewLayout = false
     /// Pixels per point: of the picture, and for what layout rounds to pixels.
     public var scale: CGFloat = 1
     public var colorScheme: ColorScheme = .light

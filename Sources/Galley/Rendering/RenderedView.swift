@@ -52,7 +52,7 @@ public struct RenderedView {
         let libraries = [context.assets] + context.bundles.sorted { $0.key < $1.key }.map(\.value)
         for message in libraries.flatMap({ $0.takeDiagnostics() }) { context.report(.warning, message) }
         if canvas == nil, !(tree.size.width.isFinite && tree.size.height.isFinite) {
-            context.report(.error, Self.endless(tree.size))
+            context.report(.error, Self.endless(tree.size, options.proposal))
         }
         diagnostics = context.diagnostics
         self.options = context.options
@@ -85,7 +85,7 @@ public struct RenderedView {
                 continue
             }
             if case .fixed(let width, let height)? = tree.rootPreferences[PreviewLayoutKey.self] ?? nil,
-                options.canvas == nil, options.proposal == .unspecified, width > 0, height > 0
+                options.followsPreviewLayout, options.canvas == nil, width > 0, height > 0
             {
                 options.canvas = CGSize(width: width, height: height)
                 options.proposal = ProposedViewSize(width: width, height: height)
@@ -139,7 +139,9 @@ public struct RenderedView {
     }
 
     private func checkSize() throws {
-        guard size.width.isFinite, size.height.isFinite else { throw RenderError(message: Self.endless(size)) }
+        guard size.width.isFinite, size.height.isFinite else {
+            throw RenderError(message: Self.endless(size, options.proposal))
+        }
         guard size.width > 0, size.height > 0 else {
             throw RenderError(
                 message:
@@ -148,8 +150,15 @@ public struct RenderedView {
         }
     }
 
-    private static func endless(_ size: CGSize) -> String {
-        "the view answered \(Self.described(size)) to an unspecified proposal: it has no ideal size of its own. "
+    private static func endless(_ size: CGSize, _ proposal: ProposedViewSize) -> String {
+        let answer = "the view answered \(Self.described(size)) to "
+        guard proposal == .unspecified else {
+            let length = { (value: CGFloat?) in value.map { "\($0)" } ?? "nil" }
+            return answer
+                + "a proposal of \(length(proposal.width))×\(length(proposal.height)), and no picture is endless. "
+                + "Give it a window, for example with --size 390x844, or limit it with .frame(width:height:)."
+        }
+        return answer + "an unspecified proposal: it has no ideal size of its own. "
             + "Offer it one, for example with --size 390x844 or .frame(width:)."
     }
 

@@ -27,6 +27,7 @@ extension View {
     }
 
     @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
+        guard elements.entersBodies else { return elements.add { Self._build(view, into: $0) } }
         elements.builder.withListed(view, into: elements) { view in Body._list(view.body, into: elements) }
     }
 }

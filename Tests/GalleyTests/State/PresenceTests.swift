@@ -85,10 +85,13 @@ struct PresenceTests {
 
     @Test func previewsHaveTheLayoutThatTheyAskFor() {
         let view = Color.red.previewLayout(.fixed(width: 120, height: 80)).previewDisplayName("A card")
-        #expect(RenderedView(view).size == CGSize(width: 120, height: 80))
         var options = RenderOptions()
         options.proposal = ProposedViewSize(width: 40, height: 30)
         #expect(RenderedView(view, options: options).size == CGSize(width: 40, height: 30))
+        options.followsPreviewLayout = true
+        #expect(RenderedView(view, options: options).size == CGSize(width: 120, height: 80))
+        options.canvas = CGSize(width: 50, height: 60)
+        #expect(RenderedView(view, options: options).size == CGSize(width: 50, height: 60))
     }
 
     private struct Editing: View {
