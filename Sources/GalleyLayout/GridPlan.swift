@@ -16,7 +16,8 @@ package struct GridPlan {
             previous = trait.row
         }
         let columnCount =
-            rows.map { row in row.reduce(0) { $0 + (traits[$1].row == nil ? 1 : max(traits[$1].columns ?? 1, 1)) } }.max()
+            rows.map { row in row.reduce(0) { $0 + (traits[$1].row == nil ? 1 : max(traits[$1].columns ?? 1, 1)) } }
+            .max()
             ?? 0
         rowCount = rows.count
         lines = Array(repeating: GridLineAttributes(), count: max(rowCount, columnCount))

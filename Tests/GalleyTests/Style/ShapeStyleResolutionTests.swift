@@ -59,7 +59,7 @@ struct ShapeStyleResolutionTests {
         #expect(color(Rectangle().foregroundStyle(Outer()), dark: true) == SystemColor.green.resolved(.dark))
         #expect(color(Rectangle().fill(AnyShapeStyle(Outer())), dark: true) == SystemColor.green.resolved(.dark))
         #expect(color(Color.clear.background(Outer()), dark: true) != nil)
-        if case .linearGradient? = paint(Rectangle().fill(Sky())) {} else { Issue.record("no gradient") }
+        if case .linear? = paint(Rectangle().fill(Sky())) {} else { Issue.record("no gradient") }
         #expect(color(Rectangle().fill(Card().opacity(0.5)))?.alpha == 0.25)
     }
 
