@@ -93,7 +93,7 @@ extension NodeKind {
         case .fixedFrame, .fixedSize, .aspectRatio, .position, .stack: 2
         case .padding: 4
         case .flexibleFrame: 6
-        case .scroll: 8
+        case .scroll: 10
         default: 0
         }
     }

@@ -26,9 +26,6 @@ open class LayoutBox {
 
     open func explicitGuide(_ pass: Pass, node: Int, _ key: GuideKey, size: Size, proposal: Proposal) -> Double? { nil }
 
-    /// Whether the container's first view, where it is a scroll view, makes room for what is put on its edges.
-    open var sharesScrollView: Bool { false }
-
     /// Says that something inside the container has changed: what was kept of it no longer holds.
     open func contentChanged() {}
 
@@ -64,6 +61,7 @@ open class GuideValueBox {
 /// A view's size and guides for one proposal.
 public struct Dimensions {
     unowned(unsafe) private let tree: LayoutTree
+    /// The view; −1 for a box without one.
     public let node: Int
     public let proposal: Proposal
     public let size: Size
@@ -82,12 +80,17 @@ public struct Dimensions {
         self.size = size
     }
 
+    /// A box of a size without a view in it: its guides lie where they do by default.
+    public init(pass: Pass, size: Size) {
+        self.init(pass: pass, node: -1, proposal: Proposal(size), size: size)
+    }
+
     /// Made when it is asked for: most dimensions are only looked at for their size.
     public var pass: Pass { Pass(tree: tree) }
 
     /// The guide's explicit value, or its default for this size.
     public func guide(_ key: GuideKey) -> Double {
-        if key.isEdgeOrCenter, !tree.tables.pointee.nodes[node].guides.contains(key.mask) {
+        if key.isEdgeOrCenter, node < 0 || !tree.tables.pointee.nodes[node].guides.contains(key.mask) {
             return edgeOrCenter(key, (key.isHorizontalEdgeOrCenter ? size.width : size.height))
         }
         return pass.guide(node, key, proposal, size)

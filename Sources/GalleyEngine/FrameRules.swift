@@ -94,12 +94,12 @@ extension Pass {
             let offer =
                 record.kind == .fixedFrame ? childProposal(node, proposal) : flexiblePlacement(record, proposal, size)
             let childSize = self.size(child, offer)
+            // A frame aligns by the guide's default in its own size, never by an explicit value (semantics.md §5.5).
             let x =
-                frameGuide(record.horizontalGuide, node, proposal, size)
+                defaultGuide(record.horizontalGuide, in: size)
                 - guide(child, record.horizontalGuide, offer, childSize)
             let y =
-                frameGuide(record.verticalGuide, node, proposal, size)
-                - guide(child, record.verticalGuide, offer, childSize)
+                defaultGuide(record.verticalGuide, in: size) - guide(child, record.verticalGuide, offer, childSize)
             return (Point(x, y), offer)
         case .scroll:
             let offer = childProposal(node, proposal)
@@ -118,11 +118,6 @@ extension Pass {
                 Point(centered(childSize.width, in: size.width), centered(childSize.height, in: size.height)), offer
             )
         }
-    }
-
-    /// A frame aligns by the guide's default in its own size, never by an explicit value (semantics.md §5.5).
-    private func frameGuide(_ key: GuideKey, _ node: Int, _ proposal: Proposal, _ size: Size) -> Double {
-        defaultGuide(node, key, proposal, size)
     }
 
     private func flexiblePlacement(_ record: Node, _ proposal: Proposal, _ size: Size) -> Proposal {

@@ -216,7 +216,8 @@ extension Pass {
                 let column = cell.span > 1 ? nil : tree.lines[rowStart + Int(cell.column)].columnAlignment
                 let horizontal = column ?? node.horizontalGuide
                 let vertical = tree.lines[rowStart + Int(cell.row)].vertical ?? node.verticalGuide
-                let across = cellGuide(horizontal, offer.width) - guide(child, horizontal, offer, own)
+                let box = Size(offer.width, offer.height)
+                let across = defaultGuide(horizontal, in: box) - guide(child, horizontal, offer, own)
                 let down = guideLine[Int(cell.row)] - guide(child, vertical, offer, own)
                 origin = Point(x + across, y + down)
             } else {
@@ -225,10 +226,6 @@ extension Pass {
             }
             visit(child, Point(origin.x.isFinite ? origin.x : 0, origin.y.isFinite ? origin.y : 0), offer)
         }
-    }
-
-    private func cellGuide(_ key: GuideKey, _ length: Double) -> Double {
-        key.isEdgeOrCenter ? edgeOrCenter(key, length) : length / 2
     }
 
     private func cellOffer(_ grid: GridGeometry, _ cell: GridCell) -> Proposal {

@@ -39,21 +39,25 @@ public struct GuideMask: OptionSet, Sendable, BitwiseCopyable {
 extension Pass {
     /// The guide's explicit value, or its default for `size`.
     public func guide(_ node: Int, _ key: GuideKey, _ proposal: Proposal, _ size: Size) -> Double {
+        if node < 0 { return defaultGuide(key, in: size) }
         if nodes[node].guides.contains(key.mask), let value = explicitGuide(node, key, proposal, size) { return value }
         return defaultGuide(node, key, proposal, size)
     }
 
     /// A guide's place in a view that says nothing about it (semantics.md §5.1).
-    func defaultGuide(_ node: Int, _ key: GuideKey, _ proposal: Proposal, _ size: Size) -> Double {
+    private func defaultGuide(_ node: Int, _ key: GuideKey, _ proposal: Proposal, _ size: Size) -> Double {
+        if key.rawValue < GuideKey.firstCustom { return defaultGuide(key, in: size) }
+        return tree.customGuide(key).defaultValue(Dimensions(pass: self, node: node, proposal: proposal, size: size))
+    }
+
+    /// A guide's place in a box of `size` that holds no view which could say anything about it: what frames, lazy
+    /// containers and other containers with a length of their own align their views with (semantics.md §5.5).
+    public func defaultGuide(_ key: GuideKey, in size: Size) -> Double {
         switch key {
-        case .leading, .top: return 0
-        case .horizontalCenter: return size.width / 2
-        case .trailing: return size.width
-        case .verticalCenter: return size.height / 2
-        case .bottom, .firstTextBaseline, .lastTextBaseline: return size.height
-        default:
-            return tree.customGuide(key).defaultValue(
-                Dimensions(pass: self, node: node, proposal: proposal, size: size))
+        case .leading, .horizontalCenter, .trailing: edgeOrCenter(key, size.width)
+        case .top, .verticalCenter, .bottom: edgeOrCenter(key, size.height)
+        case .firstTextBaseline, .lastTextBaseline: size.height
+        default: tree.customGuide(key).defaultValue(Dimensions(pass: self, size: size))
         }
     }
 
@@ -68,6 +72,7 @@ extension Pass {
 
     /// The value that the view itself, or a view inside it, gives the guide; nil when none does.
     func explicitGuide(_ node: Int, _ key: GuideKey, _ proposal: Proposal, _ size: Size) -> Double? {
+        if node < 0 { return nil }
         let record = nodes[node]
         guard record.guides.contains(key.mask) else { return nil }
         switch record.kind {

@@ -237,7 +237,6 @@ public final class LayoutTree {
     /// Insets on the four edges; they may be negative.
     public func addPadding(top: Double, leading: Double, bottom: Double, trailing: Double, around child: Int) -> Int {
         var node = around(child, .padding)
-        func finite(_ value: Double) -> Double { value.isFinite ? bounded(value) : 0 }
         node.payload = store(finite(top), finite(leading), finite(bottom), finite(trailing))
         return add(node, around: child)
     }
@@ -262,13 +261,15 @@ public final class LayoutTree {
         return add(node, around: child)
     }
 
-    /// A window onto its child, which is offered no length along the axes that scroll (semantics.md §19). `anchor` is the
-    /// point of the content that lies on the same point of the window.
-    public func addScroll(horizontal: Bool, vertical: Bool, anchor: Point, insets: Insets, around child: Int) -> Int {
+    /// A window onto its child, which is offered no length along the axes that scroll (semantics.md §19). A point of the
+    /// content lies on the same point of the window: `anchor` where the content is longer, `alignment` where it is shorter.
+    public func addScroll(
+        horizontal: Bool, vertical: Bool, anchor: Point, alignment: Point, insets: Insets, around child: Int
+    ) -> Int {
         var node = around(child, .scroll)
-        node.payload = store(
-            horizontal ? 1 : 0, vertical ? 1 : 0, anchor.x.isFinite ? anchor.x : 0, anchor.y.isFinite ? anchor.y : 0)
-        _ = store(insets.top, insets.leading, insets.bottom, insets.trailing)
+        node.payload = store(horizontal ? 1 : 0, vertical ? 1 : 0, finite(anchor.x), finite(anchor.y))
+        _ = store(finite(insets.top), finite(insets.leading), finite(insets.bottom), finite(insets.trailing))
+        _ = store(finite(alignment.x), finite(alignment.y))
         return add(node, around: child)
     }
 
@@ -424,6 +425,9 @@ public struct FrameLimits: Sendable {
 
 /// A frame's length as given, or NaN where no frame can have it.
 private func usableLength(_ length: Double) -> Double { length.isFinite && length >= 0 ? bounded(length) : .nan }
+
+/// A length held to where sums of lengths stay finite; 0 for one that is not finite itself.
+private func finite(_ length: Double) -> Double { length.isFinite ? bounded(length) : 0 }
 
 /// A finite length held to where sums of lengths stay finite.
 private func bounded(_ length: Double) -> Double { min(max(length, -1e15), 1e15) }

@@ -15,7 +15,7 @@ public enum NodeKind: UInt8, Sendable, BitwiseCopyable {
     case fixedSize  // 1 where the axis takes its ideal length
     case aspectRatio  // ratio (NaN: the child's own), 1 to fill
     case position  // x, y
-    case scroll  // 1 per axis that scrolls, anchor x, y, insets: top, leading, bottom, trailing
+    case scroll  // 1 per axis that scrolls, anchor x, y, insets: top, leading, bottom, trailing, alignment x, y
     // Primary and secondary child.
     case overlay, background
     // Any number of children.

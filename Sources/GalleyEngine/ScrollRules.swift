@@ -1,5 +1,5 @@
 // Scroll views (semantics.md §19): as long as they are offered along the axes that scroll, as long as their content
-// across; the content takes its ideal length along them and starts where the anchor says.
+// across; the content takes its ideal length along them and starts where an anchor says.
 
 extension Pass {
     @inline(__always) func scrolls(_ node: Node, _ axis: LayoutAxis) -> Bool {
@@ -53,42 +53,14 @@ extension Pass {
     /// Where the content of a scroll view lies.
     func scrollOrigin(_ node: Node, size: Size, content: Size) -> Point {
         let start = Int(node.payload)
-        func place(_ axis: LayoutAxis, _ anchor: Double, _ inset: Double) -> Double {
+        func place(_ axis: LayoutAxis, _ anchor: Double, _ alignment: Double, _ inset: Double) -> Double {
             guard scrolls(node, axis) else { return inset }
             let room = size[axis] - content[axis] - scrollInset(node, axis)
-            let offset = anchor * room
+            let offset = (room > 0 ? alignment : anchor) * room
             return inset + (offset.isFinite ? offset : 0)
         }
         return Point(
-            place(.horizontal, parameters[start + 2], parameters[start + 5]),
-            place(.vertical, parameters[start + 3], parameters[start + 4]))
-    }
-
-    /// Gives the content of a scroll view room for what lies over an edge (left for leading); the nodes in between
-    /// must not change the size. Returns false where there is no view that scrolls along `axis`.
-    public func setScrollInset(below index: Int, _ axis: LayoutAxis, _ edge: SpacingEdge, _ length: Double) -> Bool {
-        var node = index
-        while true {
-            let record = nodes[node]
-            switch record.kind {
-            case .scroll:
-                guard scrolls(record, axis) else { return false }
-                let slot: Int =
-                    switch edge {
-                    case .top: 4
-                    case .left: 5
-                    case .bottom: 6
-                    case .right: 7
-                    }
-                parameters[Int(record.payload) + slot] = length
-                return true
-            case .passthrough, .alignmentGuide, .overlay, .background:
-                node = Int(record.firstChild)
-            case .layout where layouts[Int(record.payload)].sharesScrollView:
-                node = Int(record.firstChild)
-            default:
-                return false
-            }
-        }
+            place(.horizontal, parameters[start + 2], parameters[start + 8], parameters[start + 5]),
+            place(.vertical, parameters[start + 3], parameters[start + 9], parameters[start + 4]))
     }
 }

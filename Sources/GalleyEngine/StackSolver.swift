@@ -391,7 +391,7 @@ extension Pass {
     }
 }
 
-/// The place of an edge or center guide in a length.
+/// The place of an edge or center guide in a length. It is not for other guides: `defaultGuide(_:in:)` is.
 @inline(__always)
 func edgeOrCenter(_ key: GuideKey, _ length: Double) -> Double {
     switch key {

@@ -112,9 +112,6 @@ extension LayoutHost {
     }
 }
 
-/// A layout of one view and something on its edge: a scroll view inside makes room at the end of its content.
-package protocol ScrollSharingLayout: Layout {}
-
 /// A custom layout inside the engine, with its cache.
 package final class CustomLayout<L: Layout>: LayoutBox {
     private let layout: L
@@ -143,8 +140,6 @@ package final class CustomLayout<L: Layout>: LayoutBox {
     private func subviews(_ pass: Pass, _ node: Int) -> LayoutSubviews {
         LayoutSubviews(host: host, nodes: pass.children(of: node), layoutDirection: direction)
     }
-
-    package override var sharesScrollView: Bool { L.self is any ScrollSharingLayout.Type }
 
     package override func measure(_ pass: Pass, node: Int, _ proposal: Proposal) -> Size {
         let subviews = subviews(pass, node)

@@ -14,8 +14,23 @@ package struct ViewTraits {
     package var values: [ObjectIdentifier: Any] = [:]
     package var zIndex: Double?
     package var grid = GridTraits()
+    package var section: SectionTraits?
 
     package init() {}
+}
+
+/// What a view tells the lazy container it is in: which section it belongs to, and as what.
+package struct SectionTraits: Sendable {
+    /// The sections of one picture have different numbers.
+    package var number: Int
+    package var part: Part
+
+    package enum Part: Sendable { case header, row, footer }
+
+    package init(number: Int, part: Part) {
+        self.number = number
+        self.part = part
+    }
 }
 
 /// What a view tells the grid it is in.

@@ -53,18 +53,8 @@ public struct LayoutSubview: Equatable {
             anchor: Point(Double(anchor.x), Double(anchor.y)), proposal: proposal.engine)
     }
 
-    /// Makes room on one edge of a scroll view's content; false where the view does not scroll towards that edge.
-    package func setScrollInset(_ length: CGFloat, _ edge: Edge) -> Bool {
-        let axis: LayoutAxis = edge == .top || edge == .bottom ? .vertical : .horizontal
-        let side: SpacingEdge =
-            switch edge {
-            case .top: .top
-            case .leading: .left
-            case .bottom: .bottom
-            case .trailing: .right
-            }
-        return pass.setScrollInset(below: node, axis, side, Double(length))
-    }
+    /// The part of its section that the view is, for lazy containers; nil outside of sections.
+    package var section: SectionTraits? { host.traits(of: node)?.section }
 
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.state == b.state && a.node == b.node }
 }

@@ -125,12 +125,8 @@ public struct EqualWidthVStack: Layout, Sendable {
         var y = bounds.minY
         for (index, subview) in subviews.enumerated() {
             let dimensions = subview.dimensions(in: cell)
-            let x: CGFloat
-            switch alignment {
-            case .leading: x = 0
-            case .trailing: x = width - dimensions.width
-            default: x = (width - dimensions.width) / 2
-            }
+            let box = CGSize(width: width, height: dimensions.height)
+            let x = subviews.guide(alignment, in: box) - dimensions[alignment]
             subview.place(at: CGPoint(x: bounds.minX + x, y: y), anchor: .topLeading, proposal: cell)
             y += dimensions.height.isFinite ? dimensions.height : 0
             y += index < cache.gaps.count ? cache.gaps[index] : 0

@@ -54,7 +54,7 @@ public struct FlowLayout: Layout, Sendable {
 
     struct Row: Sendable {
         var items: Range<Int>
-        var width: CGFloat
+        var width, height: CGFloat
         /// Where the row starts, and how far below that its items' guides meet.
         var y: CGFloat = 0
         var ascent: CGFloat = 0
@@ -90,7 +90,9 @@ public struct FlowLayout: Layout, Sendable {
         arrange(subviews, width: width, cache: &cache)
         let origin = bounds.origin
         for row in cache.rows {
-            let indent = (cache.size.width - row.width) * fraction
+            let indent =
+                subviews.guide(alignment.horizontal, in: cache.size)
+                - subviews.guide(alignment.horizontal, in: CGSize(width: row.width, height: row.height))
             var x: CGFloat = 0
             for index in row.items {
                 let ideal = cache.items[index]
@@ -136,7 +138,8 @@ public struct FlowLayout: Layout, Sendable {
                 if let above { y += above.distance(to: spacing, along: .vertical) }
                 above = spacing
             }
-            cache.rows.append(Row(items: start..<end, width: x, y: y, ascent: ascent))
+            cache.rows.append(
+                Row(items: start..<end, width: x, height: ascent + descent, y: y, ascent: ascent))
             cache.size.width = max(cache.size.width, x)
             // The guides of a row's items coincide; the row is as tall as what lies above and below them.
             y += ascent + descent
@@ -162,14 +165,5 @@ public struct FlowLayout: Layout, Sendable {
         if start < cache.items.count { endRow(cache.items.count) }
         cache.size.height = max(0, y)
         cache.width = width
-    }
-
-    /// The share of a row's free space that lies before it.
-    private var fraction: CGFloat {
-        switch alignment.horizontal {
-        case .center: 0.5
-        case .trailing: 1
-        default: 0
-        }
     }
 }

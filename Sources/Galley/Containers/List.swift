@@ -1,11 +1,11 @@
 /// Rows below each other in a scroll view: as wide as the list, aligned with its leading edge, without insets,
-/// separators or gaps.
+/// separators or gaps. Headers of sections stay at the top, as in a plain list of UIKit.
 nonisolated public struct List<SelectionValue, Content: View>: View where SelectionValue: Hashable {
     let content: Content
 
     private init(rows: Content) { content = rows }
 
-    public var body: some View { RowColumn(name: "List", content: content) }
+    public var body: some View { RowColumn(name: "List", pinnedViews: .sectionHeaders, content: content) }
 }
 
 extension List {

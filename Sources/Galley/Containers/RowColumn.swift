@@ -2,13 +2,18 @@
 nonisolated struct RowColumn<Content: View>: View {
     /// What the file calls it.
     let name: String
+    var pinnedViews: PinnedScrollableViews = []
     let content: Content
 
     var body: some View {
-        ScrollView {
-            LazyVStack(alignment: .leading, spacing: 0) { content }.environment(\.isInRows, true)
-        }
-        .modifier(LooksBare(name: name))
+        ScrollView { rows.environment(\.isInRows, true) }
+            .modifier(LooksBare(name: name))
+    }
+
+    private var rows: LazyVStack<Content> {
+        var rows = LazyVStack(alignment: .leading, spacing: 0, pinnedViews: pinnedViews) { content }
+        rows.hasGround = true
+        return rows
     }
 }
 

@@ -23,16 +23,29 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        builder.step(0) { Parent._build(view.header, into: builder) }
-        builder.step(1) { Content._build(view.content, into: builder) }
-        builder.step(2) { Footer._build(view.footer, into: builder) }
+        let number = builder.context.nextSection()
+        func add(_ step: Int, _ part: SectionTraits.Part, _ content: () -> Void) {
+            builder.addTraits({ builder.step(step, content) }) {
+                $0.section = SectionTraits(number: number, part: part)
+            }
+        }
+        add(0, .header) { Parent._build(view.header, into: builder) }
+        add(1, .row) { Content._build(view.content, into: builder) }
+        add(2, .footer) { Footer._build(view.footer, into: builder) }
     }
 
     @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
         let builder = elements.builder
-        elements.change({ builder.step(0) { Parent._list(view.header, into: elements) } }) { $0.part = .header }
-        builder.step(1) { Content._list(view.content, into: elements) }
-        elements.change({ builder.step(2) { Footer._list(view.footer, into: elements) } }) { $0.part = .footer }
+        let number = builder.context.nextSection()
+        func add(_ step: Int, _ part: ViewElements.SectionPart, _ list: () -> Void) {
+            elements.change({ builder.step(step, list) }) {
+                $0.part = part
+                $0.section = number
+            }
+        }
+        add(0, .header) { Parent._list(view.header, into: elements) }
+        add(1, .row) { Content._list(view.content, into: elements) }
+        add(2, .footer) { Footer._list(view.footer, into: elements) }
     }
 }
 

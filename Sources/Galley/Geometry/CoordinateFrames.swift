@@ -6,12 +6,14 @@ struct CoordinateFrames {
     var layoutOrigin = CGPoint.zero
     /// The named spaces that the view is in, the innermost first.
     var named: [Space] = []
-    /// The size that `containerRelativeFrame` refers to: that of the nearest scroll view, or of the window.
+    /// The size that `containerRelativeFrame` refers to: that of the nearest scroll view's or the window's safe area.
     var container = CGSize.zero
     /// The safe area around the view, in the picture's space; nil where nothing is unsafe.
     var safeArea: SafeArea?
     /// The part of the picture that the clips of scroll views around the view leave, in the picture's space.
     var visible = CGRect.infinite
+    /// What the nearest scroll view shows of its content, less the content's margins, in the picture's space.
+    var viewport = CGRect.infinite
 
     struct Space {
         var name: AnyHashable
@@ -36,6 +38,18 @@ struct CoordinateFrames {
 extension CGRect {
     /// The rectangle that everything lies in.
     static let infinite = CGRect(x: -1e15, y: -1e15, width: 2e15, height: 2e15)
+
+    private var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
+
+    /// What both rectangles cover; nothing where they do not meet, or where a number is not finite. (Foundation's
+    /// `intersection` traps on those.)
+    func common(with other: CGRect) -> CGRect {
+        guard isFinite, other.isFinite else { return .zero }
+        let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
+        let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
+        guard right >= left, bottom >= top else { return .zero }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
 }
 
 /// A space in which coordinates are given.

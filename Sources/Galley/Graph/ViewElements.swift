@@ -19,6 +19,10 @@ public final class ViewElements {
         var traits = ElementTraits()
         /// Set on the header, the footer and the rows of a section.
         var part = SectionPart.row
+        /// The number of the section that the elements belong to.
+        var section: Int?
+        /// Other names of the first element.
+        var aliases: [AnyHashable] = []
 
         /// Builds an element's nodes in its position, with the modifiers around it.
         ///
@@ -51,6 +55,8 @@ public final class ViewElements {
     /// Whether views with a body are listed as what their bodies stand for.
     let entersBodies: Bool
     private(set) var segments: [Segment] = []
+    /// The types of rows of which one has turned out to be a single view: the others are not asked.
+    var singleRows: Set<ObjectIdentifier> = []
 
     init(_ builder: ViewTreeBuilder, isExpanding: Bool, entersBodies: Bool = true) {
         self.builder = builder
@@ -93,7 +99,7 @@ public final class ViewElements {
         segments.flatMap { [root] segment in
             (0..<segment.count).map { index in
                 Element(
-                    name: segment.name(index), traits: segment.traits, part: segment.part,
+                    name: segment.name(index), traits: segment.traits, part: segment.part, section: segment.section,
                     make: { segment.buildInPlace(index, $0, root: root) })
             }
         }
@@ -104,6 +110,7 @@ public final class ViewElements {
         var name: AnyHashable
         var traits: ElementTraits
         var part: SectionPart
+        var section: Int?
         /// Builds the view where the builder stands: each such place has state of its own.
         var make: @MainActor (ViewTreeBuilder) -> Void
     }

@@ -26,6 +26,10 @@ public final class ViewTreeBuilder {
     private(set) var lateTags: [Int] = []
     /// Where the scroll view that is built next is asked to scroll to.
     var scrollTarget: ScrollTarget?
+    /// Whether a part of the area around may be unsafe: only there styles and views look for it after the layout.
+    var isNearUnsafeArea = false
+    /// Whether what is built is only measured or searched, and never shown: it does not appear, and observes nothing.
+    var isTrial = false
     /// Whether views with a name are noted, for a scroll view that may be asked to show them.
     @usableFromInline var notesNames: Bool { scrollTarget != nil }
     /// The items of views with a name, noted where a scroll view may be asked to show them.
@@ -322,12 +326,13 @@ public final class ViewTreeBuilder {
         var environment: EnvironmentValues
         var scrollAxes: Axis.Set
         var scrollTarget: ScrollTarget?
+        var isNearUnsafeArea: Bool
     }
 
     var position: Position {
         Position(
             identity: identity, scope: scope, environment: environment, scrollAxes: scrollAxes,
-            scrollTarget: scrollTarget)
+            scrollTarget: scrollTarget, isNearUnsafeArea: isNearUnsafeArea)
     }
 
     /// Runs `content` as at another place in the graph; the container that is being built stays.
@@ -343,6 +348,7 @@ public final class ViewTreeBuilder {
         scope = position.scope
         scrollAxes = position.scrollAxes
         scrollTarget = position.scrollTarget
+        isNearUnsafeArea = position.isNearUnsafeArea
         environment = position.environment
         tree.isRightToLeft = environment.layoutDirection == .rightToLeft
     }
@@ -440,6 +446,14 @@ final class RenderContext {
     private(set) var diagnostics: [Diagnostic] = []
     /// Where the layout trees are written down, if anyone wants them.
     let recorder: TreeRecorder?
+
+    private var sectionCount = 0
+
+    /// A number for a section that no other has.
+    func nextSection() -> Int {
+        sectionCount += 1
+        return sectionCount
+    }
 
     /// How often a view is laid out again because its own observers changed its state.
     static let mostRounds = 16

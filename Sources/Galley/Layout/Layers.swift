@@ -75,13 +75,6 @@ extension View {
         modifier(LayerModifier(.overlay, alignment: alignment, secondary: overlay))
     }
 
-    /// A style in front of the view.
-    @inlinable nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
-        -> some View
-    {
-        overlay(Rectangle().fill(style))
-    }
-
     /// A shape, filled with a style, in front of the view.
     @inlinable nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
@@ -104,15 +97,6 @@ extension View {
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
         modifier(LayerModifier(.background, alignment: alignment, secondary: background))
-    }
-
-    /// A style behind the view.
-    @inlinable nonisolated public func background<S: ShapeStyle>(
-        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-    )
-        -> some View
-    {
-        background(Rectangle().fill(style))
     }
 
     /// A shape, filled with a style, behind the view.

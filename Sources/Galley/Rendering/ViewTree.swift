@@ -85,7 +85,11 @@ final class ViewTree {
         frames.container = proposal.replacingUnspecifiedDimensions()
         if let canvas = options.canvas { frames.safeArea = SafeArea(canvas: canvas, safeArea) }
         self.init(
-            context, frames: frames, proposal: proposal, root: { Self.addRoot(view, to: $0) },
+            context, frames: frames, proposal: proposal,
+            root: { [isNearUnsafeArea = frames.safeArea != nil] builder in
+                builder.isNearUnsafeArea = isNearUnsafeArea
+                return Self.addRoot(view, to: builder)
+            },
             place: { size in
                 guard let canvas = options.canvas else { return CGPoint(x: safeArea.leading, y: safeArea.top) }
                 func middle(_ start: CGFloat, _ space: CGFloat, _ length: CGFloat) -> CGFloat {
@@ -281,13 +285,6 @@ final class ViewTree {
             }
         }
         return frames
-    }
-
-    /// How far the unsafe area around a node reaches to or into it.
-    func safeAreaInsets(of node: Int) -> EdgeInsets {
-        let frames = frames(of: node)
-        let rect = CGRect(origin: frames.layoutOrigin, size: CGSize(pass.size(of: node)))
-        return frames.safeArea?.insets(of: rect) ?? EdgeInsets()
     }
 
     func item(_ node: Int) -> NodeItem? {

@@ -42,8 +42,8 @@ nonisolated final class ScrollTarget {
 /// A late container that knows where its views would lie before they are built.
 @MainActor
 protocol LazyPlaces: LateWork {
-    /// Where the view of a name lies in the container.
-    func place(of name: AnyHashable, node: Int, in tree: ViewTree) -> CGRect?
+    /// Where the view of a name lies in the container. A thorough search builds its views to look into them.
+    func place(of name: AnyHashable, node: Int, in tree: ViewTree, isThorough: Bool) -> CGRect?
 }
 
 extension ViewTree {
@@ -54,11 +54,17 @@ extension ViewTree {
                 return CGRect(origin: origin, size: CGSize(pass.size(of: node)))
             }
         }
-        for (node, work) in lateWork(inside: container) {
-            guard let rect = (work as? any LazyPlaces)?.place(of: name, node: node, in: self),
-                let origin = origin(of: node, inside: container)
-            else { continue }
-            return rect.offsetBy(dx: origin.x, dy: origin.y)
+        let lazy = lateWork(inside: container).compactMap { node, work in
+            (work as? any LazyPlaces).map { (node: node, places: $0) }
+        }
+        for isThorough in [false, true] {
+            for (node, places) in lazy {
+                guard let rect = places.place(of: name, node: node, in: self, isThorough: isThorough),
+                    let origin = origin(of: node, inside: container)
+                else { continue }
+                return CGRect(
+                    origin: CGPoint(x: rect.minX + origin.x, y: rect.minY + origin.y), size: rect.size)
+            }
         }
         return nil
     }

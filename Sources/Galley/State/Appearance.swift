@@ -9,6 +9,7 @@ nonisolated private struct AppearanceModifier: PrimitiveModifier {
     let action: (() -> Void)?
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        if builder.isTrial { return builder.step(0xA99) { Base._build(content, into: builder) } }
         let memory = builder.context.store.object(at: builder.identity.child(AppearanceMemory.self)) {
             AppearanceMemory()
         }
@@ -36,6 +37,7 @@ nonisolated private struct DisappearanceModifier: PrimitiveModifier {
     let action: (() -> Void)?
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        if builder.isTrial { return builder.step(0xD15) { Base._build(content, into: builder) } }
         let departure = builder.context.store.object(at: builder.identity.child(Departure.self)) { Departure() }
         departure.action = modifier.action
         builder.step(0xD15) { Base._build(content, into: builder) }

@@ -11,6 +11,7 @@ nonisolated private struct ValueChangeModifier<Value: Equatable>: PrimitiveModif
     let action: (_ old: Value, _ new: Value) -> Void
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        if builder.isTrial { return builder.step(0xC4A) { Base._build(content, into: builder) } }
         let (value, action) = (modifier.value, modifier.action)
         let last = builder.context.store.object(at: builder.identity.child(LastValue<Value>.self)) {
             LastValue<Value>()

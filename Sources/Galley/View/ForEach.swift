@@ -47,6 +47,7 @@ extension ForEach: View where Content: View {
             return
         }
         let data = view.data
+        if listsSeveral(view, elements) { return listEach(view, into: elements) }
         @MainActor func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
         elements.add(
             count: data.count, name: { AnyHashable(view.id(element($0))) }, step: { $1.named(view.id(element($0))) }
@@ -55,6 +56,37 @@ extension ForEach: View where Content: View {
             let mark = builder.pendingCount
             Content._build(view.content(element), into: builder)
             if builder.notesNames { builder.noteName(view.id(element), since: mark) }
+        }
+    }
+
+    /// The most elements that are looked into where not each of them is one view.
+    private static var mostListed: Int { 20_000 }
+
+    /// Whether elements stand for several views, or none, or for those of a section, as far as the first one tells.
+    @MainActor private static func listsSeveral(_ view: Self, _ elements: ViewElements) -> Bool {
+        let type = ObjectIdentifier(Content.self)
+        guard let first = view.data.first, view.data.count <= mostListed, !elements.singleRows.contains(type) else {
+            return false
+        }
+        let views = ViewElements(elements.builder, isExpanding: false)
+        elements.builder.step(named: view.id(first)) { Content._list(view.content(first), into: views) }
+        if views.count != 1 || views.segments[0].section != nil { return true }
+        // Views of a hidden type may be anything.
+        if Content.self != AnyView.self { elements.singleRows.insert(type) }
+        return false
+    }
+
+    /// Lists the views that each element stands for.
+    @MainActor private static func listEach(_ view: Self, into elements: ViewElements) {
+        for element in view.data {
+            let id = view.id(element)
+            var isFirst = true
+            elements.change({
+                elements.builder.step(named: id) { Content._list(view.content(element), into: elements) }
+            }) { segment in
+                if isFirst { segment.aliases.append(AnyHashable(id)) }
+                isFirst = false
+            }
         }
     }
 

@@ -126,6 +126,7 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
                 segment.name = { _ in element.name }
                 segment.traits = element.traits
                 segment.part = element.part
+                segment.section = element.section
             }
         }
     }

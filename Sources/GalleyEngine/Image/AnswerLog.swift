@@ -14,7 +14,7 @@ public enum Question: Int, Sendable {
 /// | `layoutGuide` | guide key, size, proposal | value (NaN: none) |
 /// | `layoutSpacing` | nothing | the 40 numbers of a `Spacing` |
 /// | `guideValue` | proposal, size | value |
-/// | `guideDefault` | node, proposal, size | value |
+/// | `guideDefault` | node (−1: a box without one), proposal, size | value |
 final class AnswerLog {
     struct Entry {
         var question: Question

@@ -27,8 +27,6 @@ final class RecordingLayout: LayoutBox {
 
     init(_ box: LayoutBox) { self.box = box }
 
-    override var sharesScrollView: Bool { box.sharesScrollView }
-
     override func contentChanged() { box.contentChanged() }
 
     override func measure(_ pass: Pass, node: Int, _ proposal: Proposal) -> Size {

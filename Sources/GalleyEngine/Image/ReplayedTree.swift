@@ -190,9 +190,11 @@ private struct TreeReader {
         case .aspectRatio: return tree.addAspectRatio(number(), fills: flag(), around: child)
         case .position: return tree.addPosition(Point(number(), number()), around: child)
         case .scroll:
+            let (horizontal, vertical, anchor) = (flag(), flag(), Point(number(), number()))
+            let insets = Insets(top: number(), leading: number(), bottom: number(), trailing: number())
             return tree.addScroll(
-                horizontal: flag(), vertical: flag(), anchor: Point(number(), number()),
-                insets: Insets(top: number(), leading: number(), bottom: number(), trailing: number()), around: child)
+                horizontal: horizontal, vertical: vertical, anchor: anchor, alignment: Point(number(), number()),
+                insets: insets, around: child)
         case .overlay, .background:
             return tree.addLayer(kind, primary: child, secondary: children[children.startIndex + 1], key(), key())
         default:

@@ -23,7 +23,7 @@
 ///   | `fixedSize` | 1 where the width, the height is fixed |
 ///   | `aspectRatio` | ratio, 1 to fill |
 ///   | `position` | x, y |
-///   | `scroll` | 1 where it scrolls horizontally, vertically; anchor x, y; insets: top, leading, bottom, trailing |
+///   | `scroll` | 1 where it scrolls horizontally, vertically; anchor x, y; insets: top, leading, bottom, trailing; alignment x, y |
 ///   | `overlay`, `background`, `depthStack` | guides |
 ///   | `stack` | axis, guide, spacing |
 ///   | `grid` | guides, spacings (horizontal, vertical), count of rows, of lines; per line the row's guide and the column's (−1: none); per child row, column, span, anchor x, y, 1 where it has no say in the width, the height |
@@ -126,7 +126,7 @@ public final class TreeRecording {
         case .fixedSize, .aspectRatio, .position:
             numbers += parameters(2)
         case .scroll:
-            numbers += parameters(8)
+            numbers += parameters(10)
         case .overlay, .background, .depthStack:
             numbers += guides
         case .stack:

@@ -1,0 +1,77 @@
+private enum ScrollMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
+private enum ScrollClipKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Room around the content of the next scroll view.
+    var scrollMargins: EdgeInsets {
+        get { self[ScrollMarginsKey.self] }
+        set { self[ScrollMarginsKey.self] = newValue }
+    }
+
+    /// Whether scroll views let their content show outside of them.
+    var scrollClipDisabled: Bool {
+        get { self[ScrollClipKey.self] }
+        set { self[ScrollClipKey.self] = newValue }
+    }
+}
+
+/// What the margins of a scroll view's content are for.
+nonisolated public struct ContentMarginPlacement: Sendable {
+    let appliesToContent: Bool
+    /// Content and indicators.
+    public static var automatic: ContentMarginPlacement { ContentMarginPlacement(appliesToContent: true) }
+    /// The content.
+    public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(appliesToContent: true) }
+    /// The indicators only, which a picture does not have.
+    public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(appliesToContent: false) }
+}
+
+/// Whether scroll indicators are shown.
+nonisolated public struct ScrollIndicatorVisibility: Sendable, Equatable {
+    private let name: String
+    public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "automatic") }
+    public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "visible") }
+    public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "hidden") }
+    public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "never") }
+}
+
+extension View {
+    /// Lets the content of scroll views inside show beyond their bounds.
+    nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        environment(\.scrollClipDisabled, disabled)
+    }
+
+    /// Whether scroll views inside show indicators. They take no room, and a picture has none.
+    nonisolated public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    )
+        -> some View
+    { self }
+
+    /// Room around the content of scroll views inside.
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        transformEnvironment(\.scrollMargins) { margins in
+            guard placement.appliesToContent else { return }
+            if edges.contains(.top) { margins.top = insets.top }
+            if edges.contains(.leading) { margins.leading = insets.leading }
+            if edges.contains(.bottom) { margins.bottom = insets.bottom }
+            if edges.contains(.trailing) { margins.trailing = insets.trailing }
+        }
+    }
+
+    /// Room around the content of scroll views inside, in points; nil is 16.
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        let inset = length ?? 16
+        return contentMargins(
+            edges, EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset), for: placement)
+    }
+
+    /// Room around the content of scroll views inside, in points.
+    nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
+        -> some View
+    { contentMargins(.all, length, for: placement) }
+}

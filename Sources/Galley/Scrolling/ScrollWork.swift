@@ -1,0 +1,90 @@
+import GalleyEngine
+
+/// Cuts a scroll view's content off, tells the content what of it can be seen, and follows requests to scroll.
+struct ScrollWork: FrameMarker, ClippingWork {
+    let axes: Axis.Set
+    let clips: Bool
+    let margins: EdgeInsets
+    let target: ScrollTarget?
+    private let found = Found()
+
+    /// What the layout around the scroll view has led to.
+    @MainActor
+    private final class Found {
+        /// How far beyond the scroll view's frame its content is seen.
+        var reach = EdgeReach()
+    }
+
+    init(axes: Axis.Set, clips: Bool, margins: EdgeInsets, target: ScrollTarget?) {
+        self.axes = axes
+        self.clips = clips
+        func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+        self.margins = EdgeInsets(
+            top: finite(margins.top), leading: finite(margins.leading), bottom: finite(margins.bottom),
+            trailing: finite(margins.trailing))
+        self.target = target
+    }
+
+    func adjust(_ node: Int, in tree: ViewTree) {
+        let edges: Edge.Set = (axes.contains(.horizontal) ? Edge.Set.horizontal : [])
+            .union(axes.contains(.vertical) ? .vertical : [])
+        found.reach = tree.reach(of: node).only(edges, isRightToLeft: tree.pass.isRightToLeft(node))
+        follow(node, in: tree)
+    }
+
+    /// Scrolls to the view that was asked for.
+    private func follow(_ node: Int, in tree: ViewTree) {
+        guard let name = target?.name else { return }
+        let pass = tree.pass
+        let content = pass.children(of: node).lowerBound
+        guard let rect = tree.place(of: name, inside: content) else { return }
+        let (size, length) = (CGSize(pass.size(of: node)), CGSize(pass.size(of: content)))
+        var origin = CGPoint(pass.origin(of: content))
+        let (left, right) =
+            pass.isRightToLeft(node) ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+        for axis in Axis.allCases where axes.contains(axis.set) {
+            let (start, end) = rect.range(axis)
+            let (before, after) = axis == .horizontal ? (left, right) : (margins.top, margins.bottom)
+            let room = size[axis] - before - after
+            let anchor = axis == .horizontal ? target?.anchor?.x : target?.anchor?.y
+            let offset = Self.offset(
+                showing: (start, end), at: anchor.flatMap { $0.isFinite ? $0 : nil }, from: before - origin[axis],
+                room: room)
+            // No further than the content reaches; what is shorter than the scroll view stays where it is.
+            if length[axis] > room { origin[axis] = before - min(max(offset, 0), length[axis] - room) }
+        }
+        pass.move(content, to: origin.engine, proposal: pass.proposal(of: content))
+    }
+
+    /// How much of the content lies before what is shown, so that a part of it is seen: its anchor's point on that of the
+    /// room, or just as far as it takes to show all of it.
+    private static func offset(
+        showing part: (start: CGFloat, end: CGFloat), at anchor: CGFloat?, from current: CGFloat, room: CGFloat
+    ) -> CGFloat {
+        if let anchor { return part.start + anchor * (part.end - part.start - room) }
+        if part.start < current { return part.start }
+        return part.end > current + room ? part.end - room : current
+    }
+
+    func clip(_ rect: CGRect) -> Path? { clips ? Path(rect.grown(by: found.reach)) : nil }
+
+    func mark(_ frames: inout CoordinateFrames, node: Int, child: Int?, in tree: ViewTree) {
+        let pass = tree.pass
+        let size = CGSize(pass.size(of: node))
+        let own = CGRect(origin: .zero, size: size)
+        let space = CoordinateFrames.Space(
+            name: AnyHashable(NamedCoordinateSpace.scrollViewName), toGlobal: frames.toGlobal, size: size)
+        frames.named.insert(space, at: 0)
+        let offer = ProposedViewSize(pass.proposal(of: node))
+        // Across the axes that scroll the scroll view follows its content: what it was offered counts.
+        frames.container = CGSize(
+            width: max((offer.width ?? size.width) - margins.leading - margins.trailing, 0),
+            height: max((offer.height ?? size.height) - margins.top - margins.bottom, 0))
+        let (left, right) =
+            pass.isRightToLeft(node) ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+        let inner = own.grown(by: EdgeReach(top: -margins.top, left: -left, bottom: -margins.bottom, right: -right))
+        frames.viewport = inner.applying(frames.toGlobal)
+        frames.visible = frames.visible.common(with: own.grown(by: found.reach).applying(frames.toGlobal))
+        frames.safeArea = nil
+    }
+}
