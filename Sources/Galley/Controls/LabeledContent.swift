@@ -32,7 +32,7 @@ private struct LabeledPair<Label: View, Content: View>: View {
             HStack(alignment: .firstTextBaseline) {
                 label
                 Spacer()
-                content.foregroundStyle(.secondary)
+                content.secondaryForeground()
             }
         }
     }

@@ -238,7 +238,22 @@ nonisolated private struct DefaultForegroundModifier: PrimitiveModifier {
     }
 }
 
+/// Sets foregrounds to the second level of the style around. Where nobody has set one it is a default, so that a control inside
+/// has its own.
+nonisolated private struct SecondaryForegroundModifier: PrimitiveModifier {
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        let isSet = builder.environment.foreground != nil
+        let levels = ForegroundLevels(paints: [builder.foreground(level: 1)])
+        builder.with({ if isSet { $0.foreground = levels } else { $0.defaultForeground = levels } }) {
+            Base._build(content, into: builder)
+        }
+    }
+}
+
 extension View {
+    /// The second level of the foreground style around, for the value in a row; a button inside keeps its tint.
+    nonisolated func secondaryForeground() -> some View { modifier(SecondaryForegroundModifier()) }
+
     /// The colour of texts, symbols and shapes inside a control, unless a foreground style is set around or inside it.
     nonisolated func defaultForeground(_ color: Color) -> some View {
         modifier(DefaultForegroundModifier(color: color))

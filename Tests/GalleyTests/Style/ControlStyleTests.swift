@@ -188,6 +188,14 @@ struct ButtonColorTests {
         #expect(color(button.foregroundStyle(.orange)) == components(.orange).multiplyingAlpha(0.5))
     }
 
+    @Test func insideOfARow() {
+        // The value of a row is secondary, a button in its place keeps its tint.
+        let text = LabeledContent("Row") { Rectangle().frame(width: 9, height: 9) }
+        #expect(color(text) == components(.secondaryLabel))
+        #expect(color(text.foregroundStyle(.red)) == components(.red).multiplyingAlpha(0.5))
+        #expect(color(LabeledContent("Row") { button }) == components(.blue))
+    }
+
     @Test func noColourTakesTheStyleBack() {
         #expect(color(button.foregroundColor(nil).foregroundColor(.red)) == components(.blue))
         #expect(
