@@ -3,6 +3,10 @@ import GalleyExport
 /// Makes pictures of a view.
 ///
 /// The view gets its ideal size unless `proposedSize` says otherwise; `scale` is pixels per point.
+///
+/// What the view starts (`task`, `Task { }`, `DispatchQueue.main.async`) is run for up to half a second, where the main thread's
+/// run loop can be run: in a program whose `main` is synchronous, on the main thread. Inside of asynchronous code nothing else
+/// runs before a picture is made, and tasks are not started; `RenderedView(settling:options:)` awaits them.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
     /// The view.
