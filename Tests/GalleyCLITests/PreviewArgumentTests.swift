@@ -43,7 +43,7 @@ struct PreviewArgumentTests {
 
     @Test func aViewWithoutEndIsLeftOutAlone() throws {
         let output = try folder.galley("layout", "Stages.swift")
-        #expect(output.text.contains(/VStack +nil×nil → 60×10 at/), "\(output.text)")
+        #expect(output.text.contains(/VStack +393×852 → 60×10 at/), "\(output.text)")
         #expect(output.errors.contains("Rest: Endless contains itself without end"))
     }
 }
