@@ -174,7 +174,11 @@ private struct GridLines {
 }
 
 extension Pass {
-    func gridSize(_ index: Int, _ proposal: Proposal) -> Size { solveGrid(index, proposal).size }
+    /// Overlaps longer than the cells leave nothing, not less than nothing.
+    func gridSize(_ index: Int, _ proposal: Proposal) -> Size {
+        let size = solveGrid(index, proposal).size
+        return Size(max(size.width, 0), max(size.height, 0))
+    }
 
     func placeGrid(
         _ index: Int, _ proposal: Proposal, _ size: Size,

@@ -22,9 +22,10 @@ extension Pass {
             return node.childCount == 0 ? 0 : spacingIndex(Int(node.firstChild))
         case .padding:
             let start = Int(node.payload)
+            let (leading, trailing) = (parameters[start + 1] != 0, parameters[start + 3] != 0)
             return reset(
                 node, vertical: (parameters[start] != 0, parameters[start + 2] != 0),
-                horizontal: (parameters[start + 1] != 0, parameters[start + 3] != 0))
+                horizontal: node.flags.contains(.isRightToLeft) ? (trailing, leading) : (leading, trailing))
         case .fixedFrame, .flexibleFrame:
             if isSpacer(Int(node.firstChild)) { return spacingIndex(Int(node.firstChild)) }
             let width = hasFrameLength(node, .horizontal), height = hasFrameLength(node, .vertical)

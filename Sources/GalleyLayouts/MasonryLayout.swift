@@ -71,8 +71,10 @@ public struct MasonryLayout: Layout, Sendable {
         _ subviews: Subviews, _ column: CGFloat, _ cache: inout Cache
     ) -> (origins: [CGPoint], height: CGFloat) {
         if let known = cache.arrangement, known.column == column { return (known.origins, known.height) }
-        var heights = [CGFloat](repeating: 0, count: columnCount)
-        var lasts = [ViewSpacing?](repeating: nil, count: columnCount)
+        // More columns than there are subviews stay empty.
+        let filled = min(columnCount, subviews.count)
+        var heights = [CGFloat](repeating: 0, count: filled)
+        var lasts = [ViewSpacing?](repeating: nil, count: filled)
         var origins: [CGPoint] = []
         for subview in subviews {
             let height = subview.sizeThatFits(ProposedViewSize(width: column, height: nil)).height

@@ -25,6 +25,20 @@ struct GridTests {
         expect(found["last"]?.minX, 30)
     }
 
+    @Test("Cells that overlap by more than they are long leave nothing, not less") func overlap() {
+        let grid = Grid(horizontalSpacing: -100, verticalSpacing: -50) {
+            GridRow {
+                box(10, 10)
+                box(10, 10)
+            }
+            GridRow {
+                box(10, 10)
+                box(10, 10)
+            }
+        }
+        for offer in [nil, 0, 200] as [CGFloat?] { expect(size(of: grid, offer, offer), 0, 0) }
+    }
+
     @Test("A cell of the engine's spans what its numbers can hold") func span() {
         let cell = GridCell(row: 0, column: 0, span: .max)
         #expect(cell.column + cell.span > 0)
