@@ -7,7 +7,7 @@ RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test conformance fuzz kill-test model bench wasm lint format support symbols install
+.PHONY: help setup build demo test test-memory conformance fuzz kill-test model bench wasm lint format support symbols install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
@@ -15,7 +15,8 @@ help:
 	@echo 'make demo      setup, build, and draw every example into build/gallery/'
 	@echo 'make test      setup, build with warnings as errors, lint, and all tests'
 	@echo 'make conformance  lay out every numeric case and say which hold; ARGS=--json: one object a line'
-	@echo 'make fuzz      random views, texts or image files with growing seeds under a sanitizer: SECONDS=600 SANITIZER=address|thread|none TARGET=views|text|images'
+	@echo 'make test-memory  all tests with freed memory overwritten (MALLOC_PERTURB_), then under the address sanitizer; MODE=perturb|address for one'
+	@echo 'make fuzz      random views, texts or image files with growing seeds under a sanitizer: SECONDS=600 SANITIZER=address|thread|none TARGET=views|text|images; none overwrites freed memory instead (MALLOC_PERTURB_)'
 	@echo 'make kill-test  kill galley COUNT times (1000) at random moments: nothing may be left running or half written'
 	@echo 'make model     compare random views with MODEL, the executable model of the rules'
 	@echo 'make bench     measure what laying out costs; ARGS="--json" and the like go to galley-bench'
@@ -39,6 +40,9 @@ demo: setup build
 
 test: setup
 	@Scripts/test.sh $(DEBUG)
+
+test-memory: setup
+	@Scripts/test-memory.sh $(MODE)
 
 conformance:
 	@$(SWIFT) build -c release --product galley-conformance >&2

@@ -4,6 +4,9 @@
 # Usage: [FUZZ_SECONDS=600] [SANITIZER=address|thread|none] [GALLEY_SEED=1] [GALLEY_ROUNDS=200] fuzz.sh [views|text|images]
 # The last line says how many random views, texts or files were looked at, and how many runs failed.
 #
+# Without a sanitizer memory is overwritten when it is handed out and when it is given back (MALLOC_PERTURB_, of the GNU C
+# library): what is read too early or too late is then never by luck what was expected. It is the fastest of the three.
+#
 # DepthTests are left out: CDeepStack swaps stacks, which the sanitizers do not follow. No random view is so deep that a
 # stack is swapped.
 set -u
@@ -29,7 +32,10 @@ esac
 case $sanitizer in
 address) flags=(--sanitize address --scratch-path .build-asan) ;;
 thread) flags=(--sanitize thread --scratch-path .build-tsan) ;;
-none) flags=() ;;
+none)
+    flags=()
+    export MALLOC_PERTURB_=${MALLOC_PERTURB_:-165}
+    ;;
 *)
     echo "SANITIZER is address, thread or none, not $sanitizer" >&2
     exit 2

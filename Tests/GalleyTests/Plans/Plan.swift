@@ -8,6 +8,10 @@ struct Plan: Equatable, Sendable {
         case divider
         case spacer(Double?)
         case text(Int)
+        case symbol(Int)
+        /// A button or a label of a text.
+        case button(Int)
+        case label(Int)
         case stack(Side, align: Double, spacing: Double?)
         case depth(Place)
         /// How many of the children are in each row.
@@ -17,6 +21,7 @@ struct Plan: Equatable, Sendable {
         case scroll(horizontal: Bool, vertical: Bool)
         case fits
         case layout(Ready)
+        case masonry(columns: Int)
         case frame(Double?, Double?, Place)
         case flexible(Limits, Limits, Place)
         /// Top, leading, bottom, trailing.
@@ -33,15 +38,33 @@ struct Plan: Equatable, Sendable {
         case containerRelative(Bool, Bool, Place)
         /// The second child is the inset.
         case inset(Side, atEnd: Bool, align: Double, spacing: Double?)
+        case areaPadding(Side, atEnd: Bool, Double?)
+        case font(Int)
+        /// One of the many modifiers that take numbers, and two of them.
+        case quantity(Quantity, Double, Double)
+        /// The child, which counts how often it has appeared, several times side by side: one value in several places.
+        case copies(Side, Int)
+        /// A style for the controls inside, whose body holds such a control.
+        case style(Control)
     }
 
     enum Side: Equatable, Sendable { case horizontal, vertical }
-    enum Ready: CaseIterable, Equatable, Sendable { case row, column, depth, flow, masonry }
+    enum Control: CaseIterable, Equatable, Sendable { case button, label }
 
-    enum Track: Equatable, Sendable {
-        case fixed(Double)
-        case flexible
-        case adaptive(Double)
+    /// Layouts: SwiftUI's own as values, the ready-made ones, and two of the tests' that read what subviews say of
+    /// themselves.
+    enum Ready: CaseIterable, Equatable, Sendable { case row, column, depth, flow, radial, spaced, guided }
+
+    struct Track: Equatable, Sendable {
+        enum Size: Equatable, Sendable {
+            case fixed(Double)
+            case flexible(Double?, Double?)
+            case adaptive(Double, Double?)
+        }
+
+        var size: Size
+        var spacing: Double?
+        var place: Place?
     }
 
     /// An alignment by its parts: 0 leading or top, 0.5 center, 1 trailing or bottom.
@@ -74,7 +97,7 @@ extension Plan {
             var copy = self
             copy.children.remove(at: index)
             switch kind {
-            case .stack, .depth, .lazyStack, .lazyGrid, .scroll, .fits, .layout: candidates.append(copy)
+            case .stack, .depth, .lazyStack, .lazyGrid, .scroll, .fits, .layout, .masonry: candidates.append(copy)
             case .grid(let rows, let place, let spacing):
                 copy.kind = .grid(Self.rows(rows, without: index), place, spacing: spacing)
                 candidates.append(copy)

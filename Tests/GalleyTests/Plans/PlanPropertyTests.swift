@@ -1,4 +1,5 @@
 import Foundation
+import GalleyExport
 import Testing
 
 @testable import Galley
@@ -18,7 +19,10 @@ struct PlanPropertyTests {
 
     private struct Laid: Equatable {
         var size: CGSize
+        /// Of a view that stands in several places the first one's.
         var frames: [Int: Frame]
+        /// The frames of all named views.
+        var all: [Frame] = []
 
         init(_ record: LayoutRecord) {
             size = record.size
@@ -27,16 +31,27 @@ struct PlanPropertyTests {
             while let node = open.popLast() {
                 if let number = node.label.flatMap({ Int($0) }) {
                     let (origin, size) = (node.frame.origin, node.frame.size)
-                    frames[number] = Frame(
+                    let frame = Frame(
                         x: Double(origin.x), y: Double(origin.y), width: Double(size.width),
                         height: Double(size.height))
+                    frames[number] = frame
+                    all.append(frame)
                 }
                 open += node.children
             }
         }
+
+        /// Whether all frames are somewhere and have a length, be it endless.
+        var isDefined: Bool {
+            all.allSatisfy { $0.numbers.allSatisfy { !$0.isNaN } && $0.width >= 0 && $0.height >= 0 }
+        }
     }
 
     private typealias Offer = [Double?]
+
+    private func isCopied(_ kind: Plan.Kind) -> Bool {
+        if case .copies(_, let count) = kind { count > 1 } else { false }
+    }
 
     private func options(_ offer: Offer) -> RenderOptions {
         var options = RenderOptions()
@@ -63,12 +78,14 @@ struct PlanPropertyTests {
 
     /// Runs a check on many random views; the first that fails is shrunk and shown.
     private func everyPlan(
-        _ property: String, sourceLocation: SourceLocation = #_sourceLocation, _ failure: (Plan, Offer) -> String?
+        _ property: String, isHostile: Bool = false, where isMeant: (Plan) -> Bool = { _ in true },
+        sourceLocation: SourceLocation = #_sourceLocation, _ failure: (Plan, Offer) -> String?
     ) {
         var count = 0
         for seed in PropertyRounds.seeds(1_000) {
-            let plan = PlanGenerator.plan(seed: seed)
-            var generator = PlanGenerator(seed: seed &+ 1 << 40)
+            let plan = PlanGenerator.plan(seed: seed, isHostile: isHostile)
+            guard isMeant(plan) else { continue }
+            var generator = PlanGenerator(seed: seed &+ 1 << 40, isHostile: isHostile)
             let offer = [generator.proposal(), generator.proposal()]
             count += 1
             guard failure(plan, offer) != nil else { continue }
@@ -89,6 +106,46 @@ struct PlanPropertyTests {
             let isFinite = found.frames.values.allSatisfy { $0.numbers.allSatisfy(\.isFinite) }
             let isLength = found.frames.values.allSatisfy { $0.width >= 0 && $0.height >= 0 }
             return isFinite && isLength ? nil : described(found)
+        }
+    }
+
+    @Test("Unusable numbers, wherever they stand, leave every frame defined, and a picture") func hostile() {
+        everyPlan("plans, odd numbers", isHostile: true) { plan, offer in
+            var options = options(offer)
+            options.canvas = CGSize(width: 40, height: 30)
+            let rendered = RenderedView(plan.view, options: options)
+            let found = Laid(rendered.record)
+            if !found.isDefined { return described(found) }
+            do {
+                let list = rendered.displayList
+                let files = [
+                    try PNGExporter().data(for: list), try SVGExporter().data(for: list),
+                    try PDFExporter().data(for: list),
+                ]
+                return files.contains(where: \.isEmpty) ? "an empty file" : nil
+            } catch {
+                return "\(error)"
+            }
+        }
+    }
+
+    @Test("One value in several places is as several values: each place has a state of its own") func copies() {
+        everyPlan("plans, copies", where: { $0.contains(where: isCopied) }) { plan, offer in
+            @MainActor func laid(_ view: AnyView) -> Laid { Laid(LayoutRecord(of: view, options: options(offer))) }
+            let (one, several) = (laid(plan.view), laid(plan.view(sharingValues: false)))
+            if one == several { return nil }
+            return "one value\n\(described(one))\nseveral\n\(described(several))"
+        }
+    }
+
+    @Test("A style whose body holds the control that it is for comes to an end") func styles() {
+        everyPlan("plans, styles", where: { $0.contains { if case .style = $0 { true } else { false } } }) {
+            plan, offer in
+            let rendered = RenderedView(plan.view, options: options(offer))
+            if let error = rendered.diagnostics.first(where: { $0.message.contains("nested too deep") }) {
+                return error.message
+            }
+            return nil
         }
     }
 
@@ -168,12 +225,14 @@ struct PlanPropertyTests {
                 }
                 let frames = numbers.map { found.frames[$0] }
                 switch plan.kind {
-                case .stack(let side, _, _):
+                case .stack(let side, _, let spacing):
+                    // A symbol that floats above its baseline lets what is below it come nearer than its edge.
+                    if spacing == nil, plan.contains(where: \.isFloatingSymbol) { break }
                     stacks += 1
                     if !isRow(frames, along: side) { return "children of \(number)\n\(described(found))" }
                 case .grid(let rows, let place, _):
-                    // A guide that a cell gives itself moves it out of its line.
-                    if plan.contains(where: { if case .guide = $0 { true } else { false } }) { break }
+                    // A guide or an anchor that a cell gives itself moves it out of its line; columns it takes shift others.
+                    if plan.contains(where: \.movesInGrid) { break }
                     grids += 1
                     if !isGrid(frames, rows, place) { return "cells of \(number)\n\(described(found))" }
                 default: break
@@ -220,5 +279,17 @@ struct PlanPropertyTests {
         }
         let lines = columns.sorted { $0.key < $1.key }.map(\.value)
         return zip(lines, lines.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 * max(1, abs($1)) }
+    }
+}
+
+extension Plan.Kind {
+    fileprivate var isFloatingSymbol: Bool { self == .symbol(1) }
+
+    /// Whether a cell of a grid that is such a view may lie elsewhere than the grid's alignment and its row say.
+    fileprivate var movesInGrid: Bool {
+        switch self {
+        case .guide, .quantity(.columns, _, _), .quantity(.anchor, _, _): true
+        default: false
+        }
     }
 }

@@ -4,16 +4,29 @@ import GalleyLayouts
 
 extension Plan {
     /// The view, every view in it named by its number, parents first.
-    @MainActor var view: AnyView {
+    @MainActor var view: AnyView { view(sharingValues: true) }
+
+    /// The view; where values are not shared, copies are values of their own, with the same numbers.
+    @MainActor func view(sharingValues isSharing: Bool) -> AnyView {
         var number = 0
-        return build(&number)
+        return build(&number, isSharing)
     }
 
-    @MainActor private func build(_ number: inout Int) -> AnyView {
+    @MainActor private func build(_ number: inout Int, _ isSharing: Bool) -> AnyView {
         let name = "\(number)"
         number += 1
         var views: [AnyView] = []
-        for child in children { views.append(child.build(&number)) }
+        if case .copies(let side, let count) = kind, !isSharing {
+            let first = number
+            for _ in 0..<count {
+                number = first
+                views.append(AnyView(AppearanceCounter(content: children[0].build(&number, isSharing))))
+            }
+            let rows = ForEach(0..<count, id: \.self) { views[$0] }
+            let row = side == .horizontal ? AnyView(HStack { rows }) : AnyView(VStack { rows })
+            return AnyView(row.accessibilityIdentifier(name))
+        }
+        for child in children { views.append(child.build(&number, isSharing)) }
         return AnyView(kind.view(of: views).accessibilityIdentifier(name))
     }
 }
@@ -32,6 +45,9 @@ extension Plan.Kind {
         case .divider: return AnyView(Divider())
         case .spacer(let minimum): return AnyView(Spacer(minLength: length(minimum)))
         case .text(let index): return AnyView(Text(verbatim: Plan.texts[index]))
+        case .symbol(let index): return AnyView(Image(systemName: Plan.symbols[index]))
+        case .button(let index): return AnyView(Button(Plan.texts[index]) {})
+        case .label(let index): return AnyView(Label(Plan.texts[index], systemImage: Plan.symbols[0]))
         case .stack(.horizontal, let align, let spacing):
             return AnyView(HStack(alignment: vertical(align), spacing: length(spacing), content: each))
         case .stack(.vertical, let align, let spacing):
@@ -54,6 +70,7 @@ extension Plan.Kind {
             return AnyView(ScrollView(axes(isHorizontal, isVertical), content: each))
         case .fits: return AnyView(ViewThatFits(content: each))
         case .layout(let ready): return AnyView(ready.layout(each))
+        case .masonry(let columns): return AnyView(MasonryLayout(columns: columns).callAsFunction(each))
         case .frame(let width, let height, let place):
             return AnyView(
                 children[0].frame(width: length(width), height: length(height), alignment: place.alignment))
@@ -100,6 +117,19 @@ extension Plan.Kind {
                 children[0].safeAreaInset(
                     edge: atEnd ? .bottom : .top, alignment: horizontal(align), spacing: length(spacing)
                 ) { children[1] })
+        case .areaPadding(let side, let atEnd, let amount):
+            let edge: Edge.Set = side == .horizontal ? (atEnd ? .trailing : .leading) : (atEnd ? .bottom : .top)
+            return AnyView(children[0].safeAreaPadding(edge, length(amount)))
+        case .font(let index): return AnyView(children[0].font(Plan.fonts[index]))
+        case .quantity(let quantity, let first, let second):
+            return AnyView(quantity.modified(children[0], first, second))
+        case .copies(let side, let count):
+            // One value, made once.
+            let row = AppearanceCounter(content: children[0])
+            let copies = ForEach(0..<count, id: \.self) { _ in row }
+            return side == .horizontal ? AnyView(HStack { copies }) : AnyView(VStack { copies })
+        case .style(.button): return AnyView(children[0].buttonStyle(NestedButtonStyle()))
+        case .style(.label): return AnyView(children[0].labelStyle(NestedLabelStyle()))
         }
     }
 
@@ -135,11 +165,15 @@ extension Plan.Place {
 
 extension Plan.Track {
     fileprivate var item: GridItem {
-        switch self {
-        case .fixed(let length): GridItem(.fixed(length))
-        case .flexible: GridItem(.flexible())
-        case .adaptive(let minimum): GridItem(.adaptive(minimum: minimum))
-        }
+        let size: GridItem.Size =
+            switch self.size {
+            case .fixed(let length): .fixed(length)
+            case .flexible(let minimum, let maximum):
+                .flexible(minimum: minimum.map { CGFloat($0) } ?? 10, maximum: maximum.map { CGFloat($0) } ?? .infinity)
+            case .adaptive(let minimum, let maximum):
+                .adaptive(minimum: minimum, maximum: maximum.map { CGFloat($0) } ?? .infinity)
+            }
+        return GridItem(size, spacing: spacing.map { CGFloat($0) }, alignment: place?.alignment)
     }
 }
 
@@ -150,7 +184,9 @@ extension Plan.Ready {
         case .column: AnyView(AnyLayout(VStackLayout(alignment: .leading)).callAsFunction(content))
         case .depth: AnyView(AnyLayout(ZStackLayout(alignment: .topLeading)).callAsFunction(content))
         case .flow: AnyView(FlowLayout().callAsFunction(content))
-        case .masonry: AnyView(MasonryLayout(columns: 2).callAsFunction(content))
+        case .radial: AnyView(RadialLayout().callAsFunction(content))
+        case .spaced: AnyView(SpacedColumn().callAsFunction(content))
+        case .guided: AnyView(GuidedRow().callAsFunction(content))
         }
     }
 }
