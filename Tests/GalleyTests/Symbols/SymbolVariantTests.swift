@@ -106,6 +106,13 @@ struct SymbolVariantTests {
         #expect(message("hart").contains("no symbol named “hart”") && message("hart").contains("“heart”"))
         #expect(message("bubble.text").contains("“text.bubble”"))
         #expect(message("arrow.left.nad.right").contains("“arrow.left.and.right”"))
+        // By meaning, in the variant that was asked for; a bin is not spelled like a pin by mistake.
+        #expect(message("bin").contains("“trash”") && !message("bin").contains("“pin”"))
+        #expect(message("delete.fill").contains("“trash.fill”"))
+        #expect(message("settings").contains("“gearshape”"))
+        #expect(message("email").contains("“envelope”"))
+        #expect(message("user.circle").contains("“person.circle”"))
+        #expect(message("shopping-cart").contains("“cart”"))
         #expect(!message("zzzzqqqqwwww").contains("did you mean"))
         #expect(!message(String(repeating: "star.", count: 9000)).contains("did you mean"))
     }
