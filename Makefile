@@ -74,7 +74,8 @@ format:
 support:
 	$(SWIFT) build
 	@Scripts/finish-build.sh $(DEBUG)
-	@Scripts/support.py $(DEBUG) Scripts/swiftui-api-frequency.tsv docs/support.md
+	@Scripts/support.py $(DEBUG) Scripts/swiftui-api-frequency.tsv docs/support.md \
+		Scripts/swiftui-names.txt Sources/galley/MissingNames.swift
 
 symbols: setup
 	$(SWIFT) build --product galley-symbols

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Writes docs/support.md: which SwiftUI symbols Galley has, from the public API of the built modules.
 
-Usage: support.py BUILD_FOLDER FREQUENCY_TABLE OUTPUT
+Usage: support.py BUILD_FOLDER FREQUENCY_TABLE OUTPUT [NAMES MISSING]
+
+With NAMES, a list of further names, it also writes those that Galley lacks to MISSING, a Swift file.
 
 BUILD_FOLDER is one that Scripts/finish-build.sh completed. The frequency table lists the symbols that public SwiftUI
 files use, with the argument labels of their uses. A use is supported when a declaration takes its labels: labels that
@@ -14,6 +16,9 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+sys.dont_write_bytecode = True
+import swiftui_names  # noqa: E402
 
 OURS = ["Galley", "GalleyLayout", "GalleyDrawing"]
 REEXPORTED = [
@@ -73,6 +78,17 @@ REASONS = {
     },
 }
 SECTION_OF = {name: section for section, names in SECTIONS.items() for name in names.split()}
+# What compiles and does not draw what it should: no ✓.
+NOT_DRAWN = {
+    "List": "is drawn as a plain column, without the rows' look.",
+    "Form": "is drawn as a plain column, without the rows' look.",
+    "listStyle": "changes nothing yet.",
+    "formStyle": "changes nothing yet.",
+}
+# Types whose members no file means when it writes `.name`: a shape's role, for one, has a `separator`, as styles have.
+UNNAMED = {"ShapeRole"}
+# What files use of a type of another library's, without which the type is of no use to them.
+USED_FOR = {"Timer": "publish"}
 # Members by their bare names say little about what they belong to.
 WITHOUT_SECTION = {"static member", "instance property (by name)", "CoreGraphics", "CGinit", "Foundation"}
 
@@ -256,12 +272,16 @@ class Row:
         elif self.kind in ("CoreGraphics", "Combine", "Foundation", "Observation"):
             known = ours.types.keys() | libraries.types.keys() | libraries.macros | libraries.members.keys()
             self.exists = bare in known
+            if bare in USED_FOR:
+                self.exists &= any(
+                    d.owner == bare for api in (ours, libraries) for d in api.members.get(USED_FOR[bare], []))
         elif self.kind == "CGinit":
             self.variants = [(self.symbol, self.files)]
         elif self.kind == "modifier/method":
             self.exists = any(d.is_function for d in ours.member(bare, owners))
         else:
-            self.exists = any(d.is_function or not self.symbol.endswith("()") for d in ours.member(bare, owners))
+            found = [d for d in ours.member(bare, owners) if d.owner not in UNNAMED]
+            self.exists = any(d.is_function or not self.symbol.endswith("()") for d in found)
         for text, count in self.variants:
             self.found.append((text, count, self.takes(text, bare, owners, ours, libraries)))
         if self.kind == "CGinit":
@@ -294,8 +314,12 @@ class Row:
     def share(self):
         """How much of the symbol's use is supported: 0…1."""
         total = sum(count for _, count, _ in self.found)
-        if not self.exists or not total:
-            return float(self.exists)
+        if not self.exists:
+            return 0.0
+        if self.symbol in NOT_DRAWN:
+            return 0.5
+        if not total:
+            return 1.0
         return sum(count for _, count, found in self.found if found) / total
 
     @property
@@ -357,8 +381,9 @@ def main():
         found = [row for row in rows if row.section == section]
         text += [f"## {section}", "", summary(found, "symbols here"), "", *table(found)]
         reasons = REASONS.get(section)
+        reasons = {**(reasons or {}), **{row.symbol: NOT_DRAWN[row.symbol] for row in found if row.exists and row.symbol in NOT_DRAWN}}
         if reasons:
-            partial = [row.symbol for row in found if row.mark != "✓"]
+            partial = [row.symbol for row in found if row.mark != "✓" and (section in REASONS or row.symbol in reasons)]
             text += ["Why not:", "", *(f"- `{name}` {reasons.get(name, 'is not there yet.')}" for name in partial), ""]
     for kind in dict.fromkeys(row.kind for row in rows):
         found = [row for row in rows if row.kind == kind and not row.section]
@@ -367,6 +392,9 @@ def main():
             title = {"CGinit": "CoreGraphics: initialisers"}.get(kind, title)
             text += [f"## {title}", "", summary(found, "symbols here"), "", *table(found)]
     output.write_text("\n".join(text).rstrip() + "\n")
+    if len(sys.argv) > 4:
+        names, swift = map(Path, sys.argv[4:6])
+        swift.write_text(swiftui_names.swift(swiftui_names.missing(rows, names, ours, libraries, call)))
     print("\n".join(line for line in text if line.startswith("- "))[:2000])
 
 

@@ -26,6 +26,10 @@ final class DeclarationCollector: SyntaxVisitor {
                 survey.views.append(view)
                 mentions.append(type.mentions)
             }
+            if !conformances.isDisjoint(with: ["App", "Scene", "Commands"]) {
+                survey.apps.append(
+                    .init(name: type.name, line: type.line, start: type.bytes.lowerBound, length: type.bytes.count))
+            }
             if conformances.contains("PreviewProvider") {
                 survey.providers.append(.init(name: type.name, line: type.line, access: type.access.rawValue))
             }
@@ -114,7 +118,9 @@ final class DeclarationCollector: SyntaxVisitor {
         types.append(
             TypeDeclaration(
                 name: name, line: line(of: node.name), access: access, isGeneric: isGeneric, isStruct: isStruct,
-                conformances: inheritedNames(node.inheritanceClause), members: node.memberBlock.members))
+                conformances: inheritedNames(node.inheritanceClause), members: node.memberBlock.members,
+                bytes: node.positionAfterSkippingLeadingTrivia
+                    .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset))
         scopes.append((node.name.text, AccessLevel(node.modifiers), parameters != nil))
         return .visitChildren
     }

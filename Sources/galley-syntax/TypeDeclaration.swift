@@ -34,6 +34,8 @@ struct TypeDeclaration {
     var isStruct: Bool
     var conformances: Set<String>
     var members: MemberBlockItemListSyntax
+    /// Where the declaration is in the source.
+    var bytes: Range<Int>
 
     /// This type as a view, or nil when it is not a struct: only structs get an initialiser by themselves.
     var view: Survey.View? {

@@ -1,4 +1,7 @@
-// Lists the views and previews of a Swift file as JSON: `galley-syntax FILE`.
+// Reads Swift source for the `galley` command:
+//   galley-syntax FILE          what the file declares that can be shown, as JSON
+//   galley-syntax --uses FILE   the names that it uses and declares, as JSON
+//   galley-syntax --expression  whether standard input is one expression: a word
 //
 // Built by Scripts/finish-build.sh against the parser that ships inside the toolchain, and not a target of the
 // package: so no user of the package ever builds swift-syntax.
@@ -6,16 +9,34 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-guard CommandLine.arguments.count == 2, let data = FileManager.default.contents(atPath: CommandLine.arguments[1]) else {
-    FileHandle.standardError.write(Data("usage: galley-syntax FILE.swift\n".utf8))
+func fail() -> Never {
+    FileHandle.standardError.write(Data("usage: galley-syntax [--uses] FILE.swift, or --expression\n".utf8))
     exit(64)
 }
 
-let file = CommandLine.arguments[1]
-let tree = Parser.parse(source: String(decoding: data, as: UTF8.self))
-let collector = DeclarationCollector(converter: SourceLocationConverter(fileName: file, tree: tree))
-collector.walk(tree)
+func print(_ value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    FileHandle.standardOutput.write(try encoder.encode(value))
+}
 
-let encoder = JSONEncoder()
-encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-FileHandle.standardOutput.write(try encoder.encode(collector.survey))
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments == ["--expression"] {
+    let text = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+    FileHandle.standardOutput.write(Data(ExpressionCheck(text).rawValue.utf8))
+} else {
+    guard let file = arguments.last, let data = FileManager.default.contents(atPath: file) else { fail() }
+    let tree = Parser.parse(source: String(decoding: data, as: UTF8.self))
+    let converter = SourceLocationConverter(fileName: file, tree: tree)
+    switch arguments.dropLast() {
+    case []:
+        let collector = DeclarationCollector(converter: converter)
+        collector.walk(tree)
+        try print(collector.survey)
+    case ["--uses"]:
+        let collector = UseCollector(converter: converter)
+        collector.walk(tree)
+        try print(collector.names)
+    default: fail()
+    }
+}

@@ -175,9 +175,8 @@ final class FolderLock {
     init?(sharing path: String) {
         descriptor = Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
         guard descriptor.number >= 0 else { return nil }
-        while flock(descriptor.number, LOCK_SH) != 0 {
-            guard errno == EINTR else { return nil }
-        }
+        // A file system without locks keeps nobody from claiming, and lets nobody claim.
+        while flock(descriptor.number, LOCK_SH) != 0, errno == EINTR {}
         guard isStillThere(path) else { return nil }
     }
 

@@ -41,20 +41,29 @@ struct Compiler {
     /// The library of a file; compiles it unless that has been done.
     func compile(_ source: SourceFile, options: SourceOptions) throws -> Product {
         let key = key(source, options: options)
-        if let entry = cache.entry(key) {
-            if let product = product(in: entry) { return product }
-            cache.remove(key)
-        }
+        if let product = cache.entry(key).flatMap(product) { return product }
+        // Nothing, or something damaged.
+        cache.remove(key)
         let work = try cache.makeWorkFolder()
         defer { work.discard() }
         let modules = cache.lockModules()
         defer { withExtendedLifetime(modules) {} }
         var survey = SourceSurvey()
         if let expression = options.view {
+            if AppDeclarations.mayBe(in: source) {
+                let all = try SourceSurvey(of: source, installation: installation, limits: limits)
+                survey.apps = AppDeclarations.toLeaveOut(of: all)
+            }
+            try AppDeclarations.leaveOut(survey.apps ?? [], of: source, in: work, cache)
             let entry = EntryFile(content: .expression(expression))
-            try check(build(source, entry: entry, options: options, in: work), source: source)
+            var parsed = try ViewExpression(expression, installation: installation, limits: limits)
+            let output = try build(source, entry: entry, options: options, in: work)
+            try parsed.check(isCompiled: output.ending.isSuccess)
+            try check(output, source: source)
         } else {
             survey = try SourceSurvey(of: source, installation: installation, limits: limits)
+            survey.apps = AppDeclarations.toLeaveOut(of: survey)
+            try AppDeclarations.leaveOut(survey.apps ?? [], of: source, in: work, cache)
             try build(source, survey: &survey, options: options, in: work)
         }
         try work.write(JSONEncoder().encode(survey), to: Self.surveyName, in: cache)
@@ -143,8 +152,9 @@ struct Compiler {
         let object = "\(work.path)/view.o"
         try work.write(Data(entry.text.utf8), to: "galley-entry.swift", in: cache)
         let compiled = try run(
-            toolchain.frontend, frontendArguments(source, entry: entryPath, object: object, options: options), source,
-            in: work)
+            toolchain.frontend,
+            frontendArguments(source, entry: entryPath, object: object, options: options)
+                + AppDeclarations.arguments(in: work.path), source, in: work)
         guard compiled.ending.isSuccess else { return compiled }
         let linked = try run(
             linker, linkerArguments(object: object, library: "\(work.path)/\(Self.libraryName)"), source, in: work)
@@ -212,10 +222,11 @@ struct Compiler {
                 ExitStatus.unavailable,
                 "Galley was built by another Swift than \(toolchain.version); build it anew with `make build`\n\(text)")
         }
-        if text.contains("\(EntryFile.expressionPlace):") {
-            throw Failure(ExitStatus.source, "the expression of --view does not compile\n\(text)")
-        }
-        throw Failure(ExitStatus.source, "'\(source.path)' does not compile\n\(text)")
+        let what =
+            text.contains("\(EntryFile.expressionPlace):") ? "the expression of --view does" : "'\(source.path)' does"
+        var messages = CompilerMessages(text)
+        let explained = messages.explained(for: source, installation: installation, limits: limits)
+        throw Failure(ExitStatus.source, "\(what) not compile\n\(explained)")
     }
 
     /// The error, as in `errno`, when a build failed because there was no room for its files, and not because of the source.

@@ -13,8 +13,11 @@ struct GalleyCommand: ParsableCommand {
             EXAMPLES
               galley render Card.swift                 each preview, to a PNG of its own
               galley render Card.swift -o card.svg     the file's one preview as SVG
+              galley render Card.swift --device 'iPhone 16'
+              galley render Theirs.swift --sandbox --timeout 10 --memory 500
               galley layout Card.swift --size 390x844  proposed, answered and placed
               galley views Card.swift                  what the file can show
+              galley cache                             how much room compiled files take
               galley doctor                            is everything installed?
 
             EXIT STATUS
@@ -26,7 +29,11 @@ struct GalleyCommand: ParsableCommand {
               66  the input file is missing or cannot be read
               69  the toolchain or a part of Galley is missing; see 'galley doctor'
               70  the view's own code crashed
-              73  an output cannot be written; what was there stays as it was
+              71  the view's own code needs more memory than --memory
+              73  an output, the cache or standard output cannot be written;
+                  what was there stays as it was
+              124 compiling or a view took longer than --timeout
+              128 + n  ended by signal n
             """,
         version: "0.1.0",
         subcommands: [

@@ -19,20 +19,22 @@ struct HostAnswer {
     /// An answer that makes no sense.
     struct Nonsense: Error {}
 
-    /// More bytes than this are no view's outcome.
-    private static let mostBytes = 4 << 30
-
     /// How many pictures a view has.
     let pictures: Int
+    /// The most bytes that a view's outcome can have: what the host can hold itself.
+    let mostBytes: Int
     private var bytes = Data()
     /// How many of the bytes have no line's end.
     private var searched = 0
     private var awaited: HostResult?
 
-    init(pictures: Int) { self.pictures = pictures }
+    init(pictures: Int, mostBytes: Int) {
+        self.pictures = pictures
+        self.mostBytes = mostBytes
+    }
 
     mutating func append(_ new: UnsafeRawBufferPointer) throws {
-        guard bytes.count + new.count <= Self.mostBytes else { throw Nonsense() }
+        guard bytes.count + new.count <= mostBytes else { throw Nonsense() }
         bytes.append(contentsOf: new)
     }
 
@@ -53,13 +55,22 @@ struct HostAnswer {
         switch event {
         case .views(let names): return .views(names)
         case .begin: return .begin
-        case .end(let result):
+        case .end(var result):
             let sizes = result.pictures
-            guard sizes.isEmpty || sizes.count == pictures, sizes.allSatisfy({ (0...Self.mostBytes).contains($0) })
+            guard sizes.isEmpty || sizes.count == pictures, sizes.allSatisfy({ (0...mostBytes).contains($0) }),
+                result.size.allSatisfy(Self.isNumber)
             else { throw Nonsense() }
+            // Only who has written files can say so.
+            result.outputs = []
             awaited = result
             return try next()
         }
+    }
+
+    /// Whether a text is a number as JSON has it, or what stands for one.
+    private static func isNumber(_ text: String) -> Bool {
+        ["\"inf\"", "\"-inf\"", "\"nan\""].contains(text)
+            || text.wholeMatch(of: /-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?/) != nil
     }
 
     private mutating func takePictures(of result: HostResult) -> [Data]? {

@@ -19,8 +19,9 @@ struct HostErrors {
             take(rest[...end])
             rest = rest[(end + 1)...]
         }
-        // Data keeps what was cut off in front.
+        // Data keeps what was cut off in front. A line without an end is passed on in parts.
         rest = Data(rest)
+        if rest.count > 1 << 20 { finish() }
     }
 
     /// Takes the last line, which need not have an end.

@@ -80,12 +80,11 @@ struct HostProcess {
     /// Runs the host once: to its end, or to the first view whose code ends it.
     private func run(_ request: HostRequest, _ session: inout Session) throws {
         var errors = HostErrors(isShown: true)
-        var answer = HostAnswer(pictures: request.formats.count)
-        var host = try start()
+        var answer = HostAnswer(pictures: request.formats.count, mostBytes: limits.memory << 20)
+        var host = try start(request)
         let ending: Subprocess.Ending
         do {
             ending = try host.finish(
-                input: JSONEncoder().encode(request),
                 onOutput: { bytes in
                     try answer.append(bytes)
                     var hasProgress = false
@@ -113,20 +112,20 @@ struct HostProcess {
     /// Runs one view again, without a word, to learn where its code crashes.
     func crash(_ request: HostRequest) throws -> CrashNote? {
         var errors = HostErrors(isShown: false)
-        var host = try start()
+        var host = try start(request)
         _ = try host.finish(
-            input: JSONEncoder().encode(request), onOutput: { _ in .goOn }, onErrors: { errors.append($0) })
+            onOutput: { _ in .goOn }, onErrors: { errors.append($0) })
         errors.finish()
         return errors.crash
     }
 
-    private func start() throws -> Subprocess {
+    private func start(_ request: HostRequest) throws -> Subprocess {
         var environment = sandbox?.environment ?? ProcessInfo.processInfo.environment
         // The crash is reported here; a backtrace of the host's own frames helps nobody.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         return try Subprocess(
-            installation.host, [product.library] + (sandbox?.arguments ?? []), environment: environment,
-            limits: limits.running, mergesErrors: false)
+            installation.host, [product.library] + (sandbox?.arguments ?? []), input: JSONEncoder().encode(request),
+            environment: environment, limits: limits.running, mergesErrors: false)
     }
 
     /// What the end of the host means, with its exit status.

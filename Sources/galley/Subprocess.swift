@@ -45,19 +45,24 @@ struct Subprocess {
     /// Nil where the program's errors go the way of its output.
     private let errors: Descriptor?
     private var time: TimeLimit
+    /// What the program has still to read.
+    private var rest: Data.SubSequence
 
     /// Starts a program.
     ///
     /// - Parameters:
+    ///   - data: What the program reads from standard input.
     ///   - environment: The program's whole environment; nil is ours.
     ///   - mergesErrors: Whether standard error goes the way of standard output.
     init(
-        _ path: String, _ arguments: [String], environment: [String: String]? = nil, limits: Limits, mergesErrors: Bool
+        _ path: String, _ arguments: [String], input data: Data = Data(), environment: [String: String]? = nil,
+        limits: Limits, mergesErrors: Bool
     ) throws {
         let (inputEnd, input) = try Descriptor.pipe()
         let (output, outputEnd) = try Descriptor.pipe()
         let (errors, errorEnd) = mergesErrors ? (nil, outputEnd) : try Descriptor.pipe()
         (self.input, self.output, self.errors, time) = (input, output, errors, limits.time)
+        rest = data[...]
         // Writing must not block while the program waits for us to read.
         input.neverBlock()
         let ends = [inputEnd, outputEnd, errorEnd]
@@ -69,6 +74,14 @@ struct Subprocess {
             }
         }
         time.restart()
+        // A program that is waited for later has something to do until then.
+        feed()
+    }
+
+    /// Writes what the program takes.
+    private mutating func feed() {
+        if !rest.isEmpty { rest = input.write(rest) }
+        if rest.isEmpty { input.close() }
     }
 
     private static func start(
@@ -98,16 +111,16 @@ struct Subprocess {
         return process
     }
 
-    /// Feeds the program, hands over what it writes as it comes, and waits until it has ended.
+    /// Hands over what the program writes as it comes, and waits until it has ended.
     ///
     /// What the program has started itself and left running is killed with it. When `onOutput` or `onErrors` throws, so is
     /// the program.
     mutating func finish(
-        input data: Data = Data(), onOutput: (UnsafeRawBufferPointer) throws -> Answer,
+        onOutput: (UnsafeRawBufferPointer) throws -> Answer,
         onErrors: (UnsafeRawBufferPointer) throws -> Void = { _ in }
     ) throws -> Ending {
         do {
-            let isInTime = try exchange(data, onOutput, onErrors)
+            let isInTime = try exchange(onOutput, onErrors)
             return end(isInTime ? nil : .timeout)
         } catch {
             _ = end(.timeout)
@@ -117,16 +130,13 @@ struct Subprocess {
 
     /// Reads and writes until the program has ended; false when its time is over.
     private mutating func exchange(
-        _ data: Data, _ onOutput: (UnsafeRawBufferPointer) throws -> Answer,
-        _ onErrors: (UnsafeRawBufferPointer) throws -> Void
+        _ onOutput: (UnsafeRawBufferPointer) throws -> Answer, _ onErrors: (UnsafeRawBufferPointer) throws -> Void
     ) throws -> Bool {
         let ended = Descriptor(galley_process_descriptor(process))
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
         defer { buffer.deallocate() }
-        var rest = data[...]
         var hasEnded = false
         while true {
-            if rest.isEmpty { input.close() }
             // A closed descriptor is negative, and poll passes it over.
             var polled = [
                 pollfd(fd: output.number, events: Int16(POLLIN), revents: 0),
@@ -141,7 +151,7 @@ struct Subprocess {
                 if case .goOnWithNewTime = try onOutput(bytes) { time.restart() }
             }
             if polled[1].revents != 0, let bytes = errors?.read(into: buffer) { try onErrors(bytes) }
-            if polled[2].revents != 0 { rest = input.write(rest) }
+            if polled[2].revents != 0 { feed() }
             if !hasEnded, polled[3].revents != 0 || (ended.number < 0 && isOver) {
                 // What is in the pipes is still read, but nobody is waited for who has inherited them.
                 hasEnded = true
@@ -178,9 +188,10 @@ extension Subprocess {
         _ path: String, _ arguments: [String], input: Data = Data(), environment: [String: String]? = nil,
         limits: Limits
     ) throws -> (ending: Ending, output: Data) {
-        var program = try Subprocess(path, arguments, environment: environment, limits: limits, mergesErrors: true)
+        var program = try Subprocess(
+            path, arguments, input: input, environment: environment, limits: limits, mergesErrors: true)
         var output = Data()
-        let ending = try program.finish(input: input) { bytes in
+        let ending = try program.finish { bytes in
             output.append(contentsOf: bytes)
             return .goOn
         }

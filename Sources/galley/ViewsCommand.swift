@@ -6,7 +6,7 @@ struct ViewsCommand: ParsableCommand {
         commandName: "views",
         abstract: "List the previews and views of a file, and how to show each.",
         discussion: """
-            Reads the source only; nothing is compiled or run.
+            Reads the source only; nothing is compiled or run, so that --sandbox has nothing to shut in.
 
             EXAMPLES
               galley views Card.swift

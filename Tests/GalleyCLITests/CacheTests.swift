@@ -63,6 +63,14 @@ struct CacheTests {
         #expect(try report().bytes <= 80 << 20)
     }
 
+    @Test func damagedEntriesAreMadeAgain() throws {
+        #expect(try galley("render", "Box.swift").status == 0)
+        let entry = try #require(FileManager.default.contentsOfDirectory(atPath: cache + "/compiled").first)
+        try Data().write(to: URL(fileURLWithPath: "\(cache)/compiled/\(entry)/survey.json"))
+        let output = try galley("render", "Box.swift")
+        #expect(output.status == 0 && output.text == "Box.png\n", "\(output.errors)")
+    }
+
     @Test func limitThatIsNoNumber() throws {
         let output = try galley("cache", limit: "lots")
         #expect(output.status == 64 && output.errors.contains("GALLEY_CACHE_LIMIT is 'lots'"), "\(output.errors)")

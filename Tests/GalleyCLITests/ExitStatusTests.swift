@@ -103,6 +103,21 @@ struct ExitStatusTests {
         try expect(65, saying: "the expression of --view", "--view:", from: arguments)
     }
 
+    @Test(arguments: [
+        ("", "is empty"), ("// Box()", "is empty"), ("Box(); Box()", "is more than one expression"),
+        ("let box = Box()", "is more than one expression"), ("Box()}; struct Q {", "is not one expression"),
+        ("Box() /*", "--view"),
+    ])
+    func expressionThatIsNone(expression: String, message: String) throws {
+        let arguments = ["render", "Views.swift", "--view", expression, "-o", "out.png"]
+        try expect(65, saying: "the expression of --view", message, from: arguments)
+    }
+
+    @Test(arguments: ["{ let box = Box(); return box }()", "if true { Box() } else { Text(\"b\") }"])
+    func expressionsThatAreOne(expression: String) throws {
+        #expect(try folder.galley("layout", "Views.swift", "--view", expression).status == 0)
+    }
+
     @Test func sourceThatDoesNotCompile() throws {
         try folder.write("import SwiftUI\nlet x: Int = \"text\"\n#Preview { Text(\"a\") }\n", to: "Bad.swift")
         try expect(65, saying: "Bad.swift:2:14: error:", from: ["render", "Bad.swift", "-o", "out.png"])

@@ -1,0 +1,93 @@
+"""The names of SwiftUI and its neighbours that Galley lacks, for the messages about source that does not compile.
+
+Used by support.py, which knows what Galley has.
+"""
+import re
+
+HEADER = """\
+// Made by `make support` from Scripts/swiftui-api-frequency.tsv, Scripts/swiftui-names.txt and the public API of the built
+// modules: do not edit.
+
+/// Names that source for Apple's platforms uses and Galley does not have, one framework a line.
+///
+/// `Type`, `@attribute`, `#macro`, `.modifier`, `Owner.member`, or a call by its labels, `Type(label:)`.
+enum MissingNames {
+    static let text = \"\"\"
+"""
+FOOTER = '        """\n}\n'
+# Rows of the frequency table that belong to another framework than SwiftUI, or to none.
+FOREIGN = re.compile(r"^(UI|NS|CG|CA|AV|MK|URL)[A-Z]|^(KeyPathComparator|Timer)$")
+KINDS = {
+    "type": "{}", "protocol conformance": "{}", "attribute / property wrapper": "{}", "macro": "{}", "modifier/method": ".{}",
+    "environment key": "EnvironmentValues.{}",
+}
+
+
+def listed(path):
+    """The names of each framework in the hand-written list, in its order."""
+    names = {}
+    for line in path.read_text().splitlines():
+        if line.startswith("["):
+            current = names.setdefault(line.strip("[]"), [])
+        elif line.strip() and not line.startswith("#"):
+            current += line.split()
+    return names
+
+
+def used(rows):
+    """SwiftUI's names in the frequency table."""
+    for row in rows:
+        bare = row.symbol.removesuffix("()").lstrip("\\.")
+        if row.kind == "modifier/method" and not {"View", "Scene", "Gesture"} & set(row.owners.split(",")):
+            continue
+        if bare == "@main":
+            continue
+        if row.kind in KINDS and not FOREIGN.search(bare.lstrip("@#")) and "(" not in bare:
+            yield KINDS[row.kind].format(bare)
+
+
+def is_there(name, ours, libraries, call):
+    """Whether Galley, or a library that it hands on, has the name."""
+    if name.startswith("#"):
+        return name[1:] in ours.macros | libraries.macros
+    if name.startswith("@"):
+        return name[1:] in ours.macros | ours.types.keys() | libraries.types.keys() | libraries.macros
+    if name.startswith("."):
+        return any(found.is_function for found in ours.member(name[1:], set()))
+    if "(" in name:
+        type, _, arguments = name.removesuffix(")").partition("(")
+        labels, closures = call(arguments)
+        return any(found.takes(labels, closures) for found in ours.member("init", {ours.resolve(type)}))
+    owner, _, member = name.rpartition(".")
+    known = ours.types.keys() | libraries.types.keys()
+    if name in known or ours.resolve(name) in known:
+        return True
+    if member in ours.members and bool(ours.member(member, {owner})):
+        return True
+    # Functions outside of types.
+    return not owner and any(not found.owner for found in ours.members.get(name, []) + libraries.members.get(name, []))
+
+
+def missing(rows, path, ours, libraries, call):
+    """The missing names of each framework."""
+    frameworks = listed(path)
+    foreign = {name for framework, names in frameworks.items() if framework != "SwiftUI" for name in names}
+    frameworks["SwiftUI"] = sorted(({*frameworks["SwiftUI"], *used(rows)}) - foreign)
+    return {
+        framework: sorted({name for name in names if not is_there(name, ours, libraries, call)})
+        for framework, names in frameworks.items()
+    }
+
+
+def swift(frameworks):
+    """The generated source."""
+    lines = []
+    for framework, names in frameworks.items():
+        line = f"{framework}:"
+        for name in names:
+            if len(line) + len(name) > 112:
+                lines.append(line + " \\")
+                line = " "
+            line += f" {name}"
+        lines.append(line)
+    return HEADER + "".join(f"        {line}\n" for line in lines) + FOOTER

@@ -1,0 +1,109 @@
+import SwiftSyntax
+
+/// The names that a file uses and declares.
+struct UsedNames: Encodable {
+    /// One place where a name is used.
+    struct Use: Encodable {
+        var name: String
+        /// What is given in a call, as `(_:spacing:{}label:{})`; nil where the name is not called.
+        var labels: String?
+        /// Whether it is a member of what stands before it.
+        var isMember: Bool
+        var line: Int
+        var column: Int
+    }
+
+    var uses: [Use] = []
+    /// The types and functions that the file declares.
+    var declared: Set<String> = []
+    var variables: Set<String> = []
+}
+
+/// Finds the types, functions, modifiers and attributes that a file names.
+final class UseCollector: SyntaxVisitor {
+    private(set) var names = UsedNames()
+    private let converter: SourceLocationConverter
+
+    init(converter: SourceLocationConverter) {
+        self.converter = converter
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        var labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+        if node.trailingClosure != nil { labels += "{}" }
+        for closure in node.additionalTrailingClosures { labels += closure.label.text + ":{}" }
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+            note(member.declName.baseName, labels: "(\(labels))", isMember: member.base != nil)
+            if let base = member.base { walk(base) }
+        } else if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+            note(function.baseName, labels: "(\(labels))", isMember: false)
+        } else {
+            walk(node.calledExpression)
+        }
+        walk(node.arguments)
+        if let closure = node.trailingClosure { walk(closure) }
+        walk(node.additionalTrailingClosures)
+        return .skipChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        note(node.declName.baseName, isMember: node.base != nil)
+        if let base = node.base { walk(base) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        note(node.baseName, isMember: false)
+        return .skipChildren
+    }
+
+    override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
+        note(node.declName.baseName, isMember: true)
+        return .skipChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        note(node.name, isMember: false)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        note(node.name, isMember: true)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        note(node.macroName, isMember: false)
+        return .visitChildren
+    }
+
+    // MARK: Declarations
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        names.variables.insert(node.identifier.text)
+        return .visitChildren
+    }
+
+    private func declare(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+        names.declared.insert(name.text)
+        return .visitChildren
+    }
+
+    private func note(_ name: TokenSyntax, labels: String? = nil, isMember: Bool) {
+        guard case .identifier(let text) = name.tokenKind else { return }
+        let place = converter.location(for: name.positionAfterSkippingLeadingTrivia)
+        names.uses.append(.init(name: text, labels: labels, isMember: isMember, line: place.line, column: place.column))
+    }
+}

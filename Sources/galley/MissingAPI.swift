@@ -1,0 +1,109 @@
+import Foundation
+
+/// Which names of Apple's frameworks Galley does not have, and what to say about them.
+struct MissingAPI {
+    /// The framework of each name, as `MissingNames` spells it.
+    private let frameworks: [Substring: Substring]
+    /// The same by what follows the last dot: the owner of a member is often inferred.
+    private let members: [Substring: Substring]
+
+    init(_ text: String = MissingNames.text) {
+        var frameworks: [Substring: Substring] = [:]
+        var members: [Substring: Substring] = [:]
+        for line in text.split(separator: "\n") {
+            guard let colon = line.firstIndex(of: ":") else { continue }
+            let framework = line[..<colon]
+            for name in line[line.index(after: colon)...].split(separator: " ") {
+                // SwiftUI comes first: it has the better advice.
+                frameworks[name] = frameworks[name] ?? framework
+                guard !name.contains("("), let dot = name.lastIndex(of: ".") else { continue }
+                let member = name[name.index(after: dot)...]
+                members[member] = members[member] ?? framework
+            }
+        }
+        self.frameworks = frameworks
+        self.members = members
+    }
+
+    /// What to say about a type, function, attribute or macro; nil when it is not known to be missing.
+    func advice(onName name: some StringProtocol) -> String? {
+        let framework = ["", "@", "#"].lazy.compactMap { frameworks[Substring($0 + name)] }.first
+        return framework.map { Self.advice(on: name, of: $0) }
+    }
+
+    /// What to say about a member of some type.
+    func advice(onMember name: some StringProtocol) -> String? {
+        members[Substring(name)].map { Self.advice(on: name, of: $0) }
+    }
+
+    /// What to say about a call of a modifier, or of an initialiser with these labels.
+    func advice(onCall name: String, labels: String, isMember: Bool) -> String? {
+        if isMember { return frameworks[Substring("." + name)].map { Self.advice(on: name, of: $0) } }
+        if let advice = advice(onName: name) { return advice }
+        return frameworks[Substring(name + labels)].map { framework in
+            "'\(name)\(labels)' is \(Self.owner(framework)), and Galley has '\(name)' in other forms only; docs/support.md lists "
+                + "them"
+        }
+    }
+
+    private static func advice(on name: some StringProtocol, of framework: Substring) -> String {
+        if framework == "SwiftUI" {
+            return "'\(name)' is SwiftUI's, and Galley does not have it; docs/support.md lists what there is"
+        }
+        if framework == "Core Graphics" {
+            return "'\(name)' is Core Graphics', of which Galley has points, sizes, rectangles and transforms"
+        }
+        let module = framework.split(separator: " ").last ?? framework
+        return "'\(name)' is \(owner(framework)), which is not here; put what needs it behind #if canImport(\(module))"
+    }
+
+    private static func owner(_ framework: Substring) -> String {
+        framework.hasSuffix("s") ? "\(framework)'" : "\(framework)'s"
+    }
+}
+
+extension MissingAPI {
+    private static let interfaces: Set = [
+        "UIKit", "AppKit", "Cocoa", "WatchKit", "TVUIKit", "SafariServices", "MessageUI", "PhotosUI", "QuickLook",
+        "PencilKit",
+    ]
+    /// What a picture would show in the place of a framework's views.
+    private static let views = [
+        "Charts": "charts", "MapKit": "maps", "AVKit": "videos", "SceneKit": "scenes", "SpriteKit": "scenes",
+        "RealityKit": "scenes", "WebKit": "web pages", "PDFKit": "PDF pages", "WidgetKit": "widgets",
+    ]
+    private static let others: Set = [
+        "SwiftData", "CoreData", "CloudKit", "StoreKit", "GameKit", "CoreLocation", "CoreMotion", "CoreImage",
+        "CoreText",
+        "CoreMedia", "CoreVideo", "CoreAudio", "CoreML", "CoreBluetooth", "CoreHaptics", "QuartzCore", "Metal",
+        "MetalKit",
+        "Vision", "NaturalLanguage", "Speech", "AVFoundation", "AVFAudio", "Photos", "ImageIO", "Contacts",
+        "ContactsUI",
+        "EventKit", "HealthKit", "HomeKit", "Intents", "AppIntents", "ActivityKit", "TipKit", "UserNotifications",
+        "AuthenticationServices", "LocalAuthentication", "CryptoKit", "Security", "Network", "Accelerate", "simd",
+        "ARKit",
+        "Combine", "GameplayKit", "Translation", "WeatherKit", "MusicKit", "FoundationModels", "ServiceManagement",
+        "Darwin",
+        "ObjectiveC", "PlaygroundSupport", "XCTest", "LinkPresentation", "NetworkExtension", "MultipeerConnectivity",
+    ]
+
+    /// What to say about a module that cannot be imported.
+    static func advice(onModule name: some StringProtocol) -> String {
+        let name = String(name)
+        let condition = "#if canImport(\(name))"
+        if interfaces.contains(name) {
+            return
+                "\(name) is part of Apple's platforms only: put what needs it behind \(condition), and the rest can be shown"
+        }
+        if let things = views[name] {
+            return "Galley draws no \(things): put what needs \(name) behind \(condition), and something in its place "
+                + "behind #else"
+        }
+        if others.contains(name) {
+            return "\(name) is a framework of Apple's that is not here: put what needs it behind \(condition)"
+        }
+        return
+            "galley compiles one file with Galley alone: what comes from '\(name)', a package or another part of the project, "
+            + "must be in the file, or behind \(condition)"
+    }
+}
