@@ -17,6 +17,16 @@ extension SymbolTable {
 
     /// Names that one wrong letter separates, or two in a long name: what was typed badly. More letters are another word.
     private static func misspelled(_ name: String) -> [String] {
+        let parts = name.split(separator: ".")
+        let stem = parts.prefix { !isVariant($0) }.joined(separator: ".")
+        let variants = parts.drop { !isVariant($0) }
+        let whole = near(name)
+        guard !stem.isEmpty, !variants.isEmpty else { return whole }
+        // A variant is in no list where it is made of another symbol.
+        return near(stem).map { ([Substring($0)] + variants).joined(separator: ".") }.filter(SymbolCatalog.has) + whole
+    }
+
+    private static func near(_ name: String) -> [String] {
         let letters = Array(name.utf8)
         let limit = letters.count < 5 ? 1 : letters.count < 12 ? 2 : 3
         let near = allNames.compactMap { known -> (distance: Int, name: String)? in

@@ -109,6 +109,7 @@ struct SymbolVariantTests {
         // By meaning, in the variant that was asked for; a bin is not spelled like a pin by mistake.
         #expect(message("bin").contains("“trash”") && !message("bin").contains("“pin”"))
         #expect(message("delete.fill").contains("“trash.fill”"))
+        #expect(message("hart.fill").contains("“heart.fill”"))
         #expect(message("settings").contains("“gearshape”"))
         #expect(message("email").contains("“envelope”"))
         #expect(message("user.circle").contains("“person.circle”"))
