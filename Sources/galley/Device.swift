@@ -22,6 +22,7 @@ struct Device: ExpressibleByArgument {
     }
 
     static var allValueStrings: [String] { all.map(\.name) }
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
     /// Letters and digits count, in any case.
     private static func key(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }

@@ -15,12 +15,13 @@ struct RenderCommand: ParsableCommand {
             after it in the current folder, or in the folder that -o names.
 
             EXAMPLES
-              Each preview, offered a phone and as large as it then is, as Card.png or by its own name:
+              Each preview, as large as it is on a phone, as Card.png or by its name:
                 galley render Card.swift
               On a phone's screen:
                 galley render Card.swift --device 'iPhone 16' -o phone.png
-              In a window of a size of its own, 2 pixels a point; at its ideal size, as ImageRenderer draws it:
+              In a window of that size, 2 pixels a point:
                 galley render Card.swift --size 320x200 --scale 2 -o window.png
+              At its ideal size, as ImageRenderer draws it:
                 galley render Card.swift --size ideal -o ideal.png
               Any Swift expression, in several formats:
                 galley render Card.swift --view 'Card(title: "Hello")' \\
@@ -28,7 +29,7 @@ struct RenderCommand: ParsableCommand {
               Dark, into a folder, and nothing that lacks an image or a symbol:
                 galley render Card.swift --appearance dark --strict \\
                   -o out/ --format svg
-              A file from someone else: nothing but pictures/ can be read, 10 seconds, 500 MB:
+              A file that you do not trust: it reads pictures/ and nothing else:
                 galley render Theirs.swift --sandbox --allow-read pictures/ \\
                   --timeout 10 --memory 500
             """)

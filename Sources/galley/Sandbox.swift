@@ -27,7 +27,7 @@ struct Sandbox {
     private static let system = [
         "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib", "/etc/ld.so.cache", "/etc/localtime",
         "/usr/share/zoneinfo", "/usr/share/libthai", "/etc/fonts", "/usr/share/fontconfig", "/var/cache/fontconfig",
-        "/sys/devices/system/cpu/online",
+        "/usr/share/locale", "/sys/devices/system/cpu", "/dev/urandom",
     ]
 
     /// The folders of fonts and symbols.
