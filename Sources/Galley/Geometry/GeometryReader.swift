@@ -112,7 +112,7 @@ nonisolated struct GeometryObserver<T: Equatable>: PrimitiveModifier {
 
 extension View {
     /// Runs an action with a value of the view's geometry, first and whenever it changes.
-    nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
     ) -> some View {
@@ -120,7 +120,7 @@ extension View {
     }
 
     /// Runs an action with the old and the new value of the view's geometry, first and whenever it changes.
-    nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {

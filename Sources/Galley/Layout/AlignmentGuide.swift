@@ -24,14 +24,14 @@ nonisolated struct AlignmentGuideModifier: WrappingModifier {
 
 extension View {
     /// Gives the view an explicit value for a guide, in points from its left.
-    nonisolated public func alignmentGuide(
+    @preconcurrency nonisolated public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(AlignmentGuideModifier(guide: .horizontal(guide), compute: computeValue))
     }
 
     /// Gives the view an explicit value for a guide, in points from its top.
-    nonisolated public func alignmentGuide(
+    @preconcurrency nonisolated public func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(AlignmentGuideModifier(guide: .vertical(guide), compute: computeValue))
