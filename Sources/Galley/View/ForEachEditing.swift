@@ -1,0 +1,101 @@
+/// What can be done with the rows of a collection.
+public struct EditActions<Data>: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    fileprivate static var moving: Self { Self(rawValue: 1 << 0) }
+    fileprivate static var deleting: Self { Self(rawValue: 1 << 1) }
+}
+
+extension EditActions where Data: MutableCollection {
+    /// Rows can be put in another order.
+    public static var move: Self { moving }
+    /// All that can be done with the collection.
+    public static var all: Self { moving }
+}
+
+extension EditActions where Data: RangeReplaceableCollection {
+    /// Rows can be taken away.
+    public static var delete: Self { deleting }
+    /// All that can be done with the collection.
+    public static var all: Self { deleting }
+}
+
+extension EditActions where Data: MutableCollection, Data: RangeReplaceableCollection {
+    /// All that can be done with the collection.
+    public static var all: Self { [moving, deleting] }
+}
+
+/// The indices of a collection, with the identities of its elements.
+nonisolated public struct IndexedIdentifierCollection<Base: RandomAccessCollection, ID: Hashable>:
+    RandomAccessCollection
+{
+    /// An index and an identity.
+    public struct Element {
+        let index: Base.Index
+        let id: ID
+    }
+
+    let base: Base
+    let identity: KeyPath<Base.Element, ID>
+
+    public var startIndex: Base.Index { base.startIndex }
+    public var endIndex: Base.Index { base.endIndex }
+    public func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
+    public func index(before index: Base.Index) -> Base.Index { base.index(before: index) }
+    public func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index {
+        base.index(index, offsetBy: distance)
+    }
+    public func distance(from start: Base.Index, to end: Base.Index) -> Int { base.distance(from: start, to: end) }
+    public subscript(index: Base.Index) -> Element { Element(index: index, id: base[index][keyPath: identity]) }
+}
+
+/// A row that can be moved or deleted; a picture shows it at rest.
+nonisolated public struct EditableCollectionContent<Content, Data> {
+    let content: Content
+}
+
+extension EditableCollectionContent: View where Content: View {
+    public typealias Body = Never
+    public var body: Never { preconditionFailure("an editable row is laid out directly and has no body") }
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        Content._build(view.content, into: builder)
+    }
+
+    @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
+        Content._list(view.content, into: elements)
+    }
+}
+
+extension ForEach {
+    /// Views for the elements of a binding to a collection, which can be moved or deleted.
+    nonisolated public init<C: MutableCollection & RandomAccessCollection, R: View>(
+        _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+    )
+    where
+        Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>,
+        C.Element: Identifiable, C.Index: Hashable
+    {
+        self.init(data, id: \.id, editActions: editActions, content: content)
+    }
+
+    /// Views for the elements of a binding to a collection, identified by a key path, which can be moved or deleted.
+    nonisolated public init<C: MutableCollection & RandomAccessCollection, R: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+    )
+    where
+        Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>, C.Index: Hashable
+    {
+        self.init(
+            data: IndexedIdentifierCollection(base: data.wrappedValue, identity: id),
+            content: { element in
+                let binding = Binding(
+                    get: { data.wrappedValue[element.index] }, set: { data.wrappedValue[element.index] = $0 })
+                return EditableCollectionContent(content: content(binding))
+            },
+            id: { $0.id })
+    }
+}
