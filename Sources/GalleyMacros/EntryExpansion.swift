@@ -3,7 +3,7 @@ struct EntryExpansion {
     private var name: Substring
     private var type: Substring?
     private var value: Substring?
-    /// The protocol of the key: environment values and transactions have one each.
+    /// The protocol of the key: environment values, container values and transactions have one each.
     private var key: String
 
     /// The entry that a declaration stands for, or nil and a message where it stands for none.
@@ -16,7 +16,9 @@ struct EntryExpansion {
             switch extendedType(container.source) {
             case "EnvironmentValues": found.key = "EnvironmentKey"
             case "Transaction": found.key = "TransactionKey"
-            default: return (nil, "'@Entry' belongs in an extension of EnvironmentValues or Transaction")
+            case "ContainerValues": found.key = "ContainerValueKey"
+            default:
+                return (nil, "'@Entry' belongs in an extension of EnvironmentValues, ContainerValues or Transaction")
             }
         }
         if found.value == nil, found.type.map({ isOptional($0) }) != true {

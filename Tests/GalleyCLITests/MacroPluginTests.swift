@@ -165,6 +165,11 @@ struct MacroPluginTests {
         #expect((key["expandedSource"] as? String)?.contains("__Key_a: TransactionKey") == true)
     }
 
+    @Test func entriesOfContainerValues() throws {
+        let key = try entry("@Entry var a = 1", in: "extension ContainerValues {}", role: "peer")
+        #expect((key["expandedSource"] as? String)?.contains("__Key_a: ContainerValueKey") == true)
+    }
+
     @Test(arguments: [
         ("@Entry var a: Int", "extension EnvironmentValues {}"), ("@Entry let a = 1", "extension EnvironmentValues {}"),
         ("@Entry var a: Int { 1 }", "extension EnvironmentValues {}"), ("@Entry var a = 1", "struct Other {}"),

@@ -1,6 +1,7 @@
 /// Rows that belong together, with a header before and a footer after them.
 ///
-/// In a stack or a list they are simply views in this order; `Group(sections:)` and lazy containers see the parts.
+/// In a stack or a list they are simply views in this order; `Group(sections:)`, `ForEach(sections:)` and lazy containers see
+/// the parts.
 nonisolated public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -36,11 +37,12 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
     @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
         let builder = elements.builder
-        let number = builder.context.nextSection()
+        let section = ViewElements.EnclosingSection(
+            number: builder.context.nextSection(), name: AnyHashable(builder.position.identity))
         func add(_ step: Int, _ part: ViewElements.SectionPart, _ list: () -> Void) {
             elements.change({ builder.step(step, list) }) {
                 $0.part = part
-                $0.section = number
+                $0.section = section
             }
         }
         add(0, .header) { Parent._list(view.header, into: elements) }

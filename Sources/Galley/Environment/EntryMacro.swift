@@ -1,4 +1,4 @@
-/// Declares a value of the environment or of transactions:
+/// Declares a value of the environment, of containers or of transactions:
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var gutter: CGFloat = 8

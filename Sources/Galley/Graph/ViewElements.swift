@@ -19,8 +19,8 @@ public final class ViewElements {
         var traits = ElementTraits()
         /// Set on the header, the footer and the rows of a section.
         var part = SectionPart.row
-        /// The number of the section that the elements belong to.
-        var section: Int?
+        /// The section that the elements are in.
+        var section: EnclosingSection?
         /// Other names of the first element.
         var aliases: [AnyHashable] = []
 
@@ -45,6 +45,16 @@ public final class ViewElements {
     }
 
     enum SectionPart { case row, header, footer }
+
+    /// A section that elements are in.
+    struct EnclosingSection {
+        /// A number that no other section has in this layout.
+        var number: Int
+        /// The section's name among its siblings, the same in every layout.
+        var name: AnyHashable
+        /// What the section as a whole tells its container.
+        var traits = ElementTraits()
+    }
 
     /// The builder whose place in the tree the elements take.
     @usableFromInline let builder: ViewTreeBuilder
@@ -110,7 +120,7 @@ public final class ViewElements {
         var name: AnyHashable
         var traits: ElementTraits
         var part: SectionPart
-        var section: Int?
+        var section: EnclosingSection?
         /// Builds the view where the builder stands: each such place has state of its own.
         var make: @MainActor (ViewTreeBuilder) -> Void
     }

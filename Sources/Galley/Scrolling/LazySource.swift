@@ -27,7 +27,7 @@ struct LazySource {
         for segment in segments {
             starts.append(count)
             let views = count..<count + segment.count
-            if let last = runs.last, last.section?.number == segment.section, last.part == segment.part.traits {
+            if let last = runs.last, last.section?.number == segment.section?.number, last.part == segment.part.traits {
                 runs[runs.count - 1].views = last.views.lowerBound..<views.upperBound
             } else {
                 runs.append(Run(views: views, section: segment.sectionTraits))
@@ -123,7 +123,7 @@ extension ViewTreeBuilder {
 
 extension ViewElements.Segment {
     /// What the segment's views tell a lazy container.
-    fileprivate var sectionTraits: SectionTraits? { section.map { SectionTraits(number: $0, part: part.traits) } }
+    fileprivate var sectionTraits: SectionTraits? { section.map { SectionTraits(number: $0.number, part: part.traits) } }
 }
 
 extension ViewElements.SectionPart {

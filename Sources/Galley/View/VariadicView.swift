@@ -151,7 +151,14 @@ nonisolated struct TraitWritingModifier: PrimitiveModifier {
     }
 
     @MainActor static func _list<Base: View>(_ modifier: Self, around content: Base, into elements: ViewElements) {
-        elements.change({ Base._list(content, into: elements) }) { modifier.change(&$0.traits) }
+        elements.change({ Base._list(content, into: elements) }) { segment in
+            modifier.change(&segment.traits)
+            // Said of a section, and so of all that is in it.
+            if var section = segment.section {
+                modifier.change(&section.traits)
+                segment.section = section
+            }
+        }
     }
 }
 

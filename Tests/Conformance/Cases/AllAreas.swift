@@ -19,6 +19,7 @@ public let allAreas: [Area] = [
     customLayoutCases,
     controlCases,
     labelCases,
+    sectionPartCases,
     derivedFrames,
     derivedModifiers,
     derivedLayers,

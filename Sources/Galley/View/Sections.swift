@@ -1,0 +1,107 @@
+/// The parts of a section, as `Group(sections:)` and `ForEach(sections:)` hand it out: one that the views declare, or views
+/// beside each other that are in none.
+nonisolated public struct SectionConfiguration: Identifiable {
+    /// A section's identity among its siblings.
+    public struct ID: Hashable {
+        let name: AnyHashable
+    }
+
+    public let id: ID
+    /// What the section says to its container. A section that the views do not declare says nothing.
+    public let containerValues: ContainerValues
+    public let header: SubviewsCollection
+    public let content: SubviewsCollection
+    public let footer: SubviewsCollection
+
+    /// The section that elements beside each other make.
+    fileprivate init(_ elements: ArraySlice<ViewElements.Element>) {
+        let first = elements.first
+        id = ID(name: first?.section?.name ?? AnyHashable([AnyHashable("section"), first?.name ?? AnyHashable("empty")]))
+        containerValues = ContainerValues(traits: first?.section?.traits ?? ElementTraits())
+        func part(_ part: ViewElements.SectionPart) -> SubviewsCollection {
+            SubviewsCollection(elements: elements.filter { $0.part == part }.map(\.outsideOfSections))
+        }
+        header = part(.header)
+        content = part(.row)
+        footer = part(.footer)
+    }
+}
+
+/// The sections of a view. There is always one, which may be empty.
+nonisolated public struct SectionCollection: RandomAccessCollection {
+    public typealias Index = Int
+
+    private let sections: [SectionConfiguration]
+
+    fileprivate init(_ elements: [ViewElements.Element]) {
+        var sections: [SectionConfiguration] = []
+        var start = 0
+        for end in elements.indices.dropFirst() where elements[end].section?.number != elements[end - 1].section?.number {
+            sections.append(SectionConfiguration(elements[start..<end]))
+            start = end
+        }
+        self.sections = sections + [SectionConfiguration(elements[start...])]
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { sections.count }
+    public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}
+
+extension ViewElements.Element {
+    /// The same view, as one that belongs to no section.
+    fileprivate var outsideOfSections: Self {
+        var element = self
+        element.part = .row
+        element.section = nil
+        return element
+    }
+}
+
+/// Makes a view from the sections of another.
+nonisolated public struct _SectionsReader<Base: View, Result: View>: _PrimitiveView {
+    let base: Base
+    let result: (SectionCollection) -> Result
+
+    @MainActor private static func sections(_ view: Self, _ builder: ViewTreeBuilder) -> SectionCollection {
+        builder.markDynamic()
+        let elements = ViewElements(builder, isExpanding: true)
+        builder.step(0) { Base._list(view.base, into: elements) }
+        return SectionCollection(elements.flattened())
+    }
+
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let sections = sections(view, builder)
+        builder.step(1) { Result._build(view.result(sections), into: builder) }
+    }
+
+    @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
+        let sections = sections(view, elements.builder)
+        elements.builder.step(1) { Result._list(view.result(sections), into: elements) }
+    }
+}
+
+extension Group {
+    /// Makes a view from the sections of another.
+    nonisolated public init<Base: View, Result: View>(
+        sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+    ) where Content == _SectionsReader<Base, Result> {
+        self.init { _SectionsReader(base: view, result: transform) }
+    }
+}
+
+extension ForEach where Data == _SubviewsData, ID == SectionConfiguration.ID {
+    /// Makes a view from each section of another.
+    nonisolated public init<V: View, Row: View>(
+        sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Row
+    ) where Content == _SectionsReader<V, ForEach<SectionCollection, SectionConfiguration.ID, Row>> {
+        self.init(
+            data: _SubviewsData(),
+            content: { _ in
+                _SectionsReader(base: view) { sections in
+                    ForEach<SectionCollection, SectionConfiguration.ID, Row>(sections, content: content)
+                }
+            },
+            id: { _ in SectionConfiguration.ID(name: AnyHashable(0)) })
+    }
+}
