@@ -59,7 +59,8 @@ def is_there(name, ours, libraries, call):
         labels, closures = call(arguments)
         return any(found.takes(labels, closures) for found in ours.member("init", {ours.resolve(type)}))
     owner, _, member = name.rpartition(".")
-    known = ours.types.keys() | libraries.types.keys()
+    # The frequency table counts attributes that are macros among the types, too.
+    known = ours.types.keys() | libraries.types.keys() | ours.macros
     if name in known or ours.resolve(name) in known:
         return True
     if member in ours.members and bool(ours.member(member, {owner})):

@@ -23,8 +23,8 @@ struct MissingNamesTests {
                     @State var isOn = true
                     var body: some View {
                         VStack {
-                            Toggle("On", isOn: $isOn)
-                            Text("a").padding().sheet(isPresented: $isOn) { Text("b") }
+                            RenameButton()
+                            Text("a").padding().fileMover(isPresented: $isOn, file: nil) { _ in }
                             Text("c").fon(.title)
                         }
                     }
@@ -32,9 +32,11 @@ struct MissingNamesTests {
                 #Preview { Page() }
                 """)
         #expect(
-            errors.contains("Page.swift:6:13: note: 'Toggle' is SwiftUI's, and Galley does not have it"), "\(errors)")
+            errors.contains("Page.swift:6:13: note: 'RenameButton' is SwiftUI's, and Galley does not have it"),
+            "\(errors)")
         #expect(
-            errors.contains("note: 'sheet' is SwiftUI's, and Galley does not have it; docs/support.md"), "\(errors)")
+            errors.contains("note: 'fileMover' is SwiftUI's, and Galley does not have it; docs/support.md"), "\(errors)"
+        )
         #expect(errors.contains("Page.swift:7:"), "\(errors)")
         #expect(!errors.contains("'fon' is"), "\(errors)")
     }
@@ -46,29 +48,30 @@ struct MissingNamesTests {
                 import SwiftUI
                 struct Page: View {
                     let n = 3
+                    @State var crown = 0.5
                     var body: some View {
                         Text("a")
                             .padding(n > 2 ? 1 + 2 * 3.5 - 4 / 5 + (n > 4 ? 2 : 1) * 2.5 : 8 + 2 * 2.5)
                             .offset(x: -1 + 2 - 3.5 * -1, y: (1 + 2.5) * 3 - -1 + (n > 2 ? 1 : -1) * 2.5)
-                            .onTapGesture { }
+                            .digitalCrownRotation($crown)
                             .frame(width: 1 + 2 * 3.5 - 4, height: 2 * (3.5 - 1) + 2.5)
-                            .blendMode(.multiply)
-                            .onTapGesture { }
+                            .typeSelectEquivalent("a")
+                            .digitalCrownRotation($crown)
                     }
                 }
                 #Preview { Page() }
                 """)
-        #expect(errors.contains("Page.swift:8:14: note: 'onTapGesture' is SwiftUI's"), "\(errors)")
-        #expect(errors.contains("Page.swift:10:14: note: 'blendMode' is SwiftUI's"), "\(errors)")
+        #expect(errors.contains("Page.swift:9:14: note: 'digitalCrownRotation' is SwiftUI's"), "\(errors)")
+        #expect(errors.contains("Page.swift:11:14: note: 'typeSelectEquivalent' is SwiftUI's"), "\(errors)")
     }
 
     @Test func namesThatTheFileBrings() throws {
         let errors = try errors(
             of: """
                 import SwiftUI
-                extension View { func sheet() -> some View { self } }
-                struct Toggle: View { var body: some View { Text("a").sheet() } }
-                struct Page: View { var body: some View { Toggle().nope() } }
+                extension View { func fileMover() -> some View { self } }
+                struct RenameButton: View { var body: some View { Text("a").fileMover() } }
+                struct Page: View { var body: some View { RenameButton().nope() } }
                 #Preview { Page() }
                 """)
         #expect(!errors.contains("SwiftUI's"), "\(errors)")
