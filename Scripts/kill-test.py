@@ -7,8 +7,10 @@ Each round starts one command (a file that is compiled, one that is drawn again 
 while, and sends `galley` alone SIGTERM, SIGINT or SIGKILL. Then
 - every process that it started must be gone within two seconds;
 - each picture must be the one from before, or the new one, whole;
-- nothing else may be in the folder of the pictures, and no unfinished work in the cache. SIGKILL leaves no time to tidy up:
-  there the next command must have done it.
+- nothing else may be in the folder of the pictures, nothing at all in the folder of temporary files, and no unfinished work
+  in the cache. SIGKILL leaves no time to tidy up: there the next command must have done it.
+
+The file that is drawn names the host's process after what it is doing, so that the figures say which phase was hit.
 """
 import collections
 import ctypes
@@ -23,17 +25,42 @@ import tempfile
 import time
 
 SOURCE = """
+import Glibc
 import SwiftUI
+
+func enter(_ phase: String) {
+    let file = fopen("/proc/self/comm", "w")
+    fputs("host: \\(phase)", file)
+    fclose(file)
+}
+
+struct Column: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        enter("layout")
+        let sizes = subviews.map { $0.sizeThatFits(proposal) }
+        return CGSize(width: sizes.map(\\.width).max() ?? 0, height: sizes.map(\\.height).reduce(-8) { $0 + $1 + 8 })
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var y = bounds.minY
+        for subview in subviews {
+            subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: proposal)
+            y += subview.sizeThatFits(proposal).height + 8
+        }
+    }
+}
 
 struct Page: View {
     var body: some View {
-        VStack {
+        enter("build")
+        return Column {
             ForEach(0..<40, id: \\.self) { row in
                 HStack { ForEach(0..<8, id: \\.self) { Text("Cell \\(row) \\($0)").padding(2).border(Color.blue) } }
             }
         }
         .padding()
         .background(LinearGradient(colors: [.red, .yellow], startPoint: .top, endPoint: .bottom))
+        .background(Canvas { _, _ in enter("export") })
     }
 }
 
@@ -73,8 +100,10 @@ class Test:
         self.folder = tempfile.mkdtemp(prefix="galley-kill-")
         self.pictures = os.path.join(self.folder, "pictures")
         self.cache = os.path.join(self.folder, "cache")
-        os.mkdir(self.pictures)
-        self.environment = dict(os.environ, GALLEY_CACHE=self.cache)
+        self.temporary = os.path.join(self.folder, "temporary")
+        for folder in (self.pictures, self.temporary):
+            os.mkdir(folder)
+        self.environment = dict(os.environ, GALLEY_CACHE=self.cache, TMPDIR=self.temporary)
         self.counts = collections.Counter()
 
     def path(self, name):
@@ -99,7 +128,7 @@ class Test:
 
     def prepare(self):
         """Draws the pictures that may be found later, and measures how long that takes."""
-        self.known = {kind: {None} for kind in FORMATS}
+        self.known = {kind: set() for kind in FORMATS}
         self.write_source(0)
         self.times = {}
         for scale in (1, 2):
@@ -127,6 +156,7 @@ class Test:
 
     def leftovers(self):
         found = [name for name in os.listdir(self.pictures) if name not in {f"page.{kind}" for kind in FORMATS}]
+        found += os.listdir(self.temporary)
         return found + [name for name in os.listdir(self.cache) if name.startswith("work-")]
 
     def wait_for_processes(self):

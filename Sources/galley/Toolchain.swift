@@ -12,6 +12,7 @@ struct Toolchain: Codable {
     private var usr: String { URL(fileURLWithPath: "\(resources)/../..").standardizedFileURL.path }
     var frontend: String { "\(usr)/bin/swift-frontend" }
     var symbolizer: String { "\(usr)/bin/llvm-symbolizer" }
+    var demangler: String { "\(usr)/bin/swift-demangle" }
     var runtimeLibraries: String { "\(resources)/linux" }
     /// Registers a library's Swift metadata when it is loaded.
     var startObject: String { "\(resources)/linux/\(triple.prefix { $0 != "-" })/swiftrt.o" }
@@ -49,14 +50,14 @@ struct Toolchain: Codable {
         {
             return known
         }
-        let toolchain = try ask(compiler, limits: limits)
+        let toolchain = try ask(compiler, cache, limits: limits)
         if isCompiler, let data = try? JSONEncoder().encode(toolchain) {
             try? OutputFile.write([(file, data)])
         }
         return toolchain
     }
 
-    private static func ask(_ compiler: String, limits: Subprocess.Limits) throws -> Toolchain {
+    private static func ask(_ compiler: String, _ cache: Cache, limits: Subprocess.Limits) throws -> Toolchain {
         struct Answer: Decodable {
             struct Target: Decodable { var triple: String }
             struct Paths: Decodable { var runtimeResourcePath: String }
@@ -64,7 +65,13 @@ struct Toolchain: Codable {
             var target: Target
             var paths: Paths
         }
-        let (ending, output) = try Subprocess.run(compiler, ["-print-target-info"], limits: limits)
+        // The driver leaves a temporary folder behind, whatever it is asked.
+        let work = try cache.makeWorkFolder()
+        defer { work.discard() }
+        var environment = ProcessInfo.processInfo.environment
+        environment["TMPDIR"] = work.path
+        let (ending, output) = try Subprocess.run(
+            compiler, ["-print-target-info"], environment: environment, limits: limits)
         guard ending.isSuccess, let answer = try? JSONDecoder().decode(Answer.self, from: output) else {
             throw Failure(
                 ExitStatus.unavailable, "'\(compiler) -print-target-info' does not answer; is it a Swift compiler?")
