@@ -11,28 +11,37 @@ enum PreviewExpansion {
         // A name of this form is one that the compiler knows to come from a macro: "fMu" is the mangling for it.
         let name = "Preview"
         let type = "\(expansion.discriminator ?? "$s")\(name.utf8.count)\(name)fMu_"
+        let line = syntax.location.line + before
         // Names stand without their module: under which name the user's file imported it, is not known here.
         return """
             struct \(type): PreviewRegistry {
                 static var fileID: Swift.String { #fileID }
-                static var line: Swift.Int { \(syntax.location.line + before) }
+                static var line: Swift.Int { \(line) }
                 @_Concurrency.MainActor static func makePreview() -> _GalleyPreview {
-                    \(preview(arguments))
+            \(preview(arguments, in: syntax.location.fileName, line: line))
+            #sourceLocation()
                 }
             }
             """
     }
 
-    /// The preview itself. State that is declared in its closure needs a view to belong to.
-    private static func preview(_ arguments: Substring) -> String {
-        guard let body = PreviewableBody(arguments) else { return "_GalleyPreview\(arguments)" }
+    /// The preview itself, in the lines that it has in the source: a crash in it is told by them. State that is declared in its
+    /// closure needs a view to belong to.
+    private static func preview(_ arguments: Substring, in file: String, line: Int) -> String {
+        let name = file.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        let place = "#sourceLocation(file: \"\(name)\", line: "
+        guard let body = PreviewableBody(arguments) else { return "\(place)\(line))\n_GalleyPreview\(arguments)" }
+        let firstLine = line + body.arguments.count { $0.isNewline }
         return """
             struct _PreviewableContent: View {
             \(body.declarations.joined(separator: "\n"))
             var body: some View {
+            \(place)\(firstLine))
             \(body.statements)
+            #sourceLocation()
             }
             }
+            \(place)\(line))
             return _GalleyPreview\(body.arguments) { _PreviewableContent() }
             """
     }

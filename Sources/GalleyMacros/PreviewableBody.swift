@@ -41,6 +41,8 @@ struct PreviewableBody {
                     let declaration = rest
                     rest = Self.afterDeclaration(rest)
                     declarations.append(declaration[..<rest.startIndex])
+                    // What follows keeps its line.
+                    statements += declaration[..<rest.startIndex].filter(\.isNewline)
                     continue
                 }
             } else {

@@ -10,6 +10,7 @@
 #include <sys/syscall.h>
 #include <ucontext.h>
 #include <unistd.h>
+#include <unwind.h>
 
 // The user's library: where it was loaded, and the addresses that it takes.
 static struct { const char *path; uintptr_t base, start, end; } library;
@@ -17,7 +18,10 @@ static struct { const char *path; uintptr_t base, start, end; } library;
 // A crash is noted on a stack of its own: the thread's may be what was used up.
 static char alternate_stack[64 << 10];
 
-enum { most_places = 32, most_frames = 4096 };
+// As many frames as the deepest stack holds, but of code that calls itself each place only once.
+enum { most_places = 64, most_frames = 1 << 25 };
+static uintptr_t places[most_places];
+static int place_count;
 static char note[64 + most_places * 20];
 static size_t length;
 static volatile sig_atomic_t crash_signal;
@@ -53,11 +57,19 @@ static void registers(const ucontext_t *context, uintptr_t *place, uintptr_t *fr
 #endif
 }
 
+static void note_place(uintptr_t place) {
+    if (place < library.start || place >= library.end) return;
+    for (int index = 0; index < place_count; index++) {
+        if (places[index] == place) return;
+    }
+    places[place_count++] = place;
+    add_number(place - library.base);
+}
+
 // Follows the frame pointers, which Swift's code keeps. A frame that is none may be foreign memory: reading it may fault.
 static void add_places(uintptr_t place, uintptr_t frame, uintptr_t stack) {
-    int places = 0;
-    for (int count = 0; count < most_frames && places < most_places; count++) {
-        if (place >= library.start && place < library.end) add_number(place - library.base), places++;
+    for (int count = 0; count < most_frames && place_count < most_places; count++) {
+        note_place(place);
         if (frame < stack || frame % sizeof frame != 0) return;
         const uintptr_t *words = (const uintptr_t *)frame;
         stack = frame + 1;
@@ -65,6 +77,13 @@ static void add_places(uintptr_t place, uintptr_t frame, uintptr_t stack) {
         place = words[1] - 1;
         frame = words[0];
     }
+}
+
+// Follows the libraries' tables instead, which takes longer for each frame: the C library keeps no frame pointers.
+static _Unwind_Reason_Code note_frame(struct _Unwind_Context *context, void *unused) {
+    (void)unused;
+    note_place(_Unwind_GetIP(context) - 1);
+    return place_count < most_places ? _URC_NO_REASON : _URC_END_OF_STACK;
 }
 
 static void die(int number) {
@@ -90,10 +109,12 @@ static void handle(int number, siginfo_t *info, void *context) {
     // Code that calls too deep touches what lies just below the stack.
     uintptr_t address = (uintptr_t)info->si_addr;
     enum { reach = 1 << 20 };
-    if ((number == SIGSEGV || number == SIGBUS) && address > stack - reach && address < stack + reach) add(" stack");
+    bool is_overflow = (number == SIGSEGV || number == SIGBUS) && address > stack - reach && address < stack + reach;
+    if (is_overflow) add(" stack");
     void *memory = mmap(NULL, 1 << 20, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED) add(" memory");
     add_places(place, frame, stack);
+    if (place_count == 0 && !is_overflow) _Unwind_Backtrace(note_frame, NULL);
     die(number);
 }
 

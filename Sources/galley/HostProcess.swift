@@ -10,8 +10,8 @@ struct HostProcess {
     var sandbox: Sandbox?
     /// Where pictures go; nil when there are none.
     var destination: RenderDestination?
-    /// Finds the line of a crash, as its place among the views is given.
-    var crashSite: ((_ view: Int) -> String?)?
+    /// Finds the place of a crash in the source, as its place among the views is given.
+    var crashSite: ((_ view: Int) -> CrashSite?)?
 
     /// The results of all views. A view whose code crashes gets a failure, and the others go on in a new process.
     func run(_ request: HostRequest) throws -> [HostResult] {
@@ -101,12 +101,14 @@ struct HostProcess {
         errors.finish()
         // Code that ends the process by itself, even with status 0, has not shown its view.
         if ending.isSuccess, !session.isWorking, session.results.count == session.names.count { return }
-        let (status, message) = explain(ending, errors)
         guard session.isWorking else {
+            let (status, message) = explain(ending, errors, nil)
             throw Failure(status, "before a view was shown, \(message)")
         }
-        let site = status == ExitStatus.crash && errors.crash != nil ? crashSite?(session.results.count) : nil
-        session.fail(status, (site.map { "\($0): " } ?? "") + message)
+        let hasCrashed = errors.crash != nil && !hasRunOut(errors)
+        let site = hasCrashed ? crashSite?(session.results.count) : nil
+        let (status, message) = explain(ending, errors, site)
+        session.fail(status, (site?.line.map { "\($0): " } ?? "") + message)
     }
 
     /// Runs one view again, without a word, to learn where its code crashes.
@@ -128,8 +130,13 @@ struct HostProcess {
             environment: environment, limits: limits.running, mergesErrors: false)
     }
 
+    /// Whether the host got no memory any more.
+    private func hasRunOut(_ errors: HostErrors) -> Bool { errors.lackedMemory || errors.crash?.isOutOfMemory == true }
+
     /// What the end of the host means, with its exit status.
-    private func explain(_ ending: Subprocess.Ending, _ errors: HostErrors) -> (status: Int32, message: String) {
+    private func explain(
+        _ ending: Subprocess.Ending, _ errors: HostErrors, _ site: CrashSite?
+    ) -> (status: Int32, message: String) {
         switch ending {
         case .timeout:
             return (
@@ -138,14 +145,16 @@ struct HostProcess {
             )
         case .exit(ExitStatus.unavailable): return (ExitStatus.unavailable, "the host could not begin")
         case .exit(let status): return (ExitStatus.crash, "its code ended the process with status \(status)")
-        case .signal where errors.lackedMemory || errors.crash?.isOutOfMemory == true:
+        case .signal where hasRunOut(errors):
             return (
                 ExitStatus.memory,
                 "its code needs more memory than the limit of \(limits.memory) MB; raise that with --memory"
             )
         case .signal where errors.crash?.isStackOverflow == true:
+            let place = site?.view.map { " in the body of \($0)" } ?? ""
             return (
-                ExitStatus.crash, "its code crashed: stack overflow. It calls itself without end, or very many times"
+                ExitStatus.crash,
+                "its code crashed: stack overflow\(place). It calls itself without end, or very many times"
             )
         case .signal(let signal):
             return (ExitStatus.crash, "its code crashed: \(Self.name(of: signal)); what it said is above")

@@ -34,11 +34,11 @@ struct ShownFile {
         return host
     }
 
-    /// The line of the user's source in which a view's code crashes, as `FILE:LINE`; nil when it cannot be told.
+    /// The place in the user's source where a view's code crashes; nil when it cannot be told.
     ///
     /// Compiled files have no table of lines, which would make them slower to compile and load. So the file is compiled once
     /// more with one, and the view is run again.
-    private func crashSite(ofView index: Int, _ request: HostRequest) -> String? {
+    private func crashSite(ofView index: Int, _ request: HostRequest) -> CrashSite? {
         var compiler = compiler
         compiler.keepsLines = true
         var request = request
@@ -47,6 +47,6 @@ struct ShownFile {
             let note = try? host(for: product, request).crash(request)
         else { return nil }
         return LineTable(library: product.library, toolchain: compiler.toolchain, limits: options.limits)
-            .line(of: note.places, in: source)
+            .site(of: note.places, in: source)
     }
 }

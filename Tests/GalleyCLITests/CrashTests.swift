@@ -39,9 +39,50 @@ struct CrashTests {
         #expect(output.text == "out/Good.png\n")
         #expect(output.errors.contains("galley: Trap: Crash.swift:7: its code crashed: SIG"), "\(output.errors)")
         #expect(
-            output.errors.contains("galley: Deep: Crash.swift:12: its code crashed: stack overflow"), "\(output.errors)"
-        )
+            output.errors.contains(
+                "galley: Deep: Crash.swift:12: its code crashed: stack overflow in the body of Deep. "),
+            "\(output.errors)")
         #expect(!output.errors.contains("galley-host"), "\(output.errors)")
+    }
+
+    /// The code of a preview's closure is compiled as the macro's, and has the source's lines all the same.
+    @Test func linesInPreviews() throws {
+        try folder.write(
+            """
+            import SwiftUI
+
+            struct Outer { struct Page: View { let sum: (Int) -> Int; var body: some View { Text("\\(sum(1))") } } }
+
+            // A preview
+            #Preview(
+                "Cast"
+            ) {
+                Text("\\(([1] as [Any]) as! [String])")
+            }
+
+            #Preview("State") {
+                @Previewable @State var text = [
+                    "a"
+                ]
+                VStack {
+                    Text("\\(#line)")
+                    Text(text[4])
+                }
+            }
+
+            #Preview("Nested") {
+                func sum(_ n: Int) -> Int { n == -1 ? 0 : sum(n + 1) + 1 }
+                return Outer.Page(sum: sum)
+            }
+
+            """, to: "Previews.swift")
+        let output = try folder.galley("render", "Previews.swift")
+        #expect(output.errors.contains("galley: Cast: Previews.swift:9: its code crashed: SIG"), "\(output.errors)")
+        #expect(output.errors.contains("galley: State: Previews.swift:18: its code crashed: SIG"), "\(output.errors)")
+        #expect(
+            output.errors.contains(
+                "Nested: Previews.swift:23: its code crashed: stack overflow in the body of Outer.Page."),
+            "\(output.errors)")
     }
 
     @Test func lineOfTheExpression() throws {
