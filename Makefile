@@ -74,7 +74,7 @@ format:
 support:
 	$(SWIFT) build
 	@Scripts/finish-build.sh $(DEBUG)
-	@Scripts/support.py $(DEBUG) Scripts/swiftui-api-frequency.tsv docs/support.md \
+	@Scripts/support.py $(DEBUG) Scripts/swiftui-api-frequency.tsv Scripts/support-samples.txt docs/support.md \
 		Scripts/swiftui-names.txt Sources/galley/MissingNames.swift
 
 symbols: setup

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Writes docs/support.md: which SwiftUI symbols Galley has, from the public API of the built modules.
 
-Usage: support.py BUILD_FOLDER FREQUENCY_TABLE OUTPUT [NAMES MISSING]
+Usage: support.py BUILD_FOLDER FREQUENCY_TABLE SAMPLES OUTPUT [NAMES MISSING]
 
-With NAMES, a list of further names, it also writes those that Galley lacks to MISSING, a Swift file.
+SAMPLES says which symbols change nothing in a picture at rest. With NAMES, a list of further names, it also writes those that Galley lacks to MISSING, a Swift file.
 
 BUILD_FOLDER is one that Scripts/finish-build.sh completed. The frequency table lists the symbols that public SwiftUI
 files use, with the argument labels of their uses. A use is supported when a declaration takes its labels: labels that
@@ -85,6 +85,10 @@ NOT_DRAWN = {
     "listStyle": "changes nothing yet.",
     "formStyle": "changes nothing yet.",
 }
+# What does its work when somebody touches, types, waits or listens, and changes nothing in a picture at rest: ○.
+AT_REST = set()
+# The kinds of rows that AT_REST names: a static member of the same name is another thing.
+RESTING_KINDS = {"type", "attribute / property wrapper", "modifier/method", "Foundation"}
 # Types whose members no file means when it writes `.name`: a shape's role, for one, has a `separator`, as styles have.
 UNNAMED = {"ShapeRole"}
 # What files use of a type of another library's, without which the type is of no use to them.
@@ -324,7 +328,11 @@ class Row:
 
     @property
     def mark(self):
-        return "—" if not self.exists else "✓" if self.share == 1 and self.symbol not in BARE else "◐"
+        if not self.exists:
+            return "—"
+        if self.share != 1 or self.symbol in BARE:
+            return "◐"
+        return "○" if self.kind in RESTING_KINDS and self.symbol in AT_REST else "✓"
 
     @property
     def section(self):
@@ -347,7 +355,7 @@ def table(rows):
 
 
 def summary(rows, what):
-    whole = sum(row.mark == "✓" for row in rows)
+    whole = sum(row.mark in "✓○" for row in rows)
     partly = sum(row.mark == "◐" for row in rows)
     use = sum(row.files for row in rows)
     share = sum(row.files * row.share for row in rows) / use if use else 0
@@ -357,7 +365,10 @@ def summary(rows, what):
 
 
 def main():
-    folder, frequency, output = map(Path, sys.argv[1:4])
+    folder, frequency, samples, output = map(Path, sys.argv[1:5])
+    for line in samples.read_text().splitlines():
+        if not line.startswith("#") and " | rests | " in line:
+            AT_REST.update(line.split(" | ")[0].split(", "))
     ours = load(folder, OURS, True)
     libraries = load(folder, REEXPORTED, False)
     rows = [Row(line) for line in frequency.read_text().splitlines()[1:]]
@@ -369,9 +380,11 @@ def main():
         "# What is supported", "",
         "Made by `make support` from the public API of the built modules: do not edit. The symbols are those that 1,190",
         "public files with SwiftUI views use, most used first. ✓ is supported with every label that a file uses, ◐ with",
-        "some, — is absent, and does not compile. A trailing closure is written `{…}`. Some labels are of extensions that",
-        f"the files bring themselves: these count as absent. ◐ have {' and '.join(sorted(BARE))}, too: they are laid out as",
-        "bare columns, without insets, separators and cards, and rendering one is reported.", "",
+        "some, — is absent, and does not compile. ○ is supported like ✓, but changes nothing in a picture, here as in SwiftUI,",
+        "while nobody touches, types, waits or listens: gestures, animations, what is said to assistive apps. A trailing",
+        "closure is written `{…}`. Some labels are of extensions that the files bring themselves: these count as absent.",
+        f"◐ have {' and '.join(sorted(BARE))}, too: they are laid out as bare columns, without insets, separators and cards,",
+        "and rendering one is reported.", "",
         summary(rows[:200], "the table's first 200 rows, all of them types"),
         summary(used[:200], "the 200 most used symbols of all kinds"),
         summary(rows, "all symbols"),
@@ -392,8 +405,8 @@ def main():
             title = {"CGinit": "CoreGraphics: initialisers"}.get(kind, title)
             text += [f"## {title}", "", summary(found, "symbols here"), "", *table(found)]
     output.write_text("\n".join(text).rstrip() + "\n")
-    if len(sys.argv) > 4:
-        names, swift = map(Path, sys.argv[4:6])
+    if len(sys.argv) > 5:
+        names, swift = map(Path, sys.argv[5:7])
         swift.write_text(swiftui_names.swift(swiftui_names.missing(rows, names, ours, libraries, call)))
     print("\n".join(line for line in text if line.startswith("- "))[:2000])
 
