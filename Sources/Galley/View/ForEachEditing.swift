@@ -93,7 +93,8 @@ extension ForEach {
             data: IndexedIdentifierCollection(base: data.wrappedValue, identity: id),
             content: { element in
                 let binding = Binding(
-                    get: { data.wrappedValue[element.index] }, set: { data.wrappedValue[element.index] = $0 })
+                    reading: { data.wrappedValue[element.index] },
+                    writing: { data.transaction($1).wrappedValue[element.index] = $0 }, transaction: data.transaction)
                 return EditableCollectionContent(content: content(binding))
             },
             id: { $0.id })
