@@ -58,13 +58,14 @@ let package = Package(
             name: "GalleyExport",
             dependencies: ["GalleyDrawing", "GalleyText", "CCairo", "CDeflate", "CTurboJPEG", "CWebP", "CGif"],
             cSettings: seesCLibraries, swiftSettings: strict),
+        .target(name: "GalleyAssets", swiftSettings: strict),
         .target(name: "CDeepStack"),
         .target(name: "CMarkdown"),
         .target(
             name: "Galley",
             dependencies: [
-                "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleyExport", "GalleyMacros",
-                "CDeepStack", "CMarkdown",
+                "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleyExport", "GalleyAssets",
+                "GalleyMacros", "CDeepStack", "CMarkdown",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ], cSettings: seesCLibraries, swiftSettings: strict,
             // Foundation's ICU, for plural rules and units of time, which Foundation itself does not hand out.
@@ -96,7 +97,8 @@ let package = Package(
         .executableTarget(
             name: "galley",
             dependencies: [
-                "GalleyProtocol", "CGalleySystem", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "GalleyAssets", "GalleyProtocol", "CGalleySystem",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strict),
         // Writes docs/symbols.md and its pictures.
         .executableTarget(
@@ -129,7 +131,7 @@ let package = Package(
             name: "GalleyTests",
             dependencies: [
                 "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyConformance", "GalleyOS",
-                "UniformTypeIdentifiers",
+                "GalleyAssets", "UniformTypeIdentifiers",
             ],
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),

@@ -26,6 +26,15 @@ struct Compiler {
         self.linker = linker
     }
 
+    /// A file to compile.
+    private struct Job {
+        var source: SourceFile
+        var generated: GeneratedSource
+        var options: SourceOptions
+        /// The folder that the results go to.
+        var work: Cache.Entry
+    }
+
     /// A compiled file.
     struct Product {
         var library: String
@@ -40,7 +49,8 @@ struct Compiler {
 
     /// The library of a file; compiles it unless that has been done.
     func compile(_ source: SourceFile, options: SourceOptions) throws -> Product {
-        let key = key(source, options: options)
+        let generated = GeneratedSource(for: source, assets: options.assets)
+        let key = key(source, generated, options: options)
         if let product = cache.entry(key).flatMap(product) { return product }
         // Nothing, or something damaged.
         cache.remove(key)
@@ -48,6 +58,7 @@ struct Compiler {
         defer { work.discard() }
         let modules = cache.lockModules()
         defer { withExtendedLifetime(modules) {} }
+        let job = Job(source: source, generated: generated, options: options, work: work)
         var survey = SourceSurvey()
         if let expression = options.view {
             if AppDeclarations.mayBe(in: source) {
@@ -57,14 +68,14 @@ struct Compiler {
             try AppDeclarations.leaveOut(survey.apps ?? [], of: source, in: work, cache)
             let entry = EntryFile(content: .expression(expression))
             var parsed = try ViewExpression(expression, installation: installation, limits: limits)
-            let output = try build(source, entry: entry, options: options, in: work)
+            let output = try build(job, entry: entry)
             try parsed.check(isCompiled: output.ending.isSuccess)
             try check(output, source: source)
         } else {
             survey = try SourceSurvey(of: source, installation: installation, limits: limits)
             survey.apps = AppDeclarations.toLeaveOut(of: survey)
             try AppDeclarations.leaveOut(survey.apps ?? [], of: source, in: work, cache)
-            try build(source, survey: &survey, options: options, in: work)
+            try build(job, survey: &survey)
         }
         try work.write(JSONEncoder().encode(survey), to: Self.surveyName, in: cache)
         guard try SourceFile(path: source.path).content == source.content else {
@@ -88,7 +99,7 @@ struct Compiler {
         return Product(library: library, survey: survey, entry: entry)
     }
 
-    private func key(_ source: SourceFile, options: SourceOptions) -> String {
+    private func key(_ source: SourceFile, _ generated: GeneratedSource, options: SourceOptions) -> String {
         var hash = StableHash("galley 2")
         hash.combine(installation.identity)
         hash.combine(toolchain.version)
@@ -99,30 +110,29 @@ struct Compiler {
         hash.combine(FileManager.default.currentDirectoryPath)
         hash.combine(keepsLines ? "lines" : "")
         hash.combine(options.view.map { "--view \($0)" } ?? "")
+        hash.combine(generated.code)
         hash.combine(source.content)
         return hash.hex
     }
 
     /// Compiles with the views that the survey says can be made; one that cannot be after all is left out.
-    private func build(
-        _ source: SourceFile, survey: inout SourceSurvey, options: SourceOptions, in work: Cache.Entry
-    ) throws {
+    private func build(_ job: Job, survey: inout SourceSurvey) throws {
         var candidates = survey.providers.filter { $0.access != "private" && $0.access != "fileprivate" }
             .map { EntryFile.Candidate(name: Self.viewName(ofProvider: $0.name), type: $0.name, line: $0.line) }
         if survey.previews.isEmpty && candidates.isEmpty {
             candidates = survey.views.filter { $0.obstacle == nil }.map { .init(name: $0.name, type: $0.name) }
         }
         guard !survey.previews.isEmpty || !candidates.isEmpty else {
-            throw Failure(ExitStatus.usage, Self.nothingToShow(source, survey: survey))
+            throw Failure(ExitStatus.usage, Self.nothingToShow(job.source, survey: survey))
         }
-        let output = try build(source, entry: EntryFile(content: .views(candidates)), options: options, in: work)
+        let output = try build(job, entry: EntryFile(content: .views(candidates)))
         let usable = candidates.filter { !output.text.contains("\($0.place):") }
         guard !output.ending.isSuccess, usable.count < candidates.count,
             !usable.isEmpty || !survey.previews.isEmpty
         else {
-            return try check(output, source: source)
+            return try check(output, source: job.source)
         }
-        try check(build(source, entry: EntryFile(content: .views(usable)), options: options, in: work), source: source)
+        try check(build(job, entry: EntryFile(content: .views(usable))), source: job.source)
         survey.unusable = candidates.map(\.type).filter { type in !usable.contains { $0.type == type } }
     }
 
@@ -143,44 +153,47 @@ struct Compiler {
         var text: String
     }
 
-    private func build(
-        _ source: SourceFile, entry: EntryFile, options: SourceOptions, in work: Cache.Entry
-    ) throws -> BuildOutput {
-        let progress = Progress("Compiling \(source.path) …", isQuiet: options.quiet)
+    private func build(_ job: Job, entry: EntryFile) throws -> BuildOutput {
+        let progress = Progress("Compiling \(job.source.path) …", isQuiet: job.options.quiet)
         defer { progress.finish() }
-        let entryPath = "\(work.path)/galley-entry.swift"
-        let object = "\(work.path)/view.o"
-        try work.write(Data(entry.text.utf8), to: "galley-entry.swift", in: cache)
+        let folder = job.work.path
+        let object = "\(folder)/view.o"
+        var files = [job.source.path]
+        func add(_ name: String, _ text: String) throws {
+            guard !text.isEmpty else { return }
+            try job.work.write(Data(text.utf8), to: name, in: cache)
+            files.append("\(folder)/\(name)")
+        }
+        try add("galley-entry.swift", entry.text)
+        try add("galley-generated.swift", job.generated.code)
         let compiled = try run(
             toolchain.frontend,
-            frontendArguments(source, entry: entryPath, object: object, options: options)
-                + AppDeclarations.arguments(in: work.path), source, in: work)
+            frontendArguments(job.source, files: files, object: object, options: job.options)
+                + AppDeclarations.arguments(in: folder), job)
         guard compiled.ending.isSuccess else { return compiled }
-        let linked = try run(
-            linker, linkerArguments(object: object, library: "\(work.path)/\(Self.libraryName)"), source, in: work)
+        let linked = try run(linker, linkerArguments(object: object, library: "\(folder)/\(Self.libraryName)"), job)
         try? FileManager.default.removeItem(atPath: object)
         return linked
     }
 
     /// Runs the compiler or the linker; its temporary files go where they are removed with the rest.
-    private func run(
-        _ program: String, _ arguments: [String], _ source: SourceFile, in work: Cache.Entry
-    ) throws -> BuildOutput {
+    private func run(_ program: String, _ arguments: [String], _ job: Job) throws -> BuildOutput {
         var environment = ProcessInfo.processInfo.environment
-        environment["TMPDIR"] = work.path
+        environment["TMPDIR"] = job.work.path
         let (ending, output) = try Subprocess.run(program, arguments, environment: environment, limits: limits)
         guard ending != .timeout else {
             throw Failure(
                 ExitStatus.timeout,
-                "compiling '\(source.path)' took longer than \(limits.time.text) seconds; give it more with --timeout")
+                "compiling '\(job.source.path)' took longer than \(limits.time.text) seconds; give it more with "
+                    + "--timeout")
         }
         return BuildOutput(ending: ending, text: String(decoding: output, as: UTF8.self))
     }
 
     private func frontendArguments(
-        _ source: SourceFile, entry: String, object: String, options: SourceOptions
+        _ source: SourceFile, files: [String], object: String, options: SourceOptions
     ) -> [String] {
-        var arguments = ["-frontend", "-c", source.path, entry, "-o", object, "-module-name", "GalleyUserFile"]
+        var arguments = ["-frontend", "-c"] + files + ["-o", object, "-module-name", "GalleyUserFile"]
         arguments += ["-target", toolchain.triple, "-resource-dir", toolchain.resources, "-disable-objc-interop"]
         arguments += [
             "-diagnostic-style", "llvm", "-Onone", keepsLines ? "-gline-tables-only" : "-gnone", "-parse-as-library",

@@ -44,7 +44,8 @@ struct SourceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A further folder to find images and translations in, before the source file's own; can be repeated.",
+            "A further folder to find images and translations in, before the source file's own and those around it; can "
+                + "be repeated.",
             valueName: "DIR"))
     var assets: [String] = []
 
@@ -128,7 +129,7 @@ struct SourceOptions: ParsableArguments {
         }
         request.isDark = appearance == .dark
         request.platform = platform
-        request.assetFolders = assets + [source.folder]
+        request.assetFolders = assets + source.assetFolders
         request.locale = locale
         request.currentDate = now?.timeIntervalSince1970
         request.settle = settle

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyAssets
 import GalleyText
 
 /// An encoded image and how to show it.

@@ -1,3 +1,5 @@
+import GalleyAssets
+
 /// Tables of translations in some folders: `NAME.xcstrings`, or `LANGUAGE.lproj/NAME.strings` and `.stringsdict`.
 ///
 /// Folders are searched in order; in each, a String Catalog comes before the older files, as Xcode compiles the one to the

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Where the images, colours and translations of a source file are looked for.
+package enum AssetFolders {
+    /// Folders that Xcode and SwiftPM keep resources in, beside the sources.
+    private static let resources: Set<String> = ["Resources", "Assets", "Preview Content"]
+    /// Deeper than any project.
+    private static let most = 32
+
+    /// The source's folder and those around it up to the project's root, each with its folders of resources, the nearest
+    /// first. A project's root has an Xcode project, a `Package.swift` or a `.git`; where none is found, only the source's own
+    /// folder counts.
+    package static func around(_ folder: String) -> [String] {
+        var found: [String] = []
+        var place = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+        for depth in 0..<most {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+            // The first is named as the source is, which messages show.
+            let path = depth == 0 ? folder : place.path
+            found.append(path)
+            found += names.filter(resources.contains).sorted().map { "\(path)/\($0)" }
+            if names.contains(where: isMark) { return found }
+            let parent = place.deletingLastPathComponent()
+            if parent.path == place.path { break }
+            place = parent
+        }
+        return found.filter { $0 == folder || $0.hasPrefix("\(folder)/") }
+    }
+
+    private static func isMark(_ name: String) -> Bool {
+        name == "Package.swift" || name == ".git" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+    }
+
+    /// The catalogues in folders, in their order. A folder may itself be one.
+    package static func catalogs(in folders: [String]) -> [AssetCatalog] {
+        folders.enumerated().flatMap { index, folder in
+            let url = URL(fileURLWithPath: folder, isDirectory: true)
+            let roots = url.pathExtension == "xcassets" ? [url] : AssetCatalog.entries(of: url)
+            return roots.filter { $0.pathExtension == "xcassets" }.map { AssetCatalog(root: $0, folderIndex: index) }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+/// The declarations that Xcode generates for the names in asset catalogues: `Image(.heart)`, `Color(.brand)`, `Color.brand`.
+package struct AssetSymbols {
+    /// A namespace with its assets and the namespaces in it.
+    private struct Scope {
+        /// Assets' names in their catalogue, by their Swift names.
+        var members: [String: String] = [:]
+        var scopes: [String: Scope] = [:]
+
+        /// The first of several assets of one Swift name counts, as with Xcode.
+        mutating func add(_ name: String, path: ArraySlice<Substring>, kind: String) {
+            guard let first = path.first else { return }
+            if path.count > 1 {
+                guard let scope = AssetSymbolName.namespace(String(first)) else { return }
+                scopes[scope, default: Scope()].add(name, path: path.dropFirst(), kind: kind)
+            } else if let member = AssetSymbolName.member(String(first), kind: kind), members[member] == nil {
+                members[member] = name
+            }
+        }
+    }
+
+    private var images = Scope()
+    private var colors = Scope()
+    /// What the source declares itself.
+    private let declared: (String) -> Bool
+
+    /// Colours that SwiftUI has: Xcode warns, and generates no `Color` of that name.
+    private static let conflicts: Set<String> = [
+        "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",
+        "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+    ]
+
+    /// - Parameter source: The source that will use the names. Static members that it declares are not declared once more.
+    package init(_ catalogs: [AssetCatalog], source: String) {
+        declared = { name in
+            source.contains("static let \(name)") || source.contains("static var \(name)")
+        }
+        for catalog in catalogs {
+            for name in catalog.imageSets.keys.sorted() {
+                images.add(name, path: name.split(separator: "/")[...], kind: "Image")
+            }
+            for name in catalog.colorSets.keys.sorted() {
+                colors.add(name, path: name.split(separator: "/")[...], kind: "Color")
+            }
+        }
+    }
+
+    /// The declarations; empty where there are no assets.
+    package var code: String {
+        var code = ""
+        func add(_ header: String, _ body: String) {
+            if !body.isEmpty { code += "extension \(header) {\n\(body)}\n" }
+        }
+        add("SwiftUI.ImageResource", resources(images, type: "SwiftUI.ImageResource"))
+        add("SwiftUI.ColorResource", resources(colors, type: "SwiftUI.ColorResource"))
+        add("SwiftUI.Color", values(colors, path: "", isOutermost: true))
+        let plain = Scope(members: colors.members)
+        add("SwiftUI.ShapeStyle where Self == SwiftUI.Color", values(plain, path: "", isOutermost: true))
+        return code.isEmpty ? "" : "import Foundation\nimport SwiftUI\n\n\(code)"
+    }
+
+    private func resources(_ scope: Scope, type: String) -> String {
+        var text = ""
+        for (member, name) in scope.members.sorted(by: { $0.key < $1.key }) where !declared(member) {
+            text += "static let \(member) = \(type)(name: \(literal(name)), bundle: Foundation.Bundle.main)\n"
+        }
+        for (name, inner) in scope.scopes.sorted(by: { $0.key < $1.key }) {
+            text += "enum \(name) {\n\(resources(inner, type: type))}\n"
+        }
+        return text
+    }
+
+    private func values(_ scope: Scope, path: String, isOutermost: Bool) -> String {
+        var text = ""
+        for member in scope.members.keys.sorted() where !declared(member) {
+            if isOutermost, Self.conflicts.contains(member) { continue }
+            let resource = "SwiftUI.ColorResource.\(path)\(member)"
+            text += "static var \(member): SwiftUI.Color { SwiftUI.Color(\(resource)) }\n"
+        }
+        for (name, inner) in scope.scopes.sorted(by: { $0.key < $1.key }) {
+            let body = values(inner, path: "\(path)\(name).", isOutermost: false)
+            if !body.isEmpty { text += "enum \(name) {\n\(body)}\n" }
+        }
+        return text
+    }
+
+    private func literal(_ text: String) -> String {
+        let escaped = text.unicodeScalars.map { scalar in
+            scalar == "\\" || scalar == "\"" || scalar.value < 0x20
+                ? "\\u{\(String(scalar.value, radix: 16))}" : "\(scalar)"
+        }
+        return "\"\(escaped.joined())\""
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import GalleyAssets
+
+/// What Xcode and SwiftPM generate beside a user's file: the names of assets, and `Bundle.module`.
+struct GeneratedSource {
+    /// Swift code; empty when there is nothing to generate.
+    let code: String
+
+    init(for source: SourceFile, assets: [String]) {
+        let text = String(decoding: source.content, as: UTF8.self)
+        let folders = assets + source.assetFolders
+        var code = AssetSymbols(AssetFolders.catalogs(in: folders), source: text).code
+        if text.contains("Bundle.module") || text.contains(": .module"),
+            !text.contains("let module") && !text.contains("var module")
+        {
+            let folder = folders.first { $0.hasSuffix("/Resources") } ?? source.folder
+            let literal = URL(fileURLWithPath: folder).path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+            if code.isEmpty { code = "import Foundation\n\n" }
+            code += """
+                extension Foundation.Bundle {
+                    static var module: Foundation.Bundle { Foundation.Bundle(path: "\(literal)") ?? .main }
+                }
+
+                """
+        }
+        self.code = code
+    }
+}
+
+extension SourceFile {
+    /// Where the file's images, colours and translations are looked for.
+    var assetFolders: [String] { AssetFolders.around(folder) }
+}
