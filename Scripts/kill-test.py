@@ -173,6 +173,7 @@ class Test:
             pass
 
     def round(self, number):
+        """Starts one command and kills it; false when it was faster."""
         name, arguments, is_new = self.random.choice(self.commands())
         if is_new:
             self.write_source(number)
@@ -187,17 +188,17 @@ class Test:
         status = process.wait()
         self.wait_for_processes()
         self.check_pictures()
-        if status in (-kind, 128 + kind):
-            self.counts[f"{kind.name} while {' and '.join(sorted(set(running.values()))) or 'galley alone'} ran"] += 1
-        elif status == 0:
-            self.counts["came too late"] += 1
-        else:
+        if status not in (0, -kind, 128 + kind):
             raise Failed(f"{name}: status {status} after {kind.name}")
-        if kind == signal.SIGKILL:
-            self.counts["left by SIGKILL for the next run"] += len(self.leftovers())
+        is_hit = status != 0
+        what = f"{kind.name} while {' and '.join(sorted(set(running.values()))) or 'galley alone'} ran"
+        self.counts[what if is_hit else "came too late, and do not count"] += 1
+        if is_hit and kind == signal.SIGKILL:
+            self.counts["files left by SIGKILL for the next run"] += len(self.leftovers())
             self.run(*self.render(1))
         if left := self.leftovers():
             raise Failed(f"left behind by {kind.name}: {left}")
+        return is_hit
 
     def finish(self):
         shutil.rmtree(self.folder)
@@ -212,12 +213,16 @@ def main():
     # What loses its parent becomes ours, so that nothing escapes the look.
     ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     test = Test(galley, seed)
+    # Whoever runs us in the background may have us ignore SIGINT, and what we start would, too.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     test.prepare()
-    for number in range(count):
+    number = kills = 0
+    while kills < count:
         try:
-            test.round(number)
+            kills += test.round(number)
         except Failed as failure:
             sys.exit(f"kill-test: round {number}, seed {seed}, folder {test.folder}: {failure}")
+        number += 1
     test.finish()
     print(f"{count} kills: no process and no file left, no picture cut in two")
 
