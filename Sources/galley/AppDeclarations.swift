@@ -41,9 +41,17 @@ enum AppDeclarations {
             enum CodingKeys: String, CodingKey { case version, roots, usesExternalNames = "use-external-names" }
         }
         let name = URL(fileURLWithPath: source.path).standardized.path
-        let overlay = Overlay(roots: [.init(name: name, contents: "\(work.path)/source.swift")])
-        try work.write(content, to: "source.swift", in: cache)
+        let overlay = Overlay(roots: [.init(name: name, contents: copy(in: work.path))])
+        try work.write(content, to: copyName, in: cache)
         try work.write(JSONEncoder().encode(overlay), to: "overlay.json", in: cache)
+    }
+
+    private static let copyName = "source.swift"
+    private static func copy(in work: String) -> String { "\(work)/\(copyName)" }
+
+    /// The file that the compiler sees: the copy, if there is one in the work folder, else the source.
+    static func compiledFile(of source: SourceFile, in work: String) -> String {
+        FileManager.default.fileExists(atPath: copy(in: work)) ? copy(in: work) : source.path
     }
 
     /// What the compiler needs to see the copy, if there is one in the work folder.

@@ -56,9 +56,24 @@ struct Compiler {
         cache.remove(key)
         let work = try cache.makeWorkFolder()
         defer { work.discard() }
-        let modules = cache.lockModules()
-        defer { withExtendedLifetime(modules) {} }
         let job = Job(source: source, generated: generated, options: options, work: work)
+        // Nobody may remove the compiler's modules while it runs; afterwards they may be too many.
+        let survey = try withExtendedLifetime(cache.lockModules()) { try build(job) }
+        try work.write(JSONEncoder().encode(survey), to: Self.surveyName, in: cache)
+        guard try SourceFile(path: source.path).content == source.content else {
+            throw Failure(ExitStatus.noInput, "'\(source.path)' changed while it was compiled; run the command again")
+        }
+        let entry = try cache.publish(work, as: key)
+        guard let product = product(in: entry) else {
+            throw Failure(
+                ExitStatus.cannotWrite, "the cache entry '\(entry.path)' cannot be read; delete it and run again")
+        }
+        return product
+    }
+
+    /// Compiles a file in the work folder, and returns what it declares.
+    private func build(_ job: Job) throws -> SourceSurvey {
+        let (source, options, work) = (job.source, job.options, job.work)
         var survey = SourceSurvey()
         if let expression = options.view {
             if AppDeclarations.mayBe(in: source) {
@@ -70,23 +85,14 @@ struct Compiler {
             var parsed = try ViewExpression(expression, installation: installation, limits: limits)
             let output = try build(job, entry: entry)
             try parsed.check(isCompiled: output.ending.isSuccess)
-            try check(output, source: source)
+            try check(output, source: source, in: work)
         } else {
             survey = try SourceSurvey(of: source, installation: installation, limits: limits)
             survey.apps = AppDeclarations.toLeaveOut(of: survey)
             try AppDeclarations.leaveOut(survey.apps ?? [], of: source, in: work, cache)
             try build(job, survey: &survey)
         }
-        try work.write(JSONEncoder().encode(survey), to: Self.surveyName, in: cache)
-        guard try SourceFile(path: source.path).content == source.content else {
-            throw Failure(ExitStatus.noInput, "'\(source.path)' changed while it was compiled; run the command again")
-        }
-        let entry = try cache.publish(work, as: key)
-        guard let product = product(in: entry) else {
-            throw Failure(
-                ExitStatus.cannotWrite, "the cache entry '\(entry.path)' cannot be read; delete it and run again")
-        }
-        return product
+        return survey
     }
 
     /// What an entry holds; nil when it is damaged.
@@ -130,9 +136,9 @@ struct Compiler {
         guard !output.ending.isSuccess, usable.count < candidates.count,
             !usable.isEmpty || !survey.previews.isEmpty
         else {
-            return try check(output, source: job.source)
+            return try check(output, source: job.source, in: job.work)
         }
-        try check(build(job, entry: EntryFile(content: .views(usable))), source: job.source)
+        try check(build(job, entry: EntryFile(content: .views(usable))), source: job.source, in: job.work)
         survey.unusable = candidates.map(\.type).filter { type in !usable.contains { $0.type == type } }
     }
 
@@ -225,7 +231,7 @@ struct Compiler {
     }
 
     /// Throws what a failed build means to the user.
-    private func check(_ output: BuildOutput, source: SourceFile) throws {
+    private func check(_ output: BuildOutput, source: SourceFile, in work: Cache.Entry) throws {
         guard !output.ending.isSuccess else { return }
         if let reason = lackOfRoom(output) { throw cache.cannotWrite(OutputFile.WriteError(cache.folder, reason)) }
         let text = output.text.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -238,7 +244,8 @@ struct Compiler {
         let what =
             text.contains("\(EntryFile.expressionPlace):") ? "the expression of --view does" : "'\(source.path)' does"
         var messages = CompilerMessages(text)
-        let explained = messages.explained(for: source, installation: installation, limits: limits)
+        let file = AppDeclarations.compiledFile(of: source, in: work.path)
+        let explained = messages.explained(for: source, in: file, installation: installation, limits: limits)
         throw Failure(ExitStatus.source, "\(what) not compile\n\(explained)")
     }
 

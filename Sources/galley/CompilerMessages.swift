@@ -12,7 +12,11 @@ struct CompilerMessages {
     init(_ text: String) { self.text = text }
 
     /// The messages, each followed by a note where there is one; behind them notes on what the compiler has not come to.
-    mutating func explained(for source: SourceFile, installation: Installation, limits: Subprocess.Limits) -> String {
+    ///
+    /// - Parameter file: What the compiler has read as the source.
+    mutating func explained(
+        for source: SourceFile, in file: String, installation: Installation, limits: Subprocess.Limits
+    ) -> String {
         var lines: [String] = []
         var notes: [String] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -24,7 +28,7 @@ struct CompilerMessages {
             lines.append(String(line))
         }
         lines += notes
-        let uses = (try? UsedNames(of: source, installation: installation, limits: limits)) ?? UsedNames()
+        let uses = (try? UsedNames(of: file, installation: installation, limits: limits)) ?? UsedNames()
         lines += otherNotes(uses, source)
         return lines.joined(separator: "\n")
     }
@@ -111,8 +115,8 @@ struct UsedNames: Decodable {
 
     init() {}
 
-    init(of source: SourceFile, installation: Installation, limits: Subprocess.Limits) throws {
-        let (ending, output) = try Subprocess.run(installation.syntax, ["--uses", source.path], limits: limits)
+    init(of file: String, installation: Installation, limits: Subprocess.Limits) throws {
+        let (ending, output) = try Subprocess.run(installation.syntax, ["--uses", file], limits: limits)
         guard ending.isSuccess else { return }
         self = try JSONDecoder().decode(UsedNames.self, from: output)
     }

@@ -71,6 +71,14 @@ struct CacheTests {
         #expect(output.status == 0 && output.text == "Box.png\n", "\(output.errors)")
     }
 
+    /// The compiler's modules count, and go too: here they are larger than all that the cache may take.
+    @Test func modulesGoToo() throws {
+        let output = try galley("render", "Box.swift", limit: "1")
+        #expect(output.status == 0, "\(output.errors)")
+        let report = try report()
+        #expect(report.moduleBytes == 0 && report.entries == 1 && report.bytes < 1 << 20, "\(report)")
+    }
+
     @Test func limitThatIsNoNumber() throws {
         let output = try galley("cache", limit: "lots")
         #expect(output.status == 64 && output.errors.contains("GALLEY_CACHE_LIMIT is 'lots'"), "\(output.errors)")
