@@ -48,8 +48,13 @@ struct GalleyCommand: ParsableCommand {
         signal(SIGXFSZ, SIG_IGN)
         Interruption.watch()
         do {
-            var command = try parseAsRoot()
-            try command.run()
+            do {
+                var command = try parseAsRoot()
+                try command.run()
+            } catch  where exitCode(for: error) == .success {
+                // Help and completion scripts; ArgumentParser would not notice that they were lost.
+                try StandardOutput.write(fullMessage(for: error) + "\n")
+            }
         } catch let failure as Failure {
             complain("galley: \(failure.message)")
             Foundation.exit(failure.status)

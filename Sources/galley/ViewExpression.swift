@@ -26,7 +26,7 @@ struct ViewExpression {
         switch String(decoding: answer, as: UTF8.self) {
         case "empty": throw Self.failure("is empty")
         case "several":
-            throw Self.failure("is more than one expression; put what it needs into the file, or into { … }()")
+            throw Self.failure("is more than one expression, or none; put what it needs into the file, or into { … }()")
         case "broken" where isCompiled: throw Self.failure("is not one expression: its brackets do not match")
         default: return
         }
