@@ -26,10 +26,6 @@ final class DeclarationCollector: SyntaxVisitor {
                 survey.views.append(view)
                 mentions.append(type.mentions)
             }
-            if !conformances.isDisjoint(with: ["App", "Scene", "Commands"]) {
-                survey.apps.append(
-                    .init(name: type.name, line: type.line, start: type.bytes.lowerBound, length: type.bytes.count))
-            }
             if conformances.contains("PreviewProvider") {
                 survey.providers.append(.init(name: type.name, line: type.line, access: type.access.rawValue))
             }

@@ -30,17 +30,7 @@ struct Survey: Encodable {
         var access: String
     }
 
-    /// An app, scene or commands.
-    struct App: Encodable {
-        var name: String
-        var line: Int
-        /// The bytes of the source that declare it.
-        var start: Int
-        var length: Int
-    }
-
     var views: [View] = []
     var previews: [Preview] = []
     var providers: [Provider] = []
-    var apps: [App] = []
 }

@@ -33,6 +33,8 @@ struct Compiler {
         var options: SourceOptions
         /// The folder that the results go to.
         var work: Cache.Entry
+        /// What the compiler is told beside that: how it is to read the source.
+        var arguments: [String] = []
     }
 
     /// A compiled file.
@@ -56,9 +58,10 @@ struct Compiler {
         cache.remove(key)
         let work = try cache.makeWorkFolder()
         defer { work.discard() }
-        let job = Job(source: source, generated: generated, options: options, work: work)
         // Nobody may remove the compiler's modules while it runs; afterwards they may be too many.
-        let survey = try withExtendedLifetime(cache.lockModules()) { try build(job) }
+        let survey = try withExtendedLifetime(cache.lockModules()) {
+            try build(Job(source: source, generated: generated, options: options, work: work))
+        }
         try work.write(JSONEncoder().encode(survey), to: Self.surveyName, in: cache)
         guard try SourceFile(path: source.path).content == source.content else {
             throw Failure(ExitStatus.noInput, "'\(source.path)' changed while it was compiled; run the command again")
@@ -69,30 +72,6 @@ struct Compiler {
                 ExitStatus.cannotWrite, "the cache entry '\(entry.path)' cannot be read; delete it and run again")
         }
         return product
-    }
-
-    /// Compiles a file in the work folder, and returns what it declares.
-    private func build(_ job: Job) throws -> SourceSurvey {
-        let (source, options, work) = (job.source, job.options, job.work)
-        var survey = SourceSurvey()
-        if let expression = options.view {
-            if AppDeclarations.mayBe(in: source) {
-                let all = try SourceSurvey(of: source, installation: installation, limits: limits)
-                survey.apps = AppDeclarations.toLeaveOut(of: all)
-            }
-            try AppDeclarations.leaveOut(survey.apps ?? [], of: source, in: work, cache)
-            let entry = EntryFile(content: .expression(expression))
-            var parsed = try ViewExpression(expression, installation: installation, limits: limits)
-            let output = try build(job, entry: entry)
-            try parsed.check(isCompiled: output.ending.isSuccess)
-            try check(output, source: source, in: work)
-        } else {
-            survey = try SourceSurvey(of: source, installation: installation, limits: limits)
-            survey.apps = AppDeclarations.toLeaveOut(of: survey)
-            try AppDeclarations.leaveOut(survey.apps ?? [], of: source, in: work, cache)
-            try build(job, survey: &survey)
-        }
-        return survey
     }
 
     /// What an entry holds; nil when it is damaged.
@@ -111,6 +90,7 @@ struct Compiler {
         hash.combine(toolchain.version)
         hash.combine(toolchain.resources)
         hash.combine(options.swiftVersion)
+        hash.combine("\(options.conditions?.rawValue ?? "as") \(options.standardConditions.rawValue)")
         // The path as written is in the compiled file: #file and the messages of a crash show it.
         hash.combine(source.path)
         hash.combine(FileManager.default.currentDirectoryPath)
@@ -121,8 +101,40 @@ struct Compiler {
         return hash.hex
     }
 
+    /// Compiles with the file's conditions as on one platform after the other, until that succeeds.
+    ///
+    /// - Returns: What the file declares; empty when the view was given.
+    private func build(_ job: Job) throws -> SourceSurvey {
+        let conditions = try ConditionedSource(
+            job.source, options: job.options, installation: installation, limits: limits, work: job.work, cache: cache)
+        let declared =
+            job.options.view == nil ? try SourceSurvey(of: job.source, installation: installation, limits: limits) : nil
+        var parsed = try job.options.view.map { try ViewExpression($0, installation: installation, limits: limits) }
+        var failed: BuildOutput?
+        for attempt in conditions.attempts {
+            var job = job
+            job.arguments = attempt.arguments
+            var survey = declared ?? SourceSurvey()
+            let output =
+                if let expression = job.options.view {
+                    try build(job, entry: EntryFile(content: .expression(expression)))
+                } else {
+                    try build(job, survey: &survey)
+                }
+            if output.ending.isSuccess {
+                try parsed?.check(isCompiled: true)
+                survey.warning = attempt.warning
+                return survey
+            }
+            if failed == nil || attempt.isReported { failed = output }
+        }
+        try parsed?.check(isCompiled: false)
+        try failed?.check(of: job.source, compiler: self)
+        return SourceSurvey()
+    }
+
     /// Compiles with the views that the survey says can be made; one that cannot be after all is left out.
-    private func build(_ job: Job, survey: inout SourceSurvey) throws {
+    private func build(_ job: Job, survey: inout SourceSurvey) throws -> BuildOutput {
         var candidates = survey.providers.filter { $0.access != "private" && $0.access != "fileprivate" }
             .map { EntryFile.Candidate(name: Self.viewName(ofProvider: $0.name), type: $0.name, line: $0.line) }
         if survey.previews.isEmpty && candidates.isEmpty {
@@ -135,11 +147,9 @@ struct Compiler {
         let usable = candidates.filter { !output.text.contains("\($0.place):") }
         guard !output.ending.isSuccess, usable.count < candidates.count,
             !usable.isEmpty || !survey.previews.isEmpty
-        else {
-            return try check(output, source: job.source, in: job.work)
-        }
-        try check(build(job, entry: EntryFile(content: .views(usable))), source: job.source, in: job.work)
+        else { return output }
         survey.unusable = candidates.map(\.type).filter { type in !usable.contains { $0.type == type } }
+        return try build(job, entry: EntryFile(content: .views(usable)))
     }
 
     /// `Card_Previews` shows `Card`.
@@ -152,11 +162,6 @@ struct Compiler {
         let reasons = survey.views.compactMap { view in view.obstacle.map { "\n  \(view.name) \($0)" } }
         return "'\(source.path)' declares no preview and no view that can be shown by itself; name one with --view"
             + reasons.joined()
-    }
-
-    private struct BuildOutput {
-        var ending: Subprocess.Ending
-        var text: String
     }
 
     private func build(_ job: Job, entry: EntryFile) throws -> BuildOutput {
@@ -173,9 +178,7 @@ struct Compiler {
         try add("galley-entry.swift", entry.text)
         try add("galley-generated.swift", job.generated.code)
         let compiled = try run(
-            toolchain.frontend,
-            frontendArguments(job.source, files: files, object: object, options: job.options)
-                + AppDeclarations.arguments(in: folder), job)
+            toolchain.frontend, frontendArguments(job, files: files, object: object), job)
         guard compiled.ending.isSuccess else { return compiled }
         let linked = try run(linker, linkerArguments(object: object, library: "\(folder)/\(Self.libraryName)"), job)
         try? FileManager.default.removeItem(atPath: object)
@@ -196,9 +199,7 @@ struct Compiler {
         return BuildOutput(ending: ending, text: String(decoding: output, as: UTF8.self))
     }
 
-    private func frontendArguments(
-        _ source: SourceFile, files: [String], object: String, options: SourceOptions
-    ) -> [String] {
+    private func frontendArguments(_ job: Job, files: [String], object: String) -> [String] {
         var arguments = ["-frontend", "-c"] + files + ["-o", object, "-module-name", "GalleyUserFile"]
         arguments += ["-target", toolchain.triple, "-resource-dir", toolchain.resources, "-disable-objc-interop"]
         arguments += [
@@ -206,14 +207,14 @@ struct Compiler {
             "-suppress-warnings",
         ]
         // Xcode builds previews for debugging, so source may guard them with `#if DEBUG`.
-        arguments += ["-swift-version", options.swiftVersion, "-D", "DEBUG", "-module-cache-path", cache.modules]
+        arguments += ["-swift-version", job.options.swiftVersion, "-D", "DEBUG", "-module-cache-path", cache.modules]
         arguments += ["-I", installation.modules]
         arguments += ["-Xcc", "-fmodule-map-file=\(installation.cModuleMap)"]
         if FileManager.default.fileExists(atPath: toolchain.pluginServer) {
             arguments += ["-in-process-plugin-server-path", toolchain.pluginServer, "-plugin-path", toolchain.plugins]
         }
         arguments += ["-load-plugin-executable", "\(installation.macros)#GalleyMacros"]
-        arguments += AppleModules.arguments(for: source)
+        arguments += AppleModules.arguments(for: job.source) + job.arguments
         if isatty(STDERR_FILENO) != 0 {
             arguments.append("-color-diagnostics")
         }
@@ -228,36 +229,5 @@ struct Compiler {
         return ["-shared", "-o", library, toolchain.startObject, object, installation.foundation, installation.runtime]
             + ["--as-needed"] + libraries
             + ["-rpath", installation.folder, "-rpath", system]
-    }
-
-    /// Throws what a failed build means to the user.
-    private func check(_ output: BuildOutput, source: SourceFile, in work: Cache.Entry) throws {
-        guard !output.ending.isSuccess else { return }
-        if let reason = lackOfRoom(output) { throw cache.cannotWrite(OutputFile.WriteError(cache.folder, reason)) }
-        let text = output.text.trimmingCharacters(in: .whitespacesAndNewlines)
-        let foreign = ["cannot be imported by the Swift", "was created by", "module compiled with Swift"]
-        if foreign.contains(where: text.contains) {
-            throw Failure(
-                ExitStatus.unavailable,
-                "Galley was built by another Swift than \(toolchain.version); build it anew with `make build`\n\(text)")
-        }
-        let what =
-            text.contains("\(EntryFile.expressionPlace):") ? "the expression of --view does" : "'\(source.path)' does"
-        var messages = CompilerMessages(text)
-        let file = AppDeclarations.compiledFile(of: source, in: work.path)
-        let explained = messages.explained(for: source, in: file, installation: installation, limits: limits)
-        throw Failure(ExitStatus.source, "\(what) not compile\n\(explained)")
-    }
-
-    /// The error, as in `errno`, when a build failed because there was no room for its files, and not because of the source.
-    private func lackOfRoom(_ output: BuildOutput) -> Int32? {
-        if output.ending == .signal(SIGXFSZ) { return EFBIG }
-        // Lines about the source begin with its place.
-        let lines = output.text.split(whereSeparator: \.isNewline).filter { line in
-            ["<unknown>:0: error:", "error:", "ld"].contains { line.hasPrefix($0) }
-        }
-        return [ENOSPC, EFBIG, EDQUOT].first { number in
-            lines.contains { $0.contains(String(cString: strerror(number))) }
-        }
     }
 }

@@ -12,10 +12,8 @@ struct CompilerMessages {
     init(_ text: String) { self.text = text }
 
     /// The messages, each followed by a note where there is one; behind them notes on what the compiler has not come to.
-    ///
-    /// - Parameter file: What the compiler has read as the source.
     mutating func explained(
-        for source: SourceFile, in file: String, installation: Installation, limits: Subprocess.Limits
+        for source: SourceFile, installation: Installation, limits: Subprocess.Limits
     ) -> String {
         var lines: [String] = []
         var notes: [String] = []
@@ -28,7 +26,7 @@ struct CompilerMessages {
             lines.append(String(line))
         }
         lines += notes
-        let uses = (try? UsedNames(of: file, installation: installation, limits: limits)) ?? UsedNames()
+        let uses = (try? UsedNames(of: source.path, installation: installation, limits: limits)) ?? UsedNames()
         lines += otherNotes(uses, source)
         return lines.joined(separator: "\n")
     }

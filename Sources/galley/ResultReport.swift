@@ -66,11 +66,6 @@ struct ResultReport {
         }
         guard status == 0 else { Foundation.exit(status) }
         if !options.quiet {
-            for app in survey.apps ?? [] {
-                complain(
-                    "galley: note: \(app.name) in line \(app.line) is left out: Galley has no apps, scenes or commands; "
-                        + "the file's views can be shown")
-            }
             for name in survey.unusable ?? [] {
                 complain("galley: note: not shown: \(name) cannot be named from another file under the conditions here")
             }

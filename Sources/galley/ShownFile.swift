@@ -17,6 +17,10 @@ struct ShownFile {
     /// Compiles the file, unless that has been done, and runs it.
     func run(_ request: HostRequest, destination: RenderDestination? = nil) throws -> ResultReport {
         let product = try compiler.compile(source, options: options)
+        if let warning = product.survey.warning {
+            guard !options.strict else { throw Failure(ExitStatus.notDrawn, warning) }
+            if !options.quiet { complain("galley: warning: \(warning)") }
+        }
         var host = try host(for: product, request)
         host.destination = destination
         host.crashSite = { crashSite(ofView: $0, request) }

@@ -43,6 +43,16 @@ struct SourceOptions: ParsableArguments {
     var platform = HostRequest.Platform.ios
 
     @Option(
+        name: .customLong("as"),
+        help: ArgumentHelp(
+            "The platform that conditions such as os(iOS) take the program to be on. Without it: that of --platform, and linux "
+                + "where the file does not compile so.", valueName: "PLATFORM"))
+    var conditions: SourcePlatform?
+
+    /// The platform of conditions where none is asked for.
+    var standardConditions: SourcePlatform { platform == .macos ? .macos : .ios }
+
+    @Option(
         help: ArgumentHelp(
             "A further folder to find images and translations in, before the source file's own and those around it; can "
                 + "be repeated.",

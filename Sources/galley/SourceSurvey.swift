@@ -25,21 +25,14 @@ struct SourceSurvey: Codable {
         var access: String
     }
 
-    /// An app, scene or commands, with the bytes of the source that declare it.
-    struct App: Codable {
-        var name: String
-        var line: Int
-        var start: Int
-        var length: Int
-    }
-
     var views: [View] = []
     var previews: [Preview] = []
     var providers: [Provider] = []
     /// Providers and views that are there in the source, but not for the compiler: they stand behind a condition that does not
     /// hold here, or are not what they look like.
     var unusable: [String]?
-    var apps: [App]?
+    /// What has to be known of the pictures of the compiled file.
+    var warning: String?
 
     init() {}
 

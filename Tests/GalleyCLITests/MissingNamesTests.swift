@@ -92,37 +92,6 @@ struct MissingNamesTests {
         #expect(errors.contains("Page.swift:3:5: note: 'Image(uiImage:)' is SwiftUI's"), "\(errors)")
     }
 
-    @Test func appsAreLeftOut() throws {
-        try folder.write(
-            """
-            import SwiftUI
-
-            @main
-            struct ExampleApp: App {
-                @State private var text = "ä"
-                var body: some Scene {
-                    WindowGroup { ContentView() }
-                }
-            }
-
-            struct ContentView: View {
-                var body: some View { Color.red.frame(width: CGFloat(#line), height: CGFloat(#column)) }
-            }
-
-            """, to: "ExampleApp.swift")
-        for view in [[], ["--view", "ContentView()"]] {
-            let output = try BuiltTool.run("galley", ["layout", "ExampleApp.swift"] + view, in: folder.url)
-            #expect(output.status == 0, "\(output.errors)")
-            // Every line and column is where it was.
-            #expect(output.text.contains("→ 12×82"), "\(output.text)")
-            #expect(output.errors.contains("note: ExampleApp in line 4 is left out"), "\(output.errors)")
-        }
-        try folder.write(
-            "import SwiftUI\n@main struct A: App { var body: some Scene { nope } }\nlet x: Int = \"\"\n", to: "A.swift")
-        let output = try folder.galley("render", "A.swift", "--view", "Text(\"a\")")
-        #expect(output.errors.contains("A.swift:3:14: error:"), "\(output.errors)")
-    }
-
     /// Each name of the list is really missing: the compiler does not know it.
     @Test func theListIsTrue() throws {
         let list = URL(filePath: #filePath).appending(path: "../../../Sources/galley/MissingNames.swift").standardized

@@ -123,7 +123,9 @@ extension ViewTreeBuilder {
 
 extension ViewElements.Segment {
     /// What the segment's views tell a lazy container.
-    fileprivate var sectionTraits: SectionTraits? { section.map { SectionTraits(number: $0.number, part: part.traits) } }
+    fileprivate var sectionTraits: SectionTraits? {
+        section.map { SectionTraits(number: $0.number, part: part.traits) }
+    }
 }
 
 extension ViewElements.SectionPart {

@@ -16,7 +16,8 @@ nonisolated public struct SectionConfiguration: Identifiable {
     /// The section that elements beside each other make.
     fileprivate init(_ elements: ArraySlice<ViewElements.Element>) {
         let first = elements.first
-        id = ID(name: first?.section?.name ?? AnyHashable([AnyHashable("section"), first?.name ?? AnyHashable("empty")]))
+        id = ID(
+            name: first?.section?.name ?? AnyHashable([AnyHashable("section"), first?.name ?? AnyHashable("empty")]))
         containerValues = ContainerValues(traits: first?.section?.traits ?? ElementTraits())
         func part(_ part: ViewElements.SectionPart) -> SubviewsCollection {
             SubviewsCollection(elements: elements.filter { $0.part == part }.map(\.outsideOfSections))
@@ -36,7 +37,8 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
     fileprivate init(_ elements: [ViewElements.Element]) {
         var sections: [SectionConfiguration] = []
         var start = 0
-        for end in elements.indices.dropFirst() where elements[end].section?.number != elements[end - 1].section?.number {
+        for end in elements.indices.dropFirst() where elements[end].section?.number != elements[end - 1].section?.number
+        {
             sections.append(SectionConfiguration(elements[start..<end]))
             start = end
         }

@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// Rewrites a file's `#if` conditions to what they are on one of Apple's platforms, for a compiler that runs on another one.
+///
+/// What asks for the platform becomes `true` or `false`, blanks filling its place: every line and column stays. Conditions about
+/// anything else are the compiler's.
+final class PlatformConditions: SyntaxVisitor {
+    enum Platform: String {
+        case ios, macos
+
+        /// What a question about the platform is answered with; nil where it is none.
+        func answer(_ function: String, _ argument: String) -> Bool? {
+            switch (function, argument) {
+            case ("os", "iOS"), ("targetEnvironment", "simulator"): self == .ios
+            case ("os", "macOS"), ("os", "OSX"): self == .macos
+            // The program runs here, but is written for there.
+            case ("os", "Linux"): false
+            default: nil
+            }
+        }
+
+        /// The framework of controls that the platform has.
+        var framework: String { self == .ios ? "UIKit" : "AppKit" }
+    }
+
+    private let platform: Platform
+    private let hasFramework: Bool
+    private var bytes: [UInt8]
+    /// Whether anything was rewritten.
+    private(set) var isChanged = false
+    /// Whether the file asks for the platform's framework.
+    private(set) var asksForFramework = false
+
+    /// - Parameter hasFramework: Whether `canImport(UIKit)`, or `canImport(AppKit)`, is true.
+    init(_ source: String, platform: Platform, hasFramework: Bool) {
+        self.platform = platform
+        self.hasFramework = hasFramework
+        bytes = Array(source.utf8)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// The source as it is now.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let condition = node.condition {
+            ConditionVisitor { [self] call, function, argument in rewrite(call, function, argument) }.walk(condition)
+        }
+        return .visitChildren
+    }
+
+    private func rewrite(_ call: FunctionCallExprSyntax, _ function: String, _ argument: String) {
+        var answer = platform.answer(function, argument)
+        if function == "canImport", argument == platform.framework {
+            asksForFramework = true
+            answer = hasFramework
+        }
+        guard let answer else { return }
+        let start = call.positionAfterSkippingLeadingTrivia.utf8Offset
+        let length = call.trimmedLength.utf8Length
+        var word = Array((answer ? "true" : "false").utf8)
+        guard word.count <= length else { return }
+        word += Array(repeating: UInt8(ascii: " "), count: length - word.count)
+        bytes.replaceSubrange(start..<start + length, with: word)
+        isChanged = true
+    }
+}
+
+/// Finds the questions in a condition: `os(iOS) && !targetEnvironment(simulator)` has two.
+private final class ConditionVisitor: SyntaxVisitor {
+    private let found: (FunctionCallExprSyntax, _ function: String, _ argument: String) -> Void
+
+    init(_ found: @escaping (FunctionCallExprSyntax, String, String) -> Void) {
+        self.found = found
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let argument = node.arguments.first?.expression {
+            found(node, node.calledExpression.trimmedDescription, argument.trimmedDescription)
+        }
+        return .skipChildren
+    }
+}

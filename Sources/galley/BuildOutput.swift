@@ -1,0 +1,42 @@
+import Foundation
+import GalleyProtocol
+
+/// What a run of the compiler or the linker left.
+struct BuildOutput {
+    var ending: Subprocess.Ending
+    /// Its messages.
+    var text: String
+
+    /// Throws what a failed build means to the user.
+    func check(of source: SourceFile, compiler: Compiler) throws {
+        guard !ending.isSuccess else { return }
+        if let reason = lackOfRoom {
+            throw compiler.cache.cannotWrite(OutputFile.WriteError(compiler.cache.folder, reason))
+        }
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let foreign = ["cannot be imported by the Swift", "was created by", "module compiled with Swift"]
+        if foreign.contains(where: text.contains) {
+            throw Failure(
+                ExitStatus.unavailable,
+                "Galley was built by another Swift than \(compiler.toolchain.version); build it anew with `make build`\n\(text)")
+        }
+        let what =
+            text.contains("\(EntryFile.expressionPlace):") ? "the expression of --view does" : "'\(source.path)' does"
+        var messages = CompilerMessages(text)
+        let explained = messages.explained(
+            for: source, installation: compiler.installation, limits: compiler.limits)
+        throw Failure(ExitStatus.source, "\(what) not compile\n\(explained)")
+    }
+
+    /// The error, as in `errno`, when a build failed because there was no room for its files, and not because of the source.
+    private var lackOfRoom: Int32? {
+        if ending == .signal(SIGXFSZ) { return EFBIG }
+        // Lines about the source begin with its place.
+        let lines = text.split(whereSeparator: \.isNewline).filter { line in
+            ["<unknown>:0: error:", "error:", "ld"].contains { line.hasPrefix($0) }
+        }
+        return [ENOSPC, EFBIG, EDQUOT].first { number in
+            lines.contains { $0.contains(String(cString: strerror(number))) }
+        }
+    }
+}
