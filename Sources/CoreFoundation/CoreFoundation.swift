@@ -1,9 +1,7 @@
 // CoreFoundation's C interface is the toolchain's own module of this name. Its geometry is Foundation's here, and Galley's
-// where Foundation lacks it outside Apple's platforms.
+// where Foundation lacks it outside Apple's platforms. All of Foundation, because an import of single types brings none of their
+// operators, and Apple's module brings the functions of C as well.
 @_exported import CoreFoundation
-@_exported import struct Foundation.CGFloat
-@_exported import struct Foundation.CGPoint
-@_exported import struct Foundation.CGRect
-@_exported import struct Foundation.CGSize
+@_exported import Foundation
 @_exported import struct GalleyLayout.CGAffineTransform
 @_exported import struct GalleyLayout.CGVector

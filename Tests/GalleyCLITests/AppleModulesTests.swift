@@ -30,6 +30,22 @@ struct AppleModulesTests {
         #expect(output.text.contains("Text \"2 3\""))
     }
 
+    /// A module that brings a type brings its operators, and the functions of C (a line of exyte/Grid's layout, in short).
+    @Test(arguments: ["CoreGraphics", "CoreFoundation"])
+    func geometryAlone(module: String) throws {
+        let output = try layout(
+            """
+            import \(module)
+            func share(_ lengths: [CGFloat?], _ room: CGFloat) -> CGFloat {
+                let rest = max(0, lengths.compactMap({ $0 }).reduce(0, +) - room)
+                let share = rest / lengths.compactMap({ $0 }).reduce(0, +)
+                return share * sqrt(4) + sin(0)
+            }
+            """, view: "Text(verbatim: \"\\(share([3, nil, 1], 3))\")")
+        #expect(output.status == 0, "\(output.errors)")
+        #expect(output.text.contains("Text \"0.5\""))
+    }
+
     @Test func smallModules() throws {
         let output = try layout(
             """
