@@ -7,7 +7,7 @@ struct GalleySymbols: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "galley-symbols",
         abstract: "Writes the list of symbols with their pictures, or a sheet of some symbols.",
-        subcommands: [Document.self, Sheet.self])
+        subcommands: [Document.self, Sheet.self, Missing.self])
 }
 
 /// A sheet of chosen symbols, to look at.
@@ -43,6 +43,19 @@ struct Sheet: ParsableCommand {
             let stem = output.hasSuffix(".png") ? String(output.dropLast(4)) : output
             let path = all.count > page ? "\(stem)-\(start / page + 1).png" : "\(stem).png"
             try write(SymbolSheet(names: some, mode: modes[mode]), to: path, scale: scale)
+        }
+    }
+}
+
+/// The names that lead to no drawing.
+struct Missing: ParsableCommand {
+    @Argument(help: "A file of names, one a line; what follows a blank, and lines with #, are not looked at.")
+    var path: String
+
+    func run() throws {
+        let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+        for name in lines.map({ String($0.prefix { $0 != " " }) }) where name != "#" && !SymbolCatalog.has(name) {
+            print(name)
         }
     }
 }

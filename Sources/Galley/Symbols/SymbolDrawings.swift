@@ -15,19 +15,21 @@ import Foundation
 ///
 /// `hole` before a step cuts it out of what it lies on.
 enum SymbolDrawings {
+    /// A drawing of the table, or letters and digits, whose name is in quotation marks.
     static func outline(named name: String) -> SymbolOutline? {
-        table[name].map(draw)
+        if let text = SymbolText.text(ofDrawing: name) { return SymbolText.outline(of: text) }
+        return table[name[...]].map { draw(String($0)) }
     }
 
-    static func has(_ name: String) -> Bool { table[name] != nil }
+    static func has(_ name: String) -> Bool { table[name[...]] != nil }
 
-    static var names: [String] { table.keys.sorted() }
+    static var names: [String] { table.keys.map(String.init).sorted() }
 
-    private static let table: [String: String] = {
-        var table: [String: String] = [:]
-        for line in (source + "\n" + parts).split(separator: "\n") {
-            guard let colon = line.firstIndex(of: ":") else { continue }
-            table[String(line[..<colon])] = String(line[line.index(after: colon)...])
+    private static let table: [Substring: Substring] = {
+        var table: [Substring: Substring] = [:]
+        for line in SymbolTable.lines(of: source, parts, composed) {
+            guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+            table[Substring(line[..<colon])] = Substring(line[line.index(after: colon)...])
         }
         return table
     }()
@@ -190,8 +192,6 @@ enum SymbolDrawings {
         text.word.spacing:rect 0 3 5.2 4.6 1; rect 10.8 3 5.2 4.6 1; line 5.2 10.2 5.2 14.2; line 10.8 10.2 10.8 14.2; line 6.8 12.2 9.2 12.2
         arrow.left.and.right:biarrow 3.2 15.2 8 0.8 8
         arrow.uturn.left:bend 4; arrow 3.2 5 13.5 14.5 13.5 14.5 5.5 1.2 5.5
-        arrow.triangle.branch:ring 4 2.6 2.4; ring 4 13.4 2.4; ring 12.5 5 2.4; rect 3.5 5 1 6; bend 2.5; line 4 10.2 12.5 9 12.5 7.3
-        arrowtriangles.facing.line:poly 0 4.4 5.6 8 0 11.6; rect 7.5 1 1 14 0.5; poly 16 4.4 10.4 8 16 11.6
         arrow.turn.up.forward.iphone:frame 6.5 5 8 11 1.8; line 9.6 14 11.4 14; bend 1.5; arrow 2.2 2 12 2 2.4 8.6 2.4
         point.3.connected.trianglepath.dotted:ring 8 2.8 2.3; ring 2.8 13 2.3; ring 13.2 13 2.3; disc 6.4 6.4 0.6; disc 5.4 8.2 0.6; disc 4.4 10 0.6; disc 9.6 6.4 0.6; disc 10.6 8.2 0.6; disc 11.6 10 0.6; disc 6.2 13 0.6; disc 8 13 0.6; disc 9.8 13 0.6
         music.quarternote.3:oval 1.9 11.8 1.8 1.4 -20; rect 2.8 4.6 0.9 7.2 0.3; oval 7.1 11.8 1.8 1.4 -20; rect 8 4.6 0.9 7.2 0.3; oval 12.3 11.8 1.8 1.4 -20; rect 13.2 4.6 0.9 7.2 0.3

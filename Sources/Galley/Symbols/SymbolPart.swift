@@ -40,7 +40,9 @@ enum SymbolColor: String, Sendable {
     /// The colours of whole symbols, and of an enclosing shape and the sign in it. Few, and only those that Apple's
     /// documentation shows: the yellow warning triangle with a white mark (`SymbolRenderingMode.multicolor`), green leaves
     /// and the red slash of a trash can that cannot be undone (Human Interface Guidelines, SF Symbols). Badges have
-    /// theirs from `SymbolTable`, weather from its recipes. All other symbols are drawn in the foreground style.
+    /// theirs from `SymbolTable`, weather from its recipes: filled clouds are white in every colour scheme, and so not
+    /// to be seen on white (pakerwreah/Calendr#671, mzeryck/Weather-Cal#103). All other symbols are drawn in the
+    /// foreground style.
     static let ofSymbols: [String: [SymbolColor?]] = [
         "exclamationmark.triangle.fill": [.yellow, .white],
         "leaf": [.green], "leaf.fill": [.green],
@@ -48,6 +50,6 @@ enum SymbolColor: String, Sendable {
         "heart.fill": [.red], "suit.heart.fill": [.red],
         "plus.circle.fill": [.green, .white], "minus.circle.fill": [.red, .white],
         "xmark.octagon.fill": [.red, .white],
-        "sun.max.fill": [.yellow], "sun.min.fill": [.yellow],
+        "sun.max.fill": [.yellow], "sun.min.fill": [.yellow], "cloud.fill": [.white],
     ]
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// How a symbol is made from icons: one or more layers, joined by `+`, and perhaps an enclosing shape after `@`.
 ///
-/// A layer is the name of an icon, or `*` and the name of one of our drawings, followed by steps:
+/// A layer is the name of an icon, `*` and the name of one of our drawings, or letters in quotation marks, and then steps:
 /// `:r90` turns it clockwise, `:h` and `:v` mirror it, `:s0.5` scales it about the middle, `:x2` and `:y-1` move it,
 /// `:first` keeps the first contour only, `:c0,2` keeps the ones counted, and `:hole` cuts it out of the layers before it.
 /// What it means: `:l1` and `:l2` make it secondary and tertiary in hierarchical and palette rendering, a colour's name
@@ -23,7 +23,7 @@ struct SymbolRecipe: Sendable, Equatable {
     }
 
     struct Layer: Sendable, Equatable {
-        /// An icon's file name without its extension, or a drawing's name.
+        /// An icon's file name without its extension, a drawing's name, or letters in quotation marks.
         var name: String
         var isDrawing: Bool
         var steps: [Step] = []
@@ -77,8 +77,9 @@ struct SymbolRecipe: Sendable, Equatable {
         for text in body.split(separator: "+") {
             let words = text.trimmingCharacters(in: .whitespaces).split(separator: ":")
             guard let source = words.first else { return nil }
-            let isDrawing = source.hasPrefix("*")
-            var layer = Layer(name: String(isDrawing ? source.dropFirst() : source), isDrawing: isDrawing)
+            let isOurs = source.hasPrefix("*")
+            let name = String(isOurs ? source.dropFirst() : source)
+            var layer = Layer(name: name, isDrawing: isOurs || SymbolText.text(ofDrawing: name) != nil)
             for word in words.dropFirst() {
                 guard layer.read(word) else { return nil }
             }

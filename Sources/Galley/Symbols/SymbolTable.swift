@@ -29,8 +29,10 @@ enum SymbolTable {
         variants.append((".slash.fill", { slashed($0 + ".fill", $1) }))
         variants.append((".slash", { slashed($0, $1) }))
         for badge in badges {
-            variants.append((".badge.\(badge.name)", { badged($0, badge, $1) }))
+            variants.append((".\(badge.name)", { badged($0, badge, $1) }))
         }
+        variants.append((".badge.fill", { dotted($0 + ".fill", $1) }))
+        variants.append((".badge", { dotted($0, $1) }))
         variants.append((".fill", { filled($0, $1) }))
         return variants
     }()
@@ -43,13 +45,16 @@ enum SymbolTable {
 
     /// Plus is green and minus and cross are red in Apple's multicolour symbols.
     private static let badges = [
-        Badge(name: "plus", icon: "plus-circle-fill", color: .green),
-        Badge(name: "minus", icon: "dash-circle-fill", color: .red),
-        Badge(name: "xmark", icon: "x-circle-fill", color: .red),
-        Badge(name: "checkmark", icon: "check-circle-fill", color: .green),
-        Badge(name: "exclamationmark", icon: "exclamation-circle-fill", color: .yellow),
-        Badge(name: "questionmark", icon: "question-circle-fill"), Badge(name: "clock", icon: "clock-fill"),
-        Badge(name: "gearshape", icon: "gear-wide"), Badge(name: "person.crop", icon: "person-circle"),
+        Badge(name: "badge.plus", icon: "plus-circle-fill", color: .green),
+        Badge(name: "badge.minus", icon: "dash-circle-fill", color: .red),
+        Badge(name: "badge.xmark", icon: "x-circle-fill", color: .red),
+        Badge(name: "badge.checkmark", icon: "check-circle-fill", color: .green),
+        Badge(name: "badge.exclamationmark", icon: "exclamation-circle-fill", color: .yellow),
+        Badge(name: "badge.questionmark", icon: "question-circle-fill"),
+        Badge(name: "badge.clock", icon: "clock-fill"), Badge(name: "badge.moon", icon: "moon-fill"),
+        Badge(name: "badge.gearshape", icon: "gear-wide"), Badge(name: "badge.gear", icon: "gear-wide"),
+        Badge(name: "badge.person.crop", icon: "person-circle"),
+        Badge(name: "trianglebadge.exclamationmark", icon: "exclamation-triangle-fill", color: .yellow),
     ]
 
     /// The solid form: the icon set's `-fill` file, or our own drawing of that name.
@@ -73,7 +78,8 @@ enum SymbolTable {
         // An enclosed enclosure is no symbol.
         let lastWord = base.split(separator: ".").last.map(String.init) ?? ""
         guard SymbolRecipe.Enclosure(rawValue: lastWord) == nil,
-            var recipe = recipe(named: base, hasIcon: hasIcon), recipe.enclosure == nil
+            var recipe = SymbolText.recipe(named: base) ?? recipe(named: base, hasIcon: hasIcon),
+            recipe.enclosure == nil
         else { return nil }
         if let icon = recipe.plainIcon {
             // The icon set's own file is drawn with more care than ours can be put together.
@@ -92,6 +98,21 @@ enum SymbolTable {
     private static func slashed(_ base: String, _ hasIcon: (String) -> Bool) -> SymbolRecipe? {
         guard var recipe = recipe(named: base, hasIcon: hasIcon), !recipe.isSolid, !recipe.hasSlash else { return nil }
         recipe.hasSlash = true
+        return recipe
+    }
+
+    /// The base, a little smaller, with a dot at its upper right and room around the dot.
+    private static func dotted(_ base: String, _ hasIcon: (String) -> Bool) -> SymbolRecipe? {
+        guard var recipe = recipe(named: base, hasIcon: hasIcon), recipe.enclosure == nil, !recipe.hasSlash else {
+            return nil
+        }
+        for index in recipe.layers.indices {
+            recipe.layers[index].steps += [.scale(0.92), .moveX(-0.64), .moveY(0.64)]
+            recipe.layers[index].level = max(recipe.layers[index].level, 1)
+        }
+        let steps: [SymbolRecipe.Step] = [.scale(0.42), .moveX(4.4), .moveY(-4.4)]
+        recipe.layers.append(
+            .init(name: "circle-fill", isDrawing: false, steps: steps, color: .red, hasGap: true))
         return recipe
     }
 
@@ -116,11 +137,18 @@ enum SymbolTable {
     /// The recipe's text by name; a recipe is only read when its symbol is asked for.
     private static let names: [Substring: Substring] = {
         var names: [Substring: Substring] = [:]
-        for line in [shapeNames, thingNames, layeredNames].joined(separator: "\n").split(separator: "\n") {
-            let parts = line.split(separator: "=", maxSplits: 1)
-            guard parts.count == 2 else { continue }
-            for name in parts[1].split(separator: " ") { names[name] = parts[0] }
+        names.reserveCapacity(2048)
+        for line in lines(of: shapeNames, thingNames, layeredNames, composedNames) {
+            guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else { continue }
+            let recipe = Substring(line[..<sign])
+            let list = line[sign...].dropFirst()
+            for name in list.split(separator: UInt8(ascii: " ")) { names[Substring(name)] = recipe }
         }
         return names
     }()
+
+    /// The lines of tables, as bytes: characters take five times as long.
+    static func lines(of tables: String...) -> [Substring.UTF8View] {
+        tables.flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }
+    }
 }

@@ -1,0 +1,60 @@
+import Foundation
+import GalleyText
+
+/// Letters and digits in symbols: those in shapes, such as `a.circle` and `42.square.fill`, and those in recipes.
+///
+/// They are drawn with the system font, whose stems at this size are as thick as the icons' pen.
+enum SymbolText {
+    /// The font's size in icon units: capitals are about half as tall as the grid.
+    private static let size = 10.8
+    private static let weight = 500
+
+    /// The recipe of the sign in a shape: SF Symbols has the letters and the numbers up to 50.
+    static func recipe(named name: String) -> SymbolRecipe? {
+        let isLetter = name.utf8.count == 1 && ("a"..."z").contains(name)
+        let isNumber = Int(name).map { (0...50).contains($0) && String($0) == name } ?? false
+        guard isLetter || isNumber else { return nil }
+        var recipe = SymbolRecipe(icon: "")
+        recipe.layers = [.init(name: "\"\(name.uppercased())\"", isDrawing: true)]
+        return recipe
+    }
+
+    /// What a drawing's name says in quotation marks, if it is in some.
+    static func text(ofDrawing name: String) -> Substring? {
+        name.count > 2 && name.hasPrefix("\"") && name.hasSuffix("\"") ? name.dropFirst().dropLast() : nil
+    }
+
+    /// The letters' outlines, in the middle of the grid; nil without a font.
+    static func outline(of text: Substring) -> SymbolOutline? {
+        let font = FontRequest(size: size, weight: weight, monospacedDigits: false)
+        let paragraph = Paragraph([TextSpan(String(text), font: font)], options: ParagraphOptions(), fonts: .shared)
+        var outline = SymbolOutline()
+        for run in paragraph.layout(width: nil, height: nil).lines.flatMap(\.runs) {
+            for glyph in run.glyphs {
+                let place = SymbolTransform.scale(run.size, run.size).then(.translation(glyph.x, glyph.y))
+                outline.append(SymbolOutline(run.face.outline(of: glyph.id)).applying(place))
+            }
+        }
+        guard let ink = outline.inkBounds, ink.width > 0 else { return nil }
+        return outline.normalisedForNonZero(evenOdd: false).applying(.translation(8 - ink.midX, 8 - ink.midY))
+    }
+}
+
+extension SymbolOutline {
+    /// A glyph's outline, in em.
+    fileprivate init(_ glyph: [OutlineElement]) {
+        self.init(
+            elements: glyph.map { element in
+                switch element {
+                case .move(let x, let y): .move(CGPoint(x: x, y: y))
+                case .line(let x, let y): .line(CGPoint(x: x, y: y))
+                case .quad(let cx, let cy, let x, let y):
+                    .quad(control: CGPoint(x: cx, y: cy), end: CGPoint(x: x, y: y))
+                case .cubic(let c1x, let c1y, let c2x, let c2y, let x, let y):
+                    .cubic(
+                        control1: CGPoint(x: c1x, y: c1y), control2: CGPoint(x: c2x, y: c2y), end: CGPoint(x: x, y: y))
+                case .close: .close
+                }
+            })
+    }
+}
