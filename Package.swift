@@ -49,6 +49,8 @@ let package = Package(
         // giflib has no pkg-config file; its header lies where compilers look anyway.
         .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
         .target(name: "GalleyEngine", swiftSettings: strict),
+        // Layout trees written down and laid out again: for the tests and the engine in the browser.
+        .target(name: "GalleyReplay", dependencies: ["GalleyEngine"], swiftSettings: strict),
         .target(name: "GalleyLayout", dependencies: ["GalleyEngine"], swiftSettings: strict),
         .target(
             name: "GalleyText", dependencies: ["CHarfBuzz", "CFriBidi", "CThai"], cSettings: seesCLibraries,
@@ -116,7 +118,8 @@ let package = Package(
             ], cSettings: seesCLibraries, swiftSettings: strict),
         // The numeric cases as data, written against SwiftUI's names, and what runs them.
         .target(
-            name: "GalleyConformance", dependencies: ["SwiftUI", "Galley", "GalleyEngine", "GalleyExport"],
+            name: "GalleyConformance",
+            dependencies: ["SwiftUI", "Galley", "GalleyEngine", "GalleyReplay", "GalleyExport"],
             path: "Tests/Conformance/Cases",
             swiftSettings: strict),
         .executableTarget(
@@ -126,12 +129,13 @@ let package = Package(
         .testTarget(
             name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyExport", "GalleyLayout", "GalleyText"],
             swiftSettings: strict),
+        .testTarget(name: "GalleyEngineTests", dependencies: ["GalleyEngine"], swiftSettings: strict),
         .testTarget(name: "GalleyTextTests", dependencies: ["GalleyText"], swiftSettings: strict),
         .testTarget(
             name: "GalleyTests",
             dependencies: [
-                "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyConformance", "GalleyOS",
-                "GalleyAssets", "UniformTypeIdentifiers",
+                "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyReplay", "GalleyConformance",
+                "GalleyOS", "GalleyAssets", "UniformTypeIdentifiers",
             ],
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),

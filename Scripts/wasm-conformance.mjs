@@ -2,9 +2,9 @@
 //
 // usage: node wasm-conformance.mjs ENGINE.wasm TREES
 //
-// TREES has one case a line, as JSON: {"case": name, "text": bool, "trees": [{"numbers": …, "frames": …,
-// "answers": count}]}, the numbers being little-endian doubles in base64 (what they mean:
-// Sources/GalleyEngine/Image/TreeRecording.swift). "answers" counts the questions to the user's code that are answered
+// TREES has one case a line, as JSON: {"case": name, "text": bool, "trees": [{"words": …, "frames": …,
+// "answers": count}]}: the words of a tree's snapshot (Sources/GalleyReplay/TreeSnapshot.swift) and the frames that it
+// had, as doubles, both little-endian in base64. "answers" counts the questions to the user's code that are answered
 // from the record. Cases with text are left out: their leaves are measured by the fonts' code, which is not in the
 // module.
 
@@ -30,16 +30,18 @@ function areSame(a, b) {
 
 /** What is wrong with a tree, or undefined. */
 function difference(engine, tree) {
-    const numbers = doubles(tree.numbers), expected = doubles(tree.frames);
-    const start = engine.reserve(numbers.length);
-    new Float64Array(engine.memory.buffer, start, numbers.length).set(numbers);
-    const position = engine.load(numbers.length);
-    if (position >= 0) return `the tree makes no sense at number ${position} of ${numbers.length}`;
-    const count = engine.layOut();
-    if (count < 0) {
+    const bytes = Buffer.from(tree.words, 'base64'), expected = doubles(tree.frames);
+    const count = bytes.length / 8;
+    const start = engine.reserve(count);
+    // As bytes: not every word is a number that JavaScript would keep as it is.
+    new Uint8Array(engine.memory.buffer, start, bytes.length).set(bytes);
+    const position = engine.load(count);
+    if (position >= 0) return `the tree makes no sense at word ${position} of ${count}`;
+    const nodes = engine.layOut();
+    if (nodes < 0) {
         return `node ${engine.unansweredNode()} asks what was not recorded: ${questions[engine.unansweredQuestion()]}`;
     }
-    if (count * frameLength !== expected.length) return `${count} nodes, recorded ${expected.length / frameLength}`;
+    if (nodes * frameLength !== expected.length) return `${nodes} nodes, recorded ${expected.length / frameLength}`;
     // The memory may have grown: its buffer is asked for last.
     const place = engine.frames();
     const found = new Float64Array(engine.memory.buffer, place, expected.length);

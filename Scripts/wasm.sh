@@ -17,11 +17,11 @@ out=${out%/}
 command -v swiftc >/dev/null || { echo 'wasm: swiftc is not on the PATH' >&2; exit 1; }
 linker=$(tool wasm-ld) || { echo 'wasm: the toolchain has no wasm-ld: Swift 6.1 or later is needed' >&2; exit 1; }
 
-mapfile -t sources < <(find Sources/GalleyEngine Sources/GalleyWasm -name '*.swift' | sort)
+mapfile -t sources < <(find Sources/GalleyEngine Sources/GalleyReplay Sources/GalleyWasm -name '*.swift' | sort)
 # One module, so that what nobody calls can be left out. A failed precondition traps, without a message. Little is
 # inlined: the engine's inner loops are written to be, and would be half of the module.
 swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -swift-version 6 -warnings-as-errors \
-    -parse-as-library -module-name GalleyWasm -wmo -Osize \
+    -parse-as-library -module-name GalleyWasm -package-name galley -wmo -Osize \
     -Xfrontend -disable-stack-protector -Xfrontend -mergeable-traps \
     -Xllvm -sil-inline-overall-caller-block-limit=10 -Xllvm -inline-threshold=0 \
     -c "${sources[@]}" -o "$out/engine.o"

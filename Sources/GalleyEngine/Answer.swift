@@ -65,7 +65,10 @@ public struct Answer: Equatable, Sendable {
         self.init(size, width: .only(proposal.width), height: .only(proposal.height))
     }
 
-    @inlinable func holds(for proposal: Proposal) -> Bool {
+    /// The proposed lengths along an axis that lead to the size.
+    @inline(__always) func validity(_ axis: LayoutAxis) -> Validity { axis == .horizontal ? width : height }
+
+    package func holds(for proposal: Proposal) -> Bool {
         width.contains(proposal.width) && height.contains(proposal.height)
     }
 }

@@ -43,10 +43,15 @@ public struct Point: Equatable, Sendable, BitwiseCopyable {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
+
+    init(_ size: Size) { self.init(size.width, size.height) }
+
+    /// The point held to where sums of lengths stay finite; 0 for a coordinate that is not finite itself.
+    var finite: Point { Point(x.isFinite ? bounded(x) : 0, y.isFinite ? bounded(y) : 0) }
 }
 
 /// Distances from a rectangle's edges, inwards.
-public struct Insets: Equatable, Sendable {
+public struct Insets: Equatable, Sendable, BitwiseCopyable {
     public var top, leading, bottom, trailing: Double
 
     public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
@@ -55,6 +60,26 @@ public struct Insets: Equatable, Sendable {
         self.bottom = bottom
         self.trailing = trailing
     }
+}
+
+extension Insets {
+    @inline(__always) func total(_ axis: LayoutAxis) -> Double {
+        axis == .horizontal ? leading + trailing : top + bottom
+    }
+
+    /// What is left of a length, never less than nothing; of an unspecified length it is unspecified.
+    @inline(__always) func inside(_ length: Double, _ axis: LayoutAxis) -> Double {
+        isNone(length) ? length : max(length - total(axis), 0)
+    }
+
+    /// The insets held to where sums of lengths stay finite; 0 for one that is not finite itself.
+    var finite: Insets {
+        func finite(_ length: Double) -> Double { length.isFinite ? bounded(length) : 0 }
+        return Insets(top: finite(top), leading: finite(leading), bottom: finite(bottom), trailing: finite(trailing))
+    }
+
+    /// A length with the insets around it, never less than nothing.
+    @inline(__always) func outside(_ length: Double, _ axis: LayoutAxis) -> Double { max(length + total(axis), 0) }
 }
 
 /// What a parent offers: a length per axis, or none ("use your ideal").
@@ -107,3 +132,12 @@ public struct Proposal: Equatable, Sendable, BitwiseCopyable {
     let capped = value > high ? high : value
     return capped < low ? low : capped
 }
+
+/// The offset that centers a length in another; two endless lengths start together.
+func centeringOffset(_ length: Double, in space: Double) -> Double {
+    let offset = (space - length) / 2
+    return offset.isFinite ? offset : 0
+}
+
+/// A finite length held to where sums of lengths stay finite.
+func bounded(_ length: Double) -> Double { min(max(length, -1e15), 1e15) }

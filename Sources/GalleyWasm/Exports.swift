@@ -1,30 +1,30 @@
-// What JavaScript calls. A tree goes in as numbers (see `TreeRecording`), its nodes' frames come out as numbers; one tree
+// What JavaScript calls. A tree goes in as words (see `TreeSnapshot`), its nodes' frames come out as doubles; one tree
 // is held at a time.
 
-/// The numbers that JavaScript writes, and the tree that was read from them.
-nonisolated(unsafe) private var numbers = UnsafeMutableBufferPointer<Double>(start: nil, count: 0)
+/// The words that JavaScript writes, and the tree that was read from them.
+nonisolated(unsafe) private var words = UnsafeMutableBufferPointer<UInt64>(start: nil, count: 0)
 nonisolated(unsafe) private var frames = UnsafeMutableBufferPointer<Double>(start: nil, count: 0)
-nonisolated(unsafe) private var tree: ReplayedTree?
+nonisolated(unsafe) private var tree: Replayer?
 nonisolated(unsafe) private var unanswered: UnansweredQuestion?
 
-/// Memory for an image of `count` numbers; what was there before is gone.
+/// Memory for a snapshot of `count` words; what was there before is gone.
 @_expose(wasm, "reserve") @_cdecl("galley_reserve")
-func reserve(_ count: Int32) -> UnsafeMutablePointer<Double>? {
-    numbers.deallocate()
-    numbers = .allocate(capacity: Int(max(count, 1)))
-    return numbers.baseAddress
+func reserve(_ count: Int32) -> UnsafeMutablePointer<UInt64>? {
+    words.deallocate()
+    words = .allocate(capacity: Int(max(count, 1)))
+    return words.baseAddress
 }
 
-/// Reads a tree from the first `count` numbers of the reserved memory.
+/// Reads a tree from the first `count` words of the reserved memory.
 ///
-/// - Returns: −1, or the position of the number that makes no sense.
+/// - Returns: −1, or the position of the word that makes no sense.
 @_expose(wasm, "load") @_cdecl("galley_load")
 func load(_ count: Int32) -> Int32 {
     tree = nil
     unanswered = nil
-    guard count >= 0, count <= numbers.count else { return 0 }
-    do throws(ReplayedTree.Malformed) {
-        tree = try ReplayedTree(UnsafeBufferPointer(start: numbers.baseAddress, count: Int(count)))
+    guard count >= 0, count <= words.count else { return 0 }
+    do throws(Replayer.Malformed) {
+        tree = try Replayer(UnsafeBufferPointer(start: words.baseAddress, count: Int(count)))
         return -1
     } catch {
         return Int32(error.position)

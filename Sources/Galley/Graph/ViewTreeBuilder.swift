@@ -444,8 +444,8 @@ final class RenderContext {
     /// What starts the tasks of the views that are shown.
     var tasks: [() -> Void] = []
     private(set) var diagnostics: [Diagnostic] = []
-    /// Where the layout trees are written down, if anyone wants them.
-    let recorder: TreeRecorder?
+    /// Who looks on, if anyone does.
+    let observer: (any LayoutObserver)?
 
     private var sectionCount = 0
 
@@ -467,12 +467,12 @@ final class RenderContext {
 
     init(
         options: RenderOptions, store: StateStore = StateStore(), keepsScopes: Bool = false,
-        recorder: TreeRecorder? = nil
+        observer: (any LayoutObserver)? = nil
     ) {
         self.options = options
         self.store = store
         self.keepsScopes = keepsScopes
-        self.recorder = recorder
+        self.observer = observer
         var environment = EnvironmentValues()
         environment.colorScheme = options.colorScheme
         environment.displayScale = options.scale

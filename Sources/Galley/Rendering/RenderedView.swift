@@ -61,15 +61,15 @@ public struct RenderedView {
     /// Builds the view's tree and lays it out, again for as long as its own observers change its state.
     static func layOut<V: View>(
         _ view: V, _ options: RenderOptions, store: StateStore = StateStore(), keepsScopes: Bool = false,
-        recorder: TreeRecorder? = nil
+        observer: (any LayoutObserver)? = nil
     ) -> (ViewTree, RenderContext) {
         var rounds = 0
         var options = options
         store.beginLayout()
         while true {
             let context = RenderContext(
-                options: options, store: store, keepsScopes: keepsScopes, recorder: recorder)
-            recorder?.removeAll()
+                options: options, store: store, keepsScopes: keepsScopes, observer: observer)
+            observer?.layoutBegins()
             store.beginBuild()
             let tree = withObservationTracking {
                 context.withMainStrings { ViewTree(root: view, context) }

@@ -47,7 +47,7 @@ final class ViewTree {
         var pass: Pass?
         var origin = CGPoint.zero
         let host = host
-        let recording = context.recorder == nil ? nil : TreeRecording(of: host.tree)
+        let whenPlaced = context.observer?.willLayOut(host.tree, hasText: host.tree.hasLeaf { $0 is TextLeaf })
         func layOut() {
             let frozen = host.freeze(root: root)
             origin = place(CGSize(frozen.size(0, proposal.engine)))
@@ -56,7 +56,7 @@ final class ViewTree {
         }
         if isDeep { context.stack.runOnLargeStack(layOut) } else { layOut() }
         guard let pass else { preconditionFailure("no memory for the stack of a deep tree") }
-        if let recording { context.recorder?.add(recording, pass) }
+        whenPlaced?(pass)
         self.pass = pass
         self.origin = origin
         if isLate { context.inTree(settle) }

@@ -1,12 +1,14 @@
 import Foundation
+import GalleyConformance
 import Testing
 
 @testable import Galley
 @testable import GalleyEngine
+@testable import GalleyReplay
 
 /// The frames of a recorded tree when it is read back and laid out, or why it could not be.
-@MainActor func replayedFrames(_ numbers: [Double], _ proposal: Proposal? = nil) throws -> [Double] {
-    let tree = try numbers.withUnsafeBufferPointer { try ReplayedTree($0) }
+@MainActor func replayedFrames(_ words: [UInt64], _ proposal: Proposal? = nil) throws -> [Double] {
+    let tree = try words.withUnsafeBufferPointer { try Replayer($0) }
     if let question = tree.layOut(proposal) { throw Unanswered(question: question) }
     var frames = [Double](repeating: 0, count: tree.pass.count * Pass.frameLength)
     frames.withUnsafeMutableBufferPointer { tree.pass.frames(into: $0.baseAddress!) }
@@ -41,7 +43,7 @@ private func options(_ width: Double?, _ height: Double?) -> RenderOptions {
     if recorder.trees.isEmpty { return "nothing was recorded" }
     for tree in recorder.trees {
         do {
-            let frames = try replayedFrames(tree.numbers)
+            let frames = try replayedFrames(tree.snapshot.words)
             if !areSame(frames, tree.frames) { return "replayed \(frames)\nrecorded \(tree.frames)" }
         } catch {
             return "\(error)"
@@ -136,7 +138,7 @@ struct ReplayTests {
         let tree = try #require(recording(of: view, 100, 50).trees.first)
         // The row, and in each of its halves: 100 − 4 − 30 for the color that stretches.
         #expect(tree.frames[2] == 100)
-        let frames = try replayedFrames(tree.numbers, Proposal(60, 40))
+        let frames = try replayedFrames(tree.snapshot.words, Proposal(60, 40))
         #expect(Array(frames[0..<4]) == [0, 0, 60, 40])
         #expect(Array(frames[6..<10]) == [0, 0, 26, 40])
         #expect(Array(frames[12..<16]) == [30, 0, 30, 40])
@@ -146,31 +148,31 @@ struct ReplayTests {
         let tree = try #require(
             recording(of: Circle().padding(10), 100, 50).trees.first)
         #expect(throws: Unanswered(question: UnansweredQuestion(node: 1, question: .leafSize))) {
-            try replayedFrames(tree.numbers, Proposal(77, 50))
+            try replayedFrames(tree.snapshot.words, Proposal(77, 50))
         }
     }
 
     @Test("Numbers that make no tree are refused where they stop making sense") func malformed() throws {
-        let numbers = try #require(recording(of: Mixed(), 200, 400).trees.first).numbers
-        #expect(throws: ReplayedTree.Malformed.self) { try replayedFrames([]) }
-        #expect(throws: ReplayedTree.Malformed(position: 1)) { try replayedFrames([7] + numbers.dropFirst()) }
-        #expect(throws: ReplayedTree.Malformed.self) { try replayedFrames(numbers + [0]) }
-        for length in 0..<numbers.count {
-            #expect(throws: ReplayedTree.Malformed.self) { try replayedFrames(Array(numbers.prefix(length))) }
+        let words = try #require(recording(of: Mixed(), 200, 400).trees.first).snapshot.words
+        #expect(throws: Replayer.Malformed.self) { try replayedFrames([]) }
+        #expect(throws: Replayer.Malformed(position: 1)) { try replayedFrames([7] + words.dropFirst()) }
+        #expect(throws: Replayer.Malformed.self) { try replayedFrames(words + [0]) }
+        for length in 0..<words.count {
+            #expect(throws: Replayer.Malformed.self) { try replayedFrames(Array(words.prefix(length))) }
         }
     }
 
     @Test("Whatever number stands anywhere, it is refused, unanswered or laid out") func oddNumbers() throws {
-        let numbers = try #require(recording(of: Mixed(), 200, 400).trees.first).numbers
+        let words = try #require(recording(of: Mixed(), 200, 400).trees.first).snapshot.words
         let odd: [Double] = [.nan, -1, 0.5, 1, 255, 1_000, 1e18, 1e300, .infinity, -.infinity]
         var outcomes = (refused: 0, unanswered: 0, laidOut: 0)
-        for position in stride(from: 0, to: numbers.count, by: max(numbers.count / 500, 1)) {
-            var changed = numbers
-            changed[position] = odd[position % odd.count]
+        for position in words.indices {
+            var changed = words
+            changed[position] = odd[position % odd.count].bitPattern
             do {
                 _ = try replayedFrames(changed)
                 outcomes.laidOut += 1
-            } catch is ReplayedTree.Malformed {
+            } catch is Replayer.Malformed {
                 outcomes.refused += 1
             } catch is Unanswered {
                 outcomes.unanswered += 1
@@ -191,5 +193,16 @@ struct ReplayTests {
             root: tree.addLayout(ReplayingLayout(log, replay), [tree.addFlexible(), tree.addFlexible()]))
         pass.place(root: .unspecified)
         #expect(replay.unanswered == UnansweredQuestion(node: 0, question: .layoutPlaces))
+    }
+
+    @Test("Spacing preferences survive being written down") func spacing() {
+        var spacing = Spacing()
+        spacing[.unconditional, .bottom] = 3
+        spacing[.edgeBelowText, .bottom] = 6
+        spacing.textTop = .metrics(SpacingTextMetrics(ascent: 12, descent: 3, leading: 1.5, pixelLength: 0.5))
+        spacing.textBottom = .distance(0)
+        #expect(Spacing(spacing.numbers) == spacing)
+        #expect(spacing.numbers.count == Spacing.numberCount)
+        #expect(Spacing(Spacing().numbers) == Spacing())
     }
 }

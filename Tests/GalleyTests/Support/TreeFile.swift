@@ -1,4 +1,5 @@
 import Foundation
+import GalleyConformance
 import Testing
 
 @testable import Galley

@@ -1,0 +1,70 @@
+/// A view into a frozen tree: pointers only, so that the hot loops pay for no exclusivity checks and no reference
+/// counting. It is valid while its `LayoutTree` lives, and belongs to one thread at a time.
+///
+/// The rows are those of sealed tables. What grows while the tree is laid out (spacing preferences, remembered answers)
+/// is not among them: user code runs inside of measuring and placing, and may add to it at any call.
+public struct Pass {
+    unowned(unsafe) public let tree: LayoutTree
+    let nodes: Rows<Node>
+    let ranges: Rows<AxisRanges>
+    let owners: Rows<NodeOwner>
+    let places: Rows<Place>
+    public let count: Int
+    let parameters: Rows<UInt64>
+    let leaves: Rows<LeafBox>
+    let layouts: Rows<LayoutBox>
+    let guideValues: Rows<GuideValueBox>
+    let memory: Memory
+
+    init(tree: LayoutTree) {
+        self.tree = tree
+        let tables = tree.tables
+        nodes = tables.pointee.nodes.rows
+        ranges = tables.pointee.ranges.rows
+        owners = tables.pointee.owners.rows
+        places = tables.pointee.places
+        count = tables.pointee.nodes.count
+        parameters = tables.pointee.parameters.rows
+        leaves = tables.pointee.leaves.rows
+        layouts = tables.pointee.layouts.rows
+        guideValues = tables.pointee.guideValues.rows
+        memory = tables.pointee.memory
+    }
+
+    /// The spacing preferences at an index that `spacingIndex` gave: they are copied out, because asking for an index may
+    /// add preferences, and so move all of them.
+    @inline(__always) func spacing(at index: Int32) -> Spacing { tree.tables.pointee.spacings[Int(index)] }
+
+    // MARK: Reading the tree
+
+    public func children(of node: Int) -> Range<Int> {
+        let first = Int(nodes[node].firstChild)
+        return first < 0 ? 0..<0 : Range(uncheckedBounds: (first, first + Int(nodes[node].childCount)))
+    }
+
+    /// A node's first child; only of nodes that have one.
+    @inline(__always) func firstChild(of node: Int) -> Int { Int(nodes[node].firstChild) }
+
+    public func parent(of node: Int) -> Int { Int(owners[node].parent) }
+    public func tag(of node: Int) -> Int { Int(owners[node].tag) }
+    /// Whether a container runs from right to left.
+    public func isRightToLeft(_ node: Int) -> Bool { node >= 0 && nodes[node].flags.contains(.isRightToLeft) }
+    public func traits(of node: Int) -> Int { Int(owners[node].traits) }
+    public func kind(of node: Int) -> NodeKind { nodes[node].kind }
+    public func priority(of node: Int) -> Double { nodes[node].priority }
+    /// What the node was offered when it was placed.
+    public func proposal(of node: Int) -> Proposal { places[node].proposal }
+    /// Where the node lies in its parent.
+    public func origin(of node: Int) -> Point { places[node].origin }
+    public func size(of node: Int) -> Size { places[node].size }
+    /// Whether the node takes part in the picture: false below a child that `ViewThatFits` did not choose.
+    public func isLeftOut(_ node: Int) -> Bool { nodes[node].flags.contains(.isLeftOut) }
+    /// Whether the layout around the node, which has just placed its children, did so.
+    package func isPlaced(_ node: Int) -> Bool { !nodes[node].flags.contains(.isForgotten) }
+    /// Which explicit guides the node's subtree may answer.
+    public func guides(of node: Int) -> GuideMask { nodes[node].guides }
+    /// The axis of a stack node.
+    public func stackAxis(of node: Int) -> LayoutAxis? { nodes[node].stackAxis }
+    /// Whether two views' sizes depend on each axis alone.
+    public func isSeparable(_ node: Int) -> Bool { nodes[node].isSeparable }
+}

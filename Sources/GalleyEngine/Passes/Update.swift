@@ -1,0 +1,131 @@
+// Change is local: a leaf's change goes up to the first ancestor whose answers stay what they were, and down again only
+// into views that are offered or answer something else. Places are relative to the parent, so what merely moved is not
+// walked.
+
+extension Pass {
+    /// Gives a leaf made with `addRigid` another size; `update()` then lays out what depends on it.
+    public func setRigid(_ node: Int, _ size: Size) {
+        precondition(nodes[node].kind == .rigid, "only a leaf of one size can be given another")
+        let now = AxisRanges(width: AxisRange(rigid: size.width), height: AxisRange(rigid: size.height))
+        guard ranges[node] != now else { return }
+        ranges[node] = now
+        tree.tables.pointee.changed.append(Int32(node))
+    }
+
+    /// Says that a leaf measured by a box answers differently from now on; `update()` then lays out what depends on it.
+    public func invalidate(_ node: Int) { tree.tables.pointee.changed.append(Int32(node)) }
+
+    /// Lays out again, for the proposal and place that the root was given last, what changed leaves have an influence
+    /// on. Returns how many containers placed their children again.
+    @discardableResult
+    public func update() -> Int {
+        var tops: [Int] = []
+        for change in tree.tables.pointee.changed.indices {
+            tops.append(propagate(from: Int(tree.tables.pointee.changed[change])))
+        }
+        tree.tables.pointee.changed.removeAll()
+        var placed = 0
+        // A parent's index is lower than its children's: outer changes come first.
+        for top in tops.sorted() where nodes[top].flags.contains(.needsPlacing) {
+            // What is left out is placed in full once it is shown.
+            if !isLeftOut(top) { placed += placeChanged(from: top) }
+        }
+        return placed
+    }
+
+    /// Works out anew what the ancestors of a changed leaf answer, up to the first whose answers stay the same; returns
+    /// the topmost node that has to place its children again.
+    private func propagate(from leaf: Int) -> Int {
+        var node = leaf
+        var hasChanged = nodes[leaf].kind == .leaf ? haveAnswersChanged(leaf) : true
+        // A view may have moved its guides and kept its size.
+        while hasChanged || !nodes[node].guides.isEmpty {
+            let parent = Int(owners[node].parent)
+            guard parent >= 0 else {
+                let place = places[node]
+                setPlace(node, place.origin, place.proposal, size(node, place.proposal))
+                break
+            }
+            node = parent
+            nodes[node].flags.insert(.needsPlacing)
+            dispatch(nodes[node].kind, ContentChange(pass: self, node: node))
+            let summary = hasSummaryChanged(node)
+            hasChanged = nodes[node].isSeparable ? summary : haveAnswersChanged(node) || summary
+        }
+        return node
+    }
+
+    /// Summarises a node again and says whether that makes a difference to others.
+    private func hasSummaryChanged(_ node: Int) -> Bool {
+        let (before, lengths) = (nodes[node], ranges[node])
+        summarizeAgain(node)
+        let now = nodes[node]
+        return lengths != ranges[node] || before.guides != now.guides || before.priority != now.priority
+            || before.flags.intersection(.summary) != now.flags.intersection(.summary)
+    }
+
+    /// Asks a node again for everything that it remembers, and says whether any answer is another.
+    private func haveAnswersChanged(_ node: Int) -> Bool {
+        guard let known = memory.takeAnswers(from: nodes[node].link) else { return true }
+        var hasChanged = known.isEmpty
+        for answer in known where !hasChanged {
+            hasChanged = self.answer(node, Proposal(answer.width.example, answer.height.example)) != answer
+        }
+        return hasChanged
+    }
+
+    private func placeChanged(from top: Int) -> Int {
+        var open = [top]
+        var next = 0
+        while next < open.count {
+            let node = open[next]
+            next += 1
+            nodes[node].flags.remove(.needsPlacing)
+            let children = self.children(of: node)
+            withUnsafeTemporaryAllocation(of: Place.self, capacity: max(children.count, 1)) { before in
+                let saved = before.baseAddress.unsafelyUnwrapped
+                saved.initialize(from: places + children.lowerBound, count: children.count)
+                let shown = children.map { !nodes[$0].flags.contains(.isLeftOut) }
+                placeChildren(node)
+                for (slot, child) in children.enumerated() where nodes[child].childCount > 0 {
+                    if nodes[child].flags.contains(.isLeftOut) {
+                        if shown[slot] { leaveOut(below: child) }
+                    } else if nodes[child].flags.contains(.needsPlacing) || !shown[slot]
+                        || saved[slot].size != places[child].size || saved[slot].proposal != places[child].proposal
+                    {
+                        open.append(child)
+                    }
+                }
+            }
+        }
+        return open.count
+    }
+
+    private func leaveOut(below node: Int) {
+        var open = [node]
+        while let next = open.popLast() {
+            for child in children(of: next) {
+                leaveOut(child)
+                open.append(child)
+            }
+        }
+    }
+}
+
+private struct ContentChange: RuleVisitor {
+    let pass: Pass
+    let node: Int
+
+    @inline(__always) func visit<R: LayoutRule>(_: R.Type) {
+        pass.rule(R.self, of: node).contentChanged(in: node, of: pass)
+    }
+}
+
+extension Validity {
+    /// One of the lengths.
+    fileprivate var example: Double {
+        if low > high { return .nan }
+        if high.isFinite { return max(high, 0) }
+        return low.isFinite ? max(low, 0) : .infinity
+    }
+}

@@ -1,0 +1,94 @@
+/// A unary rule that treats each axis by itself: what it says of one axis, given the child's length along it, is all there
+/// is to know. What the rule is worth as a summary, and its sizes for two lengths at once, follow.
+protocol AxisRule: UnaryRule {
+    /// The length that the child is offered.
+    func offer(_ axis: LayoutAxis, for proposal: Double) -> Double
+
+    /// The node's length; `child` is the child's for what it is offered, and is asked for only where it matters.
+    func length(_ axis: LayoutAxis, for proposal: Double, child: () -> Double) -> Double
+
+    /// Whether the node is as long whatever is proposed; by default it is not.
+    func isFixed(_ axis: LayoutAxis) -> Bool
+
+    /// Whether the child has no say in the node's length; by default it has.
+    func ignoresChild(_ axis: LayoutAxis) -> Bool
+
+    /// Whether the node's length is its proposal held between two limits, given whether the child's is; by default where
+    /// the child's is, or the length is fixed.
+    func isClamp(_ axis: LayoutAxis, childIsClamp: Bool) -> Bool
+
+    /// The proposed lengths that get the same answer as `proposal`; `child` is the child's answer where the node's depends
+    /// on one. By default every length where the node's is fixed, else those that get it from the child.
+    func validity(_ axis: LayoutAxis, for proposal: Double, child: Answer?) -> Validity
+
+    /// Whether the node has the child's layout priority; by default it has one of its own, 0 (semantics.md §4.1).
+    static var keepsPriority: Bool { get }
+}
+
+extension AxisRule {
+    func isFixed(_ axis: LayoutAxis) -> Bool { false }
+    func ignoresChild(_ axis: LayoutAxis) -> Bool { false }
+    func isClamp(_ axis: LayoutAxis, childIsClamp: Bool) -> Bool { isFixed(axis) || childIsClamp }
+
+    func validity(_ axis: LayoutAxis, for proposal: Double, child: Answer?) -> Validity {
+        isFixed(axis) ? .everything : child?.validity(axis) ?? .everything
+    }
+
+    static var keepsPriority: Bool { false }
+
+    @inline(__always)
+    func offer(to child: Int, for proposal: Proposal, in pass: Pass) -> Proposal {
+        Proposal(offer(.horizontal, for: proposal.width), offer(.vertical, for: proposal.height))
+    }
+
+    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer {
+        let child = pass.firstChild(of: node)
+        var known: Answer?
+        func answer() -> Answer {
+            if let known { return known }
+            let answer = pass.answer(child, offer(to: child, for: proposal, in: pass))
+            known = answer
+            return answer
+        }
+        let size = Size(
+            length(.horizontal, for: proposal.width) { answer().size.width },
+            length(.vertical, for: proposal.height) { answer().size.height })
+        return Answer(
+            size, width: validity(.horizontal, for: proposal.width, child: known),
+            height: validity(.vertical, for: proposal.height, child: known))
+    }
+
+    func length(of node: Int, _ axis: LayoutAxis, for proposal: Double, in pass: Pass) -> Double {
+        length(axis, for: proposal) { pass.length(pass.firstChild(of: node), axis, offer(axis, for: proposal)) }
+    }
+
+    /// The answers to 0, to "unspecified" and to ∞.
+    func summarize(_ node: Int, in pass: Pass) {
+        let child = pass.firstChild(of: node)
+        let record = pass.nodes[child]
+        pass.nodes[node].guides = record.guides
+        if Self.keepsPriority { pass.nodes[node].priority = record.priority }
+        guard record.isSeparable || (ignoresChild(.horizontal) && ignoresChild(.vertical)) else { return }
+        pass.nodes[node].flags.insert(.separable)
+        summarize(node, .horizontal, child, childIsClamp: record.clamps(.horizontal), in: pass)
+        summarize(node, .vertical, child, childIsClamp: record.clamps(.vertical), in: pass)
+    }
+
+    @inline(__always)
+    private func summarize(_ node: Int, _ axis: LayoutAxis, _ child: Int, childIsClamp: Bool, in pass: Pass) {
+        let range = pass.ranges[child][axis]
+        @inline(__always) func length(_ proposal: Double) -> Double {
+            self.length(axis, for: proposal) {
+                let offer = offer(axis, for: proposal)
+                if childIsClamp { return range.length(offer) }
+                // What the child says of itself need not be worked out again.
+                if isNone(offer) { return range.ideal }
+                if offer == 0 { return range.low }
+                return offer == .infinity ? range.high : pass.length(child, axis, offer)
+            }
+        }
+        pass.setRange(
+            node, axis, AxisRange(low: length(0), ideal: length(Proposal.none), high: length(.infinity)),
+            clamps: isClamp(axis, childIsClamp: childIsClamp))
+    }
+}

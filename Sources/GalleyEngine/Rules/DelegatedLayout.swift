@@ -1,0 +1,84 @@
+/// A container that follows a user's `Layout` (semantics.md §2), which a delegate knows.
+struct DelegatedLayout: LayoutRule {
+    static var kind: NodeKind { .layout }
+    static var childCounts: ClosedRange<Int> { 0...Int(Int32.max) }
+    static var payload: Payload { .layout }
+
+    /// It may answer any guide itself.
+    func summarize(_ node: Int, in pass: Pass) {
+        pass.summarizeAsDependent(node)
+        pass.nodes[node].guides = .all
+    }
+
+    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer {
+        Answer(pass.layout(of: node).measure(pass, node: node, proposal), for: proposal)
+    }
+
+    func placeChildren(of node: Int, for proposal: Proposal, size: Size, in pass: Pass) {
+        pass.placing(childrenOf: node, proposal, size) {
+            pass.layout(of: node).place(
+                pass, node: node, origin: pass.places[node].origin, size: size, proposal: proposal)
+        }
+    }
+
+    func explicitGuide(_ key: GuideKey, of node: Int, for proposal: Proposal, size: Size, in pass: Pass) -> Double? {
+        pass.layout(of: node).explicitGuide(pass, node: node, key, size: size, proposal: proposal)
+    }
+
+    func spacing(of node: Int, in pass: Pass) -> Int32 {
+        pass.tree.intern(pass.layout(of: node).spacing(pass, node: node))
+    }
+
+    func contentChanged(in node: Int, of pass: Pass) { pass.layout(of: node).contentChanged() }
+}
+
+extension Pass {
+    /// The layout of a container.
+    @inline(__always) func layout(of node: Int) -> LayoutBox { layouts[Int(nodes[node].payload)] }
+
+    /// Lets `place` place the children. One that it does not place lies in the middle, offered what the container was
+    /// (semantics.md §2.3).
+    fileprivate func placing(childrenOf node: Int, _ proposal: Proposal, _ size: Size, _ place: () -> Void) {
+        for child in children(of: node) { nodes[child].flags.insert(.isForgotten) }
+        place()
+        for child in children(of: node) where nodes[child].flags.contains(.isForgotten) {
+            let placement = centered(child, proposal, in: size)
+            setPlace(child, placement.origin, proposal, self.size(child, proposal))
+        }
+    }
+
+    /// Runs a layout's placing without keeping the result, to see where its children would lie: explicit guides need
+    /// it before the container itself has a place.
+    public func rehearsal(
+        of node: Int, _ place: () -> Void, read: (_ child: Int, _ origin: Point, _ proposal: Proposal) -> Void,
+        size: Size,
+        proposal: Proposal
+    ) {
+        let children = self.children(of: node)
+        withUnsafeTemporaryAllocation(of: (Place, NodeFlags).self, capacity: max(children.count, 1)) { saved in
+            for (slot, child) in children.enumerated() {
+                (saved.baseAddress.unsafelyUnwrapped + slot).initialize(to: (places[child], nodes[child].flags))
+            }
+            placing(childrenOf: node, proposal, size, place)
+            for child in children { read(child, places[child].origin, places[child].proposal) }
+            for (slot, child) in children.enumerated() {
+                places[child] = saved[slot].0
+                nodes[child].flags = saved[slot].1
+            }
+        }
+    }
+}
+
+extension LayoutTree {
+    /// A container that follows a user's layout.
+    @inlinable public func addLayout(_ box: LayoutBox, _ children: some Collection<Int>) -> Int {
+        addLayout(box, chain(children))
+    }
+
+    @usableFromInline func addLayout(_ box: LayoutBox, _ children: Chain) -> Int {
+        var node = node(DelegatedLayout(), children)
+        node.payload = Int32(tables.pointee.layouts.count)
+        tables.pointee.layouts.append(box)
+        return add(node)
+    }
+}

@@ -1,0 +1,29 @@
+/// A frame with a width, a height or both (semantics.md §8.1).
+struct FixedFrame: FrameRule {
+    /// Of NaN where no length is given.
+    var size: Size
+
+    static var kind: NodeKind { .fixedFrame }
+
+    func isFixed(_ axis: LayoutAxis) -> Bool { !isNone(size[axis]) }
+    func ignoresChild(_ axis: LayoutAxis) -> Bool { isFixed(axis) }
+    func isGiven(_ axis: LayoutAxis) -> Bool { isFixed(axis) }
+
+    func offer(_ axis: LayoutAxis, for proposal: Double) -> Double { isFixed(axis) ? size[axis] : proposal }
+
+    func length(_ axis: LayoutAxis, for proposal: Double, child: () -> Double) -> Double {
+        isFixed(axis) ? size[axis] : child()
+    }
+
+    func placingOffer(_ axis: LayoutAxis, for proposal: Double, length: Double) -> Double { offer(axis, for: proposal) }
+}
+
+extension LayoutTree {
+    /// A frame with the given lengths; NaN, infinite and negative ones count as not given.
+    public func addFrame(width: Double, height: Double, _ horizontal: GuideKey, _ vertical: GuideKey, around child: Int)
+        -> Int
+    {
+        func usable(_ length: Double) -> Double { length.isFinite && length >= 0 ? bounded(length) : .nan }
+        return add(FixedFrame(size: Size(usable(width), usable(height))), horizontal, vertical, around: child)
+    }
+}

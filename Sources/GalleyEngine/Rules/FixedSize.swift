@@ -1,0 +1,18 @@
+/// Offers its child no length along the chosen axes, so that it takes its ideal one (semantics.md §9).
+struct FixedSize: AxisRule {
+    var axes: AxisSet
+
+    static var kind: NodeKind { .fixedSize }
+    static var keepsPriority: Bool { true }
+
+    func isFixed(_ axis: LayoutAxis) -> Bool { axes.contains(axis) }
+    func offer(_ axis: LayoutAxis, for proposal: Double) -> Double { isFixed(axis) ? Proposal.none : proposal }
+    func length(_ axis: LayoutAxis, for proposal: Double, child: () -> Double) -> Double { child() }
+}
+
+extension LayoutTree {
+    /// A view at its ideal length along the given axes.
+    public func addFixedSize(horizontal: Bool, vertical: Bool, around child: Int) -> Int {
+        add(FixedSize(axes: AxisSet(horizontal: horizontal, vertical: vertical)), around: child)
+    }
+}

@@ -1,0 +1,44 @@
+/// A frame, which aligns its child by guides.
+protocol FrameRule: AxisRule {
+    /// What the child is offered along an axis when it is placed in a frame of `length`.
+    func placingOffer(_ axis: LayoutAxis, for proposal: Double, length: Double) -> Double
+
+    /// Whether the frame says anything about an axis.
+    func isGiven(_ axis: LayoutAxis) -> Bool
+}
+
+extension FrameRule {
+    func placement(of child: Int, in node: Int, for proposal: Proposal, size: Size, pass: Pass) -> Placement {
+        let offer = Proposal(
+            placingOffer(.horizontal, for: proposal.width, length: size.width),
+            placingOffer(.vertical, for: proposal.height, length: size.height))
+        return pass.aligned(child, offer, in: node, size)
+    }
+
+    /// The child's across the axes of which the frame says nothing; a spacer's stay what they are.
+    func spacing(of node: Int, in pass: Pass) -> Int32 {
+        let child = pass.firstChild(of: node)
+        if pass.isSpacer(child) { return pass.spacingIndex(child) }
+        var edges: EdgeSet = []
+        if isGiven(.horizontal) { edges.formUnion([.left, .right]) }
+        if isGiven(.vertical) { edges.formUnion([.top, .bottom]) }
+        return pass.spacing(ofChildOf: node, resetting: edges)
+    }
+}
+
+extension Pass {
+    /// The place where a child's guides lie on the defaults of its parent's, never on explicit ones (semantics.md §5.5).
+    fileprivate func aligned(_ child: Int, _ offer: Proposal, in node: Int, _ size: Size) -> Placement {
+        let record = nodes[node]
+        let own = self.size(child, offer)
+        func offset(_ key: GuideKey) -> Double { defaultGuide(key, in: size) - guide(child, key, offer, own) }
+        return Placement(
+            origin: Point(offset(record.horizontalGuide), offset(record.verticalGuide)), proposal: offer)
+    }
+
+    fileprivate func isSpacer(_ node: Int) -> Bool {
+        var node = node
+        while nodes[node].kind.isTransparent { node = firstChild(of: node) }
+        return nodes[node].kind == .spacer
+    }
+}

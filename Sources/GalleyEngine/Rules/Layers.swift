@@ -1,0 +1,45 @@
+/// A primary view and a secondary one, which is offered the primary's size, aligned with it by guides, and has no say in
+/// the layout (semantics.md §10).
+protocol LayerRule: ForwardingRule {}
+
+extension LayerRule {
+    static var childCounts: ClosedRange<Int> { 2...2 }
+    static var isTransparent: Bool { false }
+
+    func placeChildren(of node: Int, for proposal: Proposal, size: Size, in pass: Pass) {
+        let primary = pass.firstChild(of: node), secondary = primary + 1
+        pass.setPlace(primary, .zero, proposal, size)
+        let offer = Proposal(size)
+        let own = pass.size(secondary, offer)
+        func offset(_ key: GuideKey) -> Double {
+            let value = pass.guide(primary, key, proposal, size) - pass.guide(secondary, key, offer, own)
+            return value.isFinite ? value : 0
+        }
+        let record = pass.nodes[node]
+        pass.setPlace(secondary, Point(offset(record.horizontalGuide), offset(record.verticalGuide)), offer, own)
+    }
+}
+
+/// The secondary view lies in front.
+struct Overlay: LayerRule {
+    static var kind: NodeKind { .overlay }
+}
+
+/// The secondary view lies behind.
+struct Background: LayerRule {
+    static var kind: NodeKind { .background }
+}
+
+extension LayoutTree {
+    /// A second view in front of (`overlay`) or behind (`background`) the primary one.
+    public func addLayer(
+        _ kind: NodeKind, primary: Int, secondary: Int, _ horizontal: GuideKey, _ vertical: GuideKey
+    ) -> Int {
+        var node = kind == .overlay ? node(Overlay(), around: primary) : node(Background(), around: primary)
+        tables.pointee.building[primary].link = Int32(secondary)
+        node.childCount = 2
+        node.horizontalGuide = horizontal
+        node.verticalGuide = vertical
+        return add(node, around: primary)
+    }
+}

@@ -1,0 +1,20 @@
+/// A rule for a view without children whose length along each axis is a clamp: its ranges are all that it has.
+protocol LeafRule: LayoutRule {}
+
+extension LeafRule {
+    static var childCounts: ClosedRange<Int> { 0...0 }
+
+    /// The builder knows everything.
+    func summarize(_ node: Int, in pass: Pass) {}
+
+    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer {
+        let own = pass.ranges[node]
+        return Answer(Size(own.width.length(proposal.width), own.height.length(proposal.height)), for: proposal)
+    }
+
+    func placeChildren(of node: Int, for proposal: Proposal, size: Size, in pass: Pass) {}
+
+    func explicitGuide(_ key: GuideKey, of node: Int, for proposal: Proposal, size: Size, in pass: Pass) -> Double? {
+        nil
+    }
+}

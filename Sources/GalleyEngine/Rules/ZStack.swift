@@ -1,0 +1,132 @@
+/// Children on top of each other (semantics.md §6): as large as the union of those of the highest priority, their guides
+/// on one point; placed, every child is offered the final size.
+struct DepthStack: ContainerRule {
+    static var kind: NodeKind { .depthStack }
+
+    func summarize(_ node: Int, in pass: Pass) {
+        pass.emptyHasNoPriority(node)
+        let record = pass.nodes[node]
+        let priority = pass.highestPriority(node)
+        var mask: GuideMask = []
+        var separable = true, clampsWidth = true, clampsHeight = true
+        var width = AxisRange(rigid: 0), height = AxisRange(rigid: 0)
+        for slot in pass.children(of: node) {
+            let child = pass.nodes[slot]
+            mask.formUnion(child.guides)
+            guard child.priority == priority else { continue }
+            separable = separable && child.isSeparable
+            clampsWidth = clampsWidth && child.clamps(.horizontal)
+            clampsHeight = clampsHeight && child.clamps(.vertical)
+            width = width.covering(pass.ranges[slot].width)
+            height = height.covering(pass.ranges[slot].height)
+        }
+        let aligned: GuideMask = [record.horizontalGuide.mask, record.verticalGuide.mask]
+        pass.nodes[node].guides = mask.intersection(.handedOn)
+        guard separable, mask.isDisjoint(with: aligned), record.horizontalGuide.isEdgeOrCenter,
+            record.verticalGuide.isEdgeOrCenter
+        else { return }
+        pass.nodes[node].flags.insert(.separable)
+        pass.setRange(node, .horizontal, width, clamps: clampsWidth)
+        pass.setRange(node, .vertical, height, clamps: clampsHeight)
+    }
+
+    func length(of node: Int, _ axis: LayoutAxis, for proposal: Double, in pass: Pass) -> Double {
+        let priority = pass.highestPriority(node)
+        var extent = 0.0
+        for child in pass.children(of: node) where pass.nodes[child].priority == priority {
+            extent = max(extent, pass.length(child, axis, proposal))
+        }
+        return extent
+    }
+
+    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer {
+        var answer = Answer(.zero, width: .everything, height: .everything)
+        let priority = pass.highestPriority(node)
+        for child in pass.children(of: node) where pass.nodes[child].priority == priority {
+            let part = pass.answer(child, proposal)
+            answer.width = answer.width.intersection(part.width)
+            answer.height = answer.height.intersection(part.height)
+        }
+        let record = pass.nodes[node]
+        answer.size =
+            pass.depthStackUnion(
+                ChildList(pass.children(of: node)), record.horizontalGuide, record.verticalGuide, proposal
+            ).size
+        return answer
+    }
+
+    func eachPlacedChild(
+        of node: Int, for proposal: Proposal, size: Size, in pass: Pass,
+        _ visit: (_ child: Int, _ origin: Point, _ offer: Proposal) -> Void
+    ) {
+        let record = pass.nodes[node]
+        pass.placeDepthStack(
+            ChildList(pass.children(of: node)), record.horizontalGuide, record.verticalGuide, size, visit: visit)
+    }
+}
+
+extension Pass {
+    fileprivate func highestPriority(_ node: Int) -> Double {
+        var highest = -Double.infinity
+        for child in children(of: node) { highest = max(highest, nodes[child].priority) }
+        return highest
+    }
+
+    /// The union of the children of the highest priority, and where the common guide point lies in it; nowhere (NaN)
+    /// along an axis that is endless, where all children start together.
+    public func depthStackUnion(
+        _ children: ChildList, _ horizontal: GuideKey, _ vertical: GuideKey, _ proposal: Proposal
+    )
+        -> (size: Size, guide: Point)
+    {
+        var priority = -Double.infinity
+        for child in 0..<children.count { priority = max(priority, nodes[children[child]].priority) }
+        var before = Size(-.infinity, -.infinity), after = Size(-.infinity, -.infinity)
+        var isEndless = (false, false)
+        for index in 0..<children.count where nodes[children[index]].priority == priority {
+            let child = children[index]
+            let size = self.size(child, proposal)
+            let x = guide(child, horizontal, proposal, size), y = guide(child, vertical, proposal, size)
+            if size.width == .infinity { isEndless.0 = true }
+            if size.height == .infinity { isEndless.1 = true }
+            before = Size(max(before.width, x), max(before.height, y))
+            after = Size(max(after.width, size.width - x), max(after.height, size.height - y))
+        }
+        guard children.count > 0 else { return (.zero, .zero) }
+        return (
+            Size(
+                isEndless.0 ? .infinity : before.width + after.width,
+                isEndless.1 ? .infinity : before.height + after.height),
+            Point(isEndless.0 ? .nan : before.width, isEndless.1 ? .nan : before.height)
+        )
+    }
+
+    /// Hands each child's place to `visit`, in source order.
+    public func placeDepthStack(
+        _ children: ChildList, _ horizontal: GuideKey, _ vertical: GuideKey, _ size: Size,
+        visit: (_ child: Int, _ origin: Point, _ proposal: Proposal) -> Void
+    ) {
+        let offer = Proposal(size)
+        let common = depthStackUnion(children, horizontal, vertical, offer).guide
+        for index in 0..<children.count {
+            let child = children[index]
+            let childSize = self.size(child, offer)
+            let x = common.x - guide(child, horizontal, offer, childSize)
+            let y = common.y - guide(child, vertical, offer, childSize)
+            visit(child, Point(x.isFinite ? x : 0, y.isFinite ? y : 0), offer)
+        }
+    }
+}
+
+extension LayoutTree {
+    /// A stack in depth: children on top of each other.
+    @inlinable public func addDepthStack(
+        _ horizontal: GuideKey, _ vertical: GuideKey, _ children: some Collection<Int>
+    ) -> Int {
+        addDepthStack(horizontal, vertical, chain(children))
+    }
+
+    @usableFromInline func addDepthStack(_ horizontal: GuideKey, _ vertical: GuideKey, _ children: Chain) -> Int {
+        add(DepthStack(), horizontal, vertical, children: children)
+    }
+}

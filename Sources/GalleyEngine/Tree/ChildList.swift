@@ -1,0 +1,23 @@
+/// The children of a container: a range of nodes, or nodes picked by a layout that delegates to a stack.
+public struct ChildList {
+    let first: Int
+    public let count: Int
+    let picked: UnsafePointer<Int32>?
+
+    public init(_ range: Range<Int>) {
+        first = range.lowerBound
+        count = range.count
+        picked = nil
+    }
+
+    public init(_ picked: UnsafeBufferPointer<Int32>) {
+        first = 0
+        count = picked.count
+        self.picked = picked.baseAddress
+    }
+
+    @inline(__always) public subscript(index: Int) -> Int {
+        if let picked { return Int(picked[index]) }
+        return first + index
+    }
+}

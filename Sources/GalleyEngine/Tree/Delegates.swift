@@ -1,0 +1,101 @@
+// The few places where the engine meets code that it does not know. One class each: no existentials, and a subclass in
+// the public face carries the user's value.
+
+/// A leaf whose size is computed elsewhere: a text, a shape of the user's.
+open class LeafBox {
+    public init() {}
+
+    /// The size for `proposal`, and the other proposals that lead to the same size.
+    open func measure(_ proposal: Proposal) -> Answer { Answer(.zero, for: proposal) }
+
+    /// An explicit guide of the leaf laid out for `proposal`, or nil.
+    open func explicitGuide(_ key: GuideKey, _ proposal: Proposal) -> Double? { nil }
+
+    /// The guides that `explicitGuide` may answer, as `GuideMask` bits.
+    open var guides: GuideMask { [] }
+}
+
+/// A container that follows a user's `Layout`.
+open class LayoutBox {
+    public init() {}
+
+    open func measure(_ pass: Pass, node: Int, _ proposal: Proposal) -> Size { .zero }
+
+    /// Places the children with `Pass.placeChild`; `origin` is where the container lies in its own parent.
+    open func place(_ pass: Pass, node: Int, origin: Point, size: Size, proposal: Proposal) {}
+
+    open func explicitGuide(_ pass: Pass, node: Int, _ key: GuideKey, size: Size, proposal: Proposal) -> Double? { nil }
+
+    /// Says that something inside the container has changed: what was kept of it no longer holds.
+    open func contentChanged() {}
+
+    /// Takes the place of another box in a tree, and keeps what that one has found out.
+    open func takeOver(from old: LayoutBox) {}
+
+    /// The container's spacing preferences.
+    open func spacing(_ pass: Pass, node: Int) -> Spacing { .plain }
+}
+
+/// The default value of a guide that a user declared.
+open class GuideBox {
+    public let axis: LayoutAxis
+
+    public init(axis: LayoutAxis) { self.axis = axis }
+
+    open func defaultValue(_ dimensions: Dimensions) -> Double { 0 }
+
+    /// Whether two boxes stand for the same guide.
+    open func isSame(as other: GuideBox) -> Bool { self === other }
+
+    /// The box that this one stands before to write down what it answers, or the box itself.
+    open var original: GuideBox { self }
+}
+
+/// A guide's explicit value, as `alignmentGuide` computes it from the view's dimensions.
+open class GuideValueBox {
+    public init() {}
+
+    open func value(_ dimensions: Dimensions) -> Double { 0 }
+}
+
+/// A view's size and guides for one proposal.
+public struct Dimensions {
+    unowned(unsafe) private let tree: LayoutTree
+    /// The view; −1 for a box without one.
+    public let node: Int
+    public let proposal: Proposal
+    public let size: Size
+
+    public init(pass: Pass, node: Int, proposal: Proposal) {
+        tree = pass.tree
+        self.node = node
+        self.proposal = proposal
+        self.size = pass.size(node, proposal)
+    }
+
+    public init(pass: Pass, node: Int, proposal: Proposal, size: Size) {
+        tree = pass.tree
+        self.node = node
+        self.proposal = proposal
+        self.size = size
+    }
+
+    /// A box of a size without a view in it: its guides lie where they do by default.
+    public init(pass: Pass, size: Size) {
+        self.init(pass: pass, node: -1, proposal: Proposal(size), size: size)
+    }
+
+    /// Made when it is asked for: most dimensions are only looked at for their size.
+    public var pass: Pass { Pass(tree: tree) }
+
+    /// The guide's explicit value, or its default for this size.
+    public func guide(_ key: GuideKey) -> Double {
+        if key.isEdgeOrCenter, node < 0 || !tree.tables.pointee.nodes[node].guides.contains(key.mask) {
+            return edgeOrCenter(key, (key.isHorizontalEdgeOrCenter ? size.width : size.height))
+        }
+        return pass.guide(node, key, proposal, size)
+    }
+
+    /// The guide's explicit value, or nil.
+    public func explicitGuide(_ key: GuideKey) -> Double? { pass.explicitGuide(node, key, proposal, size) }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import GalleyEngine
+
+@Suite("Padding: semantics.md §9, T-042 to T-045")
+struct PaddingTests {
+    @Test("The child lies inside the insets") func insets() {
+        let all = LaidOut(200, 100) { tree in
+            tree.addPadding(top: 16, leading: 16, bottom: 16, trailing: 16, around: tree.color(1))
+        }
+        #expect(all.frame(1) == [16, 16, 168, 68])
+        let nested = LaidOut(200, 100) { tree in
+            let inner = tree.addPadding(top: 0, leading: 30, bottom: 0, trailing: 0, around: tree.color(1))
+            let middle = tree.addPadding(top: 16, leading: 0, bottom: 16, trailing: 0, around: inner)
+            return tree.addPadding(top: 1, leading: 2, bottom: 3, trailing: 4, around: middle)
+        }
+        #expect(nested.frame(1) == [32, 17, 164, 64])
+    }
+
+    @Test("Never less than the insets; unspecified stays so") func least() {
+        func padded(_ tree: LayoutTree) -> Int {
+            tree.addPadding(top: 16, leading: 16, bottom: 16, trailing: 16, around: tree.color())
+        }
+        #expect(size(Proposal(20, 20), padded) == Size(32, 32))
+        #expect(size(.unspecified, padded) == Size(42, 42))
+    }
+
+    @Test("Negative insets make the child larger than the node, which is never less than nothing") func negative() {
+        func grown(_ tree: LayoutTree) -> Int {
+            tree.addPadding(top: -10, leading: -10, bottom: -10, trailing: -10, around: tree.color(1))
+        }
+        #expect(size(Proposal(100, 100), grown) == Size(100, 100))
+        #expect(size(.unspecified, grown) == .zero)
+        #expect(LaidOut(100, 100, grown).frame(1) == [-10, -10, 120, 120])
+    }
+
+    @Test("Edges with an inset have a plain leaf's preferences: §3") func spacing() {
+        var own = Spacing()
+        for edge in SpacingEdge.allCases { own[.unconditional, edge] = 3 }
+        let padded = LaidOut(100, 100) { tree in
+            tree.tagged(
+                1,
+                tree.addPadding(
+                    top: 1, leading: 0, bottom: 0, trailing: -1, around: tree.addRigid(Size(5, 5), spacing: own)))
+        }
+        let spacing = padded.pass.spacing(of: padded.node(1))
+        #expect(SpacingEdge.allCases.map { spacing[.unconditional, $0] } == [nil, 3, 3, nil])
+        #expect(spacing[.edgeBelowText, .top] == 0)
+    }
+}
