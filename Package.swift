@@ -130,6 +130,9 @@ let package = Package(
             name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyExport", "GalleyLayout", "GalleyText"],
             swiftSettings: strict),
         .testTarget(name: "GalleyEngineTests", dependencies: ["GalleyEngine"], swiftSettings: strict),
+        .testTarget(
+            name: "GalleyLayoutTests", dependencies: ["GalleyEngine", "GalleyLayout", "GalleyLayouts"],
+            swiftSettings: strict),
         .testTarget(name: "GalleyTextTests", dependencies: ["GalleyText"], swiftSettings: strict),
         .testTarget(
             name: "GalleyTests",

@@ -52,7 +52,9 @@ struct ContainerTests {
         #expect([1, 2, 3].map { laid.pass.isLeftOut(laid.node($0)) } == [true, true, false])
     }
 
-    private func grid(_ tree: LayoutTree, _ rows: [[Int]], spans: [Int: Int] = [:]) -> Int {
+    private func grid(
+        _ tree: LayoutTree, _ rows: [[Int]], spans: [Int: Int] = [:], spacing: Double = .nan
+    ) -> Int {
         var cells: [GridCell] = []
         for (row, views) in rows.enumerated() {
             for (column, view) in views.enumerated() {
@@ -61,8 +63,9 @@ struct ContainerTests {
         }
         let lines = max(rows.count, rows.map(\.count).max() ?? 0, spans.values.max() ?? 0)
         return tree.addGrid(
-            .horizontalCenter, .verticalCenter, horizontalSpacing: .nan, verticalSpacing: .nan, rows.flatMap { $0 },
-            cells: cells, rows: Array(repeating: GridLineAttributes(), count: lines), rowCount: rows.count)
+            .horizontalCenter, .verticalCenter, horizontalSpacing: spacing, verticalSpacing: spacing,
+            rows.flatMap { $0 }, cells: cells, rows: Array(repeating: GridLineAttributes(), count: lines),
+            rowCount: rows.count)
     }
 
     @Test("Columns of colors share the width: §12.1, 88 each in 280") func sharedColumns() {
@@ -79,6 +82,16 @@ struct ContainerTests {
         #expect(laid.frame(2) == [28, 10, 40, 10])
         #expect(laid.frame(3) == [0, 53, 20, 20])
         #expect(laid.frame(4) == [33, 38, 30, 50])
+    }
+
+    @Test("Overlaps longer than the cells leave nothing, not less than nothing") func overlaps() {
+        func overlapping(_ spacing: Double) -> Size {
+            size(.unspecified) { tree in
+                grid(tree, [[tree.box(10, 30), tree.box(40, 10)], [tree.box(20, 20)]], spacing: spacing)
+            }
+        }
+        #expect(overlapping(-15) == Size(45, 35))
+        #expect(overlapping(-100) == .zero)
     }
 
     @Test("What a spanning cell wants more is spread over its columns: §12.1") func spanning() {

@@ -37,14 +37,25 @@ struct PaddingTests {
     @Test("Edges with an inset have a plain leaf's preferences: §3") func spacing() {
         var own = Spacing()
         for edge in SpacingEdge.allCases { own[.unconditional, edge] = 3 }
-        let padded = LaidOut(100, 100) { tree in
-            tree.tagged(
-                1,
-                tree.addPadding(
-                    top: 1, leading: 0, bottom: 0, trailing: -1, around: tree.addRigid(Size(5, 5), spacing: own)))
+        func spacing(isRightToLeft: Bool, leading: Double, trailing: Double) -> Spacing {
+            let padded = LaidOut(100, 100) { tree in
+                tree.isRightToLeft = isRightToLeft
+                return tree.tagged(
+                    1,
+                    tree.addPadding(
+                        top: 1, leading: leading, bottom: 0, trailing: trailing,
+                        around: tree.addRigid(Size(5, 5), spacing: own)))
+            }
+            return padded.pass.spacing(of: padded.node(1))
         }
-        let spacing = padded.pass.spacing(of: padded.node(1))
-        #expect(SpacingEdge.allCases.map { spacing[.unconditional, $0] } == [nil, 3, 3, nil])
-        #expect(spacing[.edgeBelowText, .top] == 0)
+        func kept(_ spacing: Spacing) -> [SpacingEdge] {
+            [.top, .left, .bottom, .right].filter { spacing[.unconditional, $0] == 3 }
+        }
+        let trailing = spacing(isRightToLeft: false, leading: 0, trailing: -1)
+        #expect(kept(trailing) == [.left, .bottom])
+        #expect(trailing[.edgeBelowText, .top] == 0)
+        // A preference is that of the left edge whatever the direction (§3.1); an inset turns with it.
+        #expect(kept(spacing(isRightToLeft: true, leading: 0, trailing: -1)) == [.bottom, .right])
+        #expect(kept(spacing(isRightToLeft: true, leading: 2, trailing: 0)) == [.left, .bottom])
     }
 }

@@ -9,6 +9,14 @@ struct LayoutBench {
         case rigid(Double, Double)
         /// As wide as proposed, at most `ideal`; as tall as its area then asks for.
         case text(ideal: Double, height: Double)
+
+        /// Adds the box to a tree.
+        func node(in tree: LayoutTree) -> Int {
+            switch self {
+            case .rigid(let width, let height): tree.addRigid(Size(width, height))
+            case .text(let ideal, let height): tree.addLeaf(TextBox(ideal: ideal, height: height))
+            }
+        }
     }
 
     var size: CGSize
@@ -17,12 +25,7 @@ struct LayoutBench {
 
     init<L: Layout>(_ layout: L, _ boxes: [Box], width: CGFloat?, height: CGFloat? = nil) {
         let host = LayoutHost()
-        let nodes = boxes.map { box in
-            switch box {
-            case .rigid(let width, let height): host.tree.addRigid(Size(width, height))
-            case .text(let ideal, let height): host.tree.addLeaf(TextBox(ideal: ideal, height: height))
-            }
-        }
+        let nodes = boxes.map { $0.node(in: host.tree) }
         let pass = host.freeze(root: host.tree.addLayout(CustomLayout(layout, host: host), nodes))
         let proposal = Proposal(width.map(Double.init) ?? .nan, height.map(Double.init) ?? .nan)
         let answer = pass.size(0, proposal)
