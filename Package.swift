@@ -55,7 +55,8 @@ let package = Package(
         .target(
             name: "GalleyText", dependencies: ["CHarfBuzz", "CFriBidi", "CThai"], cSettings: seesCLibraries,
             swiftSettings: strict),
-        .target(name: "GalleyDrawing", dependencies: ["GalleyLayout", "GalleyText"], swiftSettings: strict),
+        .target(
+            name: "GalleyDrawing", dependencies: ["GalleyLayout", "GalleyText", "CDeepStack"], swiftSettings: strict),
         .target(
             name: "GalleyExport",
             dependencies: ["GalleyDrawing", "GalleyText", "CCairo", "CDeflate", "CTurboJPEG", "CWebP", "CGif"],

@@ -2,23 +2,22 @@ import Foundation
 import GalleyLayout
 import GalleyText
 
-/// A picture as a list of drawing commands, in points, y down, the origin at the top left. Exporters know nothing else.
+/// A picture as a tree of groups, in points, y down, the origin at the top left. Exporters know nothing else.
 public struct DisplayList: Sendable {
     /// The picture's size, in points.
     public var size: CGSize
-    /// What is drawn, from back to front. Every push has its pop, properly nested; exporters ignore a pop without a push and
-    /// pop what is left at the end.
-    public var commands: [DrawCommand]
+    /// What is drawn, from back to front.
+    public var items: [DrawItem]
 
     /// Makes a picture.
-    public init(size: CGSize, commands: [DrawCommand] = []) {
+    public init(size: CGSize, items: [DrawItem] = []) {
         self.size = size
-        self.commands = commands
+        self.items = items
     }
 }
 
-/// One drawing step.
-public enum DrawCommand: Sendable {
+/// One thing that is drawn.
+public enum DrawItem: Sendable {
     /// Fills a path. Nothing is rounded to pixels: what shall be sharp lies on them.
     case fill(Path, Paint, FillStyle)
     /// Strokes a path's outline, centred on it.
@@ -27,22 +26,30 @@ public enum DrawCommand: Sendable {
     case glyphs(GlyphRun, origin: CGPoint, Paint)
     /// Draws a picture into a rectangle.
     case image(Picture, in: CGRect, ImageStyle)
-    /// Makes the following commands' coordinates pass through a transform first.
-    case pushTransform(CGAffineTransform)
-    /// Ends the latest `pushTransform`.
-    case popTransform
-    /// Restricts the following commands to the inside of a path.
-    case pushClip(Path, FillStyle)
-    /// Ends the latest `pushClip`.
-    case popClip
-    /// Draws the following commands as one picture of its own, which is then drawn with an effect.
-    case pushLayer(LayerEffect)
-    /// Ends the latest `pushLayer` and draws its picture.
-    case popLayer
-    /// Says that the following commands draw a view. It draws nothing itself.
-    case beginView(ViewTag)
-    /// Ends the latest `beginView`.
-    case endView
+    /// Draws several items as one.
+    case group(DrawGroup)
+
+    /// Makes a group of items. `DrawGroup` says what the parts mean.
+    public static func group(
+        tag: ViewTag? = nil, transform: CGAffineTransform = .identity, clip: DrawClip? = nil,
+        effect: LayerEffect? = nil,
+        _ items: [DrawItem]
+    ) -> DrawItem {
+        .group(DrawGroup(tag: tag, transform: transform, clip: clip, effect: effect, items))
+    }
+}
+
+/// The inside of a path, to which drawing is restricted.
+public struct DrawClip: Equatable, Sendable {
+    public var path: Path
+    /// Which rule says what is inside, and whether the edge is smoothed.
+    public var style: FillStyle
+
+    /// Makes a clip.
+    public init(_ path: Path, _ style: FillStyle = FillStyle()) {
+        self.path = path
+        self.style = style
+    }
 }
 
 /// Which view a part of the picture shows.

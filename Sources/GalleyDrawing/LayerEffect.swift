@@ -1,17 +1,19 @@
-/// What happens to a layer when it is drawn into the picture below: it is blurred, gets its shadow, and fades, in this order.
-public struct LayerEffect: Hashable, Sendable {
-    /// From 0 (not drawn) to 1.
-    public var opacity: Double
-    /// How the layer's picture is blurred, if it is.
-    public var blur: LayerBlur?
-    /// What lies behind the layer's picture, if anything does.
-    public var shadow: LayerShadow?
+/// What happens to a group's picture before it is drawn into the picture below. Several effects are several groups.
+public enum LayerEffect: Hashable, Sendable {
+    /// It fades; from 0 (not drawn) to 1.
+    case opacity(Double)
+    /// It is blurred.
+    case blur(LayerBlur)
+    /// Its shadow lies behind it.
+    case shadow(LayerShadow)
 
-    /// Makes an effect; the default changes nothing.
-    public init(opacity: Double = 1, blur: LayerBlur? = nil, shadow: LayerShadow? = nil) {
-        self.opacity = opacity
-        self.blur = blur
-        self.shadow = shadow
+    /// Whether it changes a picture.
+    public var isVisible: Bool {
+        switch self {
+        case .opacity(let opacity): !(opacity >= 1)
+        case .blur(let blur): blur.isVisible
+        case .shadow(let shadow): shadow.isVisible
+        }
     }
 }
 

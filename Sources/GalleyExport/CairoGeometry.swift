@@ -3,7 +3,7 @@ import Foundation
 import GalleyDrawing
 
 /// How paths and rectangles get onto Cairo's grid.
-extension CairoPainter {
+extension CairoCanvas {
     /// From the commands' space to the target's.
     var matrix: cairo_matrix_t {
         var matrix = cairo_matrix_t()
@@ -32,11 +32,10 @@ extension CairoPainter {
         return CGRect(x: min(x1, x2), y: min(y1, y2), width: abs(x2 - x1), height: abs(y2 - y1))
     }
 
-    /// Makes the path the context's current one. False if it has no steps or a coordinate that is not a number.
+    /// Makes the path the context's current one.
     ///
     /// Cairo counts in 24.8 fixed point: coordinates far outside the picture are brought nearer.
-    func addPath(_ path: Path) -> Bool {
-        guard !path.isEmpty, path.elements.allSatisfy(\.isFinite) else { return false }
+    func addPath(_ path: Path) {
         let limit = 4e6 / max(1, matrixScale)
         func x(_ point: CGPoint) -> Double { min(limit, max(-limit, Double(point.x))) }
         func y(_ point: CGPoint) -> Double { min(limit, max(-limit, Double(point.y))) }
@@ -68,7 +67,6 @@ extension CairoPainter {
                 current = start
             }
         }
-        return true
     }
 
     typealias Extents = (

@@ -3,16 +3,16 @@ import Foundation
 import GalleyDrawing
 
 /// How paints become Cairo sources.
-extension CairoPainter {
+extension CairoCanvas {
     /// Makes a paint the context's source.
     /// - Parameter bounds: What will be painted, in the target's space; asked only if the paint needs it.
-    func setSource(_ paint: Paint, bounds: (CairoPainter) -> CGRect) {
+    func setSource(_ paint: Paint, bounds: () -> CGRect) {
         if case .color(let color) = paint {
             setColor(target == .pixels ? color.roundedToPixel : color)
         } else if target == .pixels {
-            setGradientPixels(paint, over: bounds(self))
+            setGradientPixels(paint, over: bounds())
         } else {
-            setGradientPattern(paint, over: bounds(self))
+            setGradientPattern(paint, over: bounds())
         }
     }
 
@@ -20,7 +20,7 @@ extension CairoPainter {
     private func setGradientPixels(_ paint: Paint, over bounds: CGRect) {
         let area = bounds.insetBy(dx: -1, dy: -1).intersection(clipBounds)
         let matrix = self.matrix
-        guard Self.isDrawable(area),
+        guard area.isDrawable,
             let raster = GradientRaster(
                 paint, matrix: (matrix.xx, matrix.yx, matrix.xy, matrix.yy, matrix.x0, matrix.y0))
         else { return setColor(.clear) }

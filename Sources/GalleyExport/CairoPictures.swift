@@ -13,7 +13,7 @@ struct PictureKey: Hashable {
     enum Part { case whole, colors, mask }
 }
 
-extension CairoPainter {
+extension CairoCanvas {
     /// A surface to draw from, and what its own lengths are.
     private struct Source {
         var surface: OpaquePointer
@@ -26,10 +26,9 @@ extension CairoPainter {
     }
 
     func draw(_ picture: Picture, in rect: CGRect, _ style: ImageStyle) {
-        guard Self.isDrawable(rect) else { return }
         cairo_save(context)
         defer { cairo_restore(context) }
-        if let tint = style.tint { setSource(tint) { _ in self.bounds(of: rect) } }
+        if let tint = style.tint { setSource(tint) { bounds(of: rect) } }
         var rect = rect
         var tile = style.tile
         if let snapped = pixelRectangle(rect), snapped.width > 0, snapped.height > 0 {
@@ -49,7 +48,7 @@ extension CairoPainter {
 
     /// Draws a colour glyph's picture where it is, not moved to whole pixels: its neighbours are not either.
     func drawBitmap(_ image: RasterImage, in rect: CGRect) {
-        guard Self.isDrawable(rect), let source = source(image) else { return }
+        guard rect.isDrawable, let source = source(image) else { return }
         cairo_save(context)
         defer { cairo_restore(context) }
         cairo_new_path(context)

@@ -21,9 +21,8 @@ struct GlyphBitmap {
 }
 
 /// How text is drawn.
-extension CairoPainter {
+extension CairoCanvas {
     func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
-        guard run.size > 0, run.size.isFinite, origin.x.isFinite, origin.y.isFinite else { return }
         if target == .document, let font = font(for: run.face) {
             showText(run, at: origin, paint, font)
         } else {
@@ -104,7 +103,7 @@ extension CairoPainter {
             }
         }
         cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-        setSource(paint) { painter in painter.deviceBounds(cairo_fill_extents) }
+        setSource(paint) { deviceBounds(cairo_fill_extents) }
         cairo_fill(context)
     }
 
@@ -126,12 +125,11 @@ extension CairoPainter {
         let glyphs = shown.map {
             cairo_glyph_t(index: UInt($0.id), x: origin.x + $0.x, y: origin.y + $0.y)
         }
-        setSource(paint) { painter in
-            cairo_new_path(painter.context)
-            cairo_glyph_path(painter.context, glyphs, Int32(glyphs.count))
-            let bounds = painter.deviceBounds(cairo_fill_extents)
-            cairo_new_path(painter.context)
-            return bounds
+        setSource(paint) {
+            cairo_new_path(context)
+            cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+            defer { cairo_new_path(context) }
+            return deviceBounds(cairo_fill_extents)
         }
         let bytes = Array(run.text.utf8)
         let clusters = Self.clusters(shown, textLength: bytes.count, isRightToLeft: run.isRightToLeft)

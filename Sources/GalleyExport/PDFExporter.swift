@@ -50,15 +50,15 @@ public struct PDFExporter: Sendable {
             cairo_pdf_surface_set_size(surface, Double(page.size.width), Double(page.size.height))
             guard let context = cairo_create(surface) else { throw ExportError.drawingFailed("out of memory") }
             defer { cairo_destroy(context) }
-            let painter = CairoPainter(context: context, target: .document)
+            let canvas = CairoCanvas(context: context, target: .document)
             cairo_rectangle(context, 0, 0, Double(page.size.width), Double(page.size.height))
             cairo_clip(context)
             if let background {
-                painter.setColor(background)
+                canvas.setColor(background)
                 cairo_paint(context)
             }
-            painter.drawAll(page.commands[...])
-            if let failure = painter.failure { throw failure }
+            canvas.draw(page)
+            if let failure = canvas.failure { throw failure }
             cairo_show_page(context)
             try CairoSurface.check(cairo_status(context))
         }

@@ -79,18 +79,18 @@ public struct PNGExporter: Sendable {
             guard let context = cairo_create(surface) else { throw ExportError.drawingFailed("out of memory") }
             defer { cairo_destroy(context) }
             let ground = isOpaque ? (background ?? .black) : background
-            let painter = CairoPainter(context: context, target: .pixels)
+            let canvas = CairoCanvas(context: context, target: .pixels)
             if isOpaque && (ground?.clamped.alpha ?? 1) < 1 {
-                painter.setColor(.black)
+                canvas.setColor(.black)
                 cairo_paint(context)
             }
             if let ground {
-                painter.setColor(ground)
+                canvas.setColor(ground)
                 cairo_paint(context)
             }
             cairo_scale(context, scale, scale)
-            painter.drawAll(list.commands[...])
-            if let failure = painter.failure { throw failure }
+            canvas.draw(list)
+            if let failure = canvas.failure { throw failure }
             try CairoSurface.check(cairo_status(context))
             cairo_surface_flush(surface)
             return surface

@@ -26,18 +26,19 @@ public struct SVGExporter: Sendable {
         }
         let width = SVGNumber.text(Double(list.size.width))
         let height = SVGNumber.text(Double(list.size.height))
-        let writer = SVGWriter(idPrefix: idPrefix, size: list.size)
+        let canvas = SVGCanvas(idPrefix: idPrefix, size: list.size)
         if let background {
-            let paint = SVGWriter.colorAttributes("fill", background)
-            writer.emit("<rect width=\"\(width)\" height=\"\(height)\"\(paint)/>")
+            let paint = SVGCanvas.colorAttributes("fill", background)
+            canvas.emit("<rect width=\"\(width)\" height=\"\(height)\"\(paint)/>")
         }
-        writer.draw(list.commands)
+        canvas.draw(list)
+        canvas.flushText()
 
         var text = "<svg xmlns=\"http://www.w3.org/2000/svg\""
-        if writer.usesLinks { text += " xmlns:xlink=\"http://www.w3.org/1999/xlink\"" }
+        if canvas.usesLinks { text += " xmlns:xlink=\"http://www.w3.org/1999/xlink\"" }
         text += " width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\">\n"
-        if !writer.definitions.isEmpty { text += "<defs>\n\(writer.definitions)</defs>\n" }
-        text += writer.body
+        if !canvas.definitions.isEmpty { text += "<defs>\n\(canvas.definitions)</defs>\n" }
+        text += canvas.body
         text += "</svg>\n"
         return Data(text.utf8)
     }

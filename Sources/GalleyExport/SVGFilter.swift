@@ -8,39 +8,34 @@ struct SVGFilter {
     /// How far it reaches beyond what it is used on.
     let reachX, reachY: Double
 
-    /// Nil if the effect needs no filter.
-    init?(_ effect: LayerEffect) {
-        let blur = effect.blur.flatMap { $0.isVisible ? $0 : nil }
-        let shadow = effect.shadow.flatMap { $0.isVisible ? $0 : nil }
-        guard blur != nil || shadow != nil else { return nil }
-        var steps = ""
-        if let blur {
-            steps += "<feGaussianBlur stdDeviation=\"\(SVGNumber.text(blur.radius))\"/>"
-            if blur.isOpaque {
-                // All alpha up to 1, then down to what it was.
-                steps += "<feColorMatrix values=\"1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 0 1\"/>"
-                steps += "<feComposite in2=\"SourceAlpha\" operator=\"in\"/>"
-            }
-        }
-        if let shadow {
-            let source = blur == nil ? "SourceGraphic" : "blur"
-            if blur != nil { steps += "<feOffset result=\"blur\"/>" }
-            // A deviation of 0 means different things to different viewers.
-            var input = " in=\"\(blur == nil ? "SourceAlpha" : "blur")\""
-            if shadow.radius > 0 {
-                steps += "<feGaussianBlur\(input) stdDeviation=\"\(SVGNumber.text(shadow.radius))\"/>"
-                input = ""
-            }
-            steps += "<feOffset\(input) dx=\"\(SVGNumber.text(shadow.x))\" dy=\"\(SVGNumber.text(shadow.y))\""
-            steps += " result=\"place\"/>"
-            steps += "<feFlood\(SVGWriter.floodAttributes(shadow.color))/>"
-            steps += "<feComposite in2=\"place\" operator=\"in\"/>"
-            steps += "<feMerge><feMergeNode/><feMergeNode in=\"\(source)\"/></feMerge>"
+    init(_ blur: LayerBlur) {
+        var steps = "<feGaussianBlur stdDeviation=\"\(SVGNumber.text(blur.radius))\"/>"
+        if blur.isOpaque {
+            // All alpha up to 1, then down to what it was.
+            steps += "<feColorMatrix values=\"1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 0 1\"/>"
+            steps += "<feComposite in2=\"SourceAlpha\" operator=\"in\"/>"
         }
         self.steps = steps
-        let radius = 3 * ((blur?.radius ?? 0) + (shadow?.radius ?? 0))
-        reachX = radius + abs(shadow?.x ?? 0)
-        reachY = radius + abs(shadow?.y ?? 0)
+        reachX = 3 * blur.radius
+        reachY = reachX
+    }
+
+    init(_ shadow: LayerShadow) {
+        var steps = ""
+        // A deviation of 0 means different things to different viewers.
+        var input = " in=\"SourceAlpha\""
+        if shadow.radius > 0 {
+            steps += "<feGaussianBlur\(input) stdDeviation=\"\(SVGNumber.text(shadow.radius))\"/>"
+            input = ""
+        }
+        steps += "<feOffset\(input) dx=\"\(SVGNumber.text(shadow.x))\" dy=\"\(SVGNumber.text(shadow.y))\""
+        steps += " result=\"place\"/>"
+        steps += "<feFlood\(SVGCanvas.floodAttributes(shadow.color))/>"
+        steps += "<feComposite in2=\"place\" operator=\"in\"/>"
+        steps += "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
+        self.steps = steps
+        reachX = 3 * shadow.radius + abs(shadow.x)
+        reachY = 3 * shadow.radius + abs(shadow.y)
     }
 
     /// The element, without its id.

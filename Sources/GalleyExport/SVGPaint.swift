@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 
 /// How paints become attributes.
-extension SVGWriter {
+extension SVGCanvas {
     /// The attributes that paint with a colour; black fills need none.
     static func colorAttributes(_ name: String, _ color: ResolvedColor) -> String {
         let color = color.clamped
@@ -69,7 +69,7 @@ extension SVGWriter {
     /// SVG knows no angular gradients: a picture of two pixels a point, tiled once, stands for one.
     private func angularPattern(_ paint: Paint, bounds: CGRect) -> String? {
         let area = bounds.insetBy(dx: -1, dy: -1)
-        guard CairoPainter.isDrawable(area) else { return nil }
+        guard area.isDrawable else { return nil }
         let density = min(2, 1024 / Double(max(area.width, area.height)))
         let width = max(1, Int((Double(area.width) * density).rounded(.up)))
         let height = max(1, Int((Double(area.height) * density).rounded(.up)))

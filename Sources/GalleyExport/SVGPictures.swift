@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyLayout
 
 /// How pictures get into SVG files: as their own files where SVG can hold them, once each, and then used.
-extension SVGWriter {
+extension SVGCanvas {
     /// A picture that was defined, and the lengths it was defined in.
     private struct Definition {
         var id: String
@@ -12,7 +12,7 @@ extension SVGWriter {
     }
 
     func draw(_ picture: Picture, in rect: CGRect, _ style: ImageStyle) {
-        guard CairoPainter.isDrawable(rect) else { return }
+        flushText()
         switch style.tint {
         case nil:
             if let known = define(picture, tint: nil) { emit(element(known, in: rect, style)) }

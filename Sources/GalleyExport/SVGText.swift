@@ -24,9 +24,8 @@ struct SVGTextLine {
 }
 
 /// How text is written: outlines to see, text to search.
-extension SVGWriter {
+extension SVGCanvas {
     func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
-        guard run.size > 0, run.size.isFinite, origin.x.isFinite, origin.y.isFinite else { return }
         let glyphs = run.glyphs.filter { $0.x.isFinite && $0.y.isFinite }
         guard let left = glyphs.map(\.x).min() else { return }
         let pen = CGPoint(x: left, y: Self.baseline(of: glyphs))
@@ -42,7 +41,7 @@ extension SVGWriter {
                 x: origin.x + glyph.x + bitmap.rect.minX * run.size,
                 y: origin.y + glyph.y + bitmap.rect.minY * run.size, width: bitmap.rect.width * run.size,
                 height: bitmap.rect.height * run.size)
-            guard CairoPainter.isDrawable(rect) else { continue }
+            guard rect.isDrawable else { continue }
             place(id, pixels: (bitmap.image.pixelWidth, bitmap.image.pixelHeight), in: rect)
         }
         note(run, glyphs, at: origin, from: pen)

@@ -12,7 +12,7 @@ import Testing
         let stops = [GradientStop(color: from, location: 0), GradientStop(color: to, location: 1)]
         return DisplayList(
             size: CGSize(width: 400, height: height),
-            commands: [
+            items: [
                 .fill(
                     Path(CGRect(x: 0, y: 0, width: 400, height: height)),
                     .linearGradient(stops, start: .zero, end: end), FillStyle())
@@ -61,7 +61,7 @@ import Testing
         func pixels(_ paint: Paint) throws -> Pixels {
             Pixels(
                 try PNGExporter(scale: 3).image(
-                    for: DisplayList(size: CGSize(width: 400, height: 8), commands: [.fill(box, paint, FillStyle())])))
+                    for: DisplayList(size: CGSize(width: 400, height: 8), items: [.fill(box, paint, FillStyle())])))
         }
         let gradient = try pixels(paint)
         let (first, last) = (try pixels(.color(from))[0, 0], try pixels(.color(to))[0, 0])

@@ -37,7 +37,7 @@ import Testing
         let third = 1.0 / 3
         let list = DisplayList(
             size: CGSize(width: 10, height: 10),
-            commands: [
+            items: [
                 .fill(
                     Path(CGRect(x: third, y: -third, width: 0.5, height: 100)),
                     .color(ResolvedColor(red: 1, green: 0, blue: 0, alpha: 0.5)), FillStyle()),

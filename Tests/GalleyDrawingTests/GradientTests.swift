@@ -19,7 +19,7 @@ import Testing
         let path = Path(CGRect(x: 0, y: 0, width: 201, height: 3))
         let list = DisplayList(
             size: CGSize(width: 201, height: 3),
-            commands: [
+            items: [
                 .fill(path, .linearGradient(Self.stops, start: .zero, end: CGPoint(x: 201, y: 0)), FillStyle())
             ])
         let pixel = try Pixels(PNGExporter().image(for: list))[100, 1]
@@ -67,7 +67,7 @@ import Testing
             center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: .pi / 2)
         let list = DisplayList(
             size: CGSize(width: 100, height: 100),
-            commands: [.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), paint, FillStyle())])
+            items: [.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), paint, FillStyle())])
         let pixels = Pixels(try PNGExporter().image(for: list))
         // From 90° clockwise the last colour goes on up to 225°, from there the first one.
         #expect(pixels[5, 60][0] == 255)

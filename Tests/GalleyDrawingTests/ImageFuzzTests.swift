@@ -56,7 +56,7 @@ import Testing
         let rect = CGRect(x: 1, y: 1, width: 30, height: 20)
         let list = DisplayList(
             size: CGSize(width: 32, height: 24),
-            commands: [
+            items: [
                 .image(picture, in: rect, ImageStyle()),
                 .image(picture, in: rect, ImageStyle(isSmooth: false, tint: .color(.black))),
             ])

@@ -5,11 +5,11 @@ import GalleyLayout
 import Testing
 
 @Suite struct PNGTests {
-    private func list(_ width: Double, _ height: Double, _ commands: [DrawCommand]) -> DisplayList {
-        DisplayList(size: CGSize(width: width, height: height), commands: commands)
+    private func list(_ width: Double, _ height: Double, _ items: [DrawItem]) -> DisplayList {
+        DisplayList(size: CGSize(width: width, height: height), items: items)
     }
 
-    private func fill(_ rect: CGRect, _ color: ResolvedColor = .black) -> DrawCommand {
+    private func fill(_ rect: CGRect, _ color: ResolvedColor = .black) -> DrawItem {
         .fill(Path(rect), .color(color), FillStyle())
     }
 
@@ -21,8 +21,8 @@ import Testing
 
     // Views are rounded to pixels before they are drawn (semantics.md §24, Galley's PixelGrid): what is drawn is not.
     @Test("A rectangle between pixels covers its share of them") func fractions() throws {
-        let commands = [fill(CGRect(x: 0.25, y: 1.5, width: 2, height: 2))]
-        let pixels = Pixels(try PNGExporter().image(for: list(4, 5, commands)))
+        let items = [fill(CGRect(x: 0.25, y: 1.5, width: 2, height: 2))]
+        let pixels = Pixels(try PNGExporter().image(for: list(4, 5, items)))
         #expect(pixels[1, 2][3] == 255 && pixels[1, 0][3] == 0)
         #expect(abs(pixels[1, 1][3] - 128) <= 1 && abs(pixels[1, 3][3] - 128) <= 1)
         #expect(abs(pixels[0, 2][3] - 191) <= 1 && abs(pixels[2, 2][3] - 64) <= 1)
@@ -30,19 +30,19 @@ import Testing
 
     @Test("A rectangle on pixels has hard edges, whatever its lengths add up to") func wholePixels() throws {
         let third = 1.0 / 3
-        let commands = (0..<100).map {
+        let items = (0..<100).map {
             fill(CGRect(x: Double($0) * third, y: 0, width: third, height: 7 * third))
         }
-        let pixels = Pixels(try PNGExporter(scale: 3).image(for: list(100, 4, commands)))
+        let pixels = Pixels(try PNGExporter(scale: 3).image(for: list(100, 4, items)))
         for x in 0..<100 { #expect(pixels[x, 6][3] == 255 && pixels[x, 7][3] == 0) }
     }
 
     @Test func turnedRectanglesHaveSoftEdges() throws {
-        let commands: [DrawCommand] = [
-            .pushTransform(CGAffineTransform(rotationAngle: 0.1)), fill(CGRect(x: 2, y: 2, width: 6, height: 6)),
-            .popTransform,
+        let items = [
+            DrawItem.group(
+                transform: CGAffineTransform(rotationAngle: 0.1), [fill(CGRect(x: 2, y: 2, width: 6, height: 6))])
         ]
-        let image = try PNGExporter().image(for: list(10, 10, commands))
+        let image = try PNGExporter().image(for: list(10, 10, items))
         #expect(stride(from: 3, to: 400, by: 4).contains { (1..<255).contains(image.premultipliedBGRA[$0]) })
     }
 
@@ -54,15 +54,15 @@ import Testing
     }
 
     @Test func roundTrip() throws {
-        var commands: [DrawCommand] = []
+        var items: [DrawItem] = []
         for index in 0..<10 {
             let share = Double(index) / 9
             let color = ResolvedColor(red: share, green: 1 - share, blue: 0.3, alpha: share)
-            commands.append(fill(CGRect(x: Double(index) * 5, y: 0, width: 5, height: 40), color))
+            items.append(fill(CGRect(x: Double(index) * 5, y: 0, width: 5, height: 40), color))
         }
-        commands.append(
+        items.append(
             .fill(Path(ellipseIn: CGRect(x: 3, y: 3, width: 30, height: 30)), .color(.white), FillStyle()))
-        let picture = list(50, 40, commands)
+        let picture = list(50, 40, items)
         let drawn = try PNGExporter().image(for: picture)
         let read = try ImageDecoder.decode([UInt8](PNGExporter().data(for: picture)))
         #expect(read.pixelWidth == 50 && read.pixelHeight == 40)
@@ -105,20 +105,23 @@ import Testing
     }
 
     @Test func layersFadeAsOne() throws {
-        let commands: [DrawCommand] = [
-            .pushLayer(LayerEffect(opacity: 0.5)), fill(CGRect(x: 0, y: 0, width: 6, height: 6)),
-            fill(CGRect(x: 3, y: 0, width: 6, height: 6)), .popLayer,
+        let items = [
+            DrawItem.group(
+                effect: .opacity(0.5),
+                [fill(CGRect(x: 0, y: 0, width: 6, height: 6)), fill(CGRect(x: 3, y: 0, width: 6, height: 6))])
         ]
-        let pixels = Pixels(try PNGExporter().image(for: list(10, 6, commands)))
+        let pixels = Pixels(try PNGExporter().image(for: list(10, 6, items)))
         #expect(abs(pixels[1, 1][3] - 128) <= 1 && pixels[4, 1][3] == pixels[1, 1][3])
     }
 
     @Test func clipsEnd() throws {
-        let commands: [DrawCommand] = [
-            .pushClip(Path(CGRect(x: 0, y: 0, width: 5, height: 10)), FillStyle()),
-            fill(CGRect(x: 0, y: 0, width: 10, height: 5)), .popClip, fill(CGRect(x: 0, y: 5, width: 10, height: 5)),
+        let items = [
+            DrawItem.group(
+                clip: DrawClip(Path(CGRect(x: 0, y: 0, width: 5, height: 10))),
+                [fill(CGRect(x: 0, y: 0, width: 10, height: 5))]),
+            fill(CGRect(x: 0, y: 5, width: 10, height: 5)),
         ]
-        let pixels = Pixels(try PNGExporter().image(for: list(10, 10, commands)))
+        let pixels = Pixels(try PNGExporter().image(for: list(10, 10, items)))
         #expect(pixels[2, 2][3] == 255 && pixels[7, 2][3] == 0 && pixels[7, 7][3] == 255)
     }
 
@@ -126,12 +129,12 @@ import Testing
         let image = try #require(
             RasterImage(pixelWidth: 2, pixelHeight: 1, premultipliedBGRA: [9, 200, 30, 255, 0, 0, 0, 0]))
         let red = ResolvedColor(red: 1, green: 0, blue: 0)
-        let commands: [DrawCommand] = [
+        let items: [DrawItem] = [
             .image(
                 .raster(image), in: CGRect(x: 0, y: 0, width: 2, height: 1),
                 ImageStyle(isSmooth: false, tint: .color(red)))
         ]
-        let pixels = Pixels(try PNGExporter().image(for: list(2, 1, commands)))
+        let pixels = Pixels(try PNGExporter().image(for: list(2, 1, items)))
         #expect(pixels[0, 0] == [255, 0, 0, 255] && pixels[1, 0][3] == 0)
     }
 

@@ -124,7 +124,7 @@ import Testing
         let box = Path(CGRect(x: 4, y: 4, width: 52, height: 52))
         return DisplayList(
             size: CGSize(width: 60, height: 60),
-            commands: [
+            items: [
                 .fill(Path(CGRect(x: 0, y: 0, width: 60, height: 60)), .color(.white), FillStyle()),
                 .fill(box, paint, FillStyle()),
             ])

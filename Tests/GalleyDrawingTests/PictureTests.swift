@@ -11,7 +11,7 @@ import Testing
     )
         -> DisplayList
     {
-        DisplayList(size: size, commands: [.image(picture, in: CGRect(origin: .zero, size: size), style)])
+        DisplayList(size: size, items: [.image(picture, in: CGRect(origin: .zero, size: size), style)])
     }
 
     private func svg(_ list: DisplayList) throws -> String {

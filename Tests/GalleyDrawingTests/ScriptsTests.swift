@@ -16,11 +16,11 @@ import Testing
     private static func list(_ text: String, _ fonts: FontLibrary) -> DisplayList {
         let span = TextSpan(text, font: FontRequest(size: 17))
         let paragraph = Paragraph([span], options: ParagraphOptions(pixelLength: 0.5), fonts: fonts)
-        var commands: [DrawCommand] = []
+        var items: [DrawItem] = []
         for run in paragraph.layout(width: 120, height: nil).lines.flatMap(\.runs) {
-            commands.append(.glyphs(run, origin: CGPoint(x: 4, y: 4), .color(.black)))
+            items.append(.glyphs(run, origin: CGPoint(x: 4, y: 4), .color(.black)))
         }
-        return DisplayList(size: CGSize(width: 140, height: 80), commands: commands)
+        return DisplayList(size: CGSize(width: 140, height: 80), items: items)
     }
 
     private static func bytes(_ text: String, _ fonts: FontLibrary) -> [Data?] {

@@ -7,19 +7,19 @@ import Testing
 
 /// Shadows and blurs, as every format has them.
 @Suite struct ShadowTests {
-    private func fill(_ rect: CGRect) -> DrawCommand { .fill(Path(rect), .color(.black), FillStyle()) }
+    private func fill(_ rect: CGRect) -> DrawItem { .fill(Path(rect), .color(.black), FillStyle()) }
 
     /// A view from x = 0 to 60, tall enough that only its right edge matters in the middle.
     private func wall(_ effect: LayerEffect) -> DisplayList {
         DisplayList(
             size: CGSize(width: 120, height: 120),
-            commands: [.pushLayer(effect), fill(CGRect(x: -100, y: -100, width: 160, height: 320)), .popLayer])
+            items: [.group(effect: effect, [fill(CGRect(x: -100, y: -100, width: 160, height: 320))])])
     }
 
-    private func square(_ effect: LayerEffect) -> DisplayList {
+    private func square(_ effect: LayerEffect?) -> DisplayList {
         DisplayList(
             size: CGSize(width: 100, height: 100),
-            commands: [.pushLayer(effect), fill(CGRect(x: 40, y: 40, width: 20, height: 20)), .popLayer])
+            items: [.group(effect: effect, [fill(CGRect(x: 40, y: 40, width: 20, height: 20))])])
     }
 
     private let red = ResolvedColor(red: 1, green: 0, blue: 0)
@@ -28,7 +28,7 @@ import Testing
         "T-181: radius 10 leaves 0.49, 0.16 and 0 of the alpha at the edge, 10 and 21 beyond", arguments: [1.0, 0.33])
     func profile(alpha: Double) throws {
         let shadow = LayerShadow(color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: alpha), radius: 10)
-        let pixels = Pixels(try PNGExporter(scale: 4).image(for: wall(LayerEffect(shadow: shadow))))
+        let pixels = Pixels(try PNGExporter(scale: 4).image(for: wall(.shadow(shadow))))
         func share(_ x: Int) -> Double { Double(pixels[x * 4, 240][3]) / (255 * alpha) }
         #expect(abs(share(60) - 0.49) < 0.01)
         #expect(abs(share(70) - 0.16) < 0.01)
@@ -38,7 +38,7 @@ import Testing
 
     @Test("A blurred edge has the same profile") func blurProfile() throws {
         let pixels = Pixels(
-            try PNGExporter(scale: 4).image(for: wall(LayerEffect(blur: LayerBlur(radius: 10)))))
+            try PNGExporter(scale: 4).image(for: wall(LayerEffect.blur(LayerBlur(radius: 10)))))
         #expect(abs(Double(pixels[240, 240][3]) / 255 - 0.49) < 0.01)
         #expect(abs(Double(pixels[280, 240][3]) / 255 - 0.16) < 0.01)
         // As much is missing inside as there is outside.
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test("An opaque blur keeps the outline") func opaqueBlur() throws {
-        let effect = LayerEffect(blur: LayerBlur(radius: 10, isOpaque: true))
+        let effect = LayerEffect.blur(LayerBlur(radius: 10, isOpaque: true))
         let pixels = Pixels(try PNGExporter().image(for: square(effect)))
         #expect(pixels[40, 40][3] == 255 && pixels[39, 40][3] == 0)
     }
@@ -57,9 +57,10 @@ import Testing
             try PNGExporter(scale: 4).image(
                 for: DisplayList(
                     size: CGSize(width: 300, height: 10),
-                    commands: [
-                        .pushLayer(LayerEffect(shadow: LayerShadow(color: red, radius: 40))),
-                        fill(CGRect(x: -400, y: -400, width: 500, height: 820)), .popLayer,
+                    items: [
+                        .group(
+                            effect: .shadow(LayerShadow(color: red, radius: 40)),
+                            [fill(CGRect(x: -400, y: -400, width: 500, height: 820))])
                     ])))
         #expect(abs(Double(pixels[400, 20][3]) / 255 - 0.5) < 0.01)
         #expect(abs(Double(pixels[560, 20][3]) / 255 - 0.159) < 0.01)
@@ -68,7 +69,7 @@ import Testing
 
     @Test("Positive x is right, positive y is down; the shadow is behind and sharp without a radius")
     func offset() throws {
-        let effect = LayerEffect(shadow: LayerShadow(color: red, radius: 0, x: 5, y: 10))
+        let effect = LayerEffect.shadow(LayerShadow(color: red, radius: 0, x: 5, y: 10))
         let pixels = Pixels(try PNGExporter().image(for: square(effect)))
         #expect(pixels[50, 50] == [0, 0, 0, 255])
         #expect(pixels[50, 69] == [255, 0, 0, 255] && pixels[50, 70][3] == 0)
@@ -79,9 +80,10 @@ import Testing
     @Test("What lies outside the picture casts a shadow into it") func outside() throws {
         let list = DisplayList(
             size: CGSize(width: 20, height: 20),
-            commands: [
-                .pushLayer(LayerEffect(shadow: LayerShadow(color: red, radius: 0, x: 30))),
-                fill(CGRect(x: -30, y: 0, width: 10, height: 20)), .popLayer,
+            items: [
+                .group(
+                    effect: .shadow(LayerShadow(color: red, radius: 0, x: 30)),
+                    [fill(CGRect(x: -30, y: 0, width: 10, height: 20))])
             ])
         let pixels = Pixels(try PNGExporter().image(for: list))
         #expect(pixels[9, 10] == [255, 0, 0, 255] && pixels[10, 10][3] == 0)
@@ -90,29 +92,31 @@ import Testing
     @Test("Odd radii and offsets do no harm", arguments: [-1, 0, .nan, .infinity, 1e300, 1e5])
     func hostile(value: Double) throws {
         for effect in [
-            LayerEffect(blur: LayerBlur(radius: value)),
-            LayerEffect(shadow: LayerShadow(color: .black, radius: value, x: value, y: -value)),
+            LayerEffect.blur(LayerBlur(radius: value)),
+            LayerEffect.shadow(LayerShadow(color: .black, radius: value, x: value, y: -value)),
         ] {
-            let list = DisplayList(size: CGSize(width: 20, height: 20), commands: square(effect).commands)
+            let list = DisplayList(size: CGSize(width: 20, height: 20), items: square(effect).items)
             _ = try PDFExporter().data(for: list)
             #expect(XMLParser(data: try SVGExporter().data(for: list)).parse())
             _ = try PNGExporter(scale: 1).data(for: list)
         }
         if !(value > 0 && value.isFinite) {
-            let plain = try PNGExporter().data(for: square(LayerEffect()))
-            #expect(try PNGExporter().data(for: square(LayerEffect(blur: LayerBlur(radius: value)))) == plain)
+            let plain = try PNGExporter().data(for: square(nil))
+            #expect(try PNGExporter().data(for: square(LayerEffect.blur(LayerBlur(radius: value)))) == plain)
         }
     }
 
     @Test("Same list, same bytes") func determinism() throws {
-        let effect = LayerEffect(opacity: 0.7, blur: LayerBlur(radius: 2), shadow: LayerShadow(color: red, radius: 7))
-        #expect(
-            try PNGExporter(scale: 2).data(for: square(effect)) == PNGExporter(scale: 2).data(for: square(effect)))
-        #expect(try PDFExporter().data(for: square(effect)) == PDFExporter().data(for: square(effect)))
+        var list = square(.blur(LayerBlur(radius: 2)))
+        list.items = [
+            .group(effect: .opacity(0.7), [.group(effect: .shadow(LayerShadow(color: red, radius: 7)), list.items)])
+        ]
+        #expect(try PNGExporter(scale: 2).data(for: list) == PNGExporter(scale: 2).data(for: list))
+        #expect(try PDFExporter().data(for: list) == PDFExporter().data(for: list))
     }
 
     @Test("SVG has a filter whose deviation is the radius") func svg() throws {
-        let effect = LayerEffect(shadow: LayerShadow(color: red, radius: 10, x: 3, y: 4))
+        let effect = LayerEffect.shadow(LayerShadow(color: red, radius: 10, x: 3, y: 4))
         let text = String(decoding: try SVGExporter().data(for: square(effect)), as: UTF8.self)
         #expect(text.contains("<g filter=\"url(#f1)\">"))
         #expect(text.contains("<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"10\"/><feOffset dx=\"3\" dy=\"4\""))
@@ -121,8 +125,8 @@ import Testing
     }
 
     @Test("PDF has the shadow as a picture") func pdf() throws {
-        let plain = try PDFExporter().data(for: square(LayerEffect()))
-        let effect = LayerEffect(shadow: LayerShadow(color: red, radius: 10, x: 3, y: 4))
+        let plain = try PDFExporter().data(for: square(nil))
+        let effect = LayerEffect.shadow(LayerShadow(color: red, radius: 10, x: 3, y: 4))
         let shaded = try PDFExporter().data(for: square(effect))
         #expect(plain.range(of: Data("/Subtype /Image".utf8)) == nil)
         #expect(shaded.range(of: Data("/Subtype /Image".utf8)) != nil)

@@ -11,11 +11,11 @@ import Testing
     private func list(_ text: String, paint: Paint = .color(.black), weight: Int = 400) -> DisplayList {
         let span = TextSpan(text, font: FontRequest(size: 20, weight: weight))
         let paragraph = Paragraph([span], options: ParagraphOptions(), fonts: .shared)
-        var commands: [DrawCommand] = []
+        var items: [DrawItem] = []
         for line in paragraph.layout(width: nil, height: nil).lines {
-            for run in line.runs { commands.append(.glyphs(run, origin: CGPoint(x: 10, y: 10), paint)) }
+            for run in line.runs { items.append(.glyphs(run, origin: CGPoint(x: 10, y: 10), paint)) }
         }
-        return DisplayList(size: CGSize(width: 400, height: 50), commands: commands)
+        return DisplayList(size: CGSize(width: 400, height: 50), items: items)
     }
 
     private func svg(_ list: DisplayList) throws -> String {

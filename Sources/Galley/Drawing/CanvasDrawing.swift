@@ -6,15 +6,15 @@ struct CanvasDrawing {
     let environment: EnvironmentValues
     let context: RenderContext
 
-    /// The commands that draw the canvas into a rectangle; what is drawn outside of it is not cut off.
-    @MainActor func commands(in rect: CGRect, _ filters: [ColorFilter]) -> [DrawCommand] {
+    /// What the canvas draws in a rectangle; what is drawn outside of it is not cut off.
+    @MainActor func items(in rect: CGRect, _ filters: [ColorFilter]) -> [DrawItem] {
         let recorder = DrawingRecorder(context, environment, filters: filters, symbols: symbols)
         var graphics = GraphicsContext(recorder)
         renderer(&graphics, rect.size)
         let box = Path(CGRect(origin: .zero, size: rect.size))
-        let ground = isOpaque ? [DrawCommand.fill(box, filters.resolved(.color(.black), in: .zero), FillStyle())] : []
+        let ground = isOpaque ? [DrawItem.fill(box, filters.resolved(.color(.black), in: .zero), FillStyle())] : []
         let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
-        return [.pushTransform(place)] + ground + recorder.commands + [.popTransform]
+        return [.group(transform: place, ground + recorder.items)]
     }
 }
 

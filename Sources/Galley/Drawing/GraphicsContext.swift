@@ -8,9 +8,9 @@ nonisolated public struct GraphicsContext {
     public var opacity = 1.0
     /// Where what is drawn next goes.
     public var transform: CGAffineTransform
-    private var clips: [(path: Path, style: FillStyle)] = []
+    private var clips: [DrawClip] = []
     /// What happens to what is drawn next, the last one first.
-    private var layers: [LayerEffect] = []
+    private var effects: [LayerEffect] = []
     private(set) var colors: [ColorFilter] = []
     let recorder: DrawingRecorder
 
@@ -38,7 +38,7 @@ nonisolated public struct GraphicsContext {
 
     /// Draws what comes next only inside a path.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-        clips.append((path.applying(transform), style))
+        clips.append(DrawClip(path.applying(transform), style))
     }
 
     /// Changes what is drawn next. Of several filters the one that was added last comes first.
@@ -48,14 +48,14 @@ nonisolated public struct GraphicsContext {
         case .colorMultiply(let color): colors.append(.multiplication(by: recorder.color(color)))
         case .blur(let radius, let isOpaque):
             let blur = LayerBlur(radius: Double(radius * scale), isOpaque: isOpaque)
-            if blur.isVisible { layers.append(LayerEffect(blur: blur)) }
+            if blur.isVisible { effects.append(.blur(blur)) }
         case .shadow(let color, let radius, let x, let y):
             let offset = CGPoint(x: x, y: y).applying(linear)
             var resolved = recorder.color(color)
             for filter in recorder.filters.reversed() + colors.reversed() { resolved = filter.apply(to: resolved) }
             let shadow = LayerShadow(
                 color: resolved, radius: Double(radius * scale), x: Double(offset.x), y: Double(offset.y))
-            if shadow.isVisible { layers.append(LayerEffect(shadow: shadow)) }
+            if shadow.isVisible { effects.append(.shadow(shadow)) }
         }
     }
 
@@ -89,7 +89,7 @@ nonisolated public struct GraphicsContext {
         let inner = DrawingRecorder(recorder, filters: recorder.filters + colors)
         var context = GraphicsContext(inner, transform: transform)
         try content(&context)
-        record([.pushLayer(LayerEffect())] + inner.commands + [.popLayer], isPlaced: true)
+        record([.group(inner.items)], isPlaced: true)
     }
 
     /// Draws glyphs with the lines at them, in the space of their text.
@@ -97,46 +97,42 @@ nonisolated public struct GraphicsContext {
         let painter = TextRunPainter(
             leaf: layout.leaf, box: CGRect(origin: .zero, size: layout.size), filters: recorder.filters + colors,
             isPart: isPart)
-        record(painter.commands(runs, baseline: baseline))
+        record(painter.items(runs, baseline: baseline))
     }
 
-    private func draw(_ shading: Shading, _ path: Path, _ command: (Paint) -> DrawCommand) {
+    private func draw(_ shading: Shading, _ path: Path, _ item: (Paint) -> DrawItem) {
         let filters = recorder.filters + colors
         let paint = recorder.paint(shading)
-        let drawn = command(filters.resolved(paint, in: shading.box ?? path.boundingRect))
+        let drawn = item(filters.resolved(paint, in: shading.box ?? path.boundingRect))
         record(paint.shadowing([drawn], filters))
     }
 
-    /// Records commands with the state around them.
+    /// Records items with the state around them.
     ///
     /// - Parameter isPlaced: Whether they have gone through the transform already.
-    func record(_ commands: [DrawCommand], isPlaced: Bool = false) {
+    func record(_ items: [DrawItem], isPlaced: Bool = false) {
         let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
-        guard opacity > 0, !commands.isEmpty, transform.isFinite else { return }
-        var commands = commands
-        var effects = layers
+        guard opacity > 0, !items.isEmpty, transform.isFinite else { return }
+        var items = items
+        var effects = effects
         if opacity < 1 {
-            // A single mark needs no layer of its own to fade.
-            if commands.count == 1, !layers.contains(where: { $0.shadow != nil }),
-                let faded = commands[0].faded(by: opacity)
-            {
-                commands = [faded]
+            // A single mark needs no group of its own to fade.
+            if items.count == 1, !effects.contains(where: \.isShadow), let faded = items[0].faded(by: opacity) {
+                items = [faded]
             } else {
-                effects.insert(LayerEffect(opacity: opacity), at: 0)
+                effects.insert(.opacity(opacity), at: 0)
             }
         }
-        let isMoved = !isPlaced && transform != .identity
-        recorder.commands += clips.map { .pushClip($0.path, $0.style) } + effects.map { .pushLayer($0) }
-        if isMoved { recorder.commands.append(.pushTransform(transform)) }
-        recorder.commands += commands
-        if isMoved { recorder.commands.append(.popTransform) }
-        recorder.commands += effects.map { _ in .popLayer } + clips.map { _ in .popClip }
+        if !isPlaced, transform != .identity { items = [.group(transform: transform, items)] }
+        for effect in effects.reversed() { items = [.group(effect: effect, items)] }
+        for clip in clips.reversed() { items = [.group(clip: clip, items)] }
+        recorder.items += items
     }
 }
 
 /// What graphics contexts draw into.
 nonisolated final class DrawingRecorder {
-    var commands: [DrawCommand] = []
+    var items: [DrawItem] = []
     let environment: EnvironmentValues
     /// The colour filters around, the innermost last.
     let filters: [ColorFilter]
@@ -176,9 +172,15 @@ nonisolated final class DrawingRecorder {
     }
 }
 
-extension DrawCommand {
-    /// The command with its paint faded, if it has nothing but a paint.
-    fileprivate func faded(by opacity: Double) -> DrawCommand? {
+extension LayerEffect {
+    fileprivate var isShadow: Bool {
+        if case .shadow = self { true } else { false }
+    }
+}
+
+extension DrawItem {
+    /// The item with its paint faded, if it has nothing but a paint.
+    fileprivate func faded(by opacity: Double) -> DrawItem? {
         let fading = ColorFilter.multiplication(by: ResolvedColor(red: 1, green: 1, blue: 1, alpha: opacity))
         switch self {
         case .fill(let path, let paint, let style): return .fill(path, fading.apply(to: paint), style)

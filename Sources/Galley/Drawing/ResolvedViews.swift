@@ -17,14 +17,14 @@ extension DrawingRecorder {
         }
     }
 
-    /// The commands that draw a view, laid out for a proposal, its top left corner at the origin.
-    func commands<V: View>(
+    /// A view as it is drawn, laid out for a proposal, its top left corner at the origin.
+    func items<V: View>(
         _ view: V, _ proposal: ProposedViewSize, _ shading: GraphicsContext.Shading?, filters: [ColorFilter]
-    ) -> [DrawCommand] {
+    ) -> [DrawItem] {
         onTree(of: view, proposal, shading) { tree in
             var painter = Painter(scale: nil, filters: filters)
             painter.draw(tree)
-            return painter.commands
+            return painter.items
         }
     }
 
@@ -172,7 +172,7 @@ extension GraphicsContext {
     }
 
     private func draw<V: View>(_ view: V, _ proposal: ProposedViewSize, _ shading: Shading?, at origin: CGPoint) {
-        let drawn = recorder.commands(view, proposal, shading, filters: recorder.filters + colors)
+        let drawn = recorder.items(view, proposal, shading, filters: recorder.filters + colors)
         guard !drawn.isEmpty else { return }
         var context = self
         context.translateBy(x: origin.x, y: origin.y)

@@ -1,4 +1,4 @@
-import CDeepStack
+import GalleyDrawing
 
 #if canImport(Glibc)
     import Glibc
@@ -16,8 +16,6 @@ final class StackGuard {
     private static let margin: UInt = 1 << 20
     /// What an unlimited stack is trusted to hold.
     private static let most: UInt = 1 << 26
-    /// The larger stack. Its pages cost memory only once they are used.
-    private static let large: UInt = 1 << 30
 
     /// A guard for the calling thread, which must not have used up much of its stack yet.
     init() {
@@ -50,16 +48,9 @@ final class StackGuard {
     /// Runs `body` on a stack that holds the deepest tree that is built.
     func runOnLargeStack(_ body: () -> Void) {
         let outer = lowest
-        withoutActuallyEscaping(body) { body in
-            var body = body
-            withUnsafeMutablePointer(to: &body) { pointer in
-                // The new stack lies somewhere else: only its own guard can tell how far it may grow.
-                lowest = 0
-                _ = galley_call_on_stack(
-                    Int(Self.large),
-                    { $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
-            }
-        }
+        // The new stack lies somewhere else: only its own guard can tell how far it may grow.
+        lowest = 0
+        LargeStack.run(body)
         lowest = outer
     }
 }

@@ -37,23 +37,23 @@ final class DrawnImage: Equatable, @unchecked Sendable {
 
     static func == (a: DrawnImage, b: DrawnImage) -> Bool { a === b }
 
-    /// The commands that draw the picture, in its own size.
-    @MainActor func commands(_ context: RenderContext, _ environment: EnvironmentValues, _ filters: [ColorFilter])
-        -> [DrawCommand]
+    /// The picture in its own size.
+    @MainActor func items(_ context: RenderContext, _ environment: EnvironmentValues, _ filters: [ColorFilter])
+        -> [DrawItem]
     {
         let recorder = DrawingRecorder(context, environment, filters: filters)
         var graphics = GraphicsContext(recorder)
         renderer(&graphics)
         let box = Path(CGRect(origin: .zero, size: size))
-        let ground = isOpaque ? [DrawCommand.fill(box, filters.resolved(.color(.black), in: .zero), FillStyle())] : []
-        return [.pushClip(box, FillStyle())] + ground + recorder.commands + [.popClip]
+        let ground = isOpaque ? [DrawItem.fill(box, filters.resolved(.color(.black), in: .zero), FillStyle())] : []
+        return [.group(clip: DrawClip(box), ground + recorder.items)]
     }
 }
 
 /// A drawn picture where it is shown.
 struct DrawnImageDrawing {
     var size: CGSize
-    var commands: @MainActor ([ColorFilter]) -> [DrawCommand]
+    var items: @MainActor ([ColorFilter]) -> [DrawItem]
     /// How its pixels are shown, for pictures that must have some.
     var pixels: ((Picture) -> ImageDrawing)?
     var displayScale: CGFloat
@@ -61,15 +61,15 @@ struct DrawnImageDrawing {
     /// The picture in pixels.
     @MainActor func raster() -> ImageDrawing? {
         guard let pixels else { return nil }
-        let list = DisplayList(size: size, commands: commands([]))
+        let list = DisplayList(size: size, items: items([]))
         return (try? PNGExporter(scale: Double(displayScale)).image(for: list)).map { pixels(.raster($0)) }
     }
 
-    /// The commands that draw the picture into a rectangle.
-    @MainActor func commands(in rect: CGRect, _ filters: [ColorFilter]) -> [DrawCommand] {
+    /// The picture in a rectangle.
+    @MainActor func items(in rect: CGRect, _ filters: [ColorFilter]) -> [DrawItem] {
         guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return [] }
         let place = CGAffineTransform(
             a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
-        return [.pushTransform(place)] + commands(filters) + [.popTransform]
+        return [.group(transform: place, items(filters))]
     }
 }

@@ -64,7 +64,7 @@ extension Image {
         let needsPixels = isStencil || !insets.isZero || view.resizing?.mode == .tile
         let (context, environment) = (builder.context, builder.environment)
         let drawing = DrawnImageDrawing(
-            size: drawn.size, commands: { drawn.commands(context, environment, $0) },
+            size: drawn.size, items: { drawn.items(context, environment, $0) },
             pixels: needsPixels ? drawing(drawn.size, isStencil, view, builder) : nil,
             displayScale: environment.displayScale)
         push(.drawnImage(drawing), drawn.size, insets, nil, view, builder)

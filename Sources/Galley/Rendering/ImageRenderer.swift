@@ -68,9 +68,9 @@ public enum ColorRenderingMode: Hashable, Sendable {
     case nonLinear
 }
 
-/// What `ImageRenderer.render` draws into: it collects the commands of the pictures drawn, for any exporter.
+/// What `ImageRenderer.render` draws into: it collects the pictures drawn, for any exporter.
 public struct GraphicsRecorder: Sendable {
-    public private(set) var displayList = DisplayList(size: .zero, commands: [])
+    public private(set) var displayList = DisplayList(size: .zero)
 
     public init() {}
 
@@ -78,6 +78,6 @@ public struct GraphicsRecorder: Sendable {
         let size = displayList.size
         displayList = DisplayList(
             size: CGSize(width: max(size.width, list.size.width), height: max(size.height, list.size.height)),
-            commands: displayList.commands + list.commands)
+            items: displayList.items + list.items)
     }
 }

@@ -3,7 +3,7 @@ import GalleyEngine
 /// Writes a laid-out tree down as a display list.
 @MainActor
 struct Painter {
-    private(set) var commands: [DrawCommand] = []
+    private(set) var items: [DrawItem] = []
     /// The filters of the views around, the innermost last.
     private var filters: [ColorFilter]
     private let grid: PixelGrid
@@ -33,25 +33,33 @@ struct Painter {
         guard let item = tree.item(node) else { return drawChildren(of: node, tree, origin) }
         let isLeaf = pass.children(of: node).isEmpty
         let isTagged = isLeaf || item.identifier != nil
-        if isTagged {
-            commands.append(.beginView(ViewTag(kind: item.kind, label: item.label, identifier: item.identifier)))
-        }
+        let before = items.count
         switch item.drawing {
         case .effect(let effect):
             draw(effect, node, tree, origin, rect)
         case .late(let work):
             let inner = tree.inner[node]
             let clip = (work as? any ClippingWork)?.clip(rounded(rect))
-            if let clip { commands.append(.pushClip(clip, FillStyle())) }
             if let inner, inner.isBehind { draw(inner.tree, at: origin) }
             drawChildren(of: node, tree, origin)
             if let inner, !inner.isBehind { draw(inner.tree, at: origin) }
-            if clip != nil { commands.append(.popClip) }
+            if let clip { group(from: before) { DrawGroup(clip: DrawClip(clip), $0) } }
         default:
             paint(item.drawing, in: rect)
             drawChildren(of: node, tree, origin)
         }
-        if isTagged { commands.append(.endView) }
+        if isTagged {
+            let tag = ViewTag(kind: item.kind, label: item.label, identifier: item.identifier)
+            group(from: before) { DrawGroup(tag: tag, $0) }
+        }
+    }
+
+    /// Makes a group of what was drawn since there were `start` items, if that is anything.
+    private mutating func group(from start: Int, _ group: ([DrawItem]) -> DrawGroup) {
+        guard items.count > start else { return }
+        let drawn = Array(items[start...])
+        items.removeSubrange(start...)
+        items.append(.group(group(drawn)))
     }
 
     private mutating func drawChildren(of node: Int, _ tree: ViewTree, _ origin: CGPoint) {
@@ -75,6 +83,7 @@ struct Painter {
     }
 
     private mutating func draw(_ effect: Effect, _ node: Int, _ tree: ViewTree, _ origin: CGPoint, _ rect: CGRect) {
+        let before = items.count
         switch effect {
         case .hidden:
             break
@@ -85,30 +94,30 @@ struct Painter {
             let turned = CGAffineTransform(translationX: -box.minX, y: -box.minY)
                 .concatenating(transform(box.size))
                 .concatenating(CGAffineTransform(translationX: box.minX, y: box.minY))
-            commands.append(.pushTransform(turned))
             let outer = space
             space = (CGRect(origin: box.origin, size: rect.size), box)
             drawChildren(of: node, tree, box.origin)
             space = outer
-            commands.append(.popTransform)
+            group(from: before) { DrawGroup(transform: turned, $0) }
         case .opacity(let opacity):
             if opacity == 1 { return drawChildren(of: node, tree, origin) }
             if opacity == 0 { return }
-            commands.append(.pushLayer(LayerEffect(opacity: opacity)))
             drawChildren(of: node, tree, origin)
-            commands.append(.popLayer)
+            group(from: before) { DrawGroup(effect: .opacity(opacity), $0) }
         case .color(let filter):
             filters.append(filter)
             drawChildren(of: node, tree, origin)
             filters.removeLast()
         case .blur(let blur):
-            drawChildren(of: node, tree, origin, blur.isVisible ? LayerEffect(blur: blur) : nil)
-        case .shadow(let shadow):
-            drawChildren(of: node, tree, origin, shadow.isVisible ? LayerEffect(shadow: shadow) : nil)
-        case .clip(let path, let style):
-            commands.append(.pushClip(placed(path, in: rounded(rect)), style))
             drawChildren(of: node, tree, origin)
-            commands.append(.popClip)
+            if blur.isVisible { group(from: before) { DrawGroup(effect: .blur(blur), $0) } }
+        case .shadow(let shadow):
+            drawChildren(of: node, tree, origin)
+            if shadow.isVisible { group(from: before) { DrawGroup(effect: .shadow(shadow), $0) } }
+        case .clip(let path, let style):
+            let clip = DrawClip(placed(path, in: rounded(rect)), style)
+            drawChildren(of: node, tree, origin)
+            group(from: before) { DrawGroup(clip: clip, $0) }
         }
     }
 
@@ -130,13 +139,6 @@ struct Painter {
         filters.resolved(paint, in: rect)
     }
 
-    /// Draws what lies inside a node as one layer, unless nothing happens to it.
-    private mutating func drawChildren(of node: Int, _ tree: ViewTree, _ origin: CGPoint, _ layer: LayerEffect?) {
-        if let layer { commands.append(.pushLayer(layer)) }
-        drawChildren(of: node, tree, origin)
-        if layer != nil { commands.append(.popLayer) }
-    }
-
     /// Draws a leaf. What has no finite place is left out: there is nothing to see.
     private mutating func paint(_ drawing: Drawing, in frame: CGRect) {
         guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return }
@@ -146,18 +148,18 @@ struct Painter {
             break
         case .fill(let paint):
             if rect.width > 0, rect.height > 0 {
-                commands += paint.shadowing([.fill(Path(rect), resolved(paint, in: rect), FillStyle())], filters)
+                items += paint.shadowing([.fill(Path(rect), resolved(paint, in: rect), FillStyle())], filters)
             }
         case .shape(let shape):
             for layer in shape.layers {
                 let paint = resolved(layer.paint, in: rect)
-                let drawn: DrawCommand =
+                let drawn: DrawItem =
                     switch layer.how {
                     case .fill(let style): .fill(placed(shape.path, in: rect), paint, style)
                     case .stroke(let style): .stroke(placed(shape.path, in: rect), paint, style)
                     case .border(let inset, let style): .stroke(placed(inset, in: rect), paint, style)
                     }
-                commands += layer.paint.shadowing([drawn], filters)
+                items += layer.paint.shadowing([drawn], filters)
             }
         case .text(let leaf):
             // A text keeps the size that its lines were made for.
@@ -168,12 +170,12 @@ struct Painter {
         case .image(let image):
             draw(image, in: rect)
         case .canvas(let canvas):
-            commands += canvas.commands(in: rect, filters)
+            items += canvas.items(in: rect, filters)
         case .drawnImage(let image):
             if let raster = image.raster() {
                 draw(raster, in: rect)
             } else {
-                commands += image.commands(in: rect, filters)
+                items += image.items(in: rect, filters)
             }
         }
     }
@@ -186,9 +188,9 @@ struct Painter {
             )
             .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
         for layer in symbol.layers {
-            let drawn = DrawCommand.fill(
+            let drawn = DrawItem.fill(
                 layer.path.applying(transform), resolved(layer.paint, in: rect), FillStyle(eoFill: layer.usesEvenOdd))
-            commands += layer.paint.shadowing([drawn], filters)
+            items += layer.paint.shadowing([drawn], filters)
         }
     }
 
@@ -201,11 +203,11 @@ struct Painter {
         var style = ImageStyle(
             isSmooth: image.isSmooth, tint: image.tint.map { resolved($0, in: rect) },
             isAntialiased: image.isAntialiased)
-        let drawn = image.parts(in: rect, filter: changesPixels ? filter : nil).map { part -> DrawCommand in
+        let drawn = image.parts(in: rect, filter: changesPixels ? filter : nil).map { part -> DrawItem in
             style.tile = part.tile
             return .image(part.picture, in: part.rect, style)
         }
-        commands += image.tint?.shadowing(drawn, filters) ?? drawn
+        items += image.tint?.shadowing(drawn, filters) ?? drawn
     }
 
     private mutating func draw(_ leaf: TextLeaf, in rect: CGRect) {
@@ -213,19 +215,17 @@ struct Painter {
         let fitted = leaf.paragraph.layout(width: Double(rect.width), height: Double(rect.height))
         if let ink = leaf.redactionPaint {
             let painter = RedactedTextPainter(leaf: leaf, box: rect, paint: resolved(ink, in: rect))
-            commands += painter.commands(fitted)
+            items += painter.items(fitted)
             return
         }
         if let rendering = leaf.rendering {
-            let drawn = rendering.commands(leaf, fitted, rect.size, filters: filters)
-            commands.append(.pushTransform(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
-            commands += drawn
-            commands.append(.popTransform)
+            let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+            items.append(.group(transform: place, rendering.items(leaf, fitted, rect.size, filters: filters)))
             return
         }
         let painter = TextRunPainter(leaf: leaf, box: rect, filters: filters)
         for line in fitted.lines {
-            commands += painter.commands(line.runs, baseline: line.baseline)
+            items += painter.items(line.runs, baseline: line.baseline)
         }
     }
 }

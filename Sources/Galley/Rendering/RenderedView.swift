@@ -43,7 +43,7 @@ public struct RenderedView {
         record = LayoutRecord(tree, proposal: options.proposal)
         var painter = Painter(scale: options.scale)
         if tree.isDeep { context.stack.runOnLargeStack { painter.draw(tree) } } else { painter.draw(tree) }
-        displayList = DisplayList(size: canvas ?? tree.size, commands: painter.commands)
+        displayList = DisplayList(size: canvas ?? tree.size, items: painter.items)
         for message in FontLibrary.shared.takeDiagnostics() { context.report(.warning, message) }
         if !options.symbolFolders.isEmpty {
             for message in context.symbols.missingFolders { context.report(.warning, message) }

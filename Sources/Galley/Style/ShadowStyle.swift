@@ -44,14 +44,12 @@ extension StylePaint {
         return [shadow] + paint.shadows
     }
 
-    /// Commands that draw with the paint, with its shadows behind what they draw.
-    func shadowing(_ commands: [DrawCommand], _ filters: [ColorFilter]) -> [DrawCommand] {
-        guard case .shadowed = self else { return commands }
-        let layers = shadows.compactMap { shadow -> DrawCommand? in
+    /// Items that are drawn with the paint, with its shadows behind them.
+    func shadowing(_ items: [DrawItem], _ filters: [ColorFilter]) -> [DrawItem] {
+        shadows.reversed().reduce(items) { items, shadow in
             let color = filters.reversed().reduce(shadow.color) { $1.apply(to: $0) }
             let shadow = LayerShadow(color: color, radius: shadow.radius, x: shadow.x, y: shadow.y)
-            return shadow.isVisible ? .pushLayer(LayerEffect(shadow: shadow)) : nil
+            return shadow.isVisible ? [.group(effect: .shadow(shadow), items)] : items
         }
-        return layers + commands + layers.map { _ in .popLayer }
     }
 }

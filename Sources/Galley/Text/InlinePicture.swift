@@ -34,7 +34,7 @@ struct InlinePicture {
 
     /// The picture where its run's only glyph stands, in a text that lies in `box`. Texts are drawn on the main actor only,
     /// also where a renderer of the user's does it.
-    func commands(_ run: GlyphRun, in box: CGRect, _ filters: [ColorFilter]) -> [DrawCommand] {
+    func items(_ run: GlyphRun, in box: CGRect, _ filters: [ColorFilter]) -> [DrawItem] {
         guard let glyph = run.glyphs.first, fontSize > 0 else { return [] }
         let scale = run.size / fontSize
         let place = CGAffineTransform(
@@ -42,9 +42,9 @@ struct InlinePicture {
         let drawn = MainActor.assumeIsolated {
             var painter = Painter(scale: nil, filters: filters)
             painter.draw(tree)
-            return painter.commands
+            return painter.items
         }
-        return [.pushTransform(place)] + drawn + [.popTransform]
+        return [.group(transform: place, drawn)]
     }
 }
 
@@ -56,7 +56,7 @@ struct TextBackground {
     var size: Double
 
     /// - Parameter grid: Neighbours meet on its pixels.
-    func commands(_ run: GlyphRun, _ box: CGRect, _ grid: PixelGrid, _ filters: [ColorFilter]) -> [DrawCommand] {
+    func items(_ run: GlyphRun, _ box: CGRect, _ grid: PixelGrid, _ filters: [ColorFilter]) -> [DrawItem] {
         guard let first = run.glyphs.first, size > 0 else { return [] }
         let left = run.glyphs.reduce(first.x) { min($0, $1.x) }
         let right = run.glyphs.reduce(left) { max($0, $1.x + $1.advance) }

@@ -18,7 +18,7 @@ struct RedactedTextPainter {
     let box: CGRect
     let paint: Paint
 
-    func commands(_ fitted: FittedText) -> [DrawCommand] {
+    func items(_ fitted: FittedText) -> [DrawItem] {
         fitted.lines.indices.compactMap { index in
             let line = fitted.lines[index]
             guard line.width > 0 else { return nil }

@@ -76,28 +76,28 @@ struct TextRunPainter {
         var left, right, scale, raise: Double
     }
 
-    /// The commands for runs of one line, whose baseline is given in the text's own space.
-    func commands(_ runs: [GlyphRun], baseline: Double) -> [DrawCommand] {
+    /// What draws runs of one line, whose baseline is given in the text's own space.
+    func items(_ runs: [GlyphRun], baseline: Double) -> [DrawItem] {
         let runs = runs.filter { leaf.paints.indices.contains($0.tag) }
         let stretches = stretches(of: runs)
-        var commands: [DrawCommand] = []
+        var items: [DrawItem] = []
         let grid = PixelGrid(scale: 1 / leaf.pixel)
         for run in runs {
-            if let background = leaf.backgrounds[run.tag] { commands += background.commands(run, box, grid, filters) }
+            if let background = leaf.backgrounds[run.tag] { items += background.items(run, box, grid, filters) }
         }
-        for stretch in stretches { add(stretch, stretch.decoration.underline, below: true, baseline, to: &commands) }
+        for stretch in stretches { add(stretch, stretch.decoration.underline, below: true, baseline, to: &items) }
         for run in runs {
             if let picture = leaf.pictures[run.tag] {
-                commands += picture.commands(run, in: box, filters)
+                items += picture.items(run, in: box, filters)
             } else {
                 let paint = leaf.paints[run.tag]
-                commands += paint.shadowing([.glyphs(run, origin: box.origin, self.paint(paint))], filters)
+                items += paint.shadowing([.glyphs(run, origin: box.origin, self.paint(paint))], filters)
             }
         }
         for stretch in stretches {
-            add(stretch, stretch.decoration.strikethrough, below: false, baseline, to: &commands)
+            add(stretch, stretch.decoration.strikethrough, below: false, baseline, to: &items)
         }
-        return commands
+        return items
     }
 
     private func stretches(of runs: [GlyphRun]) -> [Stretch] {
@@ -129,7 +129,7 @@ struct TextRunPainter {
     /// §13.2: iamcgn/swiftui-web, Docs/elements/TextStyle.md, recorded on macOS 26).
     private func add(
         _ stretch: Stretch, _ line: TextDecoration.Line?, below: Bool, _ baseline: Double,
-        to commands: inout [DrawCommand]
+        to items: inout [DrawItem]
     ) {
         guard let line else { return }
         let metrics = stretch.decoration.metrics
@@ -144,14 +144,14 @@ struct TextRunPainter {
         let paint = line.color.map { self.paint(.color($0)) } ?? self.paint(leaf.paints[stretch.tag])
         if line.pattern.lengths.isEmpty {
             let rect = CGRect(x: left, y: top, width: right - left, height: thickness)
-            commands.append(.fill(Path(rect), paint, FillStyle()))
+            items.append(.fill(Path(rect), paint, FillStyle()))
             return
         }
         var path = Path()
         path.move(to: CGPoint(x: left, y: top + thickness / 2))
         path.addLine(to: CGPoint(x: right, y: top + thickness / 2))
         let style = StrokeStyle(lineWidth: thickness, dash: line.pattern.lengths.map { $0 * thickness })
-        commands.append(.stroke(path, paint, style))
+        items.append(.stroke(path, paint, style))
     }
 }
 

@@ -42,12 +42,12 @@ struct TextRendering {
         self.environment = environment
     }
 
-    /// The commands that the renderer draws a text with, in the text's space.
-    func commands(_ leaf: TextLeaf, _ fitted: FittedText, _ size: CGSize, filters: [ColorFilter]) -> [DrawCommand] {
+    /// What the renderer draws of a text, in the text's space.
+    func items(_ leaf: TextLeaf, _ fitted: FittedText, _ size: CGSize, filters: [ColorFilter]) -> [DrawItem] {
         let recorder = DrawingRecorder(context, environment, filters: filters)
         var context = GraphicsContext(recorder)
         renderer.draw(layout: Text.Layout(leaf, fitted, size), in: &context)
-        return recorder.commands
+        return recorder.items
     }
 }
 

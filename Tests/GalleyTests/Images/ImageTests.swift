@@ -33,7 +33,7 @@ enum ImageFixtures {
 
     /// The pictures' parts: where they are drawn, and the tile.
     static func parts(_ view: RenderedView) -> [(rect: CGRect, tile: CGSize?)] {
-        view.displayList.commands.compactMap { command in
+        view.displayList.marks.compactMap { command in
             if case .image(_, let rect, let style) = command { (rect, style.tile) } else { nil }
         }
     }
@@ -117,7 +117,7 @@ struct ImageTests {
         let view = Fixtures.render(
             Image("photo").resizable(capInsets: insets), size: CGSize(width: 200, height: 40), scale: 2
         ) { $0.assetFolders = [folder] }
-        let widths = view.displayList.commands.compactMap { command -> [CGFloat]? in
+        let widths = view.displayList.marks.compactMap { command -> [CGFloat]? in
             guard case .image(.raster(let image), let rect, _) = command else { return nil }
             return [rect.width, CGFloat(image.pixelWidth)]
         }
@@ -158,7 +158,7 @@ struct ImageTests {
     func decodedOnce() {
         let view = Fixtures.render(
             VStack { ForEach(0..<5, id: \.self) { _ in Image("quadrants.png") } })
-        let pictures = view.displayList.commands.compactMap { command -> ObjectIdentifier? in
+        let pictures = view.displayList.marks.compactMap { command -> ObjectIdentifier? in
             if case .image(.raster(let image), _, _) = command { ObjectIdentifier(image) } else { nil }
         }
         #expect(pictures.count == 5 && Set(pictures).count == 1)

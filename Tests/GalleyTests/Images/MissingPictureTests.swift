@@ -8,16 +8,16 @@ import Testing
 struct MissingPictureTests {
     @Test("In its own size it is nothing") func ownSize() {
         expect(size(of: Image("nope"), 50, 60), 0, 0)
-        #expect(RenderedView(Image("nope")).displayList.commands.isEmpty || drawn(Image("nope")).isEmpty)
+        #expect(RenderedView(Image("nope")).displayList.marks.isEmpty)
     }
 
     @Test("Resizable, it takes its proposal and is seen") func resizable() {
         let view = Image("nope").resizable()
         expect(size(of: view, 50, 60), 50, 60)
         expect(size(of: view, nil, nil), 0, 0)
-        let commands = drawn(view)
-        #expect(commands.count == 2)
-        if case .fill(let path, _, _)? = commands.first {
+        let items = drawn(view)
+        #expect(items.count == 2)
+        if case .fill(let path, _, _)? = items.first {
             #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 50, height: 60))
         }
     }
@@ -51,11 +51,11 @@ struct MissingPictureTests {
         #expect(drawn(image).count == 1)
     }
 
-    private func drawn(_ view: some View) -> [DrawCommand] {
+    private func drawn(_ view: some View) -> [DrawItem] {
         var options = RenderOptions()
         options.canvas = CGSize(width: 50, height: 60)
         options.proposal = ProposedViewSize(width: 50, height: 60)
-        return RenderedView(view, options: options).displayList.commands.filter {
+        return RenderedView(view, options: options).displayList.marks.filter {
             switch $0 {
             case .fill, .stroke: true
             default: false

@@ -46,7 +46,7 @@ struct PixelGridTests {
             var options = RenderOptions()
             options.scale = 2
             let view = Text("Hello").padding(.leading, x).padding(.top, x)
-            return RenderedView(view, options: options).displayList.commands.compactMap {
+            return RenderedView(view, options: options).displayList.marks.compactMap {
                 if case .glyphs(_, let origin, _) = $0 { origin } else { nil }
             }
         }

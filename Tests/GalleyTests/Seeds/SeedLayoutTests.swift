@@ -98,12 +98,9 @@ struct SeedLayoutTests {
     /// The text that each view draws, its runs joined.
     private func shownText(_ view: RenderedView) -> [String] {
         var texts: [String] = []
-        for command in view.displayList.commands {
-            switch command {
-            case .beginView: texts.append("")
-            case .glyphs(let run, _, _): texts[texts.count - 1] += run.text
-            default: break
-            }
+        for group in view.displayList.groups where group.tag != nil {
+            texts.append("")
+            for case .glyphs(let run, _, _) in group.items { texts[texts.count - 1] += run.text }
         }
         return texts
     }

@@ -238,7 +238,7 @@ struct PlaceStateTests {
         let options = RenderOptions()
         func colors(_ view: some View) -> Set<ResolvedColor> {
             var colors: Set<ResolvedColor> = []
-            for case .fill(_, .color(let color), _) in RenderedView(view, options: options).displayList.commands {
+            for case .fill(_, .color(let color), _) in RenderedView(view, options: options).displayList.marks {
                 colors.insert(color)
             }
             return colors

@@ -9,7 +9,7 @@ struct BackgroundStyleTests {
     private func fills(_ view: some View, _ scheme: ColorScheme = .light) -> [ResolvedColor] {
         var options = RenderOptions()
         options.colorScheme = scheme
-        return RenderedView(view.frame(width: 10, height: 10), options: options).displayList.commands.compactMap {
+        return RenderedView(view.frame(width: 10, height: 10), options: options).displayList.marks.compactMap {
             if case .fill(_, .color(let color), _) = $0 { color } else { nil }
         }
     }

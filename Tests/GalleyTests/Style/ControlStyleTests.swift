@@ -156,7 +156,7 @@ struct ControlStyleTests {
 @MainActor @Suite("Colours of buttons")
 struct ButtonColorTests {
     private func color(_ view: some View) -> ResolvedColor? {
-        for command in RenderedView(view).displayList.commands.reversed() {
+        for command in RenderedView(view).displayList.marks.reversed() {
             if case .fill(_, .color(let color), _) = command { return color }
         }
         return nil

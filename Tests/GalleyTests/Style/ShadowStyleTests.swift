@@ -6,11 +6,11 @@ import Testing
 @MainActor
 struct ShadowStyleTests {
     private func layers<V: View>(_ view: V) -> [LayerEffect] {
-        DrawnText(view).commands.compactMap { if case .pushLayer(let effect) = $0 { effect } else { nil } }
+        DrawnText(view).displayList.effects
     }
 
-    private let shadow = LayerEffect(
-        shadow: LayerShadow(color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: 1), radius: 2, x: 1, y: 3))
+    private let shadow = LayerEffect.shadow(
+        LayerShadow(color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: 1), radius: 2, x: 1, y: 3))
     private let style = AnyShapeStyle(Color.white.shadow(.drop(color: .black, radius: 2, x: 1, y: 3)))
 
     @Test func whatIsFilledHasTheShadow() {
@@ -23,7 +23,8 @@ struct ShadowStyleTests {
     }
 
     @Test func shadowsFadeWithTheirStyle() {
-        #expect(layers(Rectangle().fill(style.opacity(0.5))).map { $0.shadow?.color.alpha } == [0.5])
+        let faded = LayerShadow(color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.5), radius: 2, x: 1, y: 3)
+        #expect(layers(Rectangle().fill(style.opacity(0.5))) == [.shadow(faded)])
         #expect(layers(Rectangle().fill(style.shadow(.drop(radius: 1)))).count == 2)
         #expect(layers(Rectangle().fill(Color.white.shadow(.drop(color: .clear, radius: 1)))) == [])
     }

@@ -41,7 +41,7 @@ struct ShapeStyleResolutionTests {
         options.colorScheme = dark ? .dark : .light
         options.assetFolders = [fixtures]
         for case .fill(_, let paint, _) in RenderedView(view.frame(width: 10, height: 10), options: options)
-            .displayList.commands
+            .displayList.marks
         {
             return paint
         }

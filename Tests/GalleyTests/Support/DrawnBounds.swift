@@ -1,3 +1,4 @@
+import GalleyText
 import Testing
 
 @testable import Galley
@@ -7,24 +8,47 @@ import Testing
     var options = RenderOptions()
     options.canvas = CGSize(width: width, height: height)
     options.proposal = ProposedViewSize(width: width, height: height)
+    let canvas = BoundsCanvas()
+    canvas.draw(RenderedView(view, options: options).displayList)
+    return canvas.bounds
+}
+
+/// Notes where filled paths lie.
+private final class BoundsCanvas: DrawingCanvas {
     var bounds: [String: CGRect] = [:]
-    var views: [String?] = []
-    var transforms = [CGAffineTransform.identity]
-    var clips: [CGRect] = []
-    for command in RenderedView(view, options: options).displayList.commands {
-        let transform = transforms[transforms.count - 1]
-        switch command {
-        case .beginView(let tag): views.append(tag.identifier)
-        case .endView: views.removeLast()
-        case .pushTransform(let inner): transforms.append(inner.concatenating(transform))
-        case .popTransform: transforms.removeLast()
-        case .pushClip(let path, _): clips.append(path.boundingRect.applying(transform))
-        case .popClip: clips.removeLast()
-        case .fill(let path, _, _):
-            let drawn = clips.reduce(path.boundingRect.applying(transform)) { $0.intersection($1) }
-            for name in views.compactMap(\.self) { bounds[name] = bounds[name]?.union(drawn) ?? drawn }
-        default: break
-        }
+    private var names: [String] = []
+    private var toPicture = CGAffineTransform.identity
+    private var seen = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+
+    func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
+        let drawn = path.boundingRect.applying(toPicture).intersection(seen)
+        for name in names { bounds[name] = bounds[name]?.union(drawn) ?? drawn }
     }
-    return bounds
+
+    func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {}
+    func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {}
+    func draw(_ picture: Picture, in rect: CGRect, _ style: ImageStyle) {}
+
+    func draw(_ tag: ViewTag, _ content: () -> Void) {
+        let outer = names
+        if let name = tag.identifier { names.append(name) }
+        content()
+        names = outer
+    }
+
+    func draw(through transform: CGAffineTransform, _ content: () -> Void) {
+        let outer = toPicture
+        toPicture = transform.concatenating(outer)
+        content()
+        toPicture = outer
+    }
+
+    func draw(inside clip: DrawClip, _ content: () -> Void) {
+        let outer = seen
+        seen = seen.intersection(clip.path.boundingRect.applying(toPicture))
+        content()
+        seen = outer
+    }
+
+    func draw(_ items: [DrawItem], with effect: LayerEffect) { draw(items) }
 }

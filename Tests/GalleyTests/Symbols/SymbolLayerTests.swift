@@ -8,7 +8,7 @@ import Testing
 struct SymbolLayerTests {
     /// The colours that the view fills with, in drawing order.
     private func fills(_ view: some View) -> [ResolvedColor] {
-        RenderedView(view, options: RenderOptions()).displayList.commands.compactMap {
+        RenderedView(view, options: RenderOptions()).displayList.marks.compactMap {
             if case .fill(_, .color(let color), _) = $0 { color } else { nil }
         }
     }

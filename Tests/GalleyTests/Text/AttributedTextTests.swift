@@ -82,7 +82,7 @@ struct InlinePictureTests {
         #expect(body == size(Image(systemName: "star")).width.rounded(.up))
         #expect(title > 40)
         let rendered = RenderedView(Text("\(Image(systemName: "star.fill")) b").foregroundColor(.red))
-        let fills = rendered.displayList.commands.compactMap { command -> Paint? in
+        let fills = rendered.displayList.marks.compactMap { command -> Paint? in
             if case .fill(_, let paint, _) = command { return paint }
             return nil
         }
@@ -94,7 +94,7 @@ struct InlinePictureTests {
         var string = AttributedString("ab")
         string.backgroundColor = .yellow
         let rendered = RenderedView(Text(string))
-        let fills = rendered.displayList.commands.compactMap { command -> CGRect? in
+        let fills = rendered.displayList.marks.compactMap { command -> CGRect? in
             if case .fill(let path, _, _) = command { return path.boundingRect }
             return nil
         }

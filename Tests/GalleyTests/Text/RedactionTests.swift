@@ -27,7 +27,7 @@ struct RedactionTests {
         #expect(drawn.fills.map(\.height) == [9.5, 9.5, 9.5])
         #expect(drawn.fills.map(\.maxY) == [13, 29, 45])
         guard
-            case .fill(_, .color(let ink), _)? = drawn.commands.first(where: {
+            case .fill(_, .color(let ink), _)? = drawn.displayList.marks.first(where: {
                 if case .fill = $0 { true } else { false }
             })
         else { return #expect(Bool(false), "no bar") }

@@ -113,12 +113,15 @@ struct TextDecorationTests {
 
     @Test func linesKeepTheColorOfTheirText() {
         let drawn = DrawnText(Text("Hello").font(font).foregroundColor(.red).underline())
-        guard case .fill(_, let paint, _)? = drawn.commands.first(where: { if case .fill = $0 { true } else { false } })
+        guard
+            case .fill(_, let paint, _)? = drawn.displayList.marks.first(where: {
+                if case .fill = $0 { true } else { false }
+            })
         else { return #expect(Bool(false), "no line") }
         #expect(paint == drawn.paints.first)
         let own = DrawnText(Text("Hello").font(font).underline(color: .blue))
         guard
-            case .fill(_, .color(let color), _)? = own.commands.first(where: {
+            case .fill(_, .color(let color), _)? = own.displayList.marks.first(where: {
                 if case .fill = $0 { true } else { false }
             })
         else { return #expect(Bool(false), "no line") }

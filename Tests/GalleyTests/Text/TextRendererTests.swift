@@ -118,68 +118,60 @@ struct TextRendererTests {
         #expect(sized == CGSize(width: plain.width + 10, height: plain.height * 2))
     }
 
-    private func drawing(_ body: @escaping (inout GraphicsContext, Text.Layout) -> Void) -> [DrawCommand] {
-        let commands = DrawnText(Text("Hi").font(font).textRenderer(Drawing(body: body))).commands
-        // Without the view's tag and place.
-        return Array(commands.dropFirst(2).dropLast(2))
+    private func drawing(_ body: @escaping (inout GraphicsContext, Text.Layout) -> Void) -> [DrawItem] {
+        let list = DrawnText(Text("Hi").font(font).textRenderer(Drawing(body: body))).displayList
+        // Inside of the view's tag and place.
+        return list.groups.dropFirst().first?.items ?? []
     }
 
     @Test func transformsAddUp() throws {
-        let commands = drawing { context, _ in
+        let items = drawing { context, _ in
             context.translateBy(x: 10, y: 20)
             context.scaleBy(x: 2, y: 3)
             context.rotate(by: .degrees(90))
             context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.red))
         }
-        guard case .pushTransform(let transform)? = commands.first else {
-            return #expect(Bool(false), "no transform")
-        }
+        guard case .group(let group)? = items.first else { return #expect(Bool(false), "no transform") }
         // A point to the right turns downwards, is stretched and moved.
-        let point = CGPoint(x: 1, y: 0).applying(transform)
+        let point = CGPoint(x: 1, y: 0).applying(group.transform)
         #expect(abs(point.x - 10) < 1e-9)
         #expect(abs(point.y - 23) < 1e-9)
-        #expect(commands.count == 3)
+        #expect(items.count == 1 && group.items.count == 1)
     }
 
     @Test func copiesHaveTheirOwnState() {
-        let commands = drawing { context, layout in
+        let items = drawing { context, layout in
             var copy = context
             copy.opacity = 0.5
             copy.addFilter(.blur(radius: 2))
             copy.draw(layout[0])
             context.draw(layout[0])
         }
-        let layers = commands.compactMap { if case .pushLayer(let effect) = $0 { effect } else { nil } }
         // A single run fades by its paint.
-        #expect(layers == [LayerEffect(blur: LayerBlur(radius: 2))])
-        #expect(commands.count == 4)
-        guard case .glyphs(_, _, .color(let faded)) = commands[1], case .glyphs(_, _, .color(let full)) = commands[3]
-        else { return #expect(Bool(false), "no glyphs") }
+        guard items.count == 2, case .group(let blurred) = items[0], blurred.effect == .blur(LayerBlur(radius: 2)),
+            case .glyphs(_, _, .color(let faded))? = blurred.items.first,
+            case .glyphs(_, _, .color(let full)) = items[1]
+        else { return #expect(Bool(false), "\(items)") }
         #expect(faded.alpha == full.alpha / 2)
         let layered = drawing { context, layout in
             context.opacity = 0.5
             context.drawLayer { $0.draw(layout[0]) }
         }
-        #expect(
-            layered.compactMap { if case .pushLayer(let effect) = $0 { effect } else { nil } } == [
-                LayerEffect(opacity: 0.5), LayerEffect(),
-            ])
+        #expect(layered.flatMap(\.groups).map(\.effect) == [.opacity(0.5), nil])
     }
 
     @Test func filtersFollowTheTransform() {
-        let commands = drawing { context, _ in
+        let items = drawing { context, _ in
             context.scaleBy(x: 3, y: 3)
             context.addFilter(.shadow(color: .black, radius: 2, x: 1, y: 2))
             context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.red))
         }
-        guard case .pushLayer(let effect)? = commands.first else { return #expect(Bool(false), "no layer") }
-        #expect(effect.shadow?.radius == 6)
-        #expect(effect.shadow?.x == 3)
-        #expect(effect.shadow?.y == 6)
+        let shadow = LayerShadow(color: .black, radius: 6, x: 3, y: 6)
+        #expect(items.flatMap(\.groups).compactMap(\.effect) == [.shadow(shadow)])
     }
 
     @Test func clipsColorsAndLayers() {
-        let commands = drawing { context, layout in
+        let items = drawing { context, layout in
             context.clip(to: Path(CGRect(x: 0, y: 0, width: 5, height: 5)))
             context.addFilter(.colorMultiply(.black))
             context.drawLayer { layer in
@@ -188,10 +180,10 @@ struct TextRendererTests {
                 layer.stroke(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .foreground, lineWidth: 2)
             }
         }
-        guard commands.count == 6, case .pushClip = commands[0], case .pushLayer = commands[1],
-            case .fill(_, .color(let color), _) = commands[2], case .stroke(_, _, let style) = commands[3],
-            case .popLayer = commands[4], case .popClip = commands[5]
-        else { return #expect(Bool(false), "\(commands)") }
+        guard items.count == 1, case .group(let clipped) = items[0], clipped.clip != nil, clipped.items.count == 1,
+            case .group(let layer) = clipped.items[0], layer.items.count == 2,
+            case .fill(_, .color(let color), _) = layer.items[0], case .stroke(_, _, let style) = layer.items[1]
+        else { return #expect(Bool(false), "\(items)") }
         #expect(color == ResolvedColor(red: 0, green: 0, blue: 0, alpha: 1))
         #expect(style.lineWidth == 2)
     }

@@ -6,7 +6,7 @@ import GalleyText
 /// What a view draws, for tests of texts.
 @MainActor
 struct DrawnText {
-    let commands: [DrawCommand]
+    let displayList: DisplayList
     let size: CGSize
     let diagnostics: [Diagnostic]
 
@@ -18,29 +18,29 @@ struct DrawnText {
         options.scale = scale
         options.proposal = ProposedViewSize(width: width, height: height)
         let rendered = RenderedView(view, options: options)
-        commands = rendered.displayList.commands
+        displayList = rendered.displayList
         size = rendered.size
         diagnostics = rendered.diagnostics
     }
 
     /// The glyph runs, in drawing order.
     var runs: [GlyphRun] {
-        commands.compactMap { if case .glyphs(let run, _, _) = $0 { run } else { nil } }
+        displayList.marks.compactMap { if case .glyphs(let run, _, _) = $0 { run } else { nil } }
     }
 
     /// The paint of each run.
     var paints: [Paint] {
-        commands.compactMap { if case .glyphs(_, _, let paint) = $0 { paint } else { nil } }
+        displayList.marks.compactMap { if case .glyphs(_, _, let paint) = $0 { paint } else { nil } }
     }
 
     /// The boxes of filled paths.
     var fills: [CGRect] {
-        commands.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } }
+        displayList.marks.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } }
     }
 
     /// The paths that are stroked, with their style.
     var strokes: [(box: CGRect, style: StrokeStyle)] {
-        commands.compactMap {
+        displayList.marks.compactMap {
             if case .stroke(let path, _, let style) = $0 { (path.boundingRect, style) } else { nil }
         }
     }

@@ -8,7 +8,7 @@ import Testing
 struct SubviewEnvironmentTests {
     /// The red component of what is filled, in drawing order.
     private func reds(_ view: some View) -> [Double] {
-        RenderedView(view).displayList.commands.compactMap {
+        RenderedView(view).displayList.marks.compactMap {
             if case .fill(_, .color(let color), _) = $0 { return color.red } else { return nil }
         }
     }

@@ -1,0 +1,94 @@
+import Foundation
+import GalleyLayout
+import GalleyText
+
+/// What a display list is drawn on: each exporter has one. `draw(_:)` walks through the list and asks for nothing that cannot
+/// be seen, so that no canvas has to know what to make of it: paths have steps and rectangles an inside, lines a width,
+/// transforms an inverse, all of finite coordinates; effects change something.
+public protocol DrawingCanvas: AnyObject {
+    func fill(_ path: Path, _ paint: Paint, _ style: FillStyle)
+    func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle)
+    func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint)
+    func draw(_ picture: Picture, in rect: CGRect, _ style: ImageStyle)
+
+    /// Draws what shows a view.
+    func draw(_ tag: ViewTag, _ content: () -> Void)
+    /// Draws with coordinates that go through a transform first.
+    func draw(through transform: CGAffineTransform, _ content: () -> Void)
+    /// Draws what can be seen inside a path.
+    func draw(inside clip: DrawClip, _ content: () -> Void)
+    /// Draws items as a picture of its own, with an effect.
+    func draw(_ items: [DrawItem], with effect: LayerEffect)
+}
+
+extension DrawingCanvas {
+    /// Draws a whole picture.
+    public func draw(_ list: DisplayList) {
+        LargeStack.run(depth: list.items.depth) { draw(list.items) }
+    }
+
+    /// Draws items, from back to front.
+    public func draw(_ items: [DrawItem]) {
+        for item in items {
+            switch item {
+            case .fill(let path, let paint, let style):
+                if path.isDrawable { fill(path, paint, style) }
+            case .stroke(let path, let paint, let style):
+                if style.lineWidth > 0, style.lineWidth.isFinite, path.isDrawable { stroke(path, paint, style) }
+            case .glyphs(let run, let origin, let paint):
+                if run.size > 0, run.size.isFinite, origin.x.isFinite, origin.y.isFinite {
+                    draw(run, at: origin, paint)
+                }
+            case .image(let picture, let rect, let style):
+                if rect.isDrawable { draw(picture, in: rect, style) }
+            case .group(let group):
+                draw(group)
+            }
+        }
+    }
+
+    private func draw(_ group: DrawGroup) {
+        guard let tag = group.tag else { return drawTransformed(group) }
+        draw(tag) { drawTransformed(group) }
+    }
+
+    private func drawTransformed(_ group: DrawGroup) {
+        if group.transform.isIdentity { return drawClipped(group) }
+        // Nothing can be seen through a transform without an inverse.
+        guard group.transform.isInvertible else { return }
+        draw(through: group.transform) { drawClipped(group) }
+    }
+
+    private func drawClipped(_ group: DrawGroup) {
+        guard let clip = group.clip else { return drawWithEffect(group) }
+        // A path that cannot be drawn has no inside.
+        guard clip.path.isDrawable else { return }
+        draw(inside: clip) { drawWithEffect(group) }
+    }
+
+    private func drawWithEffect(_ group: DrawGroup) {
+        guard let effect = group.effect, effect.isVisible else { return draw(group.items) }
+        if case .opacity(let opacity) = effect, !(opacity > 0) { return }
+        draw(group.items, with: effect)
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether it is of finite numbers and can be undone.
+    fileprivate var isInvertible: Bool {
+        let determinant = a * d - b * c
+        return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
+    }
+}
+
+extension CGRect {
+    /// Whether the rectangle has finite coordinates and an inside.
+    package var isDrawable: Bool {
+        width > 0 && height > 0 && origin.x.isFinite && origin.y.isFinite && width.isFinite && height.isFinite
+    }
+}
+
+extension Path {
+    /// Whether the path has steps, all of finite coordinates.
+    package var isDrawable: Bool { !isEmpty && elements.allSatisfy(\.isFinite) }
+}

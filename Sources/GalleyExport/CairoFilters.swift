@@ -1,0 +1,145 @@
+import CCairo
+import Foundation
+import GalleyDrawing
+import GalleyLayout
+
+/// How items that are blurred or have a shadow get onto the target: they become pixels first.
+extension CairoCanvas {
+    /// Pixels of the target's space, or of the finer grid that documents get pixels on.
+    private struct Area {
+        var x, y, width, height: Int
+    }
+
+    /// The grid of pixels that filters work on.
+    private struct FilterGrid {
+        /// Pixels to the target's unit.
+        var scale: Double
+        /// From the items' space to pixels.
+        var matrix: cairo_matrix_t
+        /// What the clip leaves open, in units of the target.
+        var open: Area
+
+        /// How far a unit circle reaches, in pixels.
+        var stretchX: Double { (matrix.xx * matrix.xx + matrix.xy * matrix.xy).squareRoot() }
+        var stretchY: Double { (matrix.yx * matrix.yx + matrix.yy * matrix.yy).squareRoot() }
+
+        /// A way in the items' space, in pixels.
+        func shift(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+            (matrix.xx * x + matrix.xy * y, matrix.yx * x + matrix.yy * y)
+        }
+    }
+
+    /// How much of what lies beyond the picture is looked at, in pixels: enormous radii must not take all memory.
+    private static let largestMargin = 1024.0
+    /// How many filters inside one another are drawn.
+    private static let largestDepth = 32
+    /// Pixels to the point in documents, where there is room for them.
+    private static let documentScale = 2.0
+
+    func draw(_ items: [DrawItem], blurredBy blur: LayerBlur) {
+        guard let grid = filterGrid else { return }
+        guard let pixels = rasterize(items, grid, radius: blur.radius) else { return draw(items) }
+        let blurred = pixels.blurred(
+            radiusX: Self.usable(blur.radius * grid.stretchX), radiusY: Self.usable(blur.radius * grid.stretchY),
+            keepsAlpha: blur.isOpaque)
+        paint(blurred, scale: grid.scale)
+    }
+
+    func draw(_ items: [DrawItem], over shadow: LayerShadow) {
+        guard let grid = filterGrid else { return }
+        let shift = grid.shift(shadow.x, shadow.y)
+        guard let pixels = rasterize(items, grid, radius: shadow.radius, shift: shift) else { return draw(items) }
+        let shade = pixels.shadow(
+            color: shadow.color.clamped, radiusX: Self.usable(shadow.radius * grid.stretchX),
+            radiusY: Self.usable(shadow.radius * grid.stretchY))
+        if let shade { paint(shade, scale: grid.scale, shift: shift) }
+        // A document's items stay sharp.
+        if target == .document { draw(items) } else { paint(pixels, scale: grid.scale) }
+    }
+
+    /// A radius that looks like any larger one: nothing further away is looked at.
+    private static func usable(_ radius: Double) -> Double { min(radius, 2 * largestMargin) }
+
+    /// Nil where nothing can be seen.
+    private var filterGrid: FilterGrid? {
+        guard let open = openArea else { return nil }
+        var scale = 1.0
+        if target == .document {
+            scale = min(Self.documentScale, (16e6 / Double(open.width * open.height)).squareRoot())
+        }
+        var toPixels = matrix
+        var enlarging = cairo_matrix_t()
+        cairo_matrix_init_scale(&enlarging, scale, scale)
+        withUnsafePointer(to: matrix) { cairo_matrix_multiply(&toPixels, $0, &enlarging) }
+        return FilterGrid(scale: scale, matrix: toPixels, open: open)
+    }
+
+    /// What the clip leaves open, in whole units of the target.
+    private var openArea: Area? {
+        var bounds = CGRect.zero
+        withIdentityMatrix { bounds = clipBounds }
+        guard bounds.isDrawable, bounds.width < 1e5, bounds.height < 1e5 else { return nil }
+        let x = Int(bounds.minX.rounded(.down))
+        let y = Int(bounds.minY.rounded(.down))
+        return Area(
+            x: x, y: y, width: Int(bounds.maxX.rounded(.up)) - x, height: Int(bounds.maxY.rounded(.up)) - y)
+    }
+
+    /// Draws items on a surface of their own, which holds all that a filter brings into the open area. Nil if they need more
+    /// pixels than a picture may have, or filters lie too deep in each other.
+    /// - Parameters:
+    ///   - radius: How far the filter blurs, in the items' space.
+    ///   - shift: How far it moves them, in pixels. They may themselves be outside of the picture.
+    private func rasterize(
+        _ items: [DrawItem], _ grid: FilterGrid, radius: Double, shift: (x: Double, y: Double) = (0, 0)
+    ) -> LayerPixels? {
+        guard filterDepth < Self.largestDepth else { return nil }
+        func margin(_ length: Double) -> Int { Int(min(Self.largestMargin, max(0, length).rounded(.up))) }
+        let reachX = radius * grid.stretchX * GaussianBlur.reach + 1
+        let reachY = radius * grid.stretchY * GaussianBlur.reach + 1
+        let (open, scale) = (grid.open, grid.scale)
+        let x = Int((Double(open.x) * scale).rounded(.down)) - margin(reachX + max(0, shift.x))
+        let y = Int((Double(open.y) * scale).rounded(.down)) - margin(reachY + max(0, shift.y))
+        let right = Int((Double(open.x + open.width) * scale).rounded(.up)) + margin(reachX - min(0, shift.x))
+        let bottom = Int((Double(open.y + open.height) * scale).rounded(.up)) + margin(reachY - min(0, shift.y))
+        return rasterize(items, Area(x: x, y: y, width: right - x, height: bottom - y), grid.matrix)
+    }
+
+    private func rasterize(_ items: [DrawItem], _ area: Area, _ matrix: cairo_matrix_t) -> LayerPixels? {
+        guard area.width * area.height <= PNGExporter.maximumPixels,
+            let surface = cairo_image_surface_create(
+                CAIRO_FORMAT_ARGB32, Int32(clamping: area.width), Int32(clamping: area.height))
+        else { return nil }
+        let pixels = LayerPixels(surface, x: area.x, y: area.y)
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface) else {
+            return nil
+        }
+        defer { cairo_destroy(context) }
+        var matrix = matrix
+        matrix.x0 -= Double(area.x)
+        matrix.y0 -= Double(area.y)
+        cairo_set_matrix(context, &matrix)
+        let canvas = CairoCanvas(context: context, target: .pixels)
+        canvas.filterDepth = filterDepth + 1
+        lendGlyphs(to: canvas)
+        canvas.draw(items)
+        canvas.lendGlyphs(to: self)
+        failure = failure ?? canvas.failure
+        return pixels
+    }
+
+    private func lendGlyphs(to canvas: CairoCanvas) {
+        swap(&outlines, &canvas.outlines)
+        swap(&bitmaps, &canvas.bitmaps)
+    }
+
+    private func paint(_ pixels: LayerPixels, scale: Double, shift: (x: Double, y: Double) = (0, 0)) {
+        guard abs(shift.x) < 1e6, abs(shift.y) < 1e6 else { return }
+        withIdentityMatrix {
+            cairo_scale(context, 1 / scale, 1 / scale)
+            cairo_set_source_surface(
+                context, pixels.surface, Double(pixels.x) + shift.x, Double(pixels.y) + shift.y)
+            cairo_paint(context)
+        }
+    }
+}

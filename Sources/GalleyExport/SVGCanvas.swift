@@ -1,0 +1,149 @@
+import Foundation
+import GalleyDrawing
+import GalleyLayout
+import GalleyText
+
+/// Collects the elements of one SVG file.
+final class SVGCanvas: DrawingCanvas {
+    let idPrefix: String
+    private let size: CGSize
+    private(set) var body = ""
+    private(set) var definitions = ""
+    private(set) var usesLinks = false
+    /// The start tags of the groups around what is drawn next. They are written when something is drawn in them.
+    private var groups: [String] = []
+    /// How many of them, from the first on, are written.
+    private var openGroups = 0
+    /// From the space of what is drawn next to the picture's.
+    private var toPicture = CGAffineTransform.identity
+    private var ids: [String: String] = [:]
+    private var counts: [Character: Int] = [:]
+    var images: [ObjectIdentifier: [ResolvedColor?: String]] = [:]
+    var glyphs: [GlyphKey: SVGGlyph] = [:]
+    var lines = SVGTextLine()
+
+    /// - Parameter size: The picture's.
+    init(idPrefix: String, size: CGSize) {
+        self.size = size
+        self.idPrefix = Self.escaped(idPrefix)
+    }
+
+    // MARK: Output
+
+    /// Adds an element, in the groups that are waiting for one.
+    func emit(_ element: String) {
+        while openGroups < groups.count {
+            body += groups[openGroups] + "\n"
+            openGroups += 1
+        }
+        body += element + "\n"
+    }
+
+    /// Defines an element and returns its id; an element that was defined before keeps its id.
+    /// - Parameter element: Makes the element's text from its id attribute.
+    func define(_ letter: Character, _ key: String, _ element: (String) -> String) -> String {
+        let name = "\(letter)\(key)"
+        if let known = ids[name] { return known }
+        let count = (counts[letter] ?? 0) + 1
+        counts[letter] = count
+        let id = "\(idPrefix)\(letter)\(count)"
+        ids[name] = id
+        definitions += element("id=\"\(id)\"") + "\n"
+        return id
+    }
+
+    /// An attribute that refers to a definition.
+    func link(_ id: String) -> String {
+        usesLinks = true
+        return "xlink:href=\"#\(id)\""
+    }
+
+    func note(link data: String) -> String {
+        usesLinks = true
+        return "xlink:href=\"\(data)\""
+    }
+
+    // MARK: Groups
+
+    private func draw(in group: String, _ content: () -> Void) {
+        flushText()
+        groups.append(group)
+        content()
+        flushText()
+        groups.removeLast()
+        if openGroups > groups.count {
+            body += "</g>\n"
+            openGroups -= 1
+        }
+    }
+
+    func draw(_ tag: ViewTag, _ content: () -> Void) {
+        var group = "<g data-view=\"\(Self.escaped(tag.kind))\""
+        if let label = tag.label { group += " data-label=\"\(Self.escaped(label))\"" }
+        if let identifier = tag.identifier { group += " data-id=\"\(Self.escaped(identifier))\"" }
+        draw(in: group + ">", content)
+    }
+
+    func draw(through transform: CGAffineTransform, _ content: () -> Void) {
+        let outer = toPicture
+        toPicture = transform.concatenating(outer)
+        draw(in: "<g\(Self.transformAttribute(transform))>", content)
+        toPicture = outer
+    }
+
+    func draw(inside clip: DrawClip, _ content: () -> Void) {
+        let rule = clip.style.isEOFilled ? " clip-rule=\"evenodd\"" : ""
+        let shape = Self.shape(clip.path)
+        let id = define("c", shape + rule) { "<clipPath \($0)>\(shape)\(rule)/></clipPath>" }
+        draw(in: "<g clip-path=\"url(#\(id))\">", content)
+    }
+
+    func draw(_ items: [DrawItem], with effect: LayerEffect) {
+        let attribute =
+            switch effect {
+            case .opacity(let opacity): " opacity=\"\(SVGNumber.text(opacity))\""
+            case .blur(let blur): self.attribute(SVGFilter(blur))
+            case .shadow(let shadow): self.attribute(SVGFilter(shadow))
+            }
+        draw(in: "<g\(attribute)>") { draw(items) }
+    }
+
+    private func attribute(_ filter: SVGFilter) -> String {
+        let seen = CGRect(origin: .zero, size: size).applying(toPicture.inverted())
+        // Together, transforms may be too much for doubles.
+        let area = seen.isDrawable ? seen : CGRect(origin: .zero, size: size)
+        let id = define("f", filter.element("", area: area)) { filter.element($0, area: area) }
+        return " filter=\"url(#\(id))\""
+    }
+
+    private static func transformAttribute(_ transform: CGAffineTransform) -> String {
+        func number(_ value: CGFloat, _ decimals: Int = 3) -> String {
+            SVGNumber.text(Double(value), decimals: decimals)
+        }
+        if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
+            return " transform=\"translate(\(number(transform.tx)) \(number(transform.ty)))\""
+        }
+        let linear = [transform.a, transform.b, transform.c, transform.d].map { number($0, 6) }
+        let offset = [number(transform.tx), number(transform.ty)]
+        return " transform=\"matrix(\((linear + offset).joined(separator: " ")))\""
+    }
+
+    /// Text for an XML attribute or element; characters that XML forbids become U+FFFD.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\n": result += "&#10;"
+            case "\t": result += "&#9;"
+            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+                result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
