@@ -107,6 +107,10 @@ nonisolated public struct Spacer: _PrimitiveView, Sendable {
         builder.push(
             builder.tree.addSpacer(minimum: minimum, along: builder.stackAxis?.engine), NodeItem("Spacer"))
     }
+
+    @MainActor public static func _list(_ view: Spacer, into elements: ViewElements) {
+        elements.change({ elements.add { Self._build(view, into: $0) } }) { $0.traits.isSpacer = true }
+    }
 }
 
 /// A line across the stack it is in; horizontal outside of one. One point thick with macOS metrics, else a pixel

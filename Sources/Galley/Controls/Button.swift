@@ -32,6 +32,10 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
             ButtonStyleKey.self,
             ButtonStyleConfiguration(role: view.role, label: label, isPressed: false, action: view.action))
     }
+
+    @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
+        elements.change({ elements.add { Self._build(view, into: $0) } }) { $0.traits.button = .init(role: view.role) }
+    }
 }
 
 extension Button where Label == Text {

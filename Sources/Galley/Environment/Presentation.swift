@@ -5,13 +5,37 @@ public enum ScenePhase: Hashable, Comparable, Sendable {
     case active
 }
 
-/// Takes a presented view away. A picture's root view is not presented, and calling the action on such a view does
-/// nothing on Apple's platforms either.
+/// Takes a presented view away, or leads back from a screen that was pushed. Elsewhere the action does nothing, as on Apple's
+/// platforms.
 nonisolated public struct DismissAction: Sendable {
-    @MainActor public func callAsFunction() {}
+    private let close: (@MainActor @Sendable () -> Void)?
+
+    init(_ close: (@MainActor () -> Void)?) { self.close = close }
+
+    @MainActor public func callAsFunction() { close?() }
+}
+
+/// What a view knows of its own presentation, as older files ask for it.
+nonisolated public struct PresentationMode {
+    /// Whether the view is presented by another.
+    public private(set) var isPresented: Bool
+    private let close: (@MainActor () -> Void)?
+
+    fileprivate init(isPresented: Bool, close: (@MainActor () -> Void)?) {
+        self.isPresented = isPresented
+        self.close = close
+    }
+
+    /// Takes the view away.
+    @MainActor public mutating func dismiss() {
+        isPresented = false
+        close?()
+    }
 }
 
 private enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
+private enum DismissKey: EnvironmentKey { static let defaultValue = DismissAction(nil) }
+private enum PresentedKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// Whether the scene is in use. A picture shows views as they are seen: active unless set.
@@ -20,9 +44,23 @@ extension EnvironmentValues {
         set { self[ScenePhaseKey.self] = newValue }
     }
 
-    /// Takes the view away where it is presented.
-    public var dismiss: DismissAction { DismissAction() }
+    /// Takes the view away where it is presented, and leads back where it was pushed.
+    public internal(set) var dismiss: DismissAction {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
 
     /// Whether the view is presented by another.
-    public var isPresented: Bool { false }
+    public internal(set) var isPresented: Bool {
+        get { self[PresentedKey.self] }
+        set { self[PresentedKey.self] = newValue }
+    }
+
+    /// Whether the view is presented, and how it is taken away.
+    public var presentationMode: Binding<PresentationMode> {
+        let (isPresented, dismiss) = (isPresented, dismiss)
+        return Binding(
+            get: { PresentationMode(isPresented: isPresented) { dismiss() } },
+            set: { _ in })
+    }
 }

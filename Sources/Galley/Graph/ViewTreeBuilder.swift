@@ -444,6 +444,10 @@ final class RenderContext {
     /// What starts the tasks of the views that are shown.
     var tasks: [() -> Void] = []
     private(set) var diagnostics: [Diagnostic] = []
+    /// Whether a view that fills a screen was offered no size.
+    var wantsWindow = false
+    /// What the views want to show over the window, as they are met.
+    var presentations: [Presentation] = []
     /// Who looks on, if anyone does.
     let observer: (any LayoutObserver)?
 
@@ -480,6 +484,7 @@ final class RenderContext {
         environment.layoutDirection = options.layoutDirection
         environment.locale = options.locale
         environment.imageLoader = options.imageLoader
+        if options.look != .iOS26 { environment.look = options.look }
         self.environment = environment
         assets = AssetLibrary(folders: options.assetFolders)
         strings = StringLibrary(folders: options.assetFolders)

@@ -22,6 +22,7 @@ struct Painter {
     mutating func draw(_ tree: ViewTree, at base: CGPoint = .zero) {
         guard tree.pass.count > 0 else { return }
         draw(0, of: tree, at: CGPoint(x: base.x + tree.origin.x, y: base.y + tree.origin.y))
+        for cover in tree.covers { draw(cover) }
     }
 
     private mutating func draw(_ node: Int, of tree: ViewTree, at base: CGPoint) {

@@ -24,6 +24,11 @@ public struct RenderOptions: Sendable {
     public var layoutDirection = LayoutDirection.leftToRight
     /// The parts of the canvas that bars and rounded corners take: the root view is kept out of them.
     public var safeArea = EdgeInsets()
+    /// Whether a device's own things are drawn over the view: the clock at the top and the bar at the bottom, in the parts of
+    /// the canvas that `safeArea` keeps the view out of.
+    public var chrome = false
+    /// Whose controls, bars and colours are drawn: those of iOS 26, or those before it.
+    public var look = Look.iOS26
     /// Whose text metrics are used.
     public var textPlatform: TextPlatform = .iOS
     /// The language and region of texts.

@@ -39,7 +39,7 @@ public struct RenderedView {
 
     private init<V: View>(_ session: RenderSession<V>, _ options: RenderOptions) {
         let (tree, context) = (session.tree, session.context)
-        let canvas = options.canvas
+        let canvas = context.options.canvas
         record = LayoutRecord(tree, proposal: options.proposal)
         var painter = Painter(scale: options.scale)
         if tree.isDeep { context.stack.runOnLargeStack { painter.draw(tree) } } else { painter.draw(tree) }
@@ -65,6 +65,7 @@ public struct RenderedView {
     ) -> (ViewTree, RenderContext) {
         var rounds = 0
         var options = options
+        var isGivenWindow = false
         store.beginLayout()
         while true {
             let context = RenderContext(
@@ -91,6 +92,19 @@ public struct RenderedView {
                 options.proposal = ProposedViewSize(width: width, height: height)
                 continue
             }
+            if let size = tree.rootPreferences[WindowSizeKey.self] ?? nil, options.canvas == nil, size.width > 0,
+                size.height > 0
+            {
+                options.canvas = size
+                options.proposal = ProposedViewSize(size)
+                continue
+            }
+            if context.wantsWindow, options.canvas == nil, options.proposal == .unspecified, !isGivenWindow {
+                isGivenWindow = true
+                options.takeWindow()
+                continue
+            }
+            if isGivenWindow { context.report(.note, DeviceWindow.note) }
             let actions = context.actions
             context.withMainStrings { for action in actions { action.run() } }
             if store.changes.isEmpty { return (tree, context) }

@@ -19,6 +19,8 @@ final class ViewTree {
     let origin: CGPoint
     /// The trees inside nodes whose content depends on the layout.
     private(set) var inner: [Int: Inner] = [:]
+    /// What lies over the window, if this is the root view's tree: sheets, alerts and a device's own things.
+    private(set) var covers: [ViewTree] = []
     /// What nodes hand up; only those that hand up anything.
     var preferences: [Int: PreferenceValues] = [:]
 
@@ -100,6 +102,8 @@ final class ViewTree {
                     x: middle(safeArea.leading, canvas.width - safeArea.leading - safeArea.trailing, size.width),
                     y: middle(safeArea.top, canvas.height - safeArea.top - safeArea.bottom, size.height))
             })
+        covers = makeCovers()
+        isDeep = isDeep || covers.contains(where: \.isDeep)
     }
 
     /// The node of a root view: an implicit column where it is several views, 10×10 where it is none.
@@ -336,6 +340,8 @@ final class ViewTree {
                     frame: CGRect(origin: places[node], size: CGSize(pass.size(of: node))), children: children)
             ]
         }
+        guard !covers.isEmpty, !records[0].isEmpty else { return records[0] }
+        records[0][0].children += covers.flatMap { $0.record() }
         return records[0]
     }
 }

@@ -20,7 +20,7 @@ private enum BackgroundPaintKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// What `backgroundStyle(_:)` has set.
-    fileprivate(set) var backgroundPaint: StylePaint? {
+    var backgroundPaint: StylePaint? {
         get { self[BackgroundPaintKey.self] }
         set { self[BackgroundPaintKey.self] = newValue }
     }

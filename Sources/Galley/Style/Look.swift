@@ -57,6 +57,9 @@ struct ControlMetrics: Sendable {
     /// The least distance of a control and its label.
     var labelSpacing: CGFloat = 8
 
+    var bars = BarMetrics()
+    var covers = CoverMetrics()
+
     static func of(_ look: Look, _ platform: TextPlatform) -> ControlMetrics {
         var metrics = ControlMetrics()
         if platform == .macOS {
@@ -81,6 +84,8 @@ struct ControlMetrics: Sendable {
         metrics.segmentedRadius = 9
         metrics.segmentedLensRadius = 7
         metrics.buttonsAreCapsules = false
+        metrics.bars = .iOS18
+        metrics.covers = .iOS18
         return metrics
     }
 }

@@ -161,6 +161,10 @@ extension View {
 
     /// Marks the view with a value by which its container knows it.
     nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
-        modifier(TraitWritingModifier { $0.values[ObjectIdentifier(TagKey<V>.self)] = tag })
+        modifier(
+            TraitWritingModifier { traits in
+                traits.values[ObjectIdentifier(TagKey<V>.self)] = tag
+                traits.anyTag = AnyHashable(tag)
+            })
     }
 }

@@ -10,6 +10,7 @@ public let allAreas: [Area] = [
     alignmentCases,
     rightToLeftCases,
     containerCases,
+    screenCases,
     sectionCases,
     safeAreaCases,
     guideContainerCases,

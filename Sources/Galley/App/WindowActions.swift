@@ -1,0 +1,35 @@
+// Opening and closing windows. A picture shows one: the actions do nothing.
+
+/// Opens a window.
+nonisolated public struct OpenWindowAction: Sendable {
+    @MainActor public func callAsFunction(id: String) {}
+    @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Closes a window.
+nonisolated public struct DismissWindowAction: Sendable {
+    @MainActor public func callAsFunction() {}
+    @MainActor public func callAsFunction(id: String) {}
+    @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Opens the window of the program's settings.
+nonisolated public struct OpenSettingsAction: Sendable {
+    @MainActor public func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+    /// Opens a window.
+    public var openWindow: OpenWindowAction { OpenWindowAction() }
+
+    /// Closes a window.
+    public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+
+    /// Opens the window of the program's settings.
+    public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+
+    /// Whether the program can have several windows. A picture shows one.
+    public var supportsMultipleWindows: Bool { false }
+}

@@ -1,0 +1,194 @@
+/// A button that leads to another screen. In a list it is a row with an arrow at its end.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+    private let label: Label
+    /// Whether there is somewhere to go.
+    private let isEnabled: Bool
+    private let push: LinkedPush<Destination>?
+
+    @MainActor public var body: some View {
+        NavigationLinkBody(label: label).disabled(!isEnabled).modifier(LinkedPushModifier(push: push))
+    }
+
+    fileprivate init(_ label: Label, isEnabled: Bool = true, push: LinkedPush<Destination>?) {
+        self.label = label
+        self.isEnabled = isEnabled
+        self.push = push
+    }
+
+    /// Whether the screen is shown in the last column. It looks the same.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+/// A screen that is pushed while a binding says so.
+private nonisolated struct LinkedPush<Destination: View> {
+    var destination: Destination
+    var isOpen: () -> Bool
+    var close: () -> Void
+
+    init(_ destination: Destination, _ isActive: Binding<Bool>) {
+        self.destination = destination
+        isOpen = { isActive.wrappedValue }
+        close = { isActive.wrappedValue = false }
+    }
+
+    init<V: Hashable>(_ destination: Destination, _ tag: V, _ selection: Binding<V?>) {
+        self.destination = destination
+        isOpen = { selection.wrappedValue == tag }
+        close = { selection.wrappedValue = nil }
+    }
+}
+
+private nonisolated struct LinkedPushModifier<Destination: View>: PrimitiveModifier {
+    let push: LinkedPush<Destination>?
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        Base._build(content, into: builder)
+        guard let push = modifier.push, push.isOpen() else { return }
+        builder.environment.screen?.pushes.append(
+            ScreenPush(isOpen: push.isOpen, close: push.close) { Destination._build(push.destination, into: $0) })
+    }
+}
+
+private struct NavigationLinkBody<Label: View>: View {
+    @Environment(\.isInRows) private var isInRows
+    let label: Label
+
+    var body: some View {
+        NamedView("NavigationLink") {
+            if isInRows {
+                HStack(spacing: 8) {
+                    label.environment(\.isInRows, false)
+                    Spacer(minLength: 0)
+                    DisclosureArrow()
+                }
+            } else {
+                Button {
+                } label: {
+                    label
+                }
+            }
+        }
+    }
+}
+
+/// The arrow at the end of a row that leads on: 7 points wide and 12 tall, at 30 % (rules.md §18.7).
+struct DisclosureArrow: View {
+    var body: some View {
+        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+            .foregroundStyle(Color(.system(.tertiaryLabel)))
+    }
+}
+
+extension NavigationLink {
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label(), push: nil)
+    }
+
+    /// A link that is followed while a binding is true.
+    public init(
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), push: LinkedPush(destination(), isActive))
+    }
+
+    /// A link that is followed while a binding has its tag.
+    public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), push: LinkedPush(destination(), tag, selection))
+    }
+
+    public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label(), push: nil) }
+
+    /// A link that is followed while a binding is true.
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(label(), push: LinkedPush(destination, isActive))
+    }
+
+    /// A link that is followed while a binding has its tag.
+    public init<V: Hashable>(
+        destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label(), push: LinkedPush(destination, tag, selection))
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// A link that puts a value at the end of the path; without a value it leads nowhere.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(label(), isEnabled: value != nil, push: nil)
+    }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+        self.init(Text(titleKey), isEnabled: value != nil, push: nil)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+        self.init(Text(title), isEnabled: value != nil, push: nil)
+    }
+}
+
+extension NavigationLink where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(Text(titleKey), push: nil)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(Text(title), push: nil)
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(Text(titleKey), push: LinkedPush(destination(), isActive))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(Text(title), push: LinkedPush(destination(), isActive))
+    }
+
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(Text(titleKey), push: LinkedPush(destination(), tag, selection))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(Text(title), push: LinkedPush(destination(), tag, selection))
+    }
+
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(Text(titleKey), push: nil) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(Text(title), push: nil) }
+
+    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(Text(titleKey), push: LinkedPush(destination, isActive))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(Text(title), push: LinkedPush(destination, isActive))
+    }
+
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(Text(titleKey), push: LinkedPush(destination, tag, selection))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>) {
+        self.init(Text(title), push: LinkedPush(destination, tag, selection))
+    }
+}

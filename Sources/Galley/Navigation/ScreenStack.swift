@@ -1,0 +1,150 @@
+/// The screens of a navigation container, the first one at the bottom: a picture shows the last.
+@MainActor
+final class ScreenStack {
+    private(set) var screens: [Screen] = []
+    private let path: ScreenPath?
+    private let surroundings: BarSurroundings
+    private let memory: ScreenMemory
+    /// The value of the path that nothing makes a view of.
+    private var unknown: AnyHashable?
+
+    /// What was met only after the layout: it counts in the next one.
+    @MainActor
+    fileprivate final class ScreenMemory {
+        var pushes: [Int: ScreenPush] = [:]
+        var destinations: [ObjectIdentifier: @MainActor (AnyHashable, ViewTreeBuilder) -> Void] = [:]
+    }
+
+    init(_ builder: ViewTreeBuilder, _ surroundings: BarSurroundings, path: ScreenPath?) {
+        self.path = path
+        self.surroundings = surroundings
+        memory = builder.context.store.object(at: builder.identity.child(ScreenMemory.self)) { ScreenMemory() }
+    }
+
+    var plan: BarPlan { BarPlan(screens, surroundings) }
+
+    func bars(_ insets: EdgeInsets) -> AnyView? {
+        let plan = plan
+        guard plan.hasNavigationBar || plan.hasBottomBar else { return nil }
+        let close = close
+        return AnyView(
+            ScreenBars(plan: plan, surroundings: surroundings, insets: insets)
+                .environment(\.dismiss, DismissAction(close))
+                .environment(\.screen, nil))
+    }
+
+    /// Leads back to the screen before.
+    private var close: (@MainActor () -> Void)?
+
+    /// How many screens may lie on each other; more come from a destination that pushes itself without end.
+    private static let most = 256
+
+    /// Builds the first screen, and those on top of it as far as the path and the views say.
+    func build(_ root: @escaping @MainActor (ViewTreeBuilder) -> Void, into builder: ViewTreeBuilder) {
+        var nodes = screen(root, close: nil, builder)
+        var waiting = path?.values() ?? []
+        while screens.count < Self.most {
+            let build: @MainActor (ViewTreeBuilder) -> Void
+            if let value = waiting.first {
+                guard let destination = destination(of: value) else {
+                    unknown = value
+                    break
+                }
+                waiting.removeFirst()
+                let (path, isLast) = (path, waiting.count)
+                close = { path?.removeLast(isLast + 1) }
+                build = { destination(value, $0) }
+            } else if let push = nextPush {
+                close = { push.close() }
+                build = push.build
+            } else {
+                break
+            }
+            nodes = screen(build, close: close, builder)
+        }
+        builder.adoptColumn(nodes)
+    }
+
+    private var nextPush: ScreenPush? {
+        if let push = screens.last?.pushes.first(where: { $0.isOpen() }) { return push }
+        return memory.pushes[screens.count].flatMap { $0.isOpen() ? $0 : nil }
+    }
+
+    private func destination(of value: AnyHashable) -> (@MainActor (AnyHashable, ViewTreeBuilder) -> Void)? {
+        let type = ObjectIdentifier(type(of: value.base))
+        return screens.reversed().lazy.compactMap { $0.destinations[type] }.first ?? memory.destinations[type]
+    }
+
+    private func screen(
+        _ build: @MainActor (ViewTreeBuilder) -> Void, close: (@MainActor () -> Void)?, _ builder: ViewTreeBuilder
+    ) -> [Int] {
+        let screen = Screen()
+        screens.append(screen)
+        var nodes: [Int] = []
+        builder.step(0x5C0 + screens.count) {
+            builder.with({
+                $0.screen = screen
+                $0.windowInsets = EdgeInsets(top: 0, leading: 0, bottom: surroundings.insets.bottom, trailing: 0)
+                $0.isUnderTabs = false
+                if let close { $0.dismiss = DismissAction(close) }
+            }) {
+                nodes = builder.inContainer(nil) { build(builder) }
+            }
+        }
+        return nodes
+    }
+
+    /// Whether views that were built after the layout push something or say what a value of the path becomes.
+    func isStale(_ context: RenderContext) -> Bool {
+        if let value = unknown {
+            if let destination = destination(of: value) {
+                memory.destinations[ObjectIdentifier(type(of: value.base))] = destination
+                return true
+            }
+            context.report(
+                .warning,
+                "no navigationDestination(for: \(type(of: value.base)).self) says what \(value.base) in the path becomes; the screen before is shown."
+            )
+        }
+        guard let push = screens.last?.pushes.first(where: { $0.isOpen() }) else { return false }
+        memory.pushes[screens.count] = push
+        return true
+    }
+}
+
+/// The values of the screens on top of a stack's first one, and how they are taken away.
+struct ScreenPath {
+    var values: () -> [AnyHashable]
+    var removeLast: (Int) -> Void
+}
+
+extension ViewTreeBuilder {
+    /// A container of screens on top of each other, of which the last is shown between its bars.
+    @discardableResult
+    func addScreens(
+        _ kind: String, _ surroundings: BarSurroundings, path: ScreenPath? = nil,
+        root: @escaping @MainActor (ViewTreeBuilder) -> Void
+    ) -> ScreenStack {
+        let stack = ScreenStack(self, surroundings, path: path)
+        let tabs = environment.isUnderTabs ? environment.tabScreen : nil
+        addBars(
+            kind,
+            extents: {
+                let plan = stack.plan
+                if plan.hasNavigationBar { tabs?.containsNavigationBar = true }
+                return plan.extents
+            }, isStale: { stack.isStale($0) }, bars: { stack.bars($0) },
+            content: { stack.build(root, into: $0) })
+        return stack
+    }
+
+    /// Hands finished nodes on as one: itself, a column of several, or a view that shows nothing.
+    func adoptColumn(_ nodes: [Int]) {
+        switch nodes.count {
+        case 0: push(tree.addFlexible(), NodeItem("EmptyView"))
+        case 1: adopt(nodes[0])
+        default:
+            push(tree.addStack(.vertical, alignment: .horizontalCenter, spacing: .nan, nodes), NodeItem("VStack"))
+        }
+    }
+}

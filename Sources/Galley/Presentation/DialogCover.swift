@@ -1,0 +1,42 @@
+/// An alert, or a dialog with several ways on.
+nonisolated struct DialogCover<Actions: View, Message: View>: Cover {
+    enum Kind { case alert, dialog }
+
+    let kind: Kind
+    let title: Text?
+    let actions: Actions
+    let message: Message?
+    let close: () -> Void
+
+    @MainActor func build(on stage: CoverStage, into builder: ViewTreeBuilder) {
+        // Nothing of how text and controls look around the view counts here.
+        let outer = builder.environment
+        builder.environment.foreground = nil
+        builder.environment.font = nil
+        builder.environment.isEnabled = true
+        builder.environment.controlSize = .regular
+        let isWide = builder.hasWideWindow
+        let style = DialogButtonStyle(kind: kind == .alert ? .alert : .dialog)
+        var all = Self.actions(actions.buttonStyle(style), builder)
+        let close = close
+        if all.buttons.isEmpty, kind == .alert, all.cancel == nil {
+            all.addStandard("OK", role: nil, style: style) { close() }
+        }
+        if kind == .dialog, all.cancel == nil { all.addStandard("Cancel", role: .cancel, style: style) { close() } }
+        let text = message.map { message in
+            ElementView { builder in builder.step(0x3E5) { Message._build(message, into: builder) } }
+        }
+        func build<V: View>(_ view: V) { V._build(view, into: builder) }
+        switch kind {
+        case .alert:
+            build(AlertBox(title: title ?? Text(verbatim: ""), message: text, actions: all, stage: stage))
+        case .dialog:
+            build(DialogCard(title: title, message: text, actions: all, stage: stage, isWide: isWide))
+        }
+        builder.environment = outer
+    }
+
+    @MainActor private static func actions<V: View>(_ view: V, _ builder: ViewTreeBuilder) -> DialogActions {
+        DialogActions(view, builder)
+    }
+}

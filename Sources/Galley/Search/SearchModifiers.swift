@@ -1,0 +1,158 @@
+private enum SearchingKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether somebody searches with the field that the nearest `searchable` around the view makes.
+    public internal(set) var isSearching: Bool {
+        get { self[SearchingKey.self] }
+        set { self[SearchingKey.self] = newValue }
+    }
+
+    /// Ends the search. Nobody searches in a picture by themselves: the action does nothing.
+    public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+
+    /// Where the suggestions of a search are shown that is under way.
+    public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
+}
+
+/// Ends a search.
+nonisolated public struct DismissSearchAction: Sendable {
+    @MainActor public func callAsFunction() {}
+}
+
+/// Where the suggestions of a search are shown.
+nonisolated public struct SearchSuggestionsPlacement: Equatable, Sendable {
+    private let name: String
+
+    public static var automatic: SearchSuggestionsPlacement { .init(name: "automatic") }
+    /// In the place of the content.
+    public static var content: SearchSuggestionsPlacement { .init(name: "content") }
+    public static var menu: SearchSuggestionsPlacement { .init(name: "menu") }
+
+    /// Several places.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let content = Set(rawValue: 1)
+        public static let menu = Set(rawValue: 2)
+    }
+}
+
+/// When the scopes of a search are shown.
+nonisolated public struct SearchScopeActivation: Sendable {
+    private let name: String
+
+    public static var automatic: SearchScopeActivation { .init(name: "automatic") }
+    public static var onTextEntry: SearchScopeActivation { .init(name: "onTextEntry") }
+    public static var onSearchPresentation: SearchScopeActivation { .init(name: "onSearchPresentation") }
+}
+
+/// What bars do while somebody searches.
+nonisolated public struct SearchPresentationToolbarBehavior: Sendable {
+    private let name: String
+
+    public static var automatic: SearchPresentationToolbarBehavior { .init(name: "automatic") }
+    public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init(name: "avoidHidingContent") }
+}
+
+/// How much room a search field in a toolbar takes.
+nonisolated public struct SearchToolbarBehavior: Sendable {
+    let isMinimized: Bool
+
+    public static var automatic: SearchToolbarBehavior { .init(isMinimized: false) }
+    /// A button that becomes a field.
+    public static var minimize: SearchToolbarBehavior { .init(isMinimized: true) }
+}
+
+extension View {
+    /// What is suggested while somebody searches: rows in the place of the content.
+    nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+        modifier(SuggestionsModifier(suggestions: suggestions()))
+    }
+
+    /// Whether suggestions are shown in the place of the content.
+    nonisolated public func searchSuggestions(
+        _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+    ) -> some View {
+        modifier(
+            ScreenModifier { screen in
+                if visibility == .hidden, placements.contains(.content) { screen.suggestions = nil }
+            })
+    }
+
+    /// What the search field says when the suggestion that the view is is taken.
+    nonisolated public func searchCompletion(_ completion: String) -> some View { self }
+
+    /// What the search field holds when the suggestion that the view is is taken.
+    nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
+
+    /// Where one can search; shown while somebody searches.
+    nonisolated public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+    ) -> some View {
+        modifier(ScopesModifier(selection: AnyHashable(scope.wrappedValue), scopes: scopes()))
+    }
+
+    /// Where one can search; shown while somebody searches.
+    nonisolated public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+    ) -> some View { searchScopes(scope, scopes: scopes) }
+
+    /// What bars do while somebody searches.
+    nonisolated public func searchPresentationToolbarBehavior(
+        _ behavior: SearchPresentationToolbarBehavior
+    ) -> some View { self }
+
+    /// How much room a search field in the toolbar takes.
+    nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+        modifier(ScreenModifier { screen in screen.offer(\.minimizesSearch, behavior.isMinimized) })
+    }
+
+    /// Which binding the focus of the search field follows. No field of a picture has it.
+    nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+
+    /// Which binding the focus of the search field follows. No field of a picture has it.
+    nonisolated public func searchFocused<V: Hashable>(
+        _ binding: FocusState<V>.Binding, equals value: V
+    ) -> some View { self }
+
+    /// Whether the system's search of the page is offered. A picture has none.
+    nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+
+    nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+    nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+/// Keeps what is suggested.
+private nonisolated struct SuggestionsModifier<Suggestions: View>: PrimitiveModifier {
+    let suggestions: Suggestions
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        Base._build(content, into: builder)
+        let position = builder.position
+        let suggestions = modifier.suggestions
+        let view = ElementView { builder in
+            builder.at(position) { builder.step(0x5E6) { Suggestions._build(suggestions, into: builder) } }
+        }
+        builder.environment.screen?.offer(\.suggestions, view)
+    }
+}
+
+/// Keeps where one can search.
+private nonisolated struct ScopesModifier<Scopes: View>: PrimitiveModifier {
+    let selection: AnyHashable
+    let scopes: Scopes
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        Base._build(content, into: builder)
+        guard let screen = builder.environment.screen else { return }
+        let elements = ViewElements(builder, isExpanding: true)
+        builder.step(0x5C9) { Scopes._list(modifier.scopes, into: elements) }
+        let scopes = elements.flattened()
+        screen.offer(
+            \.searchScopes,
+            SearchScopes(
+                labels: scopes.map { ElementView(make: $0.make) },
+                selected: scopes.firstIndex { $0.matches(modifier.selection) }))
+    }
+}

@@ -1,0 +1,297 @@
+extension View {
+    /// Puts a search field into the bars of the view's screen.
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        searchable(text, placement, prompt)
+    }
+
+    /// Puts a search field into the bars of the view's screen.
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text, placement, Text(prompt))
+    }
+
+    /// Puts a search field into the bars of the view's screen.
+    @_disfavoredOverload
+    nonisolated public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchable(text, placement, Text(prompt))
+    }
+
+    /// Puts a search field into the bars of the view's screen.
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View {
+        searchable(text, placement, prompt, isPresented: isPresented.wrappedValue)
+    }
+
+    /// Puts a search field into the bars of the view's screen.
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text, placement, Text(prompt), isPresented: isPresented.wrappedValue)
+    }
+
+    /// Puts a search field into the bars of the view's screen.
+    @_disfavoredOverload
+    nonisolated public func searchable<S: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchable(text, placement, Text(prompt), isPresented: isPresented.wrappedValue)
+    }
+
+    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, placement, prompt, tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+    }
+
+    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, placement, Text(prompt), tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+    }
+
+    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    @_disfavoredOverload
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+    >(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, placement, Text(prompt), tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+    }
+
+    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text, placement, prompt, isPresented: isPresented.wrappedValue,
+            tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+    }
+
+    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text, placement, Text(prompt), isPresented: isPresented.wrappedValue,
+            tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+    }
+
+    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    @_disfavoredOverload
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+    >(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text, placement, Text(prompt), isPresented: isPresented.wrappedValue,
+            tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+    }
+
+    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    nonisolated public func searchable<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+    >(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, placement, prompt, tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+    }
+
+    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    nonisolated public func searchable<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+    >(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, placement, Text(prompt), tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+    }
+
+    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    @_disfavoredOverload
+    nonisolated public func searchable<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+    >(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, placement, Text(prompt), tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+    }
+
+    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    nonisolated public func searchable<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+    >(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text, placement, prompt, isPresented: isPresented.wrappedValue,
+            tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+    }
+
+    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    nonisolated public func searchable<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+    >(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text, placement, Text(prompt), isPresented: isPresented.wrappedValue,
+            tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+    }
+
+    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    @_disfavoredOverload
+    nonisolated public func searchable<
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+    >(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text, placement, Text(prompt), isPresented: isPresented.wrappedValue,
+            tokens: tokens.wrappedValue.map { AnyView(token($0)) })
+    }
+
+    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text, placement, prompt, tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
+    }
+
+    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text, placement, Text(prompt), tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
+    }
+
+    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    @_disfavoredOverload
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+    >(
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text, placement, Text(prompt), tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
+    }
+
+    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text, placement, prompt, isPresented: isPresented.wrappedValue,
+            tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
+    }
+
+    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text, placement, Text(prompt), isPresented: isPresented.wrappedValue,
+            tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
+    }
+
+    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    @_disfavoredOverload
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+    >(
+        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text, placement, Text(prompt), isPresented: isPresented.wrappedValue,
+            tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
+    }
+
+    /// Puts a search field into the bars, with what is suggested while somebody searches, as older files say it.
+    nonisolated public func searchable<V: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        searchable(text, placement, prompt)
+    }
+
+    /// Puts a search field into the bars, with what is suggested while somebody searches, as older files say it.
+    nonisolated public func searchable<V: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        searchable(text, placement, Text(prompt))
+    }
+
+    /// Puts a search field into the bars, with what is suggested while somebody searches, as older files say it.
+    @_disfavoredOverload
+    nonisolated public func searchable<V: View, S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        searchable(text, placement, Text(prompt))
+    }
+
+    nonisolated private func searchable(
+        _ text: Binding<String>, _ placement: SearchFieldPlacement, _ prompt: Text?, isPresented: Bool = false,
+        tokens: [AnyView] = []
+    ) -> some View {
+        modifier(
+            SearchModifier(
+                text: text, placement: placement, prompt: prompt, isPresented: isPresented, tokens: tokens))
+    }
+}
+
+/// Puts a search field into the bars of the view's screen, and tells the views inside whether somebody searches.
+private nonisolated struct SearchModifier: PrimitiveModifier {
+    let text: Binding<String>
+    let placement: SearchFieldPlacement
+    let prompt: Text?
+    let isPresented: Bool
+    let tokens: [AnyView]
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        builder.with({ $0.isSearching = modifier.isPresented }) { Base._build(content, into: builder) }
+        var field = SearchField(
+            text: modifier.text, prompt: modifier.prompt ?? Text("Search"), placement: modifier.placement)
+        field.isPresented = modifier.isPresented
+        field.tokens = modifier.tokens
+        builder.environment.screen?.offer(\.search, field)
+    }
+}

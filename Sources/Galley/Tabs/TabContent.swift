@@ -1,0 +1,288 @@
+/// Tabs of a tab view.
+@MainActor @preconcurrency public protocol TabContent<TabValue> {
+    /// What a selection says to choose one of the tabs.
+    associatedtype TabValue: Hashable where TabValue == Body.TabValue
+    /// The tabs that this is made of.
+    associatedtype Body: TabContent
+
+    @TabContentBuilder<Self.TabValue> var body: Self.Body { get }
+
+    /// Lists the tabs. Content with a body needs none of its own.
+    @MainActor static func _listTabs(_ content: Self, into tabs: ViewElements)
+}
+
+extension TabContent {
+    @MainActor public static func _listTabs(_ content: Self, into tabs: ViewElements) {
+        tabs.builder.withInstalled(content) { content, _ in Body._listTabs(content.body, into: tabs) }
+    }
+}
+
+/// Builds the tabs of a tab view from the statements of a closure.
+@resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
+    /// Tabs as views.
+    nonisolated public struct Content<C: TabContent>: _PrimitiveView {
+        let tabs: C
+
+        @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+            let elements = ViewElements(builder, isExpanding: true)
+            C._listTabs(view.tabs, into: elements)
+            elements.flattened().forEach { $0.make(builder) }
+        }
+
+        @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
+            C._listTabs(view.tabs, into: elements)
+        }
+    }
+
+    public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+
+    public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+
+    public static func buildIf<C: TabContent>(_ content: C?) -> some TabContent<TabValue>
+    where C.TabValue == TabValue {
+        TabList<TabValue, C?>(content) { content, tabs in if let content { C._listTabs(content, into: tabs) } }
+    }
+
+    public static func buildEither<T: TabContent, F: TabContent>(
+        first: T
+    ) -> ConditionalTabContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue { .first(first) }
+
+    public static func buildEither<T: TabContent, F: TabContent>(
+        second: F
+    ) -> ConditionalTabContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue { .second(second) }
+
+    public static func buildLimitedAvailability<C: TabContent>(
+        _ content: C
+    ) -> some TabContent<TabValue> where C.TabValue == TabValue { content }
+}
+
+/// Pieces of a tab view.
+nonisolated struct TabList<TabValue: Hashable, T>: TabContent {
+    private let value: T
+    /// Knows the pieces' types, which `T` alone does not tell.
+    private let list: @MainActor (T, ViewElements) -> Void
+
+    init(_ value: T, _ list: @escaping @MainActor (T, ViewElements) -> Void) {
+        self.value = value
+        self.list = list
+    }
+
+    /// Never asked for: the tabs are listed directly.
+    var body: TabList { self }
+
+    @MainActor static func _listTabs(_ content: Self, into tabs: ViewElements) { content.list(content.value, tabs) }
+}
+
+/// Lists a piece of a tab view with an identity of its own.
+@MainActor
+private func list<C: TabContent>(_ content: C, _ index: Int, into tabs: ViewElements) {
+    tabs.builder.step(index) { C._listTabs(content, into: tabs) }
+}
+
+// Several pieces, spelled out: a parameter pack cannot say that all have the same kind of value.
+extension TabContentBuilder {
+    public static func buildBlock<C0: TabContent, C1: TabContent>(
+        _ c0: C0, _ c1: C1
+    ) -> some TabContent<TabValue> where C0.TabValue == TabValue, C1.TabValue == TabValue {
+        TabList<TabValue, (C0, C1)>((c0, c1)) { pieces, tabs in
+            list(pieces.0, 0, into: tabs)
+            list(pieces.1, 1, into: tabs)
+        }
+    }
+
+    public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent>(
+        _ c0: C0, _ c1: C1, _ c2: C2
+    ) -> some TabContent<TabValue> where C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue {
+        TabList<TabValue, (C0, C1, C2)>((c0, c1, c2)) { pieces, tabs in
+            list(pieces.0, 0, into: tabs)
+            list(pieces.1, 1, into: tabs)
+            list(pieces.2, 2, into: tabs)
+        }
+    }
+
+    public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent>(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
+    ) -> some TabContent<TabValue>
+    where C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue {
+        TabList<TabValue, (C0, C1, C2, C3)>((c0, c1, c2, c3)) { pieces, tabs in
+            list(pieces.0, 0, into: tabs)
+            list(pieces.1, 1, into: tabs)
+            list(pieces.2, 2, into: tabs)
+            list(pieces.3, 3, into: tabs)
+        }
+    }
+
+    public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent>(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
+    ) -> some TabContent<TabValue>
+    where
+        C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue,
+        C4.TabValue == TabValue
+    {
+        TabList<TabValue, (C0, C1, C2, C3, C4)>((c0, c1, c2, c3, c4)) { pieces, tabs in
+            list(pieces.0, 0, into: tabs)
+            list(pieces.1, 1, into: tabs)
+            list(pieces.2, 2, into: tabs)
+            list(pieces.3, 3, into: tabs)
+            list(pieces.4, 4, into: tabs)
+        }
+    }
+
+    public static func buildBlock<
+        C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent
+    >(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
+    ) -> some TabContent<TabValue>
+    where
+        C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue,
+        C4.TabValue == TabValue, C5.TabValue == TabValue
+    {
+        TabList<TabValue, (C0, C1, C2, C3, C4, C5)>((c0, c1, c2, c3, c4, c5)) { pieces, tabs in
+            list(pieces.0, 0, into: tabs)
+            list(pieces.1, 1, into: tabs)
+            list(pieces.2, 2, into: tabs)
+            list(pieces.3, 3, into: tabs)
+            list(pieces.4, 4, into: tabs)
+            list(pieces.5, 5, into: tabs)
+        }
+    }
+
+    public static func buildBlock<
+        C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent
+    >(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
+    ) -> some TabContent<TabValue>
+    where
+        C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue,
+        C4.TabValue == TabValue, C5.TabValue == TabValue, C6.TabValue == TabValue
+    {
+        TabList<TabValue, (C0, C1, C2, C3, C4, C5, C6)>((c0, c1, c2, c3, c4, c5, c6)) { pieces, tabs in
+            list(pieces.0, 0, into: tabs)
+            list(pieces.1, 1, into: tabs)
+            list(pieces.2, 2, into: tabs)
+            list(pieces.3, 3, into: tabs)
+            list(pieces.4, 4, into: tabs)
+            list(pieces.5, 5, into: tabs)
+            list(pieces.6, 6, into: tabs)
+        }
+    }
+
+    public static func buildBlock<
+        C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent,
+        C7: TabContent
+    >(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
+    ) -> some TabContent<TabValue>
+    where
+        C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue,
+        C4.TabValue == TabValue, C5.TabValue == TabValue, C6.TabValue == TabValue, C7.TabValue == TabValue
+    {
+        TabList<TabValue, (C0, C1, C2, C3, C4, C5, C6, C7)>((c0, c1, c2, c3, c4, c5, c6, c7)) { pieces, tabs in
+            list(pieces.0, 0, into: tabs)
+            list(pieces.1, 1, into: tabs)
+            list(pieces.2, 2, into: tabs)
+            list(pieces.3, 3, into: tabs)
+            list(pieces.4, 4, into: tabs)
+            list(pieces.5, 5, into: tabs)
+            list(pieces.6, 6, into: tabs)
+            list(pieces.7, 7, into: tabs)
+        }
+    }
+
+    public static func buildBlock<
+        C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent,
+        C7: TabContent, C8: TabContent
+    >(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
+    ) -> some TabContent<TabValue>
+    where
+        C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue,
+        C4.TabValue == TabValue, C5.TabValue == TabValue, C6.TabValue == TabValue, C7.TabValue == TabValue,
+        C8.TabValue == TabValue
+    {
+        TabList<TabValue, (C0, C1, C2, C3, C4, C5, C6, C7, C8)>((c0, c1, c2, c3, c4, c5, c6, c7, c8)) { pieces, tabs in
+            list(pieces.0, 0, into: tabs)
+            list(pieces.1, 1, into: tabs)
+            list(pieces.2, 2, into: tabs)
+            list(pieces.3, 3, into: tabs)
+            list(pieces.4, 4, into: tabs)
+            list(pieces.5, 5, into: tabs)
+            list(pieces.6, 6, into: tabs)
+            list(pieces.7, 7, into: tabs)
+            list(pieces.8, 8, into: tabs)
+        }
+    }
+
+    public static func buildBlock<
+        C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent,
+        C7: TabContent, C8: TabContent, C9: TabContent
+    >(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9
+    ) -> some TabContent<TabValue>
+    where
+        C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue,
+        C4.TabValue == TabValue, C5.TabValue == TabValue, C6.TabValue == TabValue, C7.TabValue == TabValue,
+        C8.TabValue == TabValue, C9.TabValue == TabValue
+    {
+        TabList<TabValue, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9)>((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)) {
+            pieces, tabs in
+            list(pieces.0, 0, into: tabs)
+            list(pieces.1, 1, into: tabs)
+            list(pieces.2, 2, into: tabs)
+            list(pieces.3, 3, into: tabs)
+            list(pieces.4, 4, into: tabs)
+            list(pieces.5, 5, into: tabs)
+            list(pieces.6, 6, into: tabs)
+            list(pieces.7, 7, into: tabs)
+            list(pieces.8, 8, into: tabs)
+            list(pieces.9, 9, into: tabs)
+        }
+    }
+}
+
+/// One of two pieces of a tab view.
+nonisolated public enum ConditionalTabContent<T: TabContent, F: TabContent>: TabContent
+where T.TabValue == F.TabValue {
+    public typealias TabValue = T.TabValue
+    case first(T)
+    case second(F)
+
+    /// Never asked for: the tabs are listed directly.
+    public var body: ConditionalTabContent { self }
+
+    @MainActor public static func _listTabs(_ content: Self, into tabs: ViewElements) {
+        switch content {
+        case .first(let content): list(content, 1, into: tabs)
+        case .second(let content): list(content, 2, into: tabs)
+        }
+    }
+}
+
+extension ForEach: TabContent where Content: TabContent {
+    public typealias TabValue = Content.TabValue
+    public typealias Body = ForEach<Data, ID, Content>
+
+    /// Never asked for: the tabs are listed directly.
+    public var body: ForEach<Data, ID, Content> { self }
+
+    @MainActor public static func _listTabs(_ content: Self, into tabs: ViewElements) {
+        for element in content.data {
+            tabs.builder.step(named: content.id(element)) {
+                Content._listTabs(content.content(element), into: tabs)
+            }
+        }
+    }
+
+    /// Tabs for elements that carry their own identity.
+    public init<T: Hashable>(_ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == T {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+
+    /// Tabs for elements that a key path identifies.
+    public init<T: Hashable>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
+    ) where Content.TabValue == T {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+}

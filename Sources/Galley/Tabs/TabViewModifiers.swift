@@ -1,0 +1,50 @@
+private enum TabAccessoryKey: EnvironmentKey { static var defaultValue: ElementView? { nil } }
+
+extension EnvironmentValues {
+    /// What lies above the tabs of the tab view inside.
+    var tabAccessory: ElementView? {
+        get { self[TabAccessoryKey.self] }
+        set { self[TabAccessoryKey.self] = newValue }
+    }
+
+    /// Where what lies above the tabs is shown.
+    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+        tabAccessory == nil ? nil : .expanded
+    }
+}
+
+/// Where what lies above the tabs of a tab view is shown.
+nonisolated public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+    case inline
+    case expanded
+}
+
+/// When a tab bar becomes small while content scrolls.
+nonisolated public struct TabBarMinimizeBehavior: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+    public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+    public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+    public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+extension View {
+    /// A view above the tabs of the tab view inside.
+    nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(TabAccessoryModifier(content: content()))
+    }
+
+    /// When the tab bar becomes small. At rest it is not.
+    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+}
+
+private nonisolated struct TabAccessoryModifier<Accessory: View>: PrimitiveModifier {
+    let content: Accessory
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        let accessory = modifier.content
+        let view = ElementView { builder in builder.step(0x7AC) { Accessory._build(accessory, into: builder) } }
+        builder.with({ $0.tabAccessory = view }) { Base._build(content, into: builder) }
+    }
+}

@@ -1,0 +1,74 @@
+import SwiftUI
+
+/// A box in the middle of what is left of a screen of 320 by 400.
+@MainActor private func stack<V: View>(@ViewBuilder _ change: (AnyView) -> V) -> some View {
+    NavigationStack { change(AnyView(box(100, 50).probe("a"))) }
+}
+
+@MainActor
+let screenCases = Area("Screens: bars and tabs") {
+    Case(
+        "N-001", "A stack of screens takes all that it is offered", .measured, "semantics.md §28.2, SWW",
+        parts: [
+            Part(.proposing(320, 400), [.size(320, 400), .frame("a", 110, 175, 100, 50)]) { stack { $0 } },
+            Part(.proposing(200, 100), [.size(200, 100)]) { stack { $0.navigationTitle("Title") } },
+        ])
+
+    Case(
+        "N-002", "An inline title: 64 points without a safe area", .measured,
+        "semantics.md §28.2, SWW; rules.md §18.7, OUK",
+        .proposing(320, 400), [.frame("a", 110, 207, 100, 50)]
+    ) {
+        stack { $0.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+    }
+
+    Case(
+        "N-003", "A large title: 52 more", .measured,
+        "rules.md §18.7: 52 (ACN, OUK). SWW recorded 116.5 points in all, on a device whose lines are taller",
+        .proposing(320, 400), [.y("a", (116 + 400 - 50) / 2)],
+        dispute: Dispute(
+            chosen: "52: two sources measured it, and the third one's lines are inflated (rules.md §18.7, note 2)",
+            alternative: "52.5: the content begins at 116.5, the box at 233.25")
+    ) {
+        stack { $0.navigationTitle("Title") }
+    }
+
+    Case(
+        "N-004", "Content that ignores the top safe area starts at 0, a scroll view keeps its frame", .measured,
+        "semantics.md §28.2, SWW",
+        parts: [
+            Part(.proposing(320, 400), [.frame("a", 0, 0, 320, 400)]) {
+                NavigationStack {
+                    Color.red.probe("a").ignoresSafeArea(edges: .top)
+                        .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                }
+            },
+            Part(.proposing(320, 400), [.frame("a", 0, 64, 320, 336)]) {
+                NavigationStack {
+                    ScrollView { Color.red.frame(height: 1000) }.probe("a")
+                        .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                }
+            },
+        ])
+
+    Case(
+        "N-005", "Tabs: the content is centred in the height less 83", .measured, "semantics.md §28.2, SWW",
+        .proposing(320, 400), [.size(320, 400), .frame("a", 110, 133.5, 100, 50)]
+    ) {
+        TabView { box(100, 50).probe("a").tabItem { Label("Tab", systemImage: "star") } }
+    }
+
+    Case(
+        "N-006", "Pages: the content is centred in all of it", .measured, "semantics.md §28.2, SWW",
+        .proposing(320, 400), [.size(320, 400), .frame("a", 110, 175, 100, 50)]
+    ) {
+        TabView { box(100, 50).probe("a") }.tabViewStyle(.page)
+    }
+
+    Case(
+        "N-007", "A sheet at its tallest begins 31 points down", .measured, "rules.md §18.7, SWW", .proposing(375, 667),
+        [.frame("a", 0, 31, 375, 636)]
+    ) {
+        Color.blue.sheet(isPresented: .constant(true)) { Color.red.probe("a") }
+    }
+}
