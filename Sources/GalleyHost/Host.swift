@@ -135,6 +135,8 @@ public enum Host {
         options.isOpaque = request.isOpaque
         options.colorScheme = request.isDark ? .dark : .light
         options.textPlatform = request.platform == .macos ? .macOS : .iOS
+        options.look = request.look == .ios18 ? .iOS18 : .iOS26
+        options.chrome = request.chrome
         options.assetFolders = request.assetFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
         if let locale = request.locale { options.locale = Locale(identifier: locale) }
         if let date = request.currentDate { options.currentDate = Date(timeIntervalSince1970: date) }

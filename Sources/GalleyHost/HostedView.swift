@@ -12,6 +12,11 @@ public struct HostedViews {
         HostedViews(line: 0) { [HostedView(name: name, layout: nil, make: { make() })] }
     }
 
+    /// The content of a program's first window.
+    public static func app<A: App>(_ name: String, type: @escaping @MainActor () -> A.Type) -> HostedViews {
+        HostedViews(line: 0) { [HostedView(name: name, layout: nil, make: { _AppWindow(type()) })] }
+    }
+
     /// The previews of a provider: each is named by `previewDisplayName(_:)`, else by the view that the provider is for.
     public static func provider<P: PreviewProvider>(
         _ name: String, line: Int, type: @MainActor () -> P.Type

@@ -18,6 +18,11 @@ public struct HostRequest: Codable, Sendable {
         case ios, macos
     }
 
+    /// Whose controls, bars and colours are drawn.
+    public enum Look: String, Codable, Sendable, CaseIterable {
+        case ios18, ios26
+    }
+
     /// What a view is offered, and how large its picture is.
     public enum Room: Codable, Sendable, Equatable {
         /// Nothing is proposed; the picture is as large as the view then is.
@@ -45,6 +50,9 @@ public struct HostRequest: Codable, Sendable {
     public var scale: Double = 1
     public var isDark = false
     public var platform = Platform.ios
+    public var look = Look.ios26
+    /// Whether a device's own things are drawn over the view: the clock, the home indicator.
+    public var chrome = false
     /// Whether PNG files get a background, white or black, instead of transparency.
     public var isOpaque = false
     /// Folders in which images are looked up by name, first match wins.

@@ -26,6 +26,9 @@ final class DeclarationCollector: SyntaxVisitor {
                 survey.views.append(view)
                 mentions.append(type.mentions)
             }
+            if conformances.contains("App") {
+                survey.apps.append(.init(name: type.name, line: type.line, access: type.access.rawValue))
+            }
             if conformances.contains("PreviewProvider") {
                 survey.providers.append(.init(name: type.name, line: type.line, access: type.access.rawValue))
             }

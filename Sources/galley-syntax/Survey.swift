@@ -24,6 +24,7 @@ struct Survey: Encodable {
         var line: Int
     }
 
+    /// A type that conforms to PreviewProvider, or to App.
     struct Provider: Encodable {
         var name: String
         var line: Int
@@ -33,4 +34,5 @@ struct Survey: Encodable {
     var views: [View] = []
     var previews: [Preview] = []
     var providers: [Provider] = []
+    var apps: [Provider] = []
 }

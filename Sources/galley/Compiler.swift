@@ -135,8 +135,11 @@ struct Compiler {
 
     /// Compiles with the views that the survey says can be made; one that cannot be after all is left out.
     private func build(_ job: Job, survey: inout SourceSurvey) throws -> BuildOutput {
-        var candidates = survey.providers.filter { $0.access != "private" && $0.access != "fileprivate" }
+        var candidates = survey.providers.filter(\.isReachable)
             .map { EntryFile.Candidate(name: Self.viewName(ofProvider: $0.name), type: $0.name, line: $0.line) }
+        if survey.previews.isEmpty && candidates.isEmpty {
+            candidates = survey.apps.filter(\.isReachable).map { .init(name: $0.name, type: $0.name, isApp: true) }
+        }
         if survey.previews.isEmpty && candidates.isEmpty {
             candidates = survey.views.filter { $0.obstacle == nil }.map { .init(name: $0.name, type: $0.name) }
         }

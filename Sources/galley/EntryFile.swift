@@ -8,14 +8,15 @@ struct EntryFile {
         case views([Candidate])
     }
 
-    /// A view that the file declares, or a PreviewProvider.
+    /// A view that the file declares, a PreviewProvider, or a program.
     struct Candidate {
         /// What files and messages call it.
         var name: String
-        /// The view's or provider's type.
+        /// The view's, provider's or program's type.
         var type: String
-        /// The provider's line; nil for a view.
+        /// The provider's line; nil for a view or a program.
         var line: Int?
+        var isApp = false
 
         /// What the compiler calls the place of this candidate; an error there is no error of the user's.
         var place: String { "galley-candidate-\(type)" }
@@ -91,9 +92,10 @@ extension EntryFile.Candidate {
     /// What the candidate is handed to, in a closure.
     fileprivate var call: String {
         let name = EntryFile.literal(name)
+        if isApp { return "GalleyHost.HostedViews.app(\(name))" }
         return line.map { "GalleyHost.HostedViews.provider(\(name), line: \($0))" }
             ?? "GalleyHost.HostedViews.view(\(name))"
     }
 
-    fileprivate var expression: String { line == nil ? "\(type)()" : "\(type).self" }
+    fileprivate var expression: String { line == nil && !isApp ? "\(type)()" : "\(type).self" }
 }

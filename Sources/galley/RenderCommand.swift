@@ -5,6 +5,7 @@ import GalleyProtocol
 extension HostRequest.Format: ExpressibleByArgument {}
 extension HostRequest.LayoutFormat: ExpressibleByArgument {}
 extension HostRequest.Platform: ExpressibleByArgument {}
+extension HostRequest.Look: ExpressibleByArgument {}
 
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -42,6 +42,15 @@ struct SourceOptions: ParsableArguments {
     @Option(help: "Whose text styles and line heights: iOS has 17-point body text, macOS 13.")
     var platform = HostRequest.Platform.ios
 
+    @Option(help: "Whose controls, bars and colours: those of iOS 26, or those before it.")
+    var look = HostRequest.Look.ios26
+
+    @Flag(
+        help:
+            "Draw a device's own things, too: the clock, the home indicator. Without --device those of an iPhone 16, or of the device whose screen --size is."
+    )
+    var chrome = false
+
     @Option(
         name: .customLong("as"),
         help: ArgumentHelp(
@@ -123,6 +132,7 @@ struct SourceOptions: ParsableArguments {
         guard size == nil || device == nil else {
             throw ValidationError("give either --size or --device: a device has a size.")
         }
+        if chrome { _ = try screen }
     }
 
     /// The file, with the folder that it stands in.
@@ -130,15 +140,33 @@ struct SourceOptions: ParsableArguments {
         get throws { try SourceFile(path: file) }
     }
 
+    /// The device's screen that the view is shown on, if it is shown on one.
+    private var screen: HostDevice? {
+        get throws {
+            if let device { return device.screen }
+            guard chrome else { return nil }
+            switch size {
+            case nil: return .phone
+            case .window(let size):
+                if let device = Device.all.first(where: { $0.screen.size == size }) { return device.screen }
+            case .ideal: break
+            }
+            throw ValidationError(
+                "--chrome needs a device: give its name with --device, or its screen's size with --size.")
+        }
+    }
+
     /// A request with these options' values.
     func request(_ action: HostRequest.Action, source: SourceFile) -> HostRequest {
         var request = HostRequest(action: action, title: source.title)
-        if let room = device.map({ .screen($0.screen) }) ?? size?.room {
+        if let room = (try? screen).map({ .screen($0) }) ?? size?.room {
             request.room = room
             request.followsPreviews = false
         }
         request.isDark = appearance == .dark
         request.platform = platform
+        request.look = look
+        request.chrome = chrome
         request.assetFolders = assets + source.assetFolders
         request.locale = locale
         request.currentDate = now?.timeIntervalSince1970

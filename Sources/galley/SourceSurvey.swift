@@ -19,15 +19,20 @@ struct SourceSurvey: Codable {
         var line: Int
     }
 
+    /// A type that conforms to PreviewProvider, or to App.
     struct Provider: Codable {
         var name: String
         var line: Int
         var access: String
+
+        /// Whether another file can name it.
+        var isReachable: Bool { access != "private" && access != "fileprivate" }
     }
 
     var views: [View] = []
     var previews: [Preview] = []
     var providers: [Provider] = []
+    var apps: [Provider] = []
     /// Providers and views that are there in the source, but not for the compiler: they stand behind a condition that does not
     /// hold here, or are not what they look like.
     var unusable: [String]?

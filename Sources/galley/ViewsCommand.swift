@@ -35,6 +35,7 @@ struct ViewsCommand: ParsableCommand {
         let rows =
             survey.previews.map { ("preview", $0.name.map { "\"\($0)\"" } ?? source.title, $0.line, nil) }
             + survey.providers.map { ("provider", $0.name, $0.line, nil) }
+            + survey.apps.map { ("program", $0.name, $0.line, nil) }
             + survey.views.map { ("view", $0.name, $0.line, $0.obstacle) }
         guard !rows.isEmpty else {
             complain("galley: '\(file)' declares no view and no preview")
