@@ -39,6 +39,7 @@ final class Findings {
         options.proposal = ProposedViewSize(width: part.setting.width, height: part.setting.height)
         options.scale = part.setting.scale
         options.textPlatform = part.setting.platform == .macOS ? .macOS : .iOS
+        options.look = part.setting.isBefore26 ? .iOS18 : .iOS26
         options.assetFolders = [Self.pictures]
         return options
     }

@@ -71,4 +71,74 @@ let screenCases = Area("Screens: bars and tabs") {
     ) {
         Color.blue.sheet(isPresented: .constant(true)) { Color.red.probe("a") }
     }
+
+    Case(
+        "N-008", "Up to iOS 18 a bar takes 44, with a large title 96, and tabs 49", .inferred,
+        "rules.md §18.7, Flutter's Cupertino and dija", parts: barsBefore26)
+
+    Case(
+        "N-009", "Items in bars lie on platters of 44, 16 from the edges and 10 above the content", .measured,
+        "rules.md §18.7, ACN and OUK: platters of 44 in a row of 64", .proposing(320, 400),
+        [.frame("leading", 28, 22, 20, 20), .frame("trailing", 272, 22, 20, 20)]
+    ) {
+        stack { content in
+            content.toolbar {
+                ToolbarItem(placement: .topBarLeading) { box(20, 20).probe("leading") }
+                ToolbarItem(placement: .topBarTrailing) { box(20, 20).probe("trailing") }
+            }
+        }
+    }
+
+    Case(
+        "N-010", "An alert is 0.796 of the width, what is in it lies 24 in", .measured,
+        "rules.md §18.7: 320 of 402 (ACN), 299 of 375 (SWW)",
+        parts: [
+            Part(.proposing(402, 874), [.width("a", 272)]) { alert },
+            Part(.proposing(375, 667), [.width("a", 251)]) { alert },
+        ])
+
+    Case(
+        "N-011", "Up to iOS 18 an alert is 270 wide", .inferred, "rules.md §18.7, dija; the 16 inside chosen",
+        .proposing(390, 844).before26, [.width("a", 238)]
+    ) { alert }
+
+    Case(
+        "N-012", "A sheet of medium height takes half of the screen", .inferred,
+        "PresentationDetent.medium, documented as about half; rules.md §28.4",
+        .proposing(390, 844).before26, [.frame("a", 0, 422, 390, 422)]
+    ) {
+        Color.blue.sheet(isPresented: .constant(true)) { Color.red.probe("a").presentationDetents([.medium]) }
+    }
+
+    Case(
+        "N-013", "A tablet's split view: 320 for the sidebar, the rest for the detail", .inferred,
+        "rules.md §28.4, chosen", .proposing(1180, 820).before26, [.width("a", 320), .x("b", 320.0 + 1.0)]
+    ) {
+        NavigationSplitView {
+            Color.red.probe("a")
+        } detail: {
+            Color.blue.probe("b")
+        }
+    }
+}
+
+/// An alert with a view among its buttons.
+@MainActor private var alert: some View {
+    Color.blue.alert("Title", isPresented: .constant(true)) {
+        Color.red.frame(height: 10).probe("a")
+        Button("OK") {}
+    }
+}
+
+/// The box in what bars leave of the screen before iOS 26.
+@MainActor private var barsBefore26: [Part] {
+    [
+        Part(.proposing(320, 400).before26, [.y("a", 197)]) {
+            stack { $0.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+        },
+        Part(.proposing(320, 400).before26, [.y("a", 223)]) { stack { $0.navigationTitle("Title") } },
+        Part(.proposing(320, 400).before26, [.y("a", 150.5)]) {
+            TabView { box(100, 50).probe("a").tabItem { Label("Tab", systemImage: "star") } }
+        },
+    ]
 }

@@ -13,6 +13,8 @@ public struct Setting: Sendable {
     /// Whether the view is centred in a window of the proposed size; otherwise it lies at zero.
     public let isWindow: Bool
     public private(set) var platform = Platform.iOS
+    /// Whether the numbers are those of the look before iOS 26.
+    public private(set) var isBefore26 = false
     /// Pixels per point.
     public private(set) var scale: CGFloat = 1
 
@@ -36,6 +38,13 @@ public struct Setting: Sendable {
 
     /// The same with so many pixels to the point.
     public func scale(_ scale: CGFloat) -> Self { on(platform, scale: scale) }
+
+    /// The same in the look before iOS 26.
+    public var before26: Self {
+        var setting = self
+        setting.isBefore26 = true
+        return setting
+    }
 
     private init(width: CGFloat?, height: CGFloat?, isWindow: Bool) {
         self.width = width
