@@ -446,6 +446,8 @@ final class RenderContext {
     private(set) var diagnostics: [Diagnostic] = []
     /// Whether a view that fills a screen was offered no size.
     var wantsWindow = false
+    /// Whether the clock lies on a bar that asks to be light or dark; nil is as the window is.
+    var clockScheme: ColorScheme?
     /// What the views want to show over the window, as they are met.
     var presentations: [Presentation] = []
     /// Who looks on, if anyone does.

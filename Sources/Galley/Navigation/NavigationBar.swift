@@ -14,6 +14,7 @@ struct ScreenBars: View {
                         .padding(.top, insets.top)
                         .background { ground(.navigation, .top) }
                         .modifier(BarColorScheme(setting: setting(.navigation)))
+                        .background { if insets.top > 0 { ClockScheme(setting: setting(.navigation)) } }
                 }
             }
             if plan.screen.search?.isPresented == true, let suggestions = plan.screen.suggestions {
@@ -58,6 +59,16 @@ private struct BarColorScheme: ViewModifier {
     func body(content: Content) -> some View {
         let isAsked = setting.backgroundVisibility == .visible
         content.environment(\.colorScheme, isAsked ? (setting.colorScheme ?? nil) ?? scheme : scheme)
+    }
+}
+
+/// Tells the device's clock, which lies on the bar, how that looks.
+private struct ClockScheme: _PrimitiveView {
+    let setting: BarSettings
+
+    static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        guard view.setting.backgroundVisibility == .visible else { return }
+        builder.context.clockScheme = view.setting.colorScheme ?? nil
     }
 }
 

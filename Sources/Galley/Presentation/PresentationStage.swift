@@ -118,7 +118,7 @@ extension ViewTree {
         let settings = rootPreferences[ChromeSettingsKey.self] ?? ChromeSettings()
         let view = DeviceChrome(
             window: window, insets: context.options.safeArea, hidesStatusBar: settings.hidesStatusBar ?? false,
-            hidesHomeIndicator: settings.hidesHomeIndicator ?? false)
+            hidesHomeIndicator: settings.hidesHomeIndicator ?? false, clockScheme: context.clockScheme)
         return ViewTree(
             context, frames: CoordinateFrames(), proposal: ProposedViewSize(window),
             root: { builder in

@@ -1,16 +1,19 @@
 /// What a device draws itself around a program: the clock and its neighbours at the top, the bar at the bottom.
 struct DeviceChrome: View {
-    @Environment(\.textPlatform) private var platform
+    @Environment(\.colorScheme) private var scheme
     let window: CGSize
     let insets: EdgeInsets
     let hidesStatusBar: Bool
     let hidesHomeIndicator: Bool
+    /// Whether the clock lies on something light or dark; nil is as the window is.
+    let clockScheme: ColorScheme?
 
     var body: some View {
         VStack(spacing: 0) {
             if insets.top > 0, !hidesStatusBar {
                 NamedView("StatusBar") {
                     StatusBar(height: insets.top, isTablet: min(window.width, window.height) >= 600)
+                        .environment(\.colorScheme, clockScheme ?? scheme)
                 }
             }
             Spacer(minLength: 0)
