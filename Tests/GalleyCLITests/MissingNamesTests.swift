@@ -10,7 +10,8 @@ struct MissingNamesTests {
 
     private func errors(of source: String) throws -> String {
         try folder.write(source, to: "Page.swift")
-        let output = try folder.galley("render", "Page.swift")
+        // The compiler gives up on an expression after much work, which takes long beside other tests.
+        let output = try folder.galley("render", "Page.swift", "--timeout", "600")
         #expect(output.status == 65, "\(output.errors)")
         return output.errors
     }
@@ -90,6 +91,20 @@ struct MissingNamesTests {
     @Test func formsOfACall() throws {
         let errors = try errors(of: "import SwiftUI\n#Preview {\n    Image(uiImage: nothing)\n}\n")
         #expect(errors.contains("Page.swift:3:5: note: 'Image(uiImage:)' is SwiftUI's"), "\(errors)")
+    }
+
+    /// An app is not complained about.
+    @Test func namesInAnApp() throws {
+        let errors = try errors(
+            of: """
+                import UIKit
+                import SwiftUI
+                @main struct ExampleApp: App { var body: some Scene { WindowGroup { Page() } } }
+                struct Page: View { var body: some View { RenameButton() } }
+                """)
+        #expect(errors.contains("Page.swift:1:8: note: UIKit is part of Apple's platforms only"), "\(errors)")
+        #expect(errors.contains("Page.swift:4:43: note: 'RenameButton' is SwiftUI's"), "\(errors)")
+        #expect(!errors.contains("WindowGroup"), "\(errors)")
     }
 
     /// Each name of the list is really missing: the compiler does not know it.
