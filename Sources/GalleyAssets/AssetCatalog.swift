@@ -32,9 +32,9 @@ package struct AssetCatalog: Sendable {
     }
 
     /// A folder's visible entries in a fixed order; none for what is not a folder.
-    package static func entries(of folder: URL) -> [URL] {
+    package static func entries(of folder: URL, where isWanted: (String) -> Bool = { _ in true }) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { !$0.hasPrefix(".") }.sorted().map { folder.appendingPathComponent($0) }
+        return names.filter { !$0.hasPrefix(".") && isWanted($0) }.sorted().map { folder.appendingPathComponent($0) }
     }
 
     private static func providesNamespace(_ folder: URL) -> Bool {

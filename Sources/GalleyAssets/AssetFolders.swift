@@ -35,8 +35,10 @@ package enum AssetFolders {
     package static func catalogs(in folders: [String]) -> [AssetCatalog] {
         folders.enumerated().flatMap { index, folder in
             let url = URL(fileURLWithPath: folder, isDirectory: true)
-            let roots = url.pathExtension == "xcassets" ? [url] : AssetCatalog.entries(of: url)
-            return roots.filter { $0.pathExtension == "xcassets" }.map { AssetCatalog(root: $0, folderIndex: index) }
+            let roots = isCatalog(url.lastPathComponent) ? [url] : AssetCatalog.entries(of: url, where: isCatalog)
+            return roots.map { AssetCatalog(root: $0, folderIndex: index) }
         }
     }
+
+    private static func isCatalog(_ name: String) -> Bool { name.hasSuffix(".xcassets") }
 }

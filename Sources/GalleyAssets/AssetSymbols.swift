@@ -29,10 +29,20 @@ package struct AssetSymbols {
         "primary", "purple", "red", "secondary", "teal", "white", "yellow",
     ]
 
-    /// - Parameter source: The source that will use the names. Static members that it declares are not declared once more.
+    /// - Parameter source: The source that will use the names. Static members that it adds to the same types, as far as its
+    ///   text tells, are not declared once more.
     package init(_ catalogs: [AssetCatalog], source: String) {
+        let extendsTypes = ["Color", "ShapeStyle", "ImageResource", "ColorResource"].contains { type in
+            source.contains("extension \(type)") || source.contains("extension SwiftUI.\(type)")
+        }
         declared = { name in
-            source.contains("static let \(name)") || source.contains("static var \(name)")
+            extendsTypes
+                && ["let", "var"].contains { word in
+                    source.ranges(of: "static \(word) \(name)").contains { range in
+                        // The whole name, and not the beginning of one.
+                        source[range.upperBound...].first.map { $0.isLetter || $0.isNumber || $0 == "_" } != true
+                    }
+                }
         }
         for catalog in catalogs {
             for name in catalog.imageSets.keys.sorted() {

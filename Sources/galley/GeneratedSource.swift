@@ -26,8 +26,3 @@ struct GeneratedSource {
         self.code = code
     }
 }
-
-extension SourceFile {
-    /// Where the file's images, colours and translations are looked for.
-    var assetFolders: [String] { AssetFolders.around(folder) }
-}

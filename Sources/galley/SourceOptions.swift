@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GalleyAssets
 import GalleyProtocol
 
 /// What `render` and `layout` have in common: the file, the view and what it is offered.
@@ -137,7 +138,11 @@ struct SourceOptions: ParsableArguments {
 
     /// The file, with the folder that it stands in.
     var source: SourceFile {
-        get throws { try SourceFile(path: file) }
+        get throws {
+            var source = try SourceFile(path: file)
+            source.assetFolders = AssetFolders.around(source.folder)
+            return source
+        }
     }
 
     /// The device's screen that the view is shown on, if it is shown on one.
@@ -182,6 +187,8 @@ struct SourceFile {
     /// The path as the user wrote it; the compiler's messages show it.
     var path: String
     var content: Data
+    /// Where the file's images, colours and translations are looked for, as far as that is known.
+    var assetFolders: [String] = []
 
     /// The file's name without its extension.
     var title: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }

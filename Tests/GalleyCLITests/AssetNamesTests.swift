@@ -69,6 +69,13 @@ struct AssetNamesTests {
         let source = "extension Color { static let brand = Color.red }\n#Preview { Color.primary; Color.brand }"
         let first = try draw(source)
         #expect(first.status == 0, "\(first.errors)")
+        // Longer names and members of other types take nothing.
+        let others = try draw(
+            "extension Color { static let brandDark = Color.red }\nenum Theme { static let brandy = 1 }\n#Preview { Color.brand }"
+        )
+        #expect(others.status == 0, "\(others.errors)")
+        let theme = try draw("enum Theme { static let brand = 1 }\n#Preview { Color.brand }")
+        #expect(theme.status == 0, "\(theme.errors)")
         let missing = try draw("#Preview { Color.later }")
         #expect(missing.status == 65)
         let later = folder.url.appendingPathComponent("App/Later.xcassets/later.colorset")

@@ -144,14 +144,7 @@ final class AssetLibrary: Sendable {
 
     private func catalogs(_ state: inout State) -> [AssetCatalog] {
         if let known = state.catalogs { return known }
-        var found: [AssetCatalog] = []
-        for (index, folder) in folders.enumerated() {
-            let roots =
-                folder.pathExtension == "xcassets"
-                ? [folder]
-                : AssetCatalog.entries(of: folder).filter { $0.pathExtension == "xcassets" }
-            found += roots.map { AssetCatalog(root: $0, folderIndex: index) }
-        }
+        let found = AssetFolders.catalogs(in: folders.map(\.path))
         state.catalogs = found
         return found
     }

@@ -80,7 +80,7 @@ nonisolated final class StringLibrary {
                 for (language, entry) in entries { table.languages[language, default: [:]][key] = entry }
             }
         }
-        for folder in AssetCatalog.entries(of: place.folder) where folder.pathExtension == "lproj" {
+        for folder in AssetCatalog.entries(of: place.folder, where: { $0.hasSuffix(".lproj") }) {
             let language = folder.deletingPathExtension().lastPathComponent
             for (fileExtension, entries) in [
                 ("stringsdict", StringsDictionary.entries), ("strings", StringsFile.entries),
