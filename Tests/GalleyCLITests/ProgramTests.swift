@@ -46,9 +46,9 @@ struct ProgramTests {
     @Test func chrome() throws {
         let tree = try folder.galley("layout", "NotesApp.swift", "--chrome")
         #expect(tree.text.contains("StatusBar") && tree.text.contains("HomeIndicator"), "\(tree.text)")
-        #expect(tree.text.contains("393×759 at (0, 59)"), "\(tree.text)")
+        #expect(tree.text.contains("393×759") && tree.text.contains("at (0, 59)\n"), "\(tree.text)")
         let large = try folder.galley("layout", "NotesApp.swift", "--chrome", "--size", "402x874")
-        #expect(large.text.contains("402×778 at (0, 62)"), "\(large.text)")
+        #expect(large.text.contains("402×778") && large.text.contains("at (0, 62)\n"), "\(large.text)")
         let none = try folder.galley("layout", "NotesApp.swift", "--chrome", "--size", "100x100")
         #expect(none.status == 64 && none.errors.contains("--chrome needs a device"), "\(none.errors)")
     }
