@@ -51,6 +51,7 @@ let package = Package(
         .target(name: "GalleyEngine", swiftSettings: strict),
         // Layout trees written down and laid out again: for the tests and the engine in the browser.
         .target(name: "GalleyReplay", dependencies: ["GalleyEngine"], swiftSettings: strict),
+        .target(name: "GalleyFormats", swiftSettings: strict),
         .target(name: "GalleyLayout", dependencies: ["GalleyEngine"], swiftSettings: strict),
         .target(
             name: "GalleyText", dependencies: ["CHarfBuzz", "CFriBidi", "CThai"], cSettings: seesCLibraries,
@@ -59,7 +60,9 @@ let package = Package(
             name: "GalleyDrawing", dependencies: ["GalleyLayout", "GalleyText", "CDeepStack"], swiftSettings: strict),
         .target(
             name: "GalleyExport",
-            dependencies: ["GalleyDrawing", "GalleyText", "CCairo", "CDeflate", "CTurboJPEG", "CWebP", "CGif"],
+            dependencies: [
+                "GalleyDrawing", "GalleyFormats", "GalleyText", "CCairo", "CDeflate", "CTurboJPEG", "CWebP", "CGif",
+            ],
             cSettings: seesCLibraries, swiftSettings: strict),
         .target(name: "GalleyAssets", swiftSettings: strict),
         .target(name: "CDeepStack"),
@@ -67,8 +70,8 @@ let package = Package(
         .target(
             name: "Galley",
             dependencies: [
-                "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleyExport", "GalleyAssets",
-                "GalleyMacros", "CDeepStack", "CMarkdown",
+                "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleyExport", "GalleyFormats",
+                "GalleyAssets", "GalleyMacros", "CDeepStack", "CMarkdown",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ], cSettings: seesCLibraries, swiftSettings: strict,
             // Foundation's ICU, for plural rules and units of time, which Foundation itself does not hand out.
@@ -91,7 +94,7 @@ let package = Package(
         // The command line tool: `galley` compiles a user's file, `galley-host` loads it beside GalleyHost.
         .target(name: "CSwiftSections"),
         .target(name: "CGalleySystem"),
-        .target(name: "GalleyProtocol", swiftSettings: strict),
+        .target(name: "GalleyProtocol", dependencies: ["GalleyFormats"], swiftSettings: strict),
         .target(
             name: "GalleyHost",
             dependencies: ["Galley", "GalleyProtocol", "GalleyOS", "UniformTypeIdentifiers", "CSwiftSections"],
@@ -100,7 +103,7 @@ let package = Package(
         .executableTarget(
             name: "galley",
             dependencies: [
-                "GalleyAssets", "GalleyProtocol", "CGalleySystem",
+                "GalleyAssets", "GalleyFormats", "GalleyProtocol", "CGalleySystem",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strict),
         // Writes docs/symbols.md and its pictures.
@@ -128,7 +131,8 @@ let package = Package(
             dependencies: ["GalleyConformance", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Tests/Conformance/Runner", swiftSettings: strict),
         .testTarget(
-            name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyExport", "GalleyLayout", "GalleyText"],
+            name: "GalleyDrawingTests",
+            dependencies: ["GalleyDrawing", "GalleyExport", "GalleyFormats", "GalleyLayout", "GalleyText"],
             swiftSettings: strict),
         .testTarget(name: "GalleyEngineTests", dependencies: ["GalleyEngine"], swiftSettings: strict),
         .testTarget(

@@ -3,4 +3,5 @@
 #ifdef GALLEY_C_LIBRARIES
 #include <webp/decode.h>
 #include <webp/demux.h>
+#include <webp/encode.h>
 #endif

@@ -2,6 +2,7 @@
 // Observation.
 @_exported import Foundation
 @_exported import GalleyDrawing
+@_exported import GalleyFormats
 @_exported import GalleyLayout
 @_exported import Observation
 @_exported import OpenCombine

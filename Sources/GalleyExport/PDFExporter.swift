@@ -1,6 +1,7 @@
 import CCairo
 import Foundation
 import GalleyDrawing
+import GalleyFormats
 
 /// Writes display lists as PDF documents, one page each. Text stays text that can be searched and copied, shapes and
 /// gradients stay sharp at every size.
@@ -79,5 +80,11 @@ public struct PDFExporter: Sendable {
             throw ExportError.pictureTooLarge(
                 width: Double(size.width), height: Double(size.height), limit: "14,400 points a side in PDF")
         }
+    }
+}
+
+extension PictureFormat.PDFWriter: PictureWriter {
+    static func data(for list: DisplayList, _ settings: PictureSettings) throws -> Data {
+        try PDFExporter(background: settings.background).data(for: list)
     }
 }

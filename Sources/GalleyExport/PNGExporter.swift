@@ -1,6 +1,7 @@
 import CCairo
 import Foundation
 import GalleyDrawing
+import GalleyFormats
 
 /// Draws display lists into pixels and PNG files.
 public struct PNGExporter: Sendable {
@@ -98,5 +99,12 @@ public struct PNGExporter: Sendable {
             cairo_surface_destroy(surface)
             throw error
         }
+    }
+}
+
+extension PictureFormat.PNGWriter: PictureWriter {
+    static func data(for list: DisplayList, _ settings: PictureSettings) throws -> Data {
+        try PNGExporter(scale: settings.scale, isOpaque: settings.isOpaque, background: settings.background)
+            .data(for: list)
     }
 }

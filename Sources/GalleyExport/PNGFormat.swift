@@ -41,6 +41,11 @@ enum PNGFormat {
         return file
     }
 
+    /// Red, green, blue and alpha, not multiplied, of pixels that are blue, green, red, alpha and multiplied.
+    static func unmultipliedRGBA(_ premultipliedBGRA: [UInt8]) -> [UInt8] {
+        premultipliedBGRA.withUnsafeBufferPointer { unmultiplied($0, pixels: $0.count / 4, isOpaque: false) }
+    }
+
     private static func isOpaque(_ pixels: UnsafeBufferPointer<UInt8>, pixels count: Int) -> Bool {
         guard let base = pixels.baseAddress else { return false }
         for index in 0..<count where base[index * 4 + 3] != 255 { return false }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDrawing
+import GalleyFormats
 
 /// Writes display lists as SVG files.
 ///
@@ -41,5 +42,11 @@ public struct SVGExporter: Sendable {
         text += canvas.body
         text += "</svg>\n"
         return Data(text.utf8)
+    }
+}
+
+extension PictureFormat.SVGWriter: PictureWriter {
+    static func data(for list: DisplayList, _ settings: PictureSettings) throws -> Data {
+        try SVGExporter(background: settings.background).data(for: list)
     }
 }

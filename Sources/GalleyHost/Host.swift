@@ -104,20 +104,12 @@ public enum Host {
         var pictures: [Data] = []
         for format in formats {
             do {
-                pictures.append(try data(of: rendered, as: format))
+                pictures.append(try rendered.data(as: format))
             } catch {
                 throw Refusal(message: "cannot be drawn as \(format.rawValue): \(error)")
             }
         }
         return pictures
-    }
-
-    private static func data(of rendered: RenderedView, as format: HostRequest.Format) throws -> Data {
-        switch format {
-        case .png: try rendered.pngData()
-        case .svg: try rendered.svgData()
-        case .pdf: try rendered.pdfData()
-        }
     }
 
     private static func render(
@@ -133,6 +125,7 @@ public enum Host {
         var options = RenderOptions()
         options.scale = request.scale
         options.isOpaque = request.isOpaque
+        options.quality = request.quality
         options.colorScheme = request.isDark ? .dark : .light
         options.textPlatform = request.platform == .macos ? .macOS : .iOS
         options.look = request.look == .ios18 ? .iOS18 : .iOS26

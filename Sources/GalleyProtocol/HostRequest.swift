@@ -1,3 +1,5 @@
+import GalleyFormats
+
 /// What the `galley` command asks the host to do; JSON on the host's standard input.
 public struct HostRequest: Codable, Sendable {
     /// What to do with the user's views.
@@ -9,9 +11,7 @@ public struct HostRequest: Codable, Sendable {
     }
 
     /// The pictures that Galley can make, by their files' extension.
-    public enum Format: String, Codable, Sendable, CaseIterable {
-        case png, svg, pdf
-    }
+    public typealias Format = PictureFormat
 
     /// Whose text is measured and drawn.
     public enum Platform: String, Codable, Sendable, CaseIterable {
@@ -67,6 +67,8 @@ public struct HostRequest: Codable, Sendable {
     public var symbolFolders: [String] = []
     /// The pictures to make of each view, in this order.
     public var formats: [Format] = []
+    /// How close to what was drawn a lossy format stays, from 0 to 100; nil: without loss.
+    public var quality: Double?
     public var layoutFormat = LayoutFormat.tree
     /// How many of the views, from the first on, to leave out.
     public var skip = 0

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CGalleySystem
 import Foundation
+import GalleyFormats
 
 /// The command line tool. It compiles a user's file against Galley's modules and has the host run the result; it does
 /// not link Galley itself, so that it starts in a few milliseconds.
@@ -8,7 +9,8 @@ import Foundation
 struct GalleyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "galley",
-        abstract: "Draws SwiftUI views on Linux: PNG, SVG and PDF from the source, laid out as SwiftUI lays it out.",
+        abstract: "Draws SwiftUI views on Linux: \(PictureFormat.allCases.titles("and")) from the source, laid out as "
+            + "SwiftUI lays it out.",
         discussion: """
             EXAMPLES
               galley render Card.swift                 each preview, to a PNG of its own

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GalleyFormats
 import GalleyProtocol
 
 extension HostRequest.Format: ExpressibleByArgument {}
@@ -10,7 +11,7 @@ extension HostRequest.Look: ExpressibleByArgument {}
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Draw a file's views as PNG, SVG or PDF.",
+        abstract: "Draw a file's views as \(PictureFormat.allCases.titles()).",
         discussion: """
             Without --view, the file's previews are drawn, else every view that needs no argument: each to a file named \
             after it in the current folder, or in the folder that -o names.
@@ -40,14 +41,17 @@ struct RenderCommand: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A file to write, .png, .svg or .pdf; can be repeated. Or a folder, with / at its end.", valueName: "OUT"))
+            "A file to write, \(PictureFormat.allCases.endings()); can be repeated. Or a folder, with / at its end.",
+            valueName: "OUT"))
     var output: [String] = []
 
     @Option(help: "The format of files that have no -o of their own; can be repeated.")
     var format: [HostRequest.Format] = []
 
     @Option(
-        help: ArgumentHelp("Pixels a point in PNG files; without it those of --device, else 1.", valueName: "N"),
+        help: ArgumentHelp(
+            "Pixels a point in \(PictureFormat.all(with: .scale).titles("and")) files; without it those of --device, else 1.",
+            valueName: "N"),
         transform: { text in
             guard let value = HostSize.length(Substring(text)) else {
                 throw ValidationError("'\(text)' is no scale; give a positive number, for example 2.")
@@ -56,6 +60,18 @@ struct RenderCommand: ParsableCommand {
         })
     var scale: Double?
 
+    @Option(
+        help: ArgumentHelp(
+            "How close \(PictureFormat.all(with: .quality).titles("and")) files stay to what was drawn, 0 to 100; without "
+                + "it they lose nothing.", valueName: "N"),
+        transform: { text in
+            guard let value = Double(text), (0...100).contains(value) else {
+                throw ValidationError("'\(text)' is no quality; give a number from 0 to 100, for example 80.")
+            }
+            return value
+        })
+    var quality: Double?
+
     @Flag(help: "Give pictures a background, white or black by appearance; without it they are transparent.")
     var opaque = false
 
@@ -63,7 +79,11 @@ struct RenderCommand: ParsableCommand {
     var json = false
 
     func validate() throws {
-        _ = try destination
+        let formats = try destination.formats
+        guard quality == nil || formats.contains(where: { $0.settings.contains(.quality) }) else {
+            throw ValidationError(
+                "--quality is for \(PictureFormat.all(with: .quality).titles("and")) files; none is asked for.")
+        }
     }
 
     private var destination: RenderDestination {
@@ -77,6 +97,7 @@ struct RenderCommand: ParsableCommand {
         var request = options.request(.render, source: file.source)
         request.scale = scale ?? options.device?.screen.scale ?? 1
         request.isOpaque = opaque
+        request.quality = quality
         request.formats = destination.formats
         let report = try file.run(request, destination: destination)
         if json {

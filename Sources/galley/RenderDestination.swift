@@ -21,7 +21,7 @@ struct RenderDestination {
             let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
             guard let format = HostRequest.Format(rawValue: ending) else {
                 throw ValidationError(
-                    "'\(path)' ends in none of .png, .svg and .pdf; the ending says what to draw. "
+                    "'\(path)' ends in none of \(HostRequest.Format.allCases.endings("and")); the ending says what to draw. "
                         + "A folder ends in '/'.")
             }
             named.append((format, path))

@@ -97,6 +97,15 @@ struct ExitStatusTests {
         try expect(64, saying: "no scale", from: ["render", "Views.swift", "--scale=\(scale)", "-o", "out.png"])
     }
 
+    @Test(arguments: ["-1", "101", "nan", "x"])
+    func badQuality(quality: String) throws {
+        try expect(64, saying: "no quality", from: ["render", "Views.swift", "--quality=\(quality)", "-o", "out.webp"])
+    }
+
+    @Test func qualityIsForLossyFormats() throws {
+        try expect(64, saying: "WebP", from: ["render", "Views.swift", "--quality", "80", "-o", "out.png"])
+    }
+
     @Test(arguments: ["Boks()", "3", "Box(", "Box().nope()"])
     func expressionThatDoesNotCompile(expression: String) throws {
         let arguments = ["render", "Views.swift", "--view", expression, "-o", "out.png"]

@@ -40,6 +40,21 @@ struct RenderTests {
         #expect(folder.read("Boxes.png")?.prefix(4) == Data([0x89, 0x50, 0x4e, 0x47]))
     }
 
+    @Test func webP() throws {
+        let view =
+            "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).frame(width: 70, height: 70)"
+        let arguments = ["render", "Boxes.swift", "--view", view]
+        for options in [["-o", "exact.webp"], ["-o", "poor.webp", "--quality", "5"]] {
+            let output = try BuiltTool.run("galley", arguments + options, in: folder.url)
+            #expect(output.status == 0, "\(output.errors)")
+        }
+        let (exact, poor) = (folder.read("exact.webp") ?? Data(), folder.read("poor.webp") ?? Data())
+        // The kind of the first chunk: lossless, and lossy or with a header of its own.
+        #expect(exact.prefix(4) == Data("RIFF".utf8) && exact.dropFirst(8).prefix(8) == Data("WEBPVP8L".utf8))
+        #expect(poor.dropFirst(8).prefix(7) == Data("WEBPVP8".utf8) && poor.count < exact.count)
+        #expect(poor.dropFirst(8).prefix(8) != Data("WEBPVP8L".utf8))
+    }
+
     @Test func secondRunGivesTheSame() throws {
         let arguments = ["render", "Boxes.swift", "--view", "Color.red.frame(width: 7, height: 7)"]
         for name in ["a.png", "b.png"] {

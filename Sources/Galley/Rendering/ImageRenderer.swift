@@ -19,6 +19,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     @Published public var isOpaque = false
     /// How the picture's colours are encoded.
     @Published public var colorMode = ColorRenderingMode.nonLinear
+    /// How close to what was drawn a lossy format stays, from 0 to 100; nil, the default, is without loss.
+    public var quality: Double?
     /// Where named images and colours are looked for.
     public var assetFolders: [URL] = []
     /// Folders of SVG files that add symbols or replace them (`RenderOptions.symbolFolders`).
@@ -31,21 +33,25 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         options.proposal = proposedSize
         options.scale = scale
         options.isOpaque = isOpaque
+        options.quality = quality
         options.assetFolders = assetFolders
         options.symbolFolders = symbolFolders
         return RenderedView(content, options: options)
     }
 
-    /// The picture as PNG.
+    /// The picture as a file of a format.
     ///
     /// - Throws: `RenderError` when the view has no finite size, `ExportError` when the picture is too large.
-    public func pngData() throws -> Data { try rendered().pngData() }
+    public func data(as format: PictureFormat) throws -> Data { try rendered().data(as: format) }
+
+    /// The picture as PNG.
+    public func pngData() throws -> Data { try data(as: .png) }
 
     /// The picture as SVG.
-    public func svgData() throws -> Data { try rendered().svgData() }
+    public func svgData() throws -> Data { try data(as: .svg) }
 
     /// The picture as a page of PDF.
-    public func pdfData() throws -> Data { try rendered().pdfData() }
+    public func pdfData() throws -> Data { try data(as: .pdf) }
 
     /// Lays out the view and hands `renderer` its size and a function that draws it into a display list's exporter of the
     /// caller's choice.

@@ -20,6 +20,8 @@ public struct RenderOptions: Sendable {
     public var symbolFolders: [URL] = []
     /// Whether the picture is drawn on a background, white or black, instead of a transparent one.
     public var isOpaque = false
+    /// How close to what was drawn a lossy format stays, from 0 to 100; nil is without loss, where the format can.
+    public var quality: Double?
     /// The direction in which rows and text run.
     public var layoutDirection = LayoutDirection.leftToRight
     /// The parts of the canvas that bars and rounded corners take: the root view is kept out of them.

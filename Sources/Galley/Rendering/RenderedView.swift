@@ -123,27 +123,27 @@ public struct RenderedView {
     /// The picture's size in points.
     public var size: CGSize { displayList.size }
 
-    /// The picture as PNG, `options.scale` pixels to the point.
+    /// The picture as a file of a format.
     ///
     /// - Throws: `RenderError` for a picture without a finite size, `ExportError` for one that is too large.
-    public func pngData() throws -> Data {
+    public func data(as format: PictureFormat) throws -> Data {
         try checkSize()
-        return try PNGExporter(
-            scale: Double(options.scale), isOpaque: options.isOpaque, background: background
-        ).data(for: displayList)
+        var settings = PictureSettings()
+        settings.scale = Double(options.scale)
+        settings.isOpaque = options.isOpaque
+        settings.background = background
+        settings.quality = options.quality
+        return try format.data(for: displayList, settings)
     }
+
+    /// The picture as PNG, `options.scale` pixels to the point.
+    public func pngData() throws -> Data { try data(as: .png) }
 
     /// The picture as SVG, with searchable text and the views' names.
-    public func svgData() throws -> Data {
-        try checkSize()
-        return try SVGExporter(background: background).data(for: displayList)
-    }
+    public func svgData() throws -> Data { try data(as: .svg) }
 
     /// The picture as a page of PDF with real text.
-    public func pdfData() throws -> Data {
-        try checkSize()
-        return try PDFExporter(background: background).data(for: displayList)
-    }
+    public func pdfData() throws -> Data { try data(as: .pdf) }
 
     /// What an opaque picture lies on.
     private var background: ResolvedColor? {

@@ -1,0 +1,68 @@
+/// A format that pictures are written in.
+///
+/// The table of formats is `allCases`: the command line tool, `ImageRenderer` and the host read names, endings, options and help
+/// from it. A new format is a row here and a file in GalleyExport that extends the row's writer to a `PictureWriter`.
+public struct PictureFormat: RawRepresentable, CaseIterable, Codable, Hashable, Sendable {
+    /// Something that can be chosen for a picture and does not mean anything to every format.
+    public enum Setting: Hashable, Sendable {
+        /// How many pixels there are to a point.
+        case scale
+        /// How much the picture may differ from what was drawn, for a smaller file.
+        case quality
+    }
+
+    /// What the format is called in options, and how its files end.
+    public let rawValue: String
+    /// What people call it.
+    public let title: String
+    /// What can be chosen.
+    public let settings: Set<Setting>
+    /// Stands for what writes the format, which lies in a module that this one does not know.
+    package let writer: any Sendable.Type
+
+    private init(_ name: String, _ title: String, _ writer: any Sendable.Type, _ settings: Set<Setting> = []) {
+        rawValue = name
+        self.title = title
+        self.writer = writer
+        self.settings = settings
+    }
+
+    package enum PNGWriter: Sendable {}
+    package enum SVGWriter: Sendable {}
+    package enum PDFWriter: Sendable {}
+    package enum WebPWriter: Sendable {}
+
+    public static let png = PictureFormat("png", "PNG", PNGWriter.self, [.scale])
+    public static let svg = PictureFormat("svg", "SVG", SVGWriter.self)
+    public static let pdf = PictureFormat("pdf", "PDF", PDFWriter.self)
+    /// Without loss unless a quality is chosen.
+    public static let webp = PictureFormat("webp", "WebP", WebPWriter.self, [.scale, .quality])
+
+    public static let allCases = [png, svg, pdf, webp]
+}
+
+extension PictureFormat {
+    /// The format of a name in lower case.
+    public init?(rawValue: String) {
+        guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = format
+    }
+
+    /// The formats for which something can be chosen.
+    public static func all(with setting: Setting) -> [PictureFormat] {
+        allCases.filter { $0.settings.contains(setting) }
+    }
+}
+
+extension [PictureFormat] {
+    /// What people call the formats: “PNG, SVG or PDF”.
+    public func titles(_ conjunction: String = "or") -> String { listed(map(\.title), conjunction) }
+
+    /// How their files end: “.png, .svg or .pdf”.
+    public func endings(_ conjunction: String = "or") -> String { listed(map { ".\($0.rawValue)" }, conjunction) }
+
+    private func listed(_ words: [String], _ conjunction: String) -> String {
+        guard let last = words.last, words.count > 1 else { return words.joined() }
+        return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import GalleyDrawing
+import GalleyExport
+import GalleyFormats
+import GalleyLayout
+import Testing
+
+/// The table of formats, and WebP, which was added to it last.
+@Suite struct FormatTests {
+    @Test("Each format of the table is written, the same each time", arguments: PictureFormat.allCases)
+    func table(_ format: PictureFormat) throws {
+        let file = try format.data(for: Samples.picture)
+        #expect(!file.isEmpty)
+        #expect(try format.data(for: Samples.picture) == file)
+        #expect(PictureFormat(rawValue: format.rawValue) == format)
+        for size in [CGSize(width: 0, height: 5), CGSize(width: CGFloat.infinity, height: 5)] {
+            #expect(throws: ExportError.self) { try format.data(for: DisplayList(size: size)) }
+        }
+        _ = try format.data(for: Samples.hostile)
+    }
+
+    @Test func namesInWords() {
+        #expect(PictureFormat(rawValue: "gif") == nil)
+        #expect([PictureFormat.png, .svg, .pdf].titles() == "PNG, SVG or PDF")
+        #expect([PictureFormat.png, .svg].endings("and") == ".png and .svg")
+        #expect([PictureFormat.webp].titles() == "WebP" && [PictureFormat]().titles() == "")
+        #expect(PictureFormat.all(with: .quality) == [.webp])
+    }
+
+    @Test("Without a quality a WebP file has a PNG file's pixels", arguments: [1.0, 2.5])
+    func lossless(scale: Double) throws {
+        var settings = PictureSettings()
+        settings.scale = scale
+        let png = try PictureFormat.png.data(for: Samples.picture, settings)
+        let webp = try PictureFormat.webp.data(for: Samples.picture, settings)
+        let (a, b) = (try ImageDecoder.decode([UInt8](png)), try ImageDecoder.decode([UInt8](webp)))
+        #expect(a.pixelWidth == b.pixelWidth && a.pixelHeight == b.pixelHeight)
+        // Both keep colours that are not multiplied by alpha; their readers may round by one when they multiply.
+        #expect(zip(a.premultipliedBGRA, b.premultipliedBGRA).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
+        settings.isOpaque = true
+        let opaque = [
+            try PictureFormat.png.data(for: Samples.picture, settings),
+            try PictureFormat.webp.data(for: Samples.picture, settings),
+        ].map { try? ImageDecoder.decode([UInt8]($0)).premultipliedBGRA }
+        #expect(opaque[0] != nil && opaque[0] == opaque[1])
+    }
+
+    @Test("A lower quality makes smaller files that differ more") func quality() throws {
+        var settings = PictureSettings()
+        settings.isOpaque = true
+        settings.background = .white
+        func file(_ quality: Double?) throws -> (count: Int, difference: Int) {
+            settings.quality = quality
+            let file = try PictureFormat.webp.data(for: Samples.picture, settings)
+            let pixels = try ImageDecoder.decode([UInt8](file)).premultipliedBGRA
+            settings.quality = nil
+            let exact = try PNGExporter(isOpaque: true, background: .white).image(for: Samples.picture)
+            return (file.count, zip(pixels, exact.premultipliedBGRA).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) })
+        }
+        let (exact, good, poor) = (try file(nil), try file(90), try file(10))
+        #expect(exact.difference == 0 && good.difference > 0 && poor.difference > good.difference)
+        #expect(poor.count < good.count)
+        for odd in [-5, .nan, 1e9] as [Double] { _ = try file(odd) }
+    }
+
+    @Test func largestSide() throws {
+        #expect(throws: ExportError.self) {
+            try PictureFormat.webp.data(for: DisplayList(size: CGSize(width: 16_384, height: 1)))
+        }
+        let file = try PictureFormat.webp.data(for: DisplayList(size: CGSize(width: 16_383, height: 1)))
+        #expect(try ImageDecoder.decode([UInt8](file)).pixelWidth == 16_383)
+    }
+}
