@@ -65,13 +65,18 @@ let package = Package(
             ],
             cSettings: seesCLibraries, swiftSettings: strict),
         .target(name: "GalleyAssets", swiftSettings: strict),
+        // The tables of GalleySymbols, compiled in.
+        .target(name: "CSymbolTables"),
+        .target(
+            name: "GalleySymbols", dependencies: ["GalleyDrawing", "GalleyText", "CSymbolTables"], exclude: ["Tables"],
+            swiftSettings: strict),
         .target(name: "CDeepStack"),
         .target(name: "CMarkdown"),
         .target(
             name: "Galley",
             dependencies: [
-                "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleyExport", "GalleyFormats",
-                "GalleyAssets", "GalleyMacros", "CDeepStack", "CMarkdown",
+                "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleySymbols", "GalleyExport",
+                "GalleyFormats", "GalleyAssets", "GalleyMacros", "CDeepStack", "CMarkdown",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ], cSettings: seesCLibraries, swiftSettings: strict,
             // Foundation's ICU, for plural rules and units of time, which Foundation itself does not hand out.
@@ -109,8 +114,9 @@ let package = Package(
         // Writes docs/symbols.md and its pictures.
         .executableTarget(
             name: "galley-symbols",
-            dependencies: ["Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-            swiftSettings: strict),
+            dependencies: [
+                "Galley", "GalleySymbols", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ], swiftSettings: strict),
         // What the allocator has handed out, for the benchmarks' bytes a node.
         .systemLibrary(name: "CMalloc"),
         .executableTarget(
@@ -138,12 +144,16 @@ let package = Package(
         .testTarget(
             name: "GalleyLayoutTests", dependencies: ["GalleyEngine", "GalleyLayout", "GalleyLayouts"],
             swiftSettings: strict),
+        .testTarget(
+            name: "GalleySymbolsTests", dependencies: ["GalleySymbols", "GalleyDrawing", "CSymbolTables"],
+            exclude: ["Fixtures"],
+            swiftSettings: strict),
         .testTarget(name: "GalleyTextTests", dependencies: ["GalleyText"], swiftSettings: strict),
         .testTarget(
             name: "GalleyTests",
             dependencies: [
-                "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyReplay", "GalleyConformance",
-                "GalleyOS", "GalleyAssets", "UniformTypeIdentifiers",
+                "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyReplay", "GalleySymbols",
+                "GalleyConformance", "GalleyOS", "GalleyAssets", "UniformTypeIdentifiers",
             ],
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),

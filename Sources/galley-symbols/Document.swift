@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Galley
+import GalleySymbols
 
 /// docs/symbols.md: every name, with pictures.
 struct Document: ParsableCommand {
@@ -19,11 +20,12 @@ struct Document: ParsableCommand {
         var text = """
             # Symbols
 
-            Made by `make symbols` from the table in Sources/Galley/Symbols: do not edit. The pictures are Galley's own.
+            Made by `make symbols` from the table in Sources/GalleySymbols/Tables: do not edit. The pictures are Galley's own.
 
             `Image(systemName:)` knows these \(names.count) names. From each follow, where they make sense, its variants
             `.fill`, `.slash`, `.circle`, `.square`, `.rectangle` and their `.fill`, and `.badge.` with `plus`, `minus`,
-            `xmark`, `checkmark`, `exclamationmark`, `questionmark`, `clock`, `gearshape` or `person.crop`. A number in
+            `xmark`, `checkmark`, `exclamationmark`, `questionmark`, `clock`, `gearshape`, `ellipsis`, `person.crop` and
+            others. The letters and the numbers from 0 to 50 are in circles, squares and rectangles. A number in
             brackets says how many layers there are for hierarchical and palette rendering. docs/fonts.md says how symbols
             are made and how to add your own.
 

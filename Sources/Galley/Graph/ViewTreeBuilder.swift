@@ -1,4 +1,5 @@
 import GalleyEngine
+import GalleySymbols
 
 /// Turns view values into the layout tree.
 ///

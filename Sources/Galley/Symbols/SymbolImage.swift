@@ -1,4 +1,5 @@
 import GalleyEngine
+import GalleySymbols
 import GalleyText
 
 /// A symbol ready to be drawn: its outlines with their paints, its size and its baseline.
@@ -61,7 +62,7 @@ extension ViewTreeBuilder {
             if let fault = answer.fault { context.report(.warning, fault) }
             if let glyph = answer.glyph { return glyph }
         }
-        let near = SymbolTable.namesNear(name)
+        let near = SymbolCatalog.namesNear(name)
         context.report(
             .warning,
             "no symbol named “\(name)”: a crossed box is drawn in its place"

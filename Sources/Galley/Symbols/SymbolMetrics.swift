@@ -1,5 +1,6 @@
 import Foundation
 import GalleyLayout
+import GalleySymbols
 
 /// The box that a symbol image takes in a line of text, and how its outline is put into it.
 ///

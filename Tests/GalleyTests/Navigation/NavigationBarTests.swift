@@ -130,7 +130,7 @@ struct NavigationBarTests {
             for (width, height) in [(CGFloat(393), CGFloat(852)), (1180, 820)] {
                 let rendered = RenderedView(view, options: screenOptions(width, height))
                 #expect(rendered.diagnostics.allSatisfy { $0.severity != .error }, "\(V.self): \(rendered.diagnostics)")
-                #expect(!rendered.displayList.commands.isEmpty)
+                #expect(!rendered.displayList.items.isEmpty)
             }
         }
         check(StackUsage())

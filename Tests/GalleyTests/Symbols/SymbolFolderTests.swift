@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Galley
+@testable import GalleySymbols
 
 /// Folders of SVG files that add symbols or replace them.
 @MainActor @Suite("Symbol folders")

@@ -1,4 +1,5 @@
 import Foundation
+import GalleySymbols
 import Testing
 
 @testable import Galley

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Galley
+@testable import GalleySymbols
 
 @MainActor @Suite("Symbol variants and weights")
 struct SymbolVariantTests {
@@ -82,7 +83,7 @@ struct SymbolVariantTests {
 
     @Test("Names have an outline in the lightest and the boldest weight, not far outside the grid") func allNames() {
         // Every sixth: all of them take a minute in a debug build.
-        for name in SymbolTable.allNames.enumerated().filter({ $0.offset.isMultiple(of: 6) }).map(\.element) {
+        for name in SymbolCatalog.names.enumerated().filter({ $0.offset.isMultiple(of: 6) }).map(\.element) {
             for weight in [100, 900] {
                 let glyph = SymbolLibrary.shared.glyph(named: name, weight: SymbolWeight(value: weight))
                 #expect(

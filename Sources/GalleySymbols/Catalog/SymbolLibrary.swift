@@ -5,12 +5,12 @@ import GalleyText
 /// Finds the outline for an SF Symbols name: first a file of that name in the user's folders, then our table of names
 /// (`SymbolTable`) with the icons of Debian's `bootstrap-icons` and our own drawings, then the systematic variants
 /// (`.fill`, `.circle`, `.square`, `.slash`, `.badge.plus` …) of a name in the table.
-final class SymbolLibrary: Sendable {
+package final class SymbolLibrary: Sendable {
     /// What a name leads to.
-    struct Answer: Sendable {
-        var glyph: SymbolGlyph?
+    package struct Answer: Sendable {
+        package var glyph: SymbolGlyph?
         /// What is wrong with the user's file of that name.
-        var fault: String?
+        package var fault: String?
     }
 
     private struct Key: Hashable {
@@ -26,10 +26,10 @@ final class SymbolLibrary: Sendable {
     static let environmentFolders: [URL] = (ProcessInfo.processInfo.environment["GALLEY_SYMBOLS"] ?? "")
         .split(separator: ":").map { URL(fileURLWithPath: String($0), isDirectory: true) }
 
-    static let shared = SymbolLibrary(overrides: environmentFolders, icons: iconFolder)
+    package static let shared = SymbolLibrary(overrides: environmentFolders, icons: iconFolder)
 
     /// The library for a rendering with folders of its own, which come before those of the environment.
-    static func library(folders: [URL]) -> SymbolLibrary {
+    package static func library(folders: [URL]) -> SymbolLibrary {
         folders.isEmpty ? shared : SymbolLibrary(overrides: folders + environmentFolders, icons: iconFolder)
     }
 
@@ -46,7 +46,7 @@ final class SymbolLibrary: Sendable {
     }
 
     /// The symbol of that name, in a weight.
-    func answer(named name: String, weight: SymbolWeight = .regular) -> Answer {
+    package func answer(named name: String, weight: SymbolWeight = .regular) -> Answer {
         let key = Key(name: name, weight: weight)
         if let known = cache.withLock({ $0[key] }) { return known }
         let answer = load(name, weight)
@@ -58,12 +58,12 @@ final class SymbolLibrary: Sendable {
     }
 
     /// Nil when the name is unknown or its icon file is missing or unreadable.
-    func glyph(named name: String, weight: SymbolWeight = .regular) -> SymbolGlyph? {
+    package func glyph(named name: String, weight: SymbolWeight = .regular) -> SymbolGlyph? {
         answer(named: name, weight: weight).glyph
     }
 
     /// Folders that were named but are not there, in words.
-    var missingFolders: [String] {
+    package var missingFolders: [String] {
         overrides.filter { folder in
             var isFolder: ObjCBool = false
             return !FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) || !isFolder.boolValue
@@ -95,12 +95,12 @@ final class SymbolLibrary: Sendable {
             // As it was drawn, with its curves.
             guard let icon = icon(plain) else { return nil }
             var glyph = SymbolGlyph(outline: icon.outline, viewBox: icon.viewBox, usesEvenOdd: icon.usesEvenOdd)
-            glyph?.layers[0].color = SymbolColor.ofSymbols[name]?.first ?? nil
+            glyph?.layers[0].color = SymbolColor.ofSymbol(name).first ?? nil
             return glyph
         }
         guard var parts = recipe.parts(weight: weight, icons: icon) else { return nil }
-        if let colors = SymbolColor.ofSymbols[name] {
-            for (index, color) in colors.enumerated() where index < parts.count { parts[index].color = color }
+        for (index, color) in SymbolColor.ofSymbol(name).enumerated() where index < parts.count {
+            parts[index].color = color
         }
         return SymbolGlyph(parts: parts)
     }

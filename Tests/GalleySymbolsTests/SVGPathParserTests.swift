@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Galley
+@testable import GalleySymbols
 
 @Suite("SVG path data")
 struct SVGPathParserTests {

@@ -1,7 +1,7 @@
-import Foundation
+import CSymbolTables
 
-/// From SF Symbols names to recipes. The names themselves are in `shapeNames` and `thingNames`; variants
-/// that follow from a name are made here, so that `star` brings `star.fill`, `star.circle`, `star.slash` and so on.
+/// From SF Symbols names to recipes. The names themselves are in the table `names.tsv`; variants that follow from a name are
+/// made here, so that `star` brings `star.fill`, `star.circle`, `star.slash` and so on.
 enum SymbolTable {
     /// - Parameter hasIcon: Whether the icon set has a file of this name.
     static func recipe(named name: String, hasIcon: (String) -> Bool) -> SymbolRecipe? {
@@ -13,10 +13,13 @@ enum SymbolTable {
     }
 
     /// Every name that is written out in the table.
-    static var allNames: [String] { names.keys.map(String.init).sorted() }
+    static var allNames: [String] { names.names }
 
     /// The table's own recipe for a name, variants left out.
-    static func listed(_ name: String) -> SymbolRecipe? { names[name[...]].flatMap { SymbolRecipe($0) } }
+    static func listed(_ name: String) -> SymbolRecipe? { text(name).flatMap { SymbolRecipe($0) } }
+
+    /// The recipe as the table has it.
+    static func text(_ name: String) -> Substring? { names[name] }
 
     private typealias Variant = (suffix: String, make: @Sendable (String, (String) -> Bool) -> SymbolRecipe?)
 
@@ -39,6 +42,7 @@ enum SymbolTable {
 
     private struct Badge {
         var name: String
+        /// As in a recipe.
         var icon: String
         var color: SymbolColor?
     }
@@ -51,7 +55,12 @@ enum SymbolTable {
         Badge(name: "badge.checkmark", icon: "check-circle-fill", color: .green),
         Badge(name: "badge.exclamationmark", icon: "exclamation-circle-fill", color: .yellow),
         Badge(name: "badge.questionmark", icon: "question-circle-fill"),
-        Badge(name: "badge.clock", icon: "clock-fill"), Badge(name: "badge.moon", icon: "moon-fill"),
+        Badge(name: "badge.clock", icon: "*clock.fill"), Badge(name: "badge.play", icon: "play-circle-fill"),
+        Badge(name: "badge.arrow.up", icon: "arrow-up-circle-fill"),
+        Badge(name: "badge.arrow.down", icon: "arrow-down-circle-fill"),
+        Badge(name: "badge.ellipsis", icon: "*badge.ellipsis.fill"), Badge(name: "badge.mic", icon: "mic-fill"),
+        Badge(name: "badge.heart", icon: "heart-fill", color: .red), Badge(name: "badge.star", icon: "star-fill"),
+        Badge(name: "badge.moon", icon: "moon-fill"),
         Badge(name: "badge.gearshape", icon: "gear-wide"), Badge(name: "badge.gear", icon: "gear-wide"),
         Badge(name: "badge.person.crop", icon: "person-circle"),
         Badge(name: "trianglebadge.exclamationmark", icon: "exclamation-triangle-fill", color: .yellow),
@@ -81,6 +90,10 @@ enum SymbolTable {
             var recipe = SymbolText.recipe(named: base) ?? recipe(named: base, hasIcon: hasIcon),
             recipe.enclosure == nil
         else { return nil }
+        if isSolid, var outlined = listed("\(base).\(shape.rawValue)"), outlined.enclosure == shape {
+            outlined.isSolid = true
+            return outlined
+        }
         if let icon = recipe.plainIcon {
             // The icon set's own file is drawn with more care than ours can be put together.
             let stem = icon.hasSuffix("-lg") ? String(icon.dropLast(3)) : icon
@@ -127,28 +140,14 @@ enum SymbolTable {
             recipe.layers[index].steps += [.scale(0.92), .moveX(-0.64), .moveY(-0.64)]
             recipe.layers[index].level = max(recipe.layers[index].level, 1)
         }
+        let isDrawing = badge.icon.hasPrefix("*")
         recipe.layers.append(
             .init(
-                name: badge.icon, isDrawing: false, steps: [.scale(0.46), .moveX(4.3), .moveY(4.3)],
-                color: badge.color, hasGap: true))
+                name: isDrawing ? String(badge.icon.dropFirst()) : badge.icon, isDrawing: isDrawing,
+                steps: [.scale(0.46), .moveX(4.3), .moveY(4.3)], color: badge.color, hasGap: true))
         return recipe
     }
 
     /// The recipe's text by name; a recipe is only read when its symbol is asked for.
-    private static let names: [Substring: Substring] = {
-        var names: [Substring: Substring] = [:]
-        names.reserveCapacity(2048)
-        for line in lines(of: shapeNames, thingNames, layeredNames, composedNames) {
-            guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else { continue }
-            let recipe = Substring(line[..<sign])
-            let list = line[sign...].dropFirst()
-            for name in list.split(separator: UInt8(ascii: " ")) { names[Substring(name)] = recipe }
-        }
-        return names
-    }()
-
-    /// The lines of tables, as bytes: characters take five times as long.
-    static func lines(of tables: String...) -> [Substring.UTF8View] {
-        tables.flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }
-    }
+    private static let names = SortedTable(galley_symbol_names())
 }

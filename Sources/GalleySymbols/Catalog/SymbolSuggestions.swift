@@ -1,7 +1,7 @@
-extension SymbolTable {
+extension SymbolCatalog {
     /// Names of the table for another one that is not in it, three at most: what means the same, else what is spelled almost
     /// alike; then what is made of the same words.
-    static func namesNear(_ name: String) -> [String] {
+    package static func namesNear(_ name: String) -> [String] {
         // Long names are no typing mistakes, and comparing them takes time.
         guard !name.isEmpty, name.utf8.count <= 64 else { return [] }
         let name = name.lowercased()
@@ -23,13 +23,13 @@ extension SymbolTable {
         let whole = near(name)
         guard !stem.isEmpty, !variants.isEmpty else { return whole }
         // A variant is in no list where it is made of another symbol.
-        return near(stem).map { ([Substring($0)] + variants).joined(separator: ".") }.filter(SymbolCatalog.has) + whole
+        return near(stem).map { ([Substring($0)] + variants).joined(separator: ".") }.filter(has) + whole
     }
 
     private static func near(_ name: String) -> [String] {
         let letters = Array(name.utf8)
         let limit = letters.count < 5 ? 1 : letters.count < 12 ? 2 : 3
-        let near = allNames.compactMap { known -> (distance: Int, name: String)? in
+        let near = names.compactMap { known -> (distance: Int, name: String)? in
             let distance = editDistance(letters, Array(known.utf8), limit: limit)
             return distance <= limit ? (distance, known) : nil
         }
@@ -46,7 +46,7 @@ extension SymbolTable {
         for word in parts where !isVariant(word) {
             for symbol in SymbolMeanings.symbols(for: word) {
                 let varied = ([symbol] + variants).joined(separator: ".")
-                guard let symbol = [varied, String(symbol)].first(where: SymbolCatalog.has) else { continue }
+                guard let symbol = [varied, String(symbol)].first(where: has) else { continue }
                 if let index = votes.firstIndex(where: { $0.symbol == symbol }) {
                     votes[index].count += 1
                 } else {
@@ -63,7 +63,7 @@ extension SymbolTable {
         let wanted = Set(words(of: name))
         let meaningful = wanted.filter { !isVariant($0) && $0.count > 2 }
         guard !meaningful.isEmpty else { return [] }
-        let near = allNames.compactMap { known -> (lacking: Int, more: Int, name: String)? in
+        let near = names.compactMap { known -> (lacking: Int, more: Int, name: String)? in
             let words = Set(words(of: known))
             guard !words.isDisjoint(with: meaningful) else { return nil }
             return (meaningful.subtracting(words).count, words.symmetricDifference(wanted).count, known)

@@ -1,27 +1,28 @@
+import Foundation
 import GalleyDrawing
 
 /// A symbol's outline in icon units (y down, on a 16-unit grid for the shipped icons).
-struct SymbolGlyph: Sendable {
+package struct SymbolGlyph: Sendable {
     /// A part of the symbol that may have a style of its own.
-    struct Layer: Sendable {
-        var path: Path
+    package struct Layer: Sendable {
+        package var path: Path
         /// 0, 1 or 2: drawn in the primary, secondary or tertiary style.
-        var level = 0
-        var color: SymbolColor?
+        package var level = 0
+        package var color: SymbolColor?
         /// The variable value from which the layer is drawn in full; nil for those that do not depend on it.
-        var threshold: Double?
+        package var threshold: Double?
     }
 
     /// Everything in one style.
-    var path: Path
+    package var path: Path
     /// The grid that the icon was drawn on.
-    var viewBox: CGRect
+    package var viewBox: CGRect
     /// The fill rule of `path` and of the layers.
-    var usesEvenOdd: Bool
+    package var usesEvenOdd: Bool
     /// The tight box around what is drawn, curves measured exactly and not by their control points.
-    var ink: CGRect
+    package var ink: CGRect
     /// The parts in drawing order, at least one. Later ones lie on earlier ones.
-    var layers: [Layer]
+    package var layers: [Layer]
 
     /// Nil when nothing is drawn.
     init?(outline: SymbolOutline, viewBox: CGRect, usesEvenOdd: Bool, parts: [SymbolPart] = []) {
@@ -51,8 +52,8 @@ struct SymbolGlyph: Sendable {
     }
 
     /// What stands for a symbol that is not known: a crossed box, so that the gap is seen.
-    static let placeholder: SymbolGlyph = {
-        let steps = "frame 1 1 14 14 1; line 4.4 4.4 11.6 11.6; line 11.6 4.4 4.4 11.6"
+    package static let placeholder: SymbolGlyph = {
+        let steps: Substring = "frame 1 1 14 14 1; line 4.4 4.4 11.6 11.6; line 11.6 4.4 4.4 11.6"
         guard let glyph = SymbolGlyph(parts: [SymbolPart(outline: SymbolDrawings.draw(steps))]) else {
             preconditionFailure("the placeholder is never empty")
         }

@@ -7,7 +7,12 @@ import GalleyText
 enum SymbolText {
     /// The font's size in icon units: capitals are about half as tall as the grid.
     private static let size = 10.8
-    private static let weight = 500
+
+    /// How much smaller a sign is drawn in a shape: all numbers of two digits are equally tall, and the widest fits.
+    static func scale(of text: Substring, in shape: SymbolRecipe.Enclosure) -> Double {
+        if text.count < 2 { return shape == .rectangle ? 0.86 : 1 }
+        return shape == .square ? 0.78 : 0.74
+    }
 
     /// The recipe of the sign in a shape: SF Symbols has the letters and the numbers up to 50.
     static func recipe(named name: String) -> SymbolRecipe? {
@@ -24,9 +29,11 @@ enum SymbolText {
         name.count > 2 && name.hasPrefix("\"") && name.hasSuffix("\"") ? name.dropFirst().dropLast() : nil
     }
 
-    /// The letters' outlines, in the middle of the grid; nil without a font.
-    static func outline(of text: Substring) -> SymbolOutline? {
-        let font = FontRequest(size: size, weight: weight, monospacedDigits: false)
+    /// The letters' outlines, their ink in the middle of the grid; nil without a font. Regular symbols have the letters of a
+    /// medium font; numbers of two digits, which are drawn smaller, those of a semibold one.
+    static func outline(of text: Substring, weight: SymbolWeight) -> SymbolOutline? {
+        let heavier = text.count == 2 && text.allSatisfy(\.isNumber) ? 200 : 100
+        let font = FontRequest(size: size, weight: min(max(weight.value + heavier, 100), 900), monospacedDigits: false)
         let paragraph = Paragraph([TextSpan(String(text), font: font)], options: ParagraphOptions(), fonts: .shared)
         var outline = SymbolOutline()
         for run in paragraph.layout(width: nil, height: nil).lines.flatMap(\.runs) {

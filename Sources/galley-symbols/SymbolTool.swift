@@ -1,9 +1,10 @@
 import ArgumentParser
 import Foundation
 import Galley
+import GalleySymbols
 
 @main
-struct GalleySymbols: ParsableCommand {
+struct SymbolTool: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "galley-symbols",
         abstract: "Writes the list of symbols with their pictures, or a sheet of some symbols.",

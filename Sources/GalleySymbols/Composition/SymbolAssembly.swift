@@ -46,7 +46,11 @@ extension SymbolRecipe {
 
     private static func outline(of layer: Layer, _ weight: SymbolWeight, _ icons: Icons) -> SymbolOutline? {
         var outline: SymbolOutline
-        if layer.isDrawing {
+        let text = SymbolText.text(ofDrawing: layer.name)
+        if let text {
+            guard let letters = SymbolText.outline(of: text, weight: weight) else { return nil }
+            outline = letters
+        } else if layer.isDrawing {
             guard let drawing = SymbolDrawings.outline(named: layer.name) else { return nil }
             outline = drawing
         } else {
@@ -56,7 +60,10 @@ extension SymbolRecipe {
         let isSolid = Self.isSolid(layer.name)
         // A hole is the inner edge of a line: it shrinks where the line grows.
         var growth = layer.steps.contains(.hole) && !layer.isSign ? -weight.growth : weight.growth
-        if !isSolid || layer.isOutlined { growth += SymbolWeight.compensation(for: layer.scale) }
+        if text != nil { growth = 0 }
+        if (text?.count ?? 1) == 1, !isSolid || layer.isOutlined {
+            growth += SymbolWeight.compensation(for: layer.scale)
+        }
         for case .contours(let places) in layer.steps {
             let contours = outline.contours
             guard places.allSatisfy(contours.indices.contains) else { return nil }
@@ -76,7 +83,7 @@ extension SymbolRecipe {
             case .scale(let factor): outline = outline.applying(.scale(factor, factor).about(8, 8))
             case .moveX(let distance): outline = outline.applying(.translation(distance, 0))
             case .moveY(let distance): outline = outline.applying(.translation(0, distance))
-            case .hole: outline = outline.reversed
+            case .hole: outline = outline.merged.reversed
             case .contours: break
             }
         }
@@ -138,8 +145,11 @@ extension SymbolRecipe {
             if !isSolid { frame.append(SymbolOutline.rectangle(1, 3, 14, 10, radius: 1).reversed) }
             room = CGSize(width: 10, height: 7)
         }
-        let scale = min(room.width / max(ink.width, 0.1), room.height / max(ink.height, 0.1), 1)
-        if !isFilledSign { glyph = glyph.grown(by: SymbolWeight.compensation(for: scale), isSolid: false) }
+        let text = layers.count == 1 ? SymbolText.text(ofDrawing: layers[0].name) : nil
+        let scale =
+            text.map { SymbolText.scale(of: $0, in: shape) }
+            ?? min(room.width / max(ink.width, 0.1), room.height / max(ink.height, 0.1), 1)
+        if !isFilledSign, text == nil { glyph = glyph.grown(by: SymbolWeight.compensation(for: scale), isSolid: false) }
         let placing = SymbolTransform.translation(-ink.midX, -ink.midY).then(.scale(scale, scale))
             .then(.translation(8, 8))
         return [
@@ -184,6 +194,14 @@ extension SymbolOutline {
         return self
     }
 
+    /// The same area without contours that overlap: cut out of something, an area that is covered twice would be filled
+    /// again. Unchanged where that cannot be found out.
+    fileprivate var merged: SymbolOutline {
+        let polygons = contours.map { $0.flattened(tolerance: 0.004) }
+        guard polygons.count(where: { SymbolOutline.signedArea($0) > 0 }) > 1 else { return self }
+        return SymbolRegions.outline(polygons, where: { first, _ in first > 0 }) ?? self
+    }
+
     /// What is left when the surroundings of another outline are cleared, its inside included.
     fileprivate func cleared(around other: SymbolOutline) -> SymbolOutline {
         let polygons = other.contours.map { $0.flattened() }
@@ -198,7 +216,7 @@ extension SymbolOutline {
 extension [SymbolPart] {
     /// All parts as one outline: signs are cut out of what they lie on.
     var inOneStyle: SymbolOutline {
-        reduce(into: SymbolOutline()) { $0.append($1.isSign ? $1.outline.reversed : $1.outline) }
+        reduce(into: SymbolOutline()) { $0.append($1.isSign ? $1.outline.merged.reversed : $1.outline) }
     }
 }
 

@@ -2,11 +2,13 @@ import Foundation
 
 /// How much bolder or lighter a symbol's lines are than drawn. The icons have one weight; the others are made by moving
 /// every contour outwards or inwards, so that lines of one unit become as thick as the list says.
-struct SymbolWeight: Sendable, Hashable {
+package struct SymbolWeight: Sendable, Hashable {
     /// 100 (ultra light) … 900 (black), as `FontRequest.weight`.
-    var value: Int
+    package var value: Int
 
-    static let regular = SymbolWeight(value: 400)
+    package static let regular = SymbolWeight(value: 400)
+
+    package init(value: Int) { self.value = value }
 
     /// The thickness of a regular line of one unit, for the weights 100, 200 … 900: the proportions of the letters'
     /// stems, held back where an icon's counters would close.
