@@ -65,8 +65,6 @@ SECTIONS = {
     "Preference": """PreferenceKey Anchor preference onPreferenceChange anchorPreference overlayPreferenceValue
         backgroundPreferenceValue transformPreference reduce(value:nextValue:)""",
 }
-# What compiles and is laid out, but not drawn as on Apple's platforms: rendering it is reported.
-BARE = {"List", "Form"}
 # Why something of a section is absent.
 REASONS = {
     "Text, fonts, symbols and images": {
@@ -330,7 +328,7 @@ class Row:
     def mark(self):
         if not self.exists:
             return "—"
-        if self.share != 1 or self.symbol in BARE:
+        if self.share != 1:
             return "◐"
         return "○" if self.kind in RESTING_KINDS and self.symbol in AT_REST else "✓"
 
@@ -383,8 +381,7 @@ def main():
         "some, — is absent, and does not compile. ○ is supported like ✓, but changes nothing in a picture, here as in SwiftUI,",
         "while nobody touches, types, waits or listens: gestures, animations, what is said to assistive apps. A trailing",
         "closure is written `{…}`. Some labels are of extensions that the files bring themselves: these count as absent.",
-        f"◐ have {' and '.join(sorted(BARE))}, too: they are laid out as bare columns, without insets, separators and cards,",
-        "and rendering one is reported.", "",
+        "",
         summary(rows[:200], "the table's first 200 rows, all of them types"),
         summary(used[:200], "the 200 most used symbols of all kinds"),
         summary(rows, "all symbols"),

@@ -18,7 +18,8 @@ struct BuildOutput {
         if foreign.contains(where: text.contains) {
             throw Failure(
                 ExitStatus.unavailable,
-                "Galley was built by another Swift than \(compiler.toolchain.version); build it anew with `make build`\n\(text)")
+                "Galley was built by another Swift than \(compiler.toolchain.version); build it anew with `make build`\n\(text)"
+            )
         }
         let what =
             text.contains("\(EntryFile.expressionPlace):") ? "the expression of --view does" : "'\(source.path)' does"

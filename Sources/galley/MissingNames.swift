@@ -9,80 +9,49 @@ enum MissingNames {
         SwiftUI: #colorLiteral #imageLiteral .accessibilityChartDescriptor .accessibilityCustomContent \
           .accessibilityFocused .accessibilityLabeledPair .accessibilityLinkedGroup \
           .accessibilityRespondsToUserInteraction .accessibilityRotor .accessibilityRotorEntry \
-          .accessibilityTextContentType .accessibilityZoomAction .actionSheet .alert .alertScene \
-          .alternatingRowBackgrounds .backgroundExtensionEffect .badge .badgeProminence .blendMode .buttonRepeatBehavior \
-          .buttonSizing .colorEffect .commands .commandsRemoved .compositingGroup .confirmationDialog \
-          .containerBackground .containerShape .contextMenu .copyable .cuttable .defaultPosition .defaultSize \
-          .deleteDisabled .dialogIcon .dialogSuppressionToggle .digitalCrownRotation .distortionEffect .draggable \
-          .drawingGroup .dropDestination .exportsItemProviders .fileDialogMessage .fileExporter .fileImporter .fileMover \
-          .findDisabled .findNavigator .focusedObject .focusedSceneValue .focusedValue .formStyle .fullScreenCover \
-          .geometryGroup .glassEffect .glassEffectID .glassEffectUnion .handlesExternalEvents .horizontalRadioGroupLayout \
-          .importableFromServices .indexViewStyle .inspector .interactiveDismissDisabled .invalidatableContent \
-          .itemProvider .labelsVisibility .layerEffect .layoutDirectionBehavior .listItemTint .listRowBackground \
-          .listRowHoverEffect .listRowInsets .listRowSeparator .listRowSeparatorTint .listRowSpacing \
-          .listSectionSeparator .listSectionSeparatorTint .listSectionSpacing .luminanceToAlpha .mask \
-          .matchedTransitionSource .materialActiveAppearance .moveDisabled .navigationBarBackButtonHidden \
-          .navigationBarHidden .navigationBarItems .navigationBarTitle .navigationBarTitleDisplayMode \
-          .navigationDestination .navigationDocument .navigationLinkIndicatorVisibility .navigationSplitViewColumnWidth \
-          .navigationSplitViewStyle .navigationSubtitle .navigationTitle .navigationTransition .navigationViewStyle \
-          .onCommand .onContinueUserActivity .onCopyCommand .onCutCommand .onDelete .onDeleteCommand .onDrag .onDrop \
-          .onExitCommand .onInsert .onMove .onMoveCommand .onPasteCommand .onScrollGeometryChange .onScrollPhaseChange \
-          .onScrollVisibilityChange .persistentSystemOverlays .popover .presentationBackground \
-          .presentationBackgroundInteraction .presentationCompactAdaptation .presentationContentInteraction \
-          .presentationCornerRadius .presentationDetents .presentationDragIndicator .presentationSizing .previewContext \
-          .previewDevice .previewInterfaceOrientation .quickLookPreview .replaceDisabled .rotation3DEffect \
-          .scrollBounceBehavior .scrollContentBackground .scrollDisabled .scrollEdgeEffectStyle .scrollIndicatorsFlash \
-          .scrollPosition .scrollTargetBehavior .scrollTargetLayout .scrollTransition .searchCompletion \
-          .searchPresentationToolbarBehavior .searchScopes .searchSuggestions .searchable .selectionDisabled .sheet \
-          .speechAdjustedPitch .statusBar .statusBarHidden .swipeActions .symbolColorRenderingMode \
-          .tabBarMinimizeBehavior .tabItem .tabViewStyle .tableColumnHeaders .tableStyle .textInputSuggestions .toolbar \
-          .toolbarBackground .toolbarBackgroundVisibility .toolbarColorScheme .toolbarForegroundStyle .toolbarRole \
-          .toolbarTitleDisplayMode .toolbarTitleMenu .toolbarVisibility .typeSelectEquivalent .typesettingLanguage \
-          .userActivity .visualEffect .windowResizability .windowStyle .windowToolbarStyle .writingToolsBehavior \
-          @AccessibilityFocusState @FetchRequest @FocusedBinding @FocusedObject @FocusedValue \
-          @NSApplicationDelegateAdaptor @SectionedFetchRequest @UIApplicationDelegateAdaptor AccessibilityFocusState \
-          AccessibilityLabeledPairRole AccessibilityRotorEntry AccessibilityTechnologies ActionSheet Alert AlertScene \
-          AngularGradient AnimationContext AnimationState AnyGradient App AutomaticFormStyle BackgroundProminence \
-          BlendMode BorderedListStyle Button(intent:label:) Color(cgColor:) Color(nsColor:) Color(uiColor:) \
-          Color.gradient ColumnsFormStyle CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder \
-          ContainerBackgroundPlacement CustomAnimation DefaultNavigationViewStyle DefaultTabViewStyle DialogSeverity \
-          DismissSearchAction DismissWindowAction DocumentGroup DoubleColumnNavigationViewStyle DragDropPreviewsFormation \
-          DropDelegate DropInfo DropProposal DynamicViewContent EditActions EditOperation EditableCollectionContent \
-          EllipticalGradient EmptyVisualEffect EnvironmentValues.backgroundMaterial \
-          EnvironmentValues.backgroundProminence EnvironmentValues.controlActiveState EnvironmentValues.dismissSearch \
-          EnvironmentValues.dismissWindow EnvironmentValues.horizontalScrollIndicatorVisibility \
+          .accessibilityTextContentType .accessibilityZoomAction .alertScene .alternatingRowBackgrounds \
+          .backgroundExtensionEffect .badgeProminence .blendMode .buttonRepeatBehavior .buttonSizing .colorEffect \
+          .compositingGroup .containerBackground .containerShape .copyable .cuttable .dialogIcon .dialogSuppressionToggle \
+          .digitalCrownRotation .distortionEffect .draggable .drawingGroup .dropDestination .exportsItemProviders \
+          .fileDialogMessage .fileExporter .fileImporter .fileMover .focusedObject .focusedSceneValue .focusedValue \
+          .geometryGroup .glassEffect .glassEffectID .glassEffectUnion .horizontalRadioGroupLayout \
+          .importableFromServices .invalidatableContent .itemProvider .labelsVisibility .layerEffect \
+          .layoutDirectionBehavior .listRowHoverEffect .luminanceToAlpha .mask .materialActiveAppearance \
+          .navigationDocument .navigationLinkIndicatorVisibility .onCommand .onContinueUserActivity .onCopyCommand \
+          .onCutCommand .onDeleteCommand .onDrag .onDrop .onExitCommand .onInsert .onMoveCommand .onPasteCommand \
+          .onScrollGeometryChange .onScrollPhaseChange .onScrollVisibilityChange .previewContext .previewDevice \
+          .previewInterfaceOrientation .quickLookPreview .rotation3DEffect .scrollBounceBehavior .scrollDisabled \
+          .scrollEdgeEffectStyle .scrollIndicatorsFlash .scrollPosition .scrollTargetBehavior .scrollTargetLayout \
+          .scrollTransition .speechAdjustedPitch .symbolColorRenderingMode .tableColumnHeaders .tableStyle \
+          .textInputSuggestions .toolbarForegroundStyle .typeSelectEquivalent .typesettingLanguage .userActivity \
+          .visualEffect .writingToolsBehavior @AccessibilityFocusState @FetchRequest @FocusedBinding @FocusedObject \
+          @FocusedValue @NSApplicationDelegateAdaptor @SectionedFetchRequest @UIApplicationDelegateAdaptor \
+          AccessibilityFocusState AccessibilityLabeledPairRole AccessibilityRotorEntry AccessibilityTechnologies \
+          AlertScene AngularGradient AnimationContext AnimationState AnyGradient BackgroundProminence BlendMode \
+          Button(intent:label:) Color(cgColor:) Color(nsColor:) Color(uiColor:) Color.gradient \
+          ContainerBackgroundPlacement CustomAnimation DialogSeverity DocumentGroup DragDropPreviewsFormation \
+          DropDelegate DropInfo DropProposal EditOperation EllipticalGradient EmptyVisualEffect \
+          EnvironmentValues.backgroundMaterial EnvironmentValues.backgroundProminence \
+          EnvironmentValues.controlActiveState EnvironmentValues.horizontalScrollIndicatorVisibility \
           EnvironmentValues.isFocused EnvironmentValues.isHoverEffectEnabled EnvironmentValues.isScrollEnabled \
-          EnvironmentValues.isSearching EnvironmentValues.menuOrder EnvironmentValues.openSettings \
-          EnvironmentValues.openWindow EnvironmentValues.presentationMode EnvironmentValues.rename \
-          EnvironmentValues.resetFocus EnvironmentValues.supportsMultipleWindows EnvironmentValues.undoManager \
+          EnvironmentValues.menuOrder EnvironmentValues.rename EnvironmentValues.resetFocus EnvironmentValues.undoManager \
           FileDocument FillShapeStyle FocusedBinding FocusedObject FocusedSceneValue FocusedValue FocusedValueKey \
-          FocusedValues ForEach(sections:content:) FormStyleConfiguration Glass GlassEffectContainer GroupedFormStyle \
-          GroupedListStyle HSplitView HelpLink Image(_:scale:label:) Image(decorative:scale:) Image(nsImage:) \
-          Image(uiImage:) ImagePaint ImmersiveSpace InsetGroupedListStyle InsetListStyle LinkShapeStyle \
-          List(_:children:rowContent:) Material MenuBarExtra MeshGradient MultiDatePicker NSApplicationDelegateAdaptor \
-          NSHostingController NSHostingView NSViewControllerRepresentable NSViewRepresentable NSViewRepresentableContext \
-          NavigationBarItem NavigationBarItem.TitleDisplayMode NavigationLink NavigationPath NavigationSplitView \
-          NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack \
-          NavigationTransition NavigationView NavigationViewStyle OpenSettingsAction OpenWindowAction OutlineGroup \
-          PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior PasteButton PlaceholderTextShapeStyle \
-          PopoverAttachmentAnchor PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction \
-          PresentationDetent PresentationMode PreviewContext PreviewDevice PreviewModifier PreviewPlatform RadialGradient \
-          ReferenceFileDocument RenameAction RenameButton Scene SceneBuilder ScrollBounceBehavior ScrollEdgeEffectStyle \
+          FocusedValues FormStyleConfiguration Glass GlassEffectContainer HSplitView HelpLink Image(_:scale:label:) \
+          Image(decorative:scale:) Image(nsImage:) Image(uiImage:) ImagePaint ImmersiveSpace LinkShapeStyle Material \
+          MeshGradient MultiDatePicker NSApplicationDelegateAdaptor NSHostingController NSHostingView \
+          NSViewControllerRepresentable NSViewRepresentable NSViewRepresentableContext PagingScrollTargetBehavior \
+          PasteButton PlaceholderTextShapeStyle PreviewContext PreviewDevice PreviewModifier PreviewPlatform \
+          RadialGradient ReferenceFileDocument RenameAction RenameButton ScrollBounceBehavior ScrollEdgeEffectStyle \
           ScrollGeometry ScrollPhase ScrollPosition ScrollTarget ScrollTargetBehavior ScrollTransitionConfiguration \
-          ScrollTransitionPhase SearchFieldPlacement SearchScopeActivation Section(isExpanded:) SelectionShapeStyle \
-          SeparatorShapeStyle Settings SettingsLink Shader ShaderFunction ShaderLibrary ShapeStyle.bar ShapeStyle.fill \
-          ShapeStyle.link ShapeStyle.placeholder ShapeStyle.quinary ShapeStyle.regularMaterial ShapeStyle.selection \
-          ShapeStyle.separator ShapeStyle.thickMaterial ShapeStyle.thinMaterial ShapeStyle.ultraThickMaterial \
-          ShapeStyle.ultraThinMaterial ShapeStyle.windowBackground SharePreview SidebarAdaptableTabViewStyle \
-          SidebarListStyle StackNavigationViewStyle Tab TabContent TabContentBuilder TabRole TabSection TabView \
-          TabViewStyle Table TableColumn TableColumnBuilder TableRow TableRowBuilder TableStyle TextSelection \
-          ToolbarContent ToolbarContentBuilder ToolbarCustomizationBehavior ToolbarItem ToolbarItemGroup \
-          ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu \
-          Transferable UIApplicationDelegateAdaptor UIHostingConfiguration UIHostingController \
+          ScrollTransitionPhase Section(isExpanded:) SelectionShapeStyle SeparatorShapeStyle SettingsLink Shader \
+          ShaderFunction ShaderLibrary ShapeStyle.bar ShapeStyle.fill ShapeStyle.link ShapeStyle.placeholder \
+          ShapeStyle.quinary ShapeStyle.regularMaterial ShapeStyle.selection ShapeStyle.separator \
+          ShapeStyle.thickMaterial ShapeStyle.thinMaterial ShapeStyle.ultraThickMaterial ShapeStyle.ultraThinMaterial \
+          ShapeStyle.windowBackground SharePreview Table TableColumn TableColumnBuilder TableRow TableRowBuilder \
+          TableStyle TextSelection Transferable UIApplicationDelegateAdaptor UIHostingConfiguration UIHostingController \
           UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewRepresentable \
           UIViewRepresentableContext VSplitView ViewAlignedScrollTargetBehavior \
-          ViewAlignedScrollTargetBehavior.LimitBehavior VisualEffect WKInterfaceObjectRepresentable Window WindowGroup \
-          ZoomNavigationTransition
+          ViewAlignedScrollTargetBehavior.LimitBehavior VisualEffect WKInterfaceObjectRepresentable
         UIKit: UIAccessibility UIAction UIActivityViewController UIAlertAction UIAlertController UIApplication \
           UIApplicationDelegate UIBarButtonItem UIBezierPath UIBlurEffect UIButton UICollectionView UIColor \
           UIContentSizeCategory UIDevice UIDocumentPickerViewController UIEdgeInsets UIEvent UIFont UIFontDescriptor \

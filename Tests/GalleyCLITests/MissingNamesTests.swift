@@ -93,20 +93,6 @@ struct MissingNamesTests {
         #expect(errors.contains("Page.swift:3:5: note: 'Image(uiImage:)' is SwiftUI's"), "\(errors)")
     }
 
-    /// An app is not complained about.
-    @Test func namesInAnApp() throws {
-        let errors = try errors(
-            of: """
-                import UIKit
-                import SwiftUI
-                @main struct ExampleApp: App { var body: some Scene { WindowGroup { Page() } } }
-                struct Page: View { var body: some View { RenameButton() } }
-                """)
-        #expect(errors.contains("Page.swift:1:8: note: UIKit is part of Apple's platforms only"), "\(errors)")
-        #expect(errors.contains("Page.swift:4:43: note: 'RenameButton' is SwiftUI's"), "\(errors)")
-        #expect(!errors.contains("WindowGroup"), "\(errors)")
-    }
-
     /// Each name of the list is really missing: the compiler does not know it.
     @Test func theListIsTrue() throws {
         let list = URL(filePath: #filePath).appending(path: "../../../Sources/galley/MissingNames.swift").standardized

@@ -18,6 +18,7 @@ struct ControlRow<Label: View, Control: View>: View {
     @Environment(\.labelsAreHidden) private var labelsAreHidden
     @Environment(\.metrics) private var metrics
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isInRows) private var isInRows
     private let label: Label
     private let control: Control
 
@@ -29,6 +30,13 @@ struct ControlRow<Label: View, Control: View>: View {
     var body: some View {
         if labelsAreHidden {
             control
+        } else if isInRows {
+            // The control adds no height to the row, and reaches 2 past its content (rules.md §28.1).
+            HStack(spacing: 0) {
+                label.opacity(isEnabled ? 1 : 0.5)
+                Spacer(minLength: metrics.labelSpacing)
+                control.frame(height: 0).padding(.trailing, -2)
+            }
         } else {
             HStack(spacing: 0) {
                 label.opacity(isEnabled ? 1 : 0.5)

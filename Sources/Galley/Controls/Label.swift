@@ -83,8 +83,11 @@ struct IconAndTitle<Title: View, Icon: View>: _PrimitiveView {
             Icon._build(view.icon, into: builder)
             found.isText = builder.items[mark...].contains { if case .text = $0.drawing { true } else { false } }
         }
-        let row = HStack(alignment: .labelCenter, spacing: 8) {
-            icon.alignmentGuide(.labelCenter) { found.isText ? $0[.firstTextBaseline] - half : $0.height / 2 }
+        let place = RowLabel(builder.environment)
+        let row = HStack(alignment: .labelCenter, spacing: place?.spacing ?? 8) {
+            icon
+                .alignmentGuide(.labelCenter) { found.isText ? $0[.firstTextBaseline] - half : $0.height / 2 }
+                .modifier(RowIcon(place: place))
             view.title.alignmentGuide(.labelCenter) { $0[.firstTextBaseline] - half }
         }
         HStack._build(row, into: builder)
@@ -92,6 +95,34 @@ struct IconAndTitle<Title: View, Icon: View>: _PrimitiveView {
 
     /// Whether the icon is a text: known once it is built, asked when it is laid out.
     private final class FoundText { var isText = false }
+}
+
+/// What a label's icon has in a list's row: a slot of its own, so that titles start below each other, and the accent colour.
+/// iOS 26: a slot of 24, 16 to the title; before: 28 and 16; macOS: 16 and 6 (rules.md §18.2, §18.7).
+private struct RowLabel {
+    var slot: CGFloat
+    var spacing: CGFloat = 16
+    var tint: Color
+
+    init?(_ environment: EnvironmentValues) {
+        guard environment.isInRows else { return nil }
+        slot = environment.look == .iOS18 ? 28 : 24
+        if environment.textPlatform == .macOS { (slot, spacing) = (16, 6) }
+        tint = environment.listItemTint ?? .accentColor
+    }
+}
+
+/// Puts an icon in its slot.
+private struct RowIcon: ViewModifier {
+    let place: RowLabel?
+
+    func body(content: Content) -> some View {
+        if let place {
+            content.defaultForeground(place.tint).frame(width: place.slot)
+        } else {
+            content
+        }
+    }
 }
 
 private enum LabelCenter: AlignmentID {

@@ -38,16 +38,6 @@ private struct LabeledPair<Label: View, Content: View>: View {
     }
 }
 
-private enum RowsKey: EnvironmentKey { static let defaultValue = false }
-
-extension EnvironmentValues {
-    /// Whether the place is inside of a form or list.
-    var isInRows: Bool {
-        get { self[RowsKey.self] }
-        set { self[RowsKey.self] = newValue }
-    }
-}
-
 extension LabeledContent where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }

@@ -57,7 +57,7 @@ private struct NavigationLinkBody<Label: View>: View {
         NamedView("NavigationLink") {
             if isInRows {
                 HStack(spacing: 8) {
-                    label.environment(\.isInRows, false)
+                    label
                     Spacer(minLength: 0)
                     DisclosureArrow()
                 }

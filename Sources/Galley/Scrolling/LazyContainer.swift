@@ -4,15 +4,20 @@ extension ViewTreeBuilder {
     /// A lazy container. In a scroll view along its axis only the views that can be seen are built, once the layout is
     /// known; elsewhere all of them, since all can be seen.
     ///
-    /// - Parameter hasGround: Whether pinned headers cover the rows that they lie over.
+    /// - Parameters:
+    ///   - hasGround: Whether pinned headers cover the rows that they lie over.
+    ///   - dressing: What is put around each view.
     func addLazy<A: LazyArrangement, Content: View>(
-        _ kind: String, _ arrangement: A, _ pinned: PinnedScrollableViews, hasGround: Bool = false, _ content: Content
+        _ kind: String, _ arrangement: A, _ pinned: PinnedScrollableViews, hasGround: Bool = false,
+        dressing: (any LineDressing)? = nil, _ content: Content
     ) {
         if scrollAxes.contains(arrangement.axis.set) {
             let elements = ViewElements(self, isExpanding: false)
             Content._list(content, into: elements)
-            let source = LazySource(elements, position)
-            if source.count > LazyLeaf<A>.sampleCount || source.runs.contains(where: { pinned.contains($0.part) }) {
+            let source = LazySource(elements, position, dressing)
+            if dressing != nil || source.count > LazyLeaf<A>.sampleCount
+                || source.runs.contains(where: { pinned.contains($0.part) })
+            {
                 let memory = context.store.object(at: identity.child(0x1A2)) { LazyMemory() }
                 let leaf = LazyLeaf(arrangement, source, context, memory)
                 let work = LazyWork(

@@ -10,6 +10,8 @@ struct LazySource {
     let position: ViewTreeBuilder.Position
     /// The views by what they are of which section: each run's fill lines together.
     let runs: [Run]
+    /// What is put around each view.
+    private let dressing: (any LineDressing)?
 
     /// Views that follow each other and are the same of the same section.
     struct Run {
@@ -19,7 +21,8 @@ struct LazySource {
         var part: SectionTraits.Part { section?.part ?? .row }
     }
 
-    init(_ elements: ViewElements, _ position: ViewTreeBuilder.Position) {
+    init(_ elements: ViewElements, _ position: ViewTreeBuilder.Position, _ dressing: (any LineDressing)? = nil) {
+        self.dressing = dressing
         segments = elements.segments
         var starts: [Int] = []
         var runs: [Run] = []
@@ -38,6 +41,20 @@ struct LazySource {
         self.runs = runs
         self.count = count
         self.position = position
+    }
+
+    /// The run that a view belongs to.
+    func runIndex(of view: Int) -> Int { (runs.lastIndex { $0.views.lowerBound <= view }) ?? 0 }
+
+    private func segment(of view: Int) -> Int { starts.lastIndex { $0 <= view } ?? 0 }
+
+    /// What was said around a view to its container.
+    func traits(of view: Int) -> ElementTraits { segments[segment(of: view)].traits }
+
+    /// A view's name among its siblings.
+    func name(of view: Int) -> AnyHashable {
+        let segment = segment(of: view)
+        return segments[segment].name(view - starts[segment])
     }
 
     /// The number of the view with a name.
@@ -93,7 +110,12 @@ struct LazySource {
         for index in range {
             while index >= starts[segment] + segments[segment].count { segment += 1 }
             let mark = builder.pendingCount
-            segments[segment].build(index - starts[segment], builder)
+            if let dressing {
+                let nodes = builder.elements { segments[segment].build(index - starts[segment], builder) }
+                builder.at(position) { dressing.dress(nodes, of: index, in: self, builder) }
+            } else {
+                segments[segment].build(index - starts[segment], builder)
+            }
             guard let section = segments[segment].sectionTraits else { continue }
             if hasGround(index) { builder.addGround(since: mark) }
             builder.addTraits(since: mark) { traits in

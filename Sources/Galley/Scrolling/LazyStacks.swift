@@ -3,8 +3,6 @@ nonisolated public struct LazyVStack<Content: View>: _PrimitiveView {
     let arrangement: LazyStackArrangement
     let pinnedViews: PinnedScrollableViews
     let content: Content
-    /// Whether pinned headers cover the rows that they lie over, as in lists.
-    var hasGround = false
 
     /// A column whose views meet on `alignment`, `spacing` points apart (nil: as the views prefer). In a scroll view,
     /// `pinnedViews` stay in sight while a part of their section is.
@@ -20,8 +18,7 @@ nonisolated public struct LazyVStack<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        builder.addLazy(
-            "LazyVStack", view.arrangement, view.pinnedViews, hasGround: view.hasGround, view.content)
+        builder.addLazy("LazyVStack", view.arrangement, view.pinnedViews, view.content)
     }
 }
 

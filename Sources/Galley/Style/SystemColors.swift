@@ -5,6 +5,8 @@ enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel
     case separator, fill, secondaryFill, tertiaryFill, groupedBackground
+    /// Behind plain lists; behind cards; cards; a selected row; the lines of iOS 26 on cards and in plain lists.
+    case background, groupedGround, card, selectedRow, cardSeparator, plainSeparator
 
     static func label(level: Int) -> SystemColor {
         switch level {
@@ -45,6 +47,12 @@ enum SystemColor: Hashable, Sendable {
         case .separator: ((60, 60, 67, 0.29), (84, 84, 88, 0.6))
         case .fill: ((120, 120, 128, 0.2), (120, 120, 128, 0.36))
         case .groupedBackground: ((242, 242, 247, 1), (28, 28, 30, 1))
+        case .background: ((255, 255, 255, 1), (0, 0, 0, 1))
+        case .groupedGround: ((242, 242, 247, 1), (0, 0, 0, 1))
+        case .card: ((255, 255, 255, 1), (28, 28, 30, 1))
+        case .selectedRow: ((209, 209, 214, 1), (58, 58, 60, 1))
+        case .cardSeparator: ((232, 232, 232, 1), (56, 56, 59, 1))
+        case .plainSeparator: ((232, 232, 232, 1), (42, 42, 44, 1))
         case .secondaryFill: ((120, 120, 128, 0.16), (120, 120, 128, 0.32))
         case .tertiaryFill: ((118, 118, 128, 0.12), (118, 118, 128, 0.24))
         }
@@ -56,6 +64,12 @@ enum SystemColors {
     static let separator = Color(.system(.separator))
     static let fill = Color(.system(.fill))
     static let groupedBackground = Color(.system(.groupedBackground))
+    static let background = Color(.system(.background))
+    static let groupedGround = Color(.system(.groupedGround))
+    static let card = Color(.system(.card))
+    static let selectedRow = Color(.system(.selectedRow))
+    static let cardSeparator = Color(.system(.cardSeparator))
+    static let plainSeparator = Color(.system(.plainSeparator))
     static let secondaryFill = Color(.system(.secondaryFill))
     static let tertiaryFill = Color(.system(.tertiaryFill))
 }

@@ -10,7 +10,10 @@ extension EnvironmentValues {
     /// Which letters texts are set in, by the rules of the environment's locale; nil for those that were written.
     public var textCase: Text.Case? {
         get { textSettings.textCase }
-        set { textSettings.textCase = newValue }
+        set {
+            textSettings.textCase = newValue
+            textSettings.caseIsGiven = true
+        }
     }
 }
 

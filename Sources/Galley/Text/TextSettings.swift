@@ -7,6 +7,8 @@ struct TextSettings {
     var allowsTightening = false
     var underline, strikethrough: Text.LineStyle?
     var textCase: Text.Case?
+    /// Whether the surroundings say which letters, be it those that were written: a list then leaves its headers alone.
+    var caseIsGiven = false
     var scale: Text.Scale?
     var redactionReasons: RedactionReasons = []
     var isPrivacySensitive = false

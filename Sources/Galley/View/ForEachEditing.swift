@@ -51,9 +51,10 @@ nonisolated public struct IndexedIdentifierCollection<Base: RandomAccessCollecti
     public subscript(index: Base.Index) -> Element { Element(index: index, id: base[index][keyPath: identity]) }
 }
 
-/// A row that can be moved or deleted; a picture shows it at rest.
+/// A row that can be moved or deleted while its list is edited.
 nonisolated public struct EditableCollectionContent<Content, Data> {
     let content: Content
+    let canBeMoved, canBeDeleted: Bool
 }
 
 extension EditableCollectionContent: View where Content: View {
@@ -61,11 +62,18 @@ extension EditableCollectionContent: View where Content: View {
     public var body: Never { preconditionFailure("an editable row is laid out directly and has no body") }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        Content._build(view.content, into: builder)
+        TraitWritingModifier._build(view.traits, around: view.content, into: builder)
     }
 
     @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
-        Content._list(view.content, into: elements)
+        TraitWritingModifier._list(view.traits, around: view.content, into: elements)
+    }
+
+    private var traits: TraitWritingModifier {
+        TraitWritingModifier { [canBeMoved, canBeDeleted] traits in
+            if canBeMoved { traits[RowCanBeMoved.self] = true }
+            if canBeDeleted { traits[RowCanBeDeleted.self] = true }
+        }
     }
 }
 
@@ -95,7 +103,9 @@ extension ForEach {
                 let binding = Binding(
                     reading: { data.wrappedValue[element.index] },
                     writing: { data.transaction($1).wrappedValue[element.index] = $0 }, transaction: data.transaction)
-                return EditableCollectionContent(content: content(binding))
+                return EditableCollectionContent(
+                    content: content(binding), canBeMoved: editActions.contains(.moving),
+                    canBeDeleted: editActions.contains(.deleting))
             },
             id: { $0.id })
     }

@@ -147,7 +147,14 @@ nonisolated struct TraitWritingModifier: PrimitiveModifier {
     }
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        Base._build(content, into: builder)
+        // Rows are built before their list can see what they say.
+        guard builder.environment.isInRows else { return Base._build(content, into: builder) }
+        let key = ObjectIdentifier(ElementTraits.self)
+        builder.addTraits({ Base._build(content, into: builder) }) { traits in
+            var own = traits.values[key] as? ElementTraits ?? ElementTraits()
+            modifier.change(&own)
+            traits.values[key] = own
+        }
     }
 
     @MainActor static func _list<Base: View>(_ modifier: Self, around content: Base, into elements: ViewElements) {

@@ -19,6 +19,7 @@ public let allAreas: [Area] = [
     shapeCases,
     customLayoutCases,
     controlCases,
+    listCases,
     labelCases,
     sectionPartCases,
     derivedFrames,

@@ -57,19 +57,23 @@ let rightToLeftCases = Area("Right to left") {
     // A spacer keeps no distance but where padding takes its edge's preference away (T-103): the same edge either way.
     Case(
         "T-103-rtl", "Padding takes the preferences of the edges that it is at", .inferred, "semantics.md §2.7, §3",
-        parts: [LayoutDirection.leftToRight, .rightToLeft].map { direction in
-            Part(.proposing(nil, nil), [.width("trailing", 16), .width("leading", 24)]) {
-                VStack(spacing: 0) {
+        parts: [LayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
+            [
+                Part(.proposing(nil, nil), [.size(16, 10)]) {
                     HStack {
                         box(10, 10)
                         Spacer(minLength: 4).padding(.trailing, 2)
-                    }.probe("trailing")
+                    }
+                    .environment(\.layoutDirection, direction)
+                },
+                Part(.proposing(nil, nil), [.size(24, 10)]) {
                     HStack {
                         box(10, 10)
                         Spacer(minLength: 4).padding(.leading, 2)
-                    }.probe("leading")
-                }.environment(\.layoutDirection, direction)
-            }
+                    }
+                    .environment(\.layoutDirection, direction)
+                },
+            ]
         })
 
     Case(

@@ -76,15 +76,16 @@ struct ScrollingTests {
 
     @Test("A list is as wide as it is offered, its rows leading") func list() {
         let found = frames(
-            in: 200, 100,
+            in: 200, 300,
             List {
                 Section("Head") { box(50, 20).probe("a") }
                 box(60, 20).probe("b")
             }.probe("list"))
-        expect(found["list"], 0, 0, 200, 100)
-        expect(found["a"]?.minX, 0)
-        expect(found["b"]?.minX, 0)
-        expect(found["b"]?.minY, found["a"]?.maxY ?? -1)
+        expect(found["list"], 0, 0, 200, 300)
+        expect(found["a"]?.minX, 32)
+        expect(found["b"]?.minX, 32)
+        // Half of what rows of 51 have left, the distance of sections, and that half again (rules.md §28.1).
+        expect(found["b"]?.minY, (found["a"]?.maxY ?? -1) + 15.5 + 35 + 15.5)
     }
 
     @Test("A frame relative to the container (semantics.md §11)") func containerRelative() {

@@ -198,12 +198,11 @@ struct LazySectionTests {
             try Pixels(
                 in: 100, 100, ScrollViewReader { proxy in view.onAppear { proxy.scrollTo(10, anchor: .top) } })
         }
-        let list = try scrolled(List { rows() })
-        #expect(list[10, 10] == [0, 0, 255, 255] && list[60, 10] == [255, 255, 255, 255])
-        #expect(list[60, 30] == [255, 0, 0, 255])
-        #expect(try scrolled(Form { rows() })[60, 10] == [255, 0, 0, 255])
-        // At rest there is nothing to cover.
-        #expect(try Pixels(in: 100, 100, List { rows() })[60, 10] == [0, 0, 0, 0])
+        // The header has 22 and 10 above and 10 below; rows are 50 tall, 15 of them above the content (rules.md §28.1, §27.26).
+        let list = try scrolled(List { rows() }.listStyle(.plain))
+        #expect(list[20, 42] == [0, 0, 255, 255] && list[60, 25] == [255, 255, 255, 255])
+        #expect(list[60, 75] == [255, 0, 0, 255])
+        #expect(try scrolled(Form { rows() })[60, 25] == [255, 0, 0, 255])
     }
 
     @Test("Content margins keep pinned views off the edge") func margins() {

@@ -25,14 +25,14 @@ extension List where SelectionValue == Never {
     }
 }
 
-// Lists whose rows can be selected; a picture shows none selected.
+// Lists whose rows can be selected.
 extension List {
     /// A list of the elements of a collection, which carry their own identity.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(rows: ForEach(data, content: rowContent))
+        self.init(rows: ForEach(data, content: rowContent), selection: .optional(selection))
     }
 
     /// A list of the elements of a collection, which a key path identifies.
@@ -40,14 +40,14 @@ extension List {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(rows: ForEach(data, id: id, content: rowContent))
+        self.init(rows: ForEach(data, id: id, content: rowContent), selection: .optional(selection))
     }
 
     /// A list of the numbers of a range.
     nonisolated public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
-        self.init(rows: ForEach(data, content: rowContent))
+        self.init(rows: ForEach(data, content: rowContent), selection: .optional(selection))
     }
 
     /// A list of the elements of a collection, which carry their own identity.
@@ -55,7 +55,7 @@ extension List {
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(rows: ForEach(data, content: rowContent))
+        self.init(rows: ForEach(data, content: rowContent), selection: .several(selection))
     }
 
     /// A list of the elements of a collection, which a key path identifies.
@@ -63,7 +63,7 @@ extension List {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(rows: ForEach(data, id: id, content: rowContent))
+        self.init(rows: ForEach(data, id: id, content: rowContent), selection: .several(selection))
     }
 
     /// A list of the numbers of a range.
@@ -71,7 +71,7 @@ extension List {
         _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
-        self.init(rows: ForEach(data, content: rowContent))
+        self.init(rows: ForEach(data, content: rowContent), selection: .several(selection))
     }
 
     /// A list of the elements of a collection, which carry their own identity.
@@ -80,7 +80,7 @@ extension List {
         _ data: Data, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(rows: ForEach(data, content: rowContent))
+        self.init(rows: ForEach(data, content: rowContent), selection: .one(selection))
     }
 
     /// A list of the elements of a collection, which a key path identifies.
@@ -89,7 +89,7 @@ extension List {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(rows: ForEach(data, id: id, content: rowContent))
+        self.init(rows: ForEach(data, id: id, content: rowContent), selection: .one(selection))
     }
 
     /// A list of the numbers of a range.
@@ -97,6 +97,6 @@ extension List {
     nonisolated public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
-        self.init(rows: ForEach(data, content: rowContent))
+        self.init(rows: ForEach(data, content: rowContent), selection: .one(selection))
     }
 }

@@ -26,7 +26,7 @@ extension List where SelectionValue == Never {
     }
 }
 
-// Lists whose rows can be selected; a picture shows none selected.
+// Lists whose rows can be selected.
 extension List {
     /// A list of the elements of a binding to a collection; each row receives a binding to its element.
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
@@ -37,7 +37,7 @@ extension List {
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
         Data.Element: Identifiable, Data.Index: Hashable
     {
-        self.init(rows: ForEach(data, content: rowContent))
+        self.init(rows: ForEach(data, content: rowContent), selection: .optional(selection))
     }
 
     /// A list of the elements of a binding to a collection, which a key path identifies.
@@ -48,7 +48,7 @@ extension List {
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable
     {
-        self.init(rows: ForEach(data, id: id, content: rowContent))
+        self.init(rows: ForEach(data, id: id, content: rowContent), selection: .optional(selection))
     }
 
     /// A list of the elements of a binding to a collection; each row receives a binding to its element.
@@ -60,7 +60,7 @@ extension List {
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
         Data.Element: Identifiable, Data.Index: Hashable
     {
-        self.init(rows: ForEach(data, content: rowContent))
+        self.init(rows: ForEach(data, content: rowContent), selection: .several(selection))
     }
 
     /// A list of the elements of a binding to a collection, which a key path identifies.
@@ -71,7 +71,7 @@ extension List {
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable
     {
-        self.init(rows: ForEach(data, id: id, content: rowContent))
+        self.init(rows: ForEach(data, id: id, content: rowContent), selection: .several(selection))
     }
 
     /// A list of the elements of a binding to a collection; each row receives a binding to its element.
@@ -84,7 +84,7 @@ extension List {
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
         Data.Element: Identifiable, Data.Index: Hashable
     {
-        self.init(rows: ForEach(data, content: rowContent))
+        self.init(rows: ForEach(data, content: rowContent), selection: .one(selection))
     }
 
     /// A list of the elements of a binding to a collection, which a key path identifies.
@@ -96,6 +96,6 @@ extension List {
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable
     {
-        self.init(rows: ForEach(data, id: id, content: rowContent))
+        self.init(rows: ForEach(data, id: id, content: rowContent), selection: .one(selection))
     }
 }

@@ -30,7 +30,7 @@ extension List where SelectionValue == Never {
     }
 }
 
-// Lists whose rows can be selected; a picture shows none selected.
+// Lists whose rows can be selected.
 extension List {
     /// A list whose rows can be moved or deleted.
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
@@ -43,7 +43,7 @@ extension List {
             EditableCollectionContent<RowContent, Data>
         >, Data.Element: Identifiable, Data.Index: Hashable
     {
-        self.init(rows: ForEach(data, editActions: editActions, content: rowContent))
+        self.init(rows: ForEach(data, editActions: editActions, content: rowContent), selection: .optional(selection))
     }
 
     /// A list whose rows, which a key path identifies, can be moved or deleted.
@@ -57,7 +57,8 @@ extension List {
             IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
         >, Data.Index: Hashable
     {
-        self.init(rows: ForEach(data, id: id, editActions: editActions, content: rowContent))
+        self.init(
+            rows: ForEach(data, id: id, editActions: editActions, content: rowContent), selection: .optional(selection))
     }
 
     /// A list whose rows can be moved or deleted.
@@ -71,7 +72,7 @@ extension List {
             EditableCollectionContent<RowContent, Data>
         >, Data.Element: Identifiable, Data.Index: Hashable
     {
-        self.init(rows: ForEach(data, editActions: editActions, content: rowContent))
+        self.init(rows: ForEach(data, editActions: editActions, content: rowContent), selection: .several(selection))
     }
 
     /// A list whose rows, which a key path identifies, can be moved or deleted.
@@ -85,7 +86,8 @@ extension List {
             IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
         >, Data.Index: Hashable
     {
-        self.init(rows: ForEach(data, id: id, editActions: editActions, content: rowContent))
+        self.init(
+            rows: ForEach(data, id: id, editActions: editActions, content: rowContent), selection: .several(selection))
     }
 
     /// A list whose rows can be moved or deleted.
@@ -100,7 +102,7 @@ extension List {
             EditableCollectionContent<RowContent, Data>
         >, Data.Element: Identifiable, Data.Index: Hashable
     {
-        self.init(rows: ForEach(data, editActions: editActions, content: rowContent))
+        self.init(rows: ForEach(data, editActions: editActions, content: rowContent), selection: .one(selection))
     }
 
     /// A list whose rows, which a key path identifies, can be moved or deleted.
@@ -115,6 +117,7 @@ extension List {
             IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
         >, Data.Index: Hashable
     {
-        self.init(rows: ForEach(data, id: id, editActions: editActions, content: rowContent))
+        self.init(
+            rows: ForEach(data, id: id, editActions: editActions, content: rowContent), selection: .one(selection))
     }
 }

@@ -6,6 +6,8 @@ nonisolated public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
+    /// Whether the rows are shown, where they can be folded away.
+    var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -31,7 +33,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
             }
         }
         add(0, .header) { Parent._build(view.header, into: builder) }
-        add(1, .row) { Content._build(view.content, into: builder) }
+        if view.isExpanded?.wrappedValue != false {
+            add(1, .row) { Content._build(view.content, into: builder) }
+        }
         add(2, .footer) { Footer._build(view.footer, into: builder) }
     }
 
@@ -40,13 +44,25 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         let section = ViewElements.EnclosingSection(
             number: builder.context.nextSection(), name: AnyHashable(builder.position.identity))
         func add(_ step: Int, _ part: ViewElements.SectionPart, _ list: () -> Void) {
-            elements.change({ builder.step(step, list) }) {
+            // In a list headers and footers have a font and colour of their own.
+            let look = builder.environment.listLook
+            elements.change({ builder.with({ look?.change(&$0, for: part) }) { builder.step(step, list) } }) {
                 $0.part = part
                 $0.section = section
             }
         }
-        add(0, .header) { Parent._list(view.header, into: elements) }
-        add(1, .row) { Content._list(view.content, into: elements) }
+        add(0, .header) {
+            // Sidebars show that rows can be folded away.
+            if let isExpanded = view.isExpanded, builder.environment.listLook?.kind == .sidebar {
+                let header = FoldingHeader(isExpanded: isExpanded, label: view.header)
+                FoldingHeader._list(header, into: elements)
+            } else {
+                Parent._list(view.header, into: elements)
+            }
+        }
+        if view.isExpanded?.wrappedValue != false {
+            add(1, .row) { Content._list(view.content, into: elements) }
+        }
         add(2, .footer) { Footer._list(view.footer, into: elements) }
     }
 }
@@ -87,5 +103,49 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section whose rows can be folded away.
+    nonisolated public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section with a title, whose rows can be folded away.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+
+    /// A section with a title, whose rows can be folded away.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+/// A header with a chevron that folds its section's rows away.
+private struct FoldingHeader<Label: View>: View {
+    let isExpanded: Binding<Bool>
+    let label: Label
+
+    var body: some View {
+        HStack(spacing: 8) {
+            label
+            Spacer(minLength: 0)
+            Image(systemName: "chevron.right")
+                .font(.system(size: 14, weight: .semibold))
+                .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+                .foregroundStyle(.tint)
+        }
+        .onTapGesture { isExpanded.wrappedValue.toggle() }
     }
 }

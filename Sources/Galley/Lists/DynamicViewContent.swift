@@ -1,0 +1,50 @@
+import Foundation
+
+/// Views made from the elements of a collection, which a person may delete, move and drop.
+@MainActor @preconcurrency public protocol DynamicViewContent<Data>: View {
+    associatedtype Data: Collection
+    /// The elements.
+    nonisolated var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+    nonisolated public var data: Content.Data { content.data }
+}
+
+extension DynamicViewContent {
+    /// What deletes elements, given their offsets; nil: they cannot be deleted. In a list that is edited the rows show it.
+    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        EditedContent(content: self, trait: RowCanBeDeleted.self, isSet: action != nil)
+    }
+
+    /// What moves elements, given their offsets and where they go; nil: they cannot be moved. In a list that is edited the rows
+    /// show it.
+    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        EditedContent(content: self, trait: RowCanBeMoved.self, isSet: action != nil)
+    }
+}
+
+/// Elements that can be edited in some way.
+nonisolated private struct EditedContent<Content: DynamicViewContent, Trait: RowTrait>: DynamicViewContent,
+    _PrimitiveView
+where Trait.Value == Bool {
+    let content: Content
+    let trait: Trait.Type
+    let isSet: Bool
+
+    nonisolated var data: Content.Data { content.data }
+
+    private var traits: TraitWritingModifier {
+        TraitWritingModifier { [isSet] in $0[Trait.self] = isSet ? true : nil }
+    }
+
+    @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        TraitWritingModifier._build(view.traits, around: view.content, into: builder)
+    }
+
+    @MainActor static func _list(_ view: Self, into elements: ViewElements) {
+        TraitWritingModifier._list(view.traits, around: view.content, into: elements)
+    }
+}

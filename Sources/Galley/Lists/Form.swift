@@ -1,0 +1,40 @@
+/// Controls in the look of a list's rows, grouped on cards.
+nonisolated public struct Form<Content: View>: View {
+    let content: Content
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    @MainActor public var body: some View {
+        NamedView("Form") { ListBody(content: content, kind: .insetGrouped, isSelected: nil) }
+    }
+}
+
+/// How forms look. All of the styles look alike on iOS: rows on cards.
+@MainActor @preconcurrency public protocol FormStyle {}
+
+/// The system's style.
+nonisolated public struct AutomaticFormStyle: FormStyle, Sendable { public init() {} }
+/// Rows on cards.
+nonisolated public struct GroupedFormStyle: FormStyle, Sendable { public init() {} }
+/// Labels in one column and controls in another, as on macOS; on iOS they are rows on cards.
+nonisolated public struct ColumnsFormStyle: FormStyle, Sendable { public init() {} }
+
+extension FormStyle where Self == AutomaticFormStyle {
+    /// The system's style.
+    public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+    /// Rows on cards.
+    public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+    /// Labels in one column and controls in another, as on macOS.
+    public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+extension View {
+    /// How forms inside look: on iOS all alike.
+    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+}

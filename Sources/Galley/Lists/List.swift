@@ -1,0 +1,105 @@
+/// Rows in a scroll view, one below the other, in the style of the surroundings: only those that can be seen are built.
+///
+/// It takes all that it is proposed. Views beside each other are rows; those of a `Section` lie on a card of their own, or
+/// under a header that stays in sight.
+nonisolated public struct List<SelectionValue, Content: View>: View where SelectionValue: Hashable {
+    let content: Content
+    let selection: ListSelection<SelectionValue>
+
+    init(rows: Content, selection: ListSelection<SelectionValue> = .none) {
+        content = rows
+        self.selection = selection
+    }
+
+    @MainActor public var body: some View {
+        NamedView("List") { ListBody(content: content, kind: nil, isSelected: selection.contains) }
+    }
+}
+
+extension List {
+    /// A list of which one row may be selected.
+    nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(rows: content(), selection: .optional(selection))
+    }
+
+    /// A list of which rows can be selected.
+    nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(rows: content(), selection: .several(selection))
+    }
+
+    /// A list of which one row is selected.
+    @_disfavoredOverload
+    nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(rows: content(), selection: .one(selection))
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// A list of views.
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
+}
+
+/// Which rows of a list are selected: those whose tag, or else whose identity, is.
+enum ListSelection<Value: Hashable> {
+    case none
+    case one(Binding<Value>)
+    case optional(Binding<Value?>?)
+    case several(Binding<Set<Value>>?)
+
+    /// Whether a row can be selected at all, and if so, which are.
+    @MainActor var contains: (@MainActor (AnyHashable) -> Bool)? {
+        switch self {
+        case .none: nil
+        case .one(let binding): { $0.base as? Value == binding.wrappedValue }
+        case .optional(let binding?): { name in (name.base as? Value).map { $0 == binding.wrappedValue } ?? false }
+        case .several(let binding?): { name in (name.base as? Value).map(binding.wrappedValue.contains) ?? false }
+        case .optional(nil), .several(nil): nil
+        }
+    }
+}
+
+/// The rows of a list or form, in the look of their place.
+struct ListBody<Content: View>: View {
+    @Environment(\.self) private var environment
+    let content: Content
+    /// The style, where it is not that of the surroundings.
+    let kind: _ListKind?
+    let isSelected: (@MainActor (AnyHashable) -> Bool)?
+
+    var body: some View {
+        let look = ListLook(kind ?? environment.listKind, environment)
+        ScrollView {
+            ListRows(content: content, lines: lines(look), pinsHeaders: look.metrics.pinsHeaders)
+                .environment(\.listLook, look)
+        }
+        .background(ground(look))
+    }
+
+    private func ground(_ look: ListLook) -> AnyShapeStyle {
+        environment.scrollContentBackground == .hidden
+            ? AnyShapeStyle(Color.clear) : AnyShapeStyle(look.ground(environment))
+    }
+
+    private func lines(_ look: ListLook) -> ListLines {
+        ListLines(
+            look: look, rowSpacing: environment.listRowSpacing, sectionSpacing: environment.listSectionSpacing,
+            minimumRowHeight: environment.givenMinimumRowHeight,
+            minimumHeaderHeight: environment.defaultMinListHeaderHeight,
+            isEditing: environment.editMode?.wrappedValue.isEditing ?? false, isSelected: isSelected,
+            separator: look.separator(environment))
+    }
+}
+
+/// The rows of a list in their column.
+private struct ListRows<Content: View>: _PrimitiveView {
+    let content: Content
+    let lines: ListLines
+    let pinsHeaders: Bool
+
+    static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let arrangement = LazyStackArrangement(axis: .vertical, alignment: .leading, lineSpacing: 0)
+        builder.addLazy(
+            "List", arrangement, view.pinsHeaders ? .sectionHeaders : [], hasGround: true, dressing: view.lines,
+            view.content)
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// What is shown beside a row while its list is edited.
+struct ListRowEditing {
+    var showsDeletion, showsMoving: Bool
+}
+
+/// A row with what its list puts around it.
+struct ListRow: View {
+    let content: BuiltNode
+    let insets: EdgeInsets
+    let height: CGFloat
+    let badge: Text?
+    let editing: ListRowEditing
+    let card: CardShape
+    let ground: Color?
+    let background: AnyView?
+    let lines: RowLines
+    let metrics: ListMetrics
+
+    var body: some View {
+        line
+            .padding(insets)
+            .frame(minHeight: height)
+            .modifier(RowSeparators(lines: lines))
+            .background { backgroundView }
+            .modifier(CardMargin(metrics: metrics))
+    }
+
+    @ViewBuilder private var line: some View {
+        if badge == nil, !editing.showsDeletion, !editing.showsMoving {
+            content.frame(maxWidth: .infinity, alignment: .leading)
+        } else {
+            HStack(spacing: 0) {
+                if editing.showsDeletion {
+                    Image(systemName: "minus.circle.fill")
+                        .font(.system(size: 22))
+                        .foregroundStyle(Color.red)
+                        .frame(width: 24, height: 0)
+                        .padding(.trailing, 16)
+                }
+                content.frame(maxWidth: .infinity, alignment: .leading)
+                if let badge { badge.foregroundStyle(.secondary).padding(.leading, 8) }
+                if editing.showsMoving {
+                    Image(systemName: "line.3.horizontal")
+                        .foregroundStyle(.tertiary)
+                        .frame(height: 0)
+                        .padding(.leading, 16)
+                }
+            }
+        }
+    }
+
+    @ViewBuilder private var backgroundView: some View {
+        if let background {
+            background.clipShape(card)
+        } else if let ground {
+            card.fill(ground)
+        }
+    }
+}
+
+/// A section's card as far as one row has it: round at the corners that are the card's.
+struct CardShape: Shape {
+    var isFirst, isLast: Bool
+    var radius: CGFloat
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let (top, bottom) = (isFirst ? radius : 0, isLast ? radius : 0)
+        if top == 0, bottom == 0 { return Path(rect) }
+        return UnevenRoundedRectangle(
+            topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top,
+            style: .continuous
+        ).path(in: rect)
+    }
+}
+
+/// The room beside cards, which is wider in wide lists.
+struct CardMargin: ViewModifier {
+    let metrics: ListMetrics
+
+    func body(content: Content) -> some View {
+        if metrics.cardInset == metrics.wideCardInset {
+            content.padding(.horizontal, metrics.cardInset)
+        } else {
+            WidthMargin(narrow: metrics.cardInset, wide: metrics.wideCardInset) { content }
+        }
+    }
+}
+
+/// Room at both sides of a view, more of it where more than 375 points are offered: the width of the phones of which UIKit's
+/// margins are those of narrow windows.
+private struct WidthMargin: Layout {
+    let narrow, wide: CGFloat
+
+    private func margin(_ width: CGFloat) -> CGFloat { width > 375 ? wide : narrow }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let margin = margin(proposal.width ?? 0)
+        let inner = ProposedViewSize(width: proposal.width.map { max($0 - 2 * margin, 0) }, height: proposal.height)
+        var size = subviews.first?.sizeThatFits(inner) ?? .zero
+        size.width += 2 * margin
+        return size
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let margin = margin(proposal.width ?? 0)
+        subviews.first?.place(
+            at: CGPoint(x: bounds.minX + margin, y: bounds.minY),
+            proposal: ProposedViewSize(width: max(bounds.width - 2 * margin, 0), height: proposal.height))
+    }
+}

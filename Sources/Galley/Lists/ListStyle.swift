@@ -1,0 +1,108 @@
+/// How a list looks.
+public protocol ListStyle {
+    /// Which of the looks that there are; types of one's own cannot say another.
+    static var _kind: _ListKind { get }
+}
+
+/// The looks of lists.
+public enum _ListKind: Sendable {
+    case automatic, plain, inset, grouped, insetGrouped, sidebar, bordered
+}
+
+/// Rows from edge to edge with lines between them; headers stay in sight.
+public struct PlainListStyle: ListStyle, Sendable {
+    public static var _kind: _ListKind { .plain }
+    public init() {}
+}
+
+/// The system's style: cards on iOS, inset rows on macOS.
+public struct DefaultListStyle: ListStyle, Sendable {
+    public static var _kind: _ListKind { .automatic }
+    public init() {}
+}
+
+/// Rows with lines between them, without cards.
+public struct InsetListStyle: ListStyle, Sendable {
+    public static var _kind: _ListKind { .inset }
+    public init() {}
+    /// Every second row on a darker ground, as on macOS; iOS has none.
+    public init(alternatesRowBackgrounds: Bool) {}
+}
+
+/// Sections on grounds from edge to edge.
+public struct GroupedListStyle: ListStyle, Sendable {
+    public static var _kind: _ListKind { .grouped }
+    public init() {}
+}
+
+/// Sections on cards.
+public struct InsetGroupedListStyle: ListStyle, Sendable {
+    public static var _kind: _ListKind { .insetGrouped }
+    public init() {}
+    /// Every second row on a darker ground, as on macOS; iOS has none.
+    public init(alternatesRowBackgrounds: Bool) {}
+}
+
+/// Sections on cards under large headers, as beside an app's content.
+public struct SidebarListStyle: ListStyle, Sendable {
+    public static var _kind: _ListKind { .sidebar }
+    public init() {}
+}
+
+/// A frame around the rows, as on macOS.
+public struct BorderedListStyle: ListStyle, Sendable {
+    public static var _kind: _ListKind { .bordered }
+    public init() {}
+    public init(alternatesRowBackgrounds: Bool) {}
+}
+
+extension ListStyle where Self == PlainListStyle {
+    /// Rows from edge to edge with lines between them; headers stay in sight.
+    public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+    /// The system's style: cards on iOS, inset rows on macOS.
+    public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+    /// Rows with lines between them, without cards.
+    public static var inset: InsetListStyle { InsetListStyle() }
+    public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+    /// Sections on grounds from edge to edge.
+    public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+    /// Sections on cards.
+    public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+    public static func insetGrouped(alternatesRowBackgrounds: Bool) -> InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+    /// Sections on cards under large headers, as beside an app's content.
+    public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+    /// A frame around the rows, as on macOS.
+    public static var bordered: BorderedListStyle { BorderedListStyle() }
+}
+
+private enum ListKindKey: EnvironmentKey { static let defaultValue = _ListKind.automatic }
+
+extension EnvironmentValues {
+    var listKind: _ListKind {
+        get { self[ListKindKey.self] }
+        set { self[ListKindKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How the lists inside look.
+    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listKind, S._kind) }
+}

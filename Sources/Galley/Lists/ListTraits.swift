@@ -1,0 +1,46 @@
+import Foundation
+
+/// A row's word to the list it is in.
+protocol RowTrait {
+    associatedtype Value
+}
+
+/// How far a row's content lies inside of it, in place of the list's own insets.
+enum RowInsets: RowTrait { typealias Value = EdgeInsets }
+/// What lies behind a row, in place of the list's own ground.
+enum RowBackground: RowTrait { typealias Value = AnyView }
+enum RowTopSeparator: RowTrait { typealias Value = Visibility }
+enum RowBottomSeparator: RowTrait { typealias Value = Visibility }
+enum RowTopSeparatorTint: RowTrait { typealias Value = Color }
+enum RowBottomSeparatorTint: RowTrait { typealias Value = Color }
+enum SectionTopSeparator: RowTrait { typealias Value = Visibility }
+enum SectionBottomSeparator: RowTrait { typealias Value = Visibility }
+/// The distance to the next section, in points.
+enum SectionGap: RowTrait { typealias Value = ListSectionSpacing }
+/// How many levels a row lies inside of others.
+enum RowDepth: RowTrait { typealias Value = Int }
+enum RowCanBeDeleted: RowTrait { typealias Value = Bool }
+enum RowCanBeMoved: RowTrait { typealias Value = Bool }
+/// What a person's swipe shows.
+enum RowSwipe: RowTrait { typealias Value = SwipeActions }
+
+/// Buttons that appear when a row is swiped; a picture shows it at rest.
+struct SwipeActions {
+    var edge: HorizontalEdge
+    var allowsFullSwipe: Bool
+    var buttons: AnyView
+}
+
+extension ElementTraits {
+    subscript<Trait: RowTrait>(_ trait: Trait.Type) -> Trait.Value? {
+        get { values[ObjectIdentifier(trait)] as? Trait.Value }
+        set { values[ObjectIdentifier(trait)] = newValue }
+    }
+}
+
+extension View {
+    /// Says something of the rows that the view stands for; what is said inside of it already stays.
+    nonisolated func rowTrait<Trait: RowTrait>(_ trait: Trait.Type, _ value: Trait.Value?) -> some View {
+        modifier(TraitWritingModifier { $0[trait] = value })
+    }
+}
