@@ -2,7 +2,6 @@
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
-MODEL ?= ../shared/semantics_model.py
 RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
@@ -55,6 +54,7 @@ kill-test:
 	@Scripts/kill-test.py $(RELEASE)/galley $(or $(COUNT),1000)
 
 model: setup
+	@test -n "$(MODEL)" || { echo "make model: MODEL=FILE names the executable model of the rules"; exit 2; }
 	@Scripts/model-check.py "$(MODEL)"
 
 bench: setup

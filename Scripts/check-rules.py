@@ -20,8 +20,6 @@ DOCUMENT = re.compile(r"(?<![\w./-])docs/([\w/-]+\.md)(?:#([\w-]+))?")
 NAME = re.compile(r"(?<![\w./-])([a-z][a-z-]*\.md)\b")
 LINK = re.compile(r"\]\(([^()\s]+)\)")
 PATH = re.compile(r"`([A-Za-z][\w+.-]*(?:/[\w+.@-]+)*)`")
-# Names that rules.md has had; their sections are the same.
-FORMER_NAMES = {"semantics.md"}
 
 
 def headings(text):
@@ -84,7 +82,7 @@ class Checker:
         for name, anchor in DOCUMENT.findall(text):
             self.check_document(path, number, self.root / "docs" / name, anchor)
         for name in NAME.findall(text):
-            found = (self.root / "docs" / name).exists() or (path.parent / name).exists() or name in FORMER_NAMES
+            found = (self.root / "docs" / name).exists() or (path.parent / name).exists()
             self.require(found, path, number, f"there is no docs/{name}")
         if path.suffix == ".md":
             for target in LINK.findall(text):

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour in Björn Ottosson's Oklab space, in which gradients blend (semantics.md §16), multiplied by its alpha so that a
+/// A colour in Björn Ottosson's Oklab space, in which gradients blend (rules.md §16), multiplied by its alpha so that a
 /// transparent end does not tint the blend.
 struct Oklab {
     var l: Double

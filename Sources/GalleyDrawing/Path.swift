@@ -3,7 +3,7 @@ import GalleyLayout
 
 /// The outline of a two-dimensional shape, in points, y growing downwards.
 ///
-/// Start points and directions are SwiftUI's (semantics.md §15): a rectangle starts at its top left corner, an ellipse and a
+/// Start points and directions are SwiftUI's (rules.md §15): a rectangle starts at its top left corner, an ellipse and a
 /// rounded rectangle at the middle of the trailing edge; all run clockwise on screen. Dashes and trims count from there.
 public struct Path: Equatable, Sendable {
     /// One step of a path.

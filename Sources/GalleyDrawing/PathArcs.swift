@@ -2,7 +2,7 @@ import Foundation
 import GalleyLayout
 
 extension Path {
-    /// The distance of a cubic's controls that makes it a quarter circle of radius 1 (semantics.md §15).
+    /// The distance of a cubic's controls that makes it a quarter circle of radius 1 (rules.md §15).
     static let circleControl = 0.5522847498307936
 
     /// Adds a rectangle: top left corner, then clockwise on screen. A null rectangle adds nothing.

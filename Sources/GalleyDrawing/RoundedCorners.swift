@@ -28,7 +28,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
     }
 
     /// The radii that a rectangle of a given size has room for: each corner is limited, along both of its edges, to
-    /// `max(edge / 2, edge − neighbour)` (semantics.md §15).
+    /// `max(edge / 2, edge − neighbour)` (rules.md §15).
     public func limited(to size: CGSize) -> RectangleCornerRadii {
         func clean(_ radius: CGFloat) -> CGFloat { radius.isNaN ? 0 : max(0, radius) }
         func limit(_ radius: CGFloat, _ besideX: CGFloat, _ besideY: CGFloat) -> CGFloat {
@@ -113,7 +113,7 @@ extension Path {
 }
 
 /// Draws one corner. A continuous corner begins 1.528665 radii from the corner point and is three cubics; with less room it
-/// begins nearer and its first two controls tend to 0.96 and 0.82 (semantics.md §15).
+/// begins nearer and its first two controls tend to 0.96 and 0.82 (rules.md §15).
 private struct ContinuousCorner {
     static let start = 1.528665
     var style: RoundedCornerStyle

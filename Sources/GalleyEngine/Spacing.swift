@@ -3,7 +3,7 @@ public enum SpacingEdge: Int, CaseIterable, Sendable {
     case top, left, bottom, right
 }
 
-/// What two neighbouring views are to each other; each kind of neighbourhood has its own distance (semantics.md §3).
+/// What two neighbouring views are to each other; each kind of neighbourhood has its own distance (rules.md §3).
 public enum SpacingCategory: Int, CaseIterable, Sendable {
     case unconditional, edgeAboveText, edgeBelowText, textBaseline, edgeLeftText, edgeRightText, leftTextBaseline,
         rightTextBaseline
@@ -55,7 +55,7 @@ public enum TextSpacing: Equatable, Sendable {
 ///
 /// A tree holds few different ones: values share their table and copy it when they change.
 public struct Spacing: Equatable, Sendable {
-    /// The distance between views that say nothing about each other (semantics.md §3).
+    /// The distance between views that say nothing about each other (rules.md §3).
     public static let fallback = 8.0
 
     /// Nil for a plain leaf's preferences, the commonest: they cost no reference counting.

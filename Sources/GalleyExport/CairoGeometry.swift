@@ -18,7 +18,7 @@ extension CairoCanvas {
     }
 
     /// A picture's rectangle in whole pixels, if its sides follow the grid and there are pixels: both corners are rounded
-    /// independently, halves up (semantics.md §24), so that the parts of a picture meet without a seam.
+    /// independently, halves up (rules.md §24), so that the parts of a picture meet without a seam.
     func pixelRectangle(_ rect: CGRect) -> CGRect? {
         guard target == .pixels else { return nil }
         let matrix = self.matrix

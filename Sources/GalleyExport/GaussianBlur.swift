@@ -2,7 +2,7 @@ import Foundation
 
 /// A Gaussian blur of planes of numbers, first along the rows, then along the columns.
 ///
-/// A shadow ends 2.1 radii from its view (semantics.md §17), so the bell is cut there. It is a little wider than the radius to
+/// A shadow ends 2.1 radii from its view (rules.md §17), so the bell is cut there. It is a little wider than the radius to
 /// make up for what is cut off: 16 % of a large area is left one radius beyond its edge, as without the cut.
 struct GaussianBlur {
     /// How many radii the blur reaches.

@@ -13,7 +13,7 @@ public struct LayoutProperties: Sendable {
 ///
 /// `sizeThatFits` and `placeSubviews` are required. The engine asks `sizeThatFits` once for each distinct proposal; it
 /// must depend on nothing but the layout's own values, the proposal and the subviews. `bounds` in `placeSubviews` need
-/// not start at zero. Source: semantics.md §2.
+/// not start at zero. Source: rules.md §2.
 public protocol Layout: Animatable {
     /// Values worth keeping between calls.
     associatedtype Cache = Void

@@ -3,7 +3,7 @@ import GalleyEngine
 
 /// What a parent offers a view: per axis a length in points, or nil for "your ideal length".
 ///
-/// 0 asks for the minimum, ∞ for the maximum. The axes are independent (semantics.md §1).
+/// 0 asks for the minimum, ∞ for the maximum. The axes are independent (rules.md §1).
 public struct ProposedViewSize: Equatable, Sendable {
     /// The proposed width in points, or nil for the ideal one.
     public var width: CGFloat?

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyEngine
 
-/// The distances that a view prefers to keep from its neighbours (semantics.md §3).
+/// The distances that a view prefers to keep from its neighbours (rules.md §3).
 public struct ViewSpacing: Sendable {
     package var spacing: Spacing
     /// Whether the container runs from right to left: its leading edge is the right one.

@@ -19,7 +19,7 @@ import Testing
         #expect(try PNGExporter(scale: 1).pixelSize(of: CGSize(width: 10.2, height: 0.1 + 0.2)) == (11, 1))
     }
 
-    // Views are rounded to pixels before they are drawn (semantics.md §24, Galley's PixelGrid): what is drawn is not.
+    // Views are rounded to pixels before they are drawn (rules.md §24, Galley's PixelGrid): what is drawn is not.
     @Test("A rectangle between pixels covers its share of them") func fractions() throws {
         let items = [fill(CGRect(x: 0.25, y: 1.5, width: 2, height: 2))]
         let pixels = Pixels(try PNGExporter().image(for: list(4, 5, items)))

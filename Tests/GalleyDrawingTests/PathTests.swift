@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyLayout
 import Testing
 
-/// Path geometry: semantics.md §15 and §25.12.
+/// Path geometry: rules.md §15 and §25.12.
 @Suite struct PathTests {
     private func isNear(_ a: CGPoint?, _ x: Double, _ y: Double, _ tolerance: Double = 1e-6) -> Bool {
         guard let a else { return false }

@@ -14,7 +14,7 @@ private enum Nowhere: AlignmentID {
 
 @Suite("Alignments")
 struct AlignmentTests {
-    @Test("A guide is the one that its type names: §5.1") func equality() {
+    @Test("A guide is the one that its type names: rules.md §5.1") func equality() {
         #expect(HorizontalAlignment(Third.self) == HorizontalAlignment(Third.self))
         #expect(HorizontalAlignment(Third.self) != HorizontalAlignment(Nowhere.self))
         #expect(HorizontalAlignment(Third.self) != .center)
@@ -28,7 +28,7 @@ struct AlignmentTests {
         #expect(tree.key(HorizontalAlignment.leading) == .leading)
     }
 
-    @Test("Guides in a box without a view in it; one that lies nowhere lies at its start: §5.5") func boxes() {
+    @Test("Guides in a box without a view in it; one that lies nowhere lies at its start: rules.md §5.5") func boxes() {
         let host = LayoutHost()
         let pass = host.freeze(root: host.tree.addFlexible())
         let size = Size(90, 40)

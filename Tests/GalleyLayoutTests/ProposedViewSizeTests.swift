@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Proposals")
 struct ProposedViewSizeTests {
-    @Test("Unspecified lengths are replaced, 10 by default: §1.1") func replacing() {
+    @Test("Unspecified lengths are replaced, 10 by default: rules.md §1.1") func replacing() {
         let width = ProposedViewSize(width: 30, height: nil)
         #expect(width.replacingUnspecifiedDimensions() == CGSize(width: 30, height: 10))
         #expect(width.replacingUnspecifiedDimensions(by: CGSize(width: 1, height: 2)) == CGSize(width: 30, height: 2))

@@ -50,7 +50,7 @@ struct StackLayoutTests {
         #expect(bench.origins == origins)
     }
 
-    @Test("Subviews without preferences keep 8 points: §3") func rigidRow() {
+    @Test("Subviews without preferences keep 8 points: rules.md §3") func rigidRow() {
         let bench = LayoutBench(HStackLayout(), [.rigid(30, 10), .rigid(20, 30)], width: 200)
         #expect(bench.size == CGSize(width: 58, height: 30))
         #expect(bench.origins == [[0, 10], [38, 0]])

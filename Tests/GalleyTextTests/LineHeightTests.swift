@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyText
 
-@Suite("Line heights and baselines (semantics.md §13.3)") struct LineHeightTests {
+@Suite("Line heights and baselines (rules.md §13.3)") struct LineHeightTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var style: TextStyle
         var one3, one2, two3: Double
@@ -31,7 +31,7 @@ import Testing
         #expect(abs(height("Hello\nworld", 3) - row.two3) < 0.0005)
     }
 
-    /// The distances of semantics.md §3 that follow from a style's metrics.
+    /// The distances of rules.md §3 that follow from a style's metrics.
     @Test(
         "Text beside text leaves the style's leading",
         arguments: [

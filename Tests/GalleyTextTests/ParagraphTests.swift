@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyText
 
-// semantics.md §13: heights, baselines and limits rest on SF's metrics, which our fonts take over; widths are those of
+// rules.md §13: heights, baselines and limits rest on SF's metrics, which our fonts take over; widths are those of
 // our own glyphs and are only compared with each other.
 
 private func paragraph(
@@ -31,7 +31,7 @@ struct ParagraphTests {
         (.caption, 43 / 3, 14.5, 91 / 3), (.caption2, 40 / 3, 13.5, 79 / 3),
     ]
 
-    @Test("Line heights of the iOS text styles (§13.3)", arguments: heights)
+    @Test("Line heights of the iOS text styles (rules.md §13.3)", arguments: heights)
     func lineHeights(style: TextStyle, atThree: Double, atTwo: Double, twoLines: Double) {
         func height(_ text: String, _ pixel: Double) -> Double {
             paragraph(text, iOS(style), pixel: pixel).measure(width: nil, height: nil).height
@@ -85,14 +85,14 @@ struct ParagraphTests {
         #expect(text.width == paragraph("bbb", mac13, pixel: 0.5).measure(width: nil, height: nil).width)
     }
 
-    @Test("Zero width is a letter a line, and reports zero (V, §13.1)") func zeroWidth() {
+    @Test("Zero width is a letter a line, and reports zero (recorded, rules.md §13.1)") func zeroWidth() {
         let size = paragraph("abc", mac13, pixel: 0.5).measure(width: 0, height: nil)
         #expect(size.width == 0)
         #expect(size.height == 48)
     }
 
     @Test(
-        "Near SF's widths (V, T-159, T-160, T-165, T-166)",
+        "Near SF's widths (recorded, T-159, T-160, T-165, T-166)",
         arguments: [
             ("Hello", 31), ("The quick brown fox", 124), ("Supercalifragilistic", 112), (sentence, 445),
         ] as [(String, Double)])
@@ -101,7 +101,7 @@ struct ParagraphTests {
         #expect(abs(width - expected) / expected < 0.01, "\(width) instead of \(expected)")
     }
 
-    @Test("Truncation at the tail, the head and in the middle (V, §13.2)") func truncation() throws {
+    @Test("Truncation at the tail, the head and in the middle (recorded, rules.md §13.2)") func truncation() throws {
         func shown(_ mode: TextTruncation) -> String {
             let text = paragraph(sentence, mac13, pixel: 0.5) { ($0.lineLimit, $0.truncation) = (1, mode) }
             let fitted = text.layout(width: 150, height: nil)
@@ -116,7 +116,7 @@ struct ParagraphTests {
         for text in [tail, head, middle] { #expect(!text.contains(" …") && !text.contains("… ")) }
     }
 
-    @Test("Shrinking comes before cutting (V, T-166)") func minimumScale() {
+    @Test("Shrinking comes before cutting (recorded, T-166)") func minimumScale() {
         let text = paragraph("The quick brown fox", mac13, pixel: 0.5) { ($0.lineLimit, $0.minimumScale) = (1, 0.5) }
         let ideal = text.measure(width: nil, height: nil).width
         let shrunk = text.layout(width: ideal * 0.8, height: nil)

@@ -1,9 +1,9 @@
 @testable import GalleyText
 
-/// The text of semantics.md T-160.
+/// The text of case T-160.
 let t160 = "Layout must wrap this sentence onto several lines inside a narrow frame."
 
-/// A paragraph in one font. macOS, 13 points and two pixels a point are what the recordings of semantics.md §25.11 have.
+/// A paragraph in one font. macOS, 13 points and two pixels a point are what the recordings of rules.md §25.11 have.
 func paragraph(
     _ text: String, size: Double = 13, weight: Int = 400, design: FontFamilyDesign = .standard,
     lineHeight: Double? = nil, platform: FontPlatform = .macOS, pixels: Double = 2,

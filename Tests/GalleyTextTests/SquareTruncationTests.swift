@@ -2,8 +2,8 @@ import Testing
 
 @testable import GalleyText
 
-/// The rules of semantics.md §13.2 with widths that can be counted: 10 points a character, the sign "…" too.
-@Suite("Cutting and fitting squares (semantics.md §13.2)") struct SquareTruncationTests {
+/// rules.md §13.2 with widths that can be counted: 10 points a character, the sign "…" too.
+@Suite("Cutting and fitting squares (rules.md §13.2)") struct SquareTruncationTests {
     @Test(
         "T-161: cut between characters; spaces beside the sign are dropped",
         arguments: [
@@ -104,7 +104,7 @@ import Testing
     }
 
     // Apple's documentation: tightening is tried "before truncating characters", where "the text would not otherwise fit" (AppKit,
-    // allowsDefaultTighteningForTruncation). How far is not documented; semantics.md §13.2 has 1/72 em a character, measured.
+    // allowsDefaultTighteningForTruncation). How far is not documented; rules.md §13.2 has 1/72 em a character, measured.
     @Test(
         "Characters are drawn together by 1/72 em at most before any is cut",
         arguments: [

@@ -3,8 +3,8 @@ import Testing
 
 @testable import GalleyText
 
-/// The rules of semantics.md §13.1 with widths that can be counted: 10 points a character.
-@Suite("Wrapping squares (semantics.md §13.1)") struct SquareWrappingTests {
+/// rules.md §13.1 with widths that can be counted: 10 points a character.
+@Suite("Wrapping squares (rules.md §13.1)") struct SquareWrappingTests {
     @Test("The script writes the same font each time") func deterministic() throws {
         let bytes = try Data(contentsOf: URL(filePath: SquareFont.path))
         #expect(bytes.count > 1000 && bytes.starts(with: [0, 1, 0, 0]))

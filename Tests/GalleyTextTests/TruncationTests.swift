@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyText
 
-@Suite("Limits and truncation (semantics.md §13.2)") struct TruncationTests {
+@Suite("Limits and truncation (rules.md §13.2)") struct TruncationTests {
     @Test("T-161: one line in 150 points", arguments: [TextTruncation.tail, .head, .middle])
     func oneLine(mode: TextTruncation) {
         let text = paragraph(t160) {

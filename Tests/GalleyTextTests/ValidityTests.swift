@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyText
 
-/// "One cached layout answers every proposal between the requested and the measured size" (semantics.md §13.1): the ranges
+/// "One cached layout answers every proposal between the requested and the measured size" (rules.md §13.1): the ranges
 /// that come with a size must be honest.
 @Suite("Ranges of validity") struct ValidityTests {
     private static let texts = [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyText
 
-@Suite("Wrapping (semantics.md §13.1)") struct WrappingTests {
+@Suite("Wrapping (rules.md §13.1)") struct WrappingTests {
     @Test(
         "T-159, T-165, T-166: as wide as with SF",
         arguments: [("Hello", 31.0), ("Supercalifragilistic", 112.0), ("The quick brown fox", 124.0)])

@@ -71,7 +71,7 @@ extension ViewTreeBuilder {
     ) { closeStack(opening, "VStack", axis, tree.key(alignment), spacing) }
 
     /// Makes a stack of the content; around a single child that is always there it is the child itself
-    /// (semantics.md §2.5).
+    /// (rules.md §2.5).
     private func closeStack(
         _ opening: Opening, _ kind: String, _ axis: Axis, _ alignment: GuideKey, _ spacing: CGFloat?
     ) {
@@ -114,7 +114,7 @@ nonisolated public struct Spacer: _PrimitiveView, Sendable {
 }
 
 /// A line across the stack it is in; horizontal outside of one. One point thick with macOS metrics, else a pixel
-/// (semantics.md §7).
+/// (rules.md §7).
 nonisolated public struct Divider: _PrimitiveView, Sendable {
     public init() {}
 

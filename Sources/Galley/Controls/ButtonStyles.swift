@@ -16,9 +16,9 @@ nonisolated public struct PlainButtonStyle: ButtonStyle, Sendable {
     }
 }
 
-/// The label on a quiet rounded background: 12 points to its sides, 7 above and below (semantics.md §18).
+/// The label on a quiet rounded background: 12 points to its sides, 7 above and below (rules.md §18).
 ///
-/// The specification gives the regular size alone. Small and mini buttons are 28 points tall and set in the subheadline
+/// Small and mini buttons are 28 points tall and set in the subheadline
 /// style, large ones 50, as UIKit's configurations are.
 nonisolated public struct BorderedButtonStyle: ButtonStyle, Sendable {
     public init() {}

@@ -68,7 +68,7 @@ private struct LabelBody<Title: View, Icon: View>: _PrimitiveView {
     }
 }
 
-/// The icon's middle is half a cap height above the title's first baseline, 8 points before it (semantics.md §18). An icon that is
+/// The icon's middle is half a cap height above the title's first baseline, 8 points before it (rules.md §18). An icon that is
 /// a text stands on that baseline itself: `Label { Text("Hats") } icon: { Text("1.") }` is one line (a public package's
 /// reference picture).
 struct IconAndTitle<Title: View, Icon: View>: _PrimitiveView {

@@ -1,4 +1,4 @@
-/// A change of every colour of a view, on gamma-encoded sRGB that is not multiplied by alpha (semantics.md §17).
+/// A change of every colour of a view, on gamma-encoded sRGB that is not multiplied by alpha (rules.md §17).
 ///
 /// Filters are applied to the paints before they are drawn. That gives the same picture as filtering the drawn pixels
 /// wherever paints do not blend with each other, stays sharp at any scale, and every format can show it.

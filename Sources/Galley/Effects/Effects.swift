@@ -107,7 +107,7 @@ extension View {
 
     /// Scales the picture of the view about a point of its frame.
     nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-        // A scale of 0 has no inverse: SwiftUI draws with a tiny one instead (semantics.md §17).
+        // A scale of 0 has no inverse: SwiftUI draws with a tiny one instead (rules.md §17).
         func usable(_ scale: CGFloat) -> CGFloat { scale == 0 || !scale.isFinite ? 1e-6 : scale }
         return effect(
             "scaleEffect",

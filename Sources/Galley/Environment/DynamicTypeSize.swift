@@ -1,6 +1,6 @@
 import GalleyText
 
-/// How large a person wants text to be. Text styles follow it on iOS; macOS does not scale (semantics.md §13.3).
+/// How large a person wants text to be. Text styles follow it on iOS; macOS does not scale (rules.md §13.3).
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium
     /// The size that devices come with.
@@ -43,7 +43,7 @@ extension EnvironmentValues {
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
-    /// How thick a divider is, in points: 1 on macOS and at accessibility sizes, else a pixel (semantics.md §7).
+    /// How thick a divider is, in points: 1 on macOS and at accessibility sizes, else a pixel (rules.md §7).
     var dividerThickness: CGFloat {
         textPlatform == .macOS || dynamicTypeSize.isAccessibilitySize ? 1 : pixelLength
     }

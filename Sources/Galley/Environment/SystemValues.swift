@@ -6,7 +6,7 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
     case dark
 }
 
-/// Whose metrics text has: SF's differ between Apple's platforms (semantics.md §13.3). Dividers follow as well.
+/// Whose metrics text has: SF's differ between Apple's platforms (rules.md §13.3). Dividers follow as well.
 public enum TextPlatform: Hashable, Sendable {
     case iOS
     case macOS

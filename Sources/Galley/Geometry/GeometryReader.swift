@@ -29,7 +29,7 @@ private struct GeometryReaderWork: LateWork {
                 root: { Self.addContent(build, proxy, $0) }, place: { _ in .zero }), of: node)
     }
 
-    /// Each view of a geometry reader is offered the reader's size and lies at its top left (semantics.md §11).
+    /// Each view of a geometry reader is offered the reader's size and lies at its top left (rules.md §11).
     private static func addContent(
         _ build: @MainActor (GeometryProxy, ViewTreeBuilder) -> Void, _ proxy: GeometryProxy,
         _ builder: ViewTreeBuilder

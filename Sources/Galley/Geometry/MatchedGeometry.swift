@@ -10,7 +10,7 @@ nonisolated public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 /// Views that share a name: where one of them is the source, the others lie where it lies, as large as it is. Their own
-/// places in the layout stay as they are (semantics.md §20).
+/// places in the layout stay as they are (rules.md §20).
 struct MatchedGeometryWork: LateWork {
     struct Name: Hashable {
         var id: AnyHashable

@@ -84,7 +84,7 @@ enum Effect {
     case blur(LayerBlur)
     case shadow(LayerShadow)
 
-    /// The effect in a layout from right to left: the mirror image (semantics.md §2.7).
+    /// The effect in a layout from right to left: the mirror image (rules.md §2.7).
     var mirrored: Effect {
         switch self {
         case .offset(let offset): .offset(CGSize(width: -offset.width, height: offset.height))

@@ -10,7 +10,7 @@ extension Image {
 
     /// Adds a picture that is missing, and reports it.
     ///
-    /// A picture of nothing is 0 × 0 (semantics.md §14): in its own size it takes no space, with a plain view's spacing. A
+    /// A picture of nothing is 0 × 0 (rules.md §14): in its own size it takes no space, with a plain view's spacing. A
     /// resizable one takes what it is offered, as any does, so that what is around it lies where it would; a crossed grey
     /// area shows where it would be.
     @MainActor static func addMissing(_ name: String, _ message: String, _ view: Image, _ builder: ViewTreeBuilder) {

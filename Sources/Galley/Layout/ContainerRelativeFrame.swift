@@ -1,6 +1,6 @@
 import GalleyEngine
 
-/// A frame whose lengths follow the nearest scroll view, or the window (semantics.md §11).
+/// A frame whose lengths follow the nearest scroll view, or the window (rules.md §11).
 ///
 /// The container's size is known only after the layout. The frame starts from the window's, and where the container
 /// turns out to be of another size the view is laid out again with that one.

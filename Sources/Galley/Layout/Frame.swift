@@ -88,14 +88,14 @@ import GalleyEngine
 }
 
 extension View {
-    /// A frame of the given lengths in points; along an axis without one the view's own (semantics.md §8.1).
+    /// A frame of the given lengths in points; along an axis without one the view's own (rules.md §8.1).
     @inlinable nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(FrameModifier(width: width, height: height, alignment: alignment))
     }
 
-    /// A frame within limits, in points (semantics.md §8.2).
+    /// A frame within limits, in points (rules.md §8.2).
     @inlinable nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

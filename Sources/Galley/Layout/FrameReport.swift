@@ -1,4 +1,4 @@
-/// What is said of frames whose lengths SwiftUI leaves out, with a warning of its own at run time (semantics.md §8).
+/// What is said of frames whose lengths SwiftUI leaves out, with a warning of its own at run time (rules.md §8).
 extension ViewTreeBuilder {
     /// Reports the lengths of a frame that are negative or not a number, and endless ones where they make no sense.
     ///

@@ -21,7 +21,7 @@ extension View {
         modifier(PaddingModifier(insets: insets))
     }
 
-    /// Space on some edges, in points; nil is 16 (semantics.md §9).
+    /// Space on some edges, in points; nil is 16 (rules.md §9).
     @inlinable nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let inset = length ?? 16
         return modifier(

@@ -3,7 +3,7 @@ public protocol PreferenceKey {
     associatedtype Value
     /// The value where nobody hands up one.
     static var defaultValue: Value { get }
-    /// Adds the next view's value to those before it, in the order of the views (semantics.md §20).
+    /// Adds the next view's value to those before it, in the order of the views (rules.md §20).
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

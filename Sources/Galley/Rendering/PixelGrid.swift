@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// The grid of pixels that views' drawing rectangles are rounded to before anything is drawn in them (semantics.md §24).
+/// The grid of pixels that views' drawing rectangles are rounded to before anything is drawn in them (rules.md §24).
 ///
 /// SwiftUI rounds the frame of every leaf, clip and transform, in the space of the nearest transform around, and makes
 /// outlines, gradients and transforms for the rounded frame (OpenSwiftUICore: `AnimatableFrameAttribute`, `RoundedSize`).

@@ -27,7 +27,7 @@ nonisolated public struct GridItem: Sendable {
     static let gap: CGFloat = 8
 }
 
-/// Tracks worked out from the items and the proposal alone; a line as long as its longest view (semantics.md §12.2).
+/// Tracks worked out from the items and the proposal alone; a line as long as its longest view (rules.md §12.2).
 nonisolated struct LazyGridArrangement: LazyArrangement {
     var axis: Axis
     var items: [GridItem]
@@ -38,7 +38,7 @@ nonisolated struct LazyGridArrangement: LazyArrangement {
     private static let mostTracks = 10_000
 
     /// The tracks for a thickness. Each item that is not fixed takes, in order, its share of what is left; what limits
-    /// leave over goes to those after it (the choice between two readings of semantics.md T-157: objc.io's). A spacing
+    /// leave over goes to those after it (the choice between two readings of case T-157: objc.io's). A spacing
     /// that is not finite counts as none, a limit or length that is no positive number as 0, a maximum that is none as
     /// endless.
     func tracks(across: CGFloat?) -> [LazyTrack] {

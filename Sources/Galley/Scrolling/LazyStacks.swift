@@ -46,7 +46,7 @@ nonisolated public struct LazyHStack<Content: View>: _PrimitiveView {
     }
 }
 
-/// One view to the line, each at its ideal length, as thick as the container is offered (semantics.md §12.3).
+/// One view to the line, each at its ideal length, as thick as the container is offered (rules.md §12.3).
 nonisolated struct LazyStackArrangement: LazyArrangement {
     var axis: Axis
     var alignment: Alignment

@@ -2,7 +2,7 @@ import GalleyEngine
 
 /// A window onto content that may be larger.
 ///
-/// Along the axes that scroll it takes what it is offered, across them it is as large as its content (semantics.md §19).
+/// Along the axes that scroll it takes what it is offered, across them it is as large as its content (rules.md §19).
 /// A picture shows the content from its start, or from where `defaultScrollAnchor(_:)` puts it. Where its frame ends at
 /// an unsafe area the content is seen there, too.
 nonisolated public struct ScrollView<Content: View>: _PrimitiveView {

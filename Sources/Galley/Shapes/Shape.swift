@@ -4,7 +4,7 @@ import GalleyLayout
 
 /// A two-dimensional outline that a view can draw or be clipped to.
 ///
-/// A shape takes whatever size it is proposed, 10 points where nothing is proposed (semantics.md §15).
+/// A shape takes whatever size it is proposed, 10 points where nothing is proposed (rules.md §15).
 public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
     /// The outline in a rectangle, in points, y down.
     nonisolated func path(in rect: CGRect) -> Path

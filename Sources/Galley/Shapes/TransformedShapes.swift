@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyLayout
 
-// Moved, scaled, turned and transformed shapes take the plain proposal, whatever their base would take (semantics.md §15).
+// Moved, scaled, turned and transformed shapes take the plain proposal, whatever their base would take (rules.md §15).
 
 /// A shape whose outline is moved.
 @frozen public struct OffsetShape<Content: Shape>: Shape {

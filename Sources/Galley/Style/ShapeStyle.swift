@@ -205,7 +205,7 @@ extension EnvironmentValues {
 
 extension ViewTreeBuilder {
     /// The paint of a level of the current foreground style; further levels than were given are the first, faded to
-    /// 1, 0.5, 0.25, 0.18 (semantics.md §16).
+    /// 1, 0.5, 0.25, 0.18 (rules.md §16).
     func foreground(level: Int) -> StylePaint {
         guard let levels = environment.foreground ?? environment.defaultForeground, let first = levels.paints.first
         else {

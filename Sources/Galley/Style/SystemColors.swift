@@ -1,6 +1,6 @@
 /// A colour of the system palette.
 ///
-/// Of the two palettes of semantics.md §16 this is the one of iOS 13 to 18.
+/// Of the two palettes of rules.md §16 this is the one of iOS 13 to 18.
 enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel

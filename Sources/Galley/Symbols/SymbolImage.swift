@@ -103,7 +103,7 @@ extension ViewTreeBuilder {
 
 extension Image {
     /// A symbol as a view: it keeps no distance to a text or symbol above or below it, and to anything else the distance
-    /// that a text's baseline would leave (OpenSwiftUI, Image+View.swift; semantics.md §3).
+    /// that a text's baseline would leave (OpenSwiftUI, Image+View.swift; rules.md §3).
     @MainActor static func addSymbol(_ request: SymbolRequest, isResizable: Bool, _ builder: ViewTreeBuilder) {
         if builder.environment.redaction == .placeholder {
             return addPlaceholder(request.name, isResizable: isResizable, builder)

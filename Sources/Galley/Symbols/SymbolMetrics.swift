@@ -7,7 +7,7 @@ import GalleySymbols
 /// The rule: one em is 13⅓ icon units, so a full 16-unit icon is 1.2 em; the box is the outline's tight ink box with
 /// 0.055 em of bearing at its sides and 0.043 em above and below, rounded to the nearest half point; it is centred on
 /// half the cap height. For a star this gives 16.5 × 16 at 13 pt, 22 × 20.5 at 17, 36 × 34 at 28 and 13 × 12 at 10, where
-/// SwiftUI was measured with 16.5 × 16, 22 × 20, 36 × 34 and 13 × 11.5 (semantics.md §14).
+/// SwiftUI was measured with 16.5 × 16, 22 × 20, 36 × 34 and 13 × 11.5 (rules.md §14).
 /// Bolder fonts have a little more ink, and so a larger box.
 struct SymbolMetrics: Sendable, Equatable {
     /// The image's size in points.

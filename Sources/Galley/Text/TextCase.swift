@@ -18,7 +18,7 @@ extension EnvironmentValues {
 }
 
 extension Text.Case? {
-    /// A string in the letters that are asked for. It is what is measured (semantics.md §13.2).
+    /// A string in the letters that are asked for. It is what is measured (rules.md §13.2).
     func of(_ string: String, _ environment: EnvironmentValues) -> String {
         switch self {
         case nil: string

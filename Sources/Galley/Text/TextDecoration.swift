@@ -125,7 +125,7 @@ struct TextRunPainter {
         return stretches
     }
 
-    /// A line is whole pixels thick, its upper edge on a pixel, and its ends on pixels inside of the letters' (semantics.md
+    /// A line is whole pixels thick, its upper edge on a pixel, and its ends on pixels inside of the letters' (rules.md
     /// §13.2: iamcgn/swiftui-web, Docs/elements/TextStyle.md, recorded on macOS 26).
     private func add(
         _ stretch: Stretch, _ line: TextDecoration.Line?, below: Bool, _ baseline: Double,

@@ -74,7 +74,7 @@ final class TextLeaf: LeafBox {
         spacing = Self.spacing(paragraph.firstLineMetrics, paragraph.lastLineMetrics, pixel)
     }
 
-    /// A text's preferences (semantics.md §3): room for its accents and descenders beside views that are no text, the
+    /// A text's preferences (rules.md §3): room for its accents and descenders beside views that are no text, the
     /// leading beside another text.
     private static func spacing(_ first: LineMetrics, _ last: LineMetrics, _ pixel: Double) -> Spacing {
         func margin(_ metrics: LineMetrics) -> Double {

@@ -2,7 +2,7 @@ extension Text {
     /// A line under or through letters.
     nonisolated public struct LineStyle: Hashable, Sendable {
         /// What a line is made of. Dots are as long as the line is thick three times over, dashes ten times
-        /// (semantics.md §13.2).
+        /// (rules.md §13.2).
         public struct Pattern: Hashable, Sendable {
             /// Lengths of strokes and gaps, in thicknesses of the line; none for a line without gaps.
             let lengths: [CGFloat]

@@ -31,7 +31,7 @@ public struct GuideMask: OptionSet, Sendable, BitwiseCopyable {
 
     public static let baselines = GuideMask(rawValue: 0b1100_0000)
     public static let custom = GuideMask(rawValue: 1 << 8)
-    /// What containers hand on of their children's guides: edge and center guides stay inside (semantics.md §5.4).
+    /// What containers hand on of their children's guides: edge and center guides stay inside (rules.md §5.4).
     static let handedOn: GuideMask = [.baselines, .custom]
     public static let all = GuideMask(rawValue: 0x1FF)
 }
@@ -44,14 +44,14 @@ extension Pass {
         return defaultGuide(node, key, proposal, size)
     }
 
-    /// A guide's place in a view that says nothing about it (semantics.md §5.1).
+    /// A guide's place in a view that says nothing about it (rules.md §5.1).
     private func defaultGuide(_ node: Int, _ key: GuideKey, _ proposal: Proposal, _ size: Size) -> Double {
         if key.rawValue < GuideKey.firstCustom { return defaultGuide(key, in: size) }
         return tree.customGuide(key).defaultValue(Dimensions(pass: self, node: node, proposal: proposal, size: size))
     }
 
     /// A guide's place in a box of `size` that holds no view which could say anything about it: what frames, lazy
-    /// containers and other containers with a length of their own align their views with (semantics.md §5.5).
+    /// containers and other containers with a length of their own align their views with (rules.md §5.5).
     public func defaultGuide(_ key: GuideKey, in size: Size) -> Double {
         switch key {
         case .leading, .horizontalCenter, .trailing: edgeOrCenter(key, size.width)
@@ -81,7 +81,7 @@ extension Pass {
     }
 
     /// Folds children's explicit values into the container's: the first baseline is the topmost, the last the
-    /// bottommost, a user's guide the mean (semantics.md §5.4, §27.1).
+    /// bottommost, a user's guide the mean (rules.md §5.4, §27.1).
     public func combinedGuide(
         _ key: GuideKey, _ children: ((_ child: Int, _ origin: Point, _ proposal: Proposal) -> Void) -> Void
     ) -> Double? {

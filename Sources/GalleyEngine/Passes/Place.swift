@@ -48,7 +48,7 @@ extension Pass {
         if nodes[node].flags.contains(.isRightToLeft) { mirrorChildren(node, size.width) }
     }
 
-    /// Turns places counted from the left into places counted from the right (semantics.md §2.7).
+    /// Turns places counted from the left into places counted from the right (rules.md §2.7).
     private func mirrorChildren(_ index: Int, _ width: Double) {
         for child in children(of: index) {
             let mirrored = width - places[child].origin.x - places[child].size.width

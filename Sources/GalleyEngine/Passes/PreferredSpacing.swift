@@ -31,7 +31,7 @@ extension Pass {
         return tree.intern(unionOfSpacings(ChildList(children)))
     }
 
-    /// The larger preference of all nodes, per category and edge (the default of `Layout.spacing`, semantics.md §2.1).
+    /// The larger preference of all nodes, per category and edge (the default of `Layout.spacing`, rules.md §2.1).
     public func unionOfSpacings(_ children: ChildList) -> Spacing {
         guard children.count > 0 else { return .zero }
         var previous = spacingIndex(children[0])

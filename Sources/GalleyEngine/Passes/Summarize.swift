@@ -54,7 +54,7 @@ extension Pass {
         emptyHasNoPriority(node)
     }
 
-    /// An empty container gives way to everything (semantics.md §2.6).
+    /// An empty container gives way to everything (rules.md §2.6).
     func emptyHasNoPriority(_ node: Int) {
         if nodes[node].childCount == 0 { nodes[node].priority = -.infinity }
     }

@@ -1,4 +1,4 @@
-/// Offers its child a rectangle of one shape, and takes what the child makes of it (semantics.md §9).
+/// Offers its child a rectangle of one shape, and takes what the child makes of it (rules.md §9).
 struct AspectRatio: UnaryRule {
     /// Width ÷ height; NaN for that of the child's ideal size.
     var ratio: Double

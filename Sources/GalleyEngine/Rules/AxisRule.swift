@@ -21,7 +21,7 @@ protocol AxisRule: UnaryRule {
     /// on one. By default every length where the node's is fixed, else those that get it from the child.
     func validity(_ axis: LayoutAxis, for proposal: Double, child: Answer?) -> Validity
 
-    /// Whether the node has the child's layout priority; by default it has one of its own, 0 (semantics.md §4.1).
+    /// Whether the node has the child's layout priority; by default it has one of its own, 0 (rules.md §4.1).
     static var keepsPriority: Bool { get }
 }
 

@@ -1,5 +1,5 @@
 /// A rule for any number of children, each of which it puts somewhere. Baselines and users' guides of theirs show through;
-/// edges and centers stay inside (semantics.md §5.4).
+/// edges and centers stay inside (rules.md §5.4).
 protocol ContainerRule: LayoutRule {
     /// Hands each child's place and what it is offered there to `visit`, in source order.
     func eachPlacedChild(

@@ -1,4 +1,4 @@
-/// A container that follows a user's `Layout` (semantics.md §2), which a delegate knows.
+/// A container that follows a user's `Layout` (rules.md §2), which a delegate knows.
 struct DelegatedLayout: LayoutRule {
     static var kind: NodeKind { .layout }
     static var childCounts: ClosedRange<Int> { 0...Int(Int32.max) }
@@ -37,7 +37,7 @@ extension Pass {
     @inline(__always) func layout(of node: Int) -> LayoutBox { layouts[Int(nodes[node].payload)] }
 
     /// Lets `place` place the children. One that it does not place lies in the middle, offered what the container was
-    /// (semantics.md §2.3).
+    /// (rules.md §2.3).
     fileprivate func placing(childrenOf node: Int, _ proposal: Proposal, _ size: Size, _ place: () -> Void) {
         for child in children(of: node) { nodes[child].flags.insert(.isForgotten) }
         place()

@@ -1,4 +1,4 @@
-/// A frame with a width, a height or both (semantics.md §8.1).
+/// A frame with a width, a height or both (rules.md §8.1).
 struct FixedFrame: FrameRule {
     /// Of NaN where no length is given.
     var size: Size

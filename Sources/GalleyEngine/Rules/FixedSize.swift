@@ -1,4 +1,4 @@
-/// Offers its child no length along the chosen axes, so that it takes its ideal one (semantics.md §9).
+/// Offers its child no length along the chosen axes, so that it takes its ideal one (rules.md §9).
 struct FixedSize: AxisRule {
     var axes: AxisSet
 

@@ -1,4 +1,4 @@
-/// A frame with limits (semantics.md §8.2).
+/// A frame with limits (rules.md §8.2).
 struct FlexibleFrame: FrameRule {
     var width, height: FrameLimits
 

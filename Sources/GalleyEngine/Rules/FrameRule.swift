@@ -27,7 +27,7 @@ extension FrameRule {
 }
 
 extension Pass {
-    /// The place where a child's guides lie on the defaults of its parent's, never on explicit ones (semantics.md §5.5).
+    /// The place where a child's guides lie on the defaults of its parent's, never on explicit ones (rules.md §5.5).
     fileprivate func aligned(_ child: Int, _ offer: Proposal, in node: Int, _ size: Size) -> Placement {
         let record = nodes[node]
         let own = self.size(child, offer)

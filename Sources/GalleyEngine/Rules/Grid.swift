@@ -1,4 +1,4 @@
-/// Children in rows and columns (semantics.md §12.1). `GridSolver.swift` divides the space, `GridCell.swift` has the list of
+/// Children in rows and columns (rules.md §12.1). `GridSolver.swift` divides the space, `GridCell.swift` has the list of
 /// cells and lines that lies behind these parameters.
 struct Grid: ContainerRule {
     /// The gaps between columns and between rows; NaN for the preferences.

@@ -1,4 +1,4 @@
-// How a grid divides its space (semantics.md §12.1). Columns share the width much as a stack's children would, the least
+// How a grid divides its space (rules.md §12.1). Columns share the width much as a stack's children would, the least
 // flexible first, each as wide as its widest cell; rows share the height likewise; a cell that spans columns and wants
 // more than they have spreads the surplus evenly over them.
 //
@@ -105,7 +105,7 @@ struct GridSolver {
         }
     }
 
-    /// The gap before each row: the largest preferred distance of two cells that touch (semantics.md §3).
+    /// The gap before each row: the largest preferred distance of two cells that touch (rules.md §3).
     private func rowGaps(_ rowCount: Int, _ columnCount: Int) -> [Double] {
         var gaps = [Double](repeating: 0, count: rowCount)
         guard rowCount > 1 else { return gaps }

@@ -1,5 +1,5 @@
 /// A primary view and a secondary one, which is offered the primary's size, aligned with it by guides, and has no say in
-/// the layout (semantics.md §10).
+/// the layout (rules.md §10).
 protocol LayerRule: ForwardingRule {}
 
 extension LayerRule {

@@ -44,7 +44,7 @@ protocol LayoutRule: BitwiseCopyable {
     /// The value that the node, or a view inside it, gives a guide; nil where none does.
     func explicitGuide(_ key: GuideKey, of node: Int, for proposal: Proposal, size: Size, in pass: Pass) -> Double?
 
-    /// The index of the node's spacing preferences (semantics.md §3).
+    /// The index of the node's spacing preferences (rules.md §3).
     func spacing(of node: Int, in pass: Pass) -> Int32
 
     /// Hears that something inside the node has changed.

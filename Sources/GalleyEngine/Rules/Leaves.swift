@@ -1,6 +1,6 @@
 // Leaves of which nothing need be asked: the three lengths per axis that they are built with are all there is to know.
 
-/// A leaf that takes what it is offered, such as a color: semantics.md §1.3.
+/// A leaf that takes what it is offered, such as a color: rules.md §1.3.
 struct Flexible: LeafRule {
     static var kind: NodeKind { .flexible }
 }
@@ -15,12 +15,12 @@ struct Rigid: LeafRule {
     }
 }
 
-/// The space that grows between the views of a stack (semantics.md §7).
+/// The space that grows between the views of a stack (rules.md §7).
 struct Spacer: LeafRule {
     static var kind: NodeKind { .spacer }
 }
 
-/// A line across a stack (semantics.md §7).
+/// A line across a stack (rules.md §7).
 struct Divider: LeafRule {
     static var kind: NodeKind { .divider }
 }

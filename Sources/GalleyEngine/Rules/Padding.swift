@@ -1,4 +1,4 @@
-/// Insets on four edges: less for the child, more for the node (semantics.md §9).
+/// Insets on four edges: less for the child, more for the node (rules.md §9).
 struct Padding: AxisRule {
     var insets: Insets
 

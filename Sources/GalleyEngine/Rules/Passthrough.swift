@@ -3,7 +3,7 @@ struct Passthrough: ForwardingRule {
     static var kind: NodeKind { .passthrough }
 }
 
-/// Gives its child another layout priority (semantics.md §4.1), and nothing else.
+/// Gives its child another layout priority (rules.md §4.1), and nothing else.
 struct LayoutPriority: ForwardingRule {
     var priority: Double
 
@@ -15,7 +15,7 @@ struct LayoutPriority: ForwardingRule {
     }
 }
 
-/// Gives its child an explicit guide (semantics.md §5.3): the node's first guide, with the value that a delegate works out.
+/// Gives its child an explicit guide (rules.md §5.3): the node's first guide, with the value that a delegate works out.
 struct AlignmentGuide: ForwardingRule {
     static var kind: NodeKind { .alignmentGuide }
     static var payload: Payload { .guideValue }

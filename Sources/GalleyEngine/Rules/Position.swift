@@ -1,4 +1,4 @@
-/// Takes what it is offered and puts its child's center at a point of that (semantics.md §9).
+/// Takes what it is offered and puts its child's center at a point of that (rules.md §9).
 struct Position: UnaryRule {
     var center: Point
 

@@ -1,4 +1,4 @@
-/// A window onto its child (semantics.md §19): as long as it is offered along the axes that scroll, where the child takes
+/// A window onto its child (rules.md §19): as long as it is offered along the axes that scroll, where the child takes
 /// its ideal length; as long as the child and the insets around it across.
 struct Scroll: AxisRule {
     /// The axes that scroll.

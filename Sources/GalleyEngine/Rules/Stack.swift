@@ -1,4 +1,4 @@
-/// Children one after the other along an axis, which divide its length among them (semantics.md §4); across it they meet
+/// Children one after the other along an axis, which divide its length among them (rules.md §4); across it they meet
 /// on a guide. The node's flags say the axis.
 ///
 /// `StackSolver.swift` sizes and places, `StackDivision.swift` shares the length out, `StackSummary.swift` says when no

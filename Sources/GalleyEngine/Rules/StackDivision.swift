@@ -1,4 +1,4 @@
-// How a stack divides its length (semantics.md §4): the children by priority and by how little they can stretch, each
+// How a stack divides its length (rules.md §4): the children by priority and by how little they can stretch, each
 // offered an equal share of what is left.
 
 /// One child's part in a stack.

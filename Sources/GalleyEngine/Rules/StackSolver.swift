@@ -95,7 +95,7 @@ extension Pass {
     }
 
     /// The proposal with which a stack of `size` places its children: an unspecified length across becomes the stack's
-    /// own (semantics.md §4.6).
+    /// own (rules.md §4.6).
     public func stackPlacementProposal(_ axis: LayoutAxis, _ proposal: Proposal, _ size: Size) -> Proposal {
         var final = proposal
         if isNone(final[axis.crossed]) { final[axis.crossed] = size[axis.crossed] }

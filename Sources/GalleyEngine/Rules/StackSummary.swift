@@ -114,7 +114,7 @@ private struct StackTotal {
 ///
 /// Rigid children are served first and the rest shares what is left, so the sum is a clamp as long as the stretching
 /// children of each priority can all shrink to 0, or are all alike. (Otherwise it is not: a minimum of 80 beside one of
-/// 5 answers 122.5 to 85, semantics.md T-074.)
+/// 5 answers 122.5 to 85, case T-074.)
 private struct StretchSummary {
     private var priority = Double.nan
     private var like: AxisRange?

@@ -1,4 +1,4 @@
-/// Shows the first child whose ideal size fits on the constrained axes, or the last (semantics.md §11).
+/// Shows the first child whose ideal size fits on the constrained axes, or the last (rules.md §11).
 struct ViewThatFits: LayoutRule {
     var constrained: AxisSet
 

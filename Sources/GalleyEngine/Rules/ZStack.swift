@@ -1,4 +1,4 @@
-/// Children on top of each other (semantics.md §6): as large as the union of those of the highest priority, their guides
+/// Children on top of each other (rules.md §6): as large as the union of those of the highest priority, their guides
 /// on one point; placed, every child is offered the final size.
 struct DepthStack: ContainerRule {
     static var kind: NodeKind { .depthStack }

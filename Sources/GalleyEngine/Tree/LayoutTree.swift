@@ -10,7 +10,7 @@ public final class LayoutTree {
 
     /// The length of a pixel in points; gaps between texts are rounded up to it.
     public let pixelLength: Double
-    /// Whether the containers made from now on run from right to left (semantics.md §2.7).
+    /// Whether the containers made from now on run from right to left (rules.md §2.7).
     public var isRightToLeft: Bool {
         get { tables.pointee.isRightToLeft }
         set { tables.pointee.isRightToLeft = newValue }

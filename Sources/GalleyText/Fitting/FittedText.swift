@@ -3,7 +3,7 @@ public struct TextSize: Hashable, Sendable {
     public var width, height: Double
     /// From the top to the baseline of the first and of the last line.
     public var firstBaseline, lastBaseline: Double
-    /// The proposals for which this same answer holds (semantics.md §13.1): from the size that the lines need to the
+    /// The proposals for which this same answer holds (rules.md §13.1): from the size that the lines need to the
     /// size that they were offered.
     public var widthLow, widthHigh, heightLow, heightHigh: Double
 

@@ -1,4 +1,4 @@
-// Filling lines (semantics.md §13.1): as many segments as fit, without the spaces at the end; a segment wider than the line is
+// Filling lines (rules.md §13.1): as many segments as fit, without the spaces at the end; a segment wider than the line is
 // parted between its clusters; a cluster wider than the line has a line to itself.
 
 /// A length by which text may be longer than its line: less than anyone can see, more than sums of proposals are off.

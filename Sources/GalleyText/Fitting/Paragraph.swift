@@ -8,14 +8,14 @@ public final class Paragraph: Sendable {
     public let options: ParagraphOptions
     /// The whole text.
     public let text: String
-    /// The vertical metrics of the first and of the last line, for the distances to neighbours (semantics.md §3).
+    /// The vertical metrics of the first and of the last line, for the distances to neighbours (rules.md §3).
     public let firstLineMetrics, lastLineMetrics: LineMetrics
     /// The lines' boxes if all are equal.
     let uniform: UniformLines?
     /// The answer where no line has to be wrapped or cut, for most texts and proposals; nil where that is not so plain.
     private let unbroken: TextSize?
     /// Whether the line rules that were recorded on macOS apply: spaces at a wrap count for the width, and a last word does not
-    /// stand alone (semantics.md §13.1).
+    /// stand alone (rules.md §13.1).
     let followsAppKit: Bool
 
     /// Shapes `spans`, or takes what was shaped before for equal ones. Fonts and characters that are missing are noted in

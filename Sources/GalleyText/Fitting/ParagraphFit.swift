@@ -19,7 +19,7 @@ extension Paragraph {
         if text.isEmpty { return emptyFit() }
         let plain = fit(width, height, scale: 1)
         guard plain.truncated != nil, options.minimumScale < 1 else { return plain }
-        // The largest scale at which nothing is left out (semantics.md §13.2), by halving: lines only get fewer as the scale
+        // The largest scale at which nothing is left out (rules.md §13.2), by halving: lines only get fewer as the scale
         // gets smaller.
         var best = fit(width, height, scale: options.minimumScale)
         if best.truncated == nil {

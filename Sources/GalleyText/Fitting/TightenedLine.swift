@@ -1,7 +1,7 @@
 /// The last line that is allowed, with its characters drawn together so that the rest of the text fits in it.
 ///
 /// Apple documents that spaces between characters are reduced before characters are cut (`allowsTightening`,
-/// `allowsDefaultTighteningForTruncation`), not by how much: 1/72 em a character was measured (semantics.md §13.2).
+/// `allowsDefaultTighteningForTruncation`), not by how much: 1/72 em a character was measured (rules.md §13.2).
 struct TightenedLine {
     var clusters: Range<Int>
     var width: Double

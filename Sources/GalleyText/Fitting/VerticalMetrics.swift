@@ -1,4 +1,4 @@
-// Heights of lines (semantics.md §13.1, §13.3): n lines are n times ascent and descent tall, with n − 1 gaps between them.
+// Heights of lines (rules.md §13.1, §13.3): n lines are n times ascent and descent tall, with n − 1 gaps between them.
 
 /// `length` rounded up to a whole number of pixels; a length that is whole but for noise stays. (Adding 0 makes 0 of −0.)
 func roundedUp(_ length: Double, to pixel: Double) -> Double { (length / pixel - 1e-6).rounded(.up) * pixel + 0 }
@@ -16,7 +16,7 @@ struct LineBox {
 
     init() {}
 
-    /// `lineSpacing` x brings baselines at least a line's height and x apart (semantics.md §13.2), so that it adds nothing
+    /// `lineSpacing` x brings baselines at least a line's height and x apart (rules.md §13.2), so that it adds nothing
     /// where the font's own leading is larger.
     init(_ metrics: LineMetrics, lineSpacing: Double) {
         ascent = metrics.lineAscent

@@ -9,7 +9,7 @@ public struct DecorationMetrics: Hashable, Sendable {
     /// The thickness of both.
     public var thickness: Double
 
-    /// SF's, whose figures grow with the size, as recorded on macOS 26 (semantics.md §13.2): the line's middle 0.15137 em below
+    /// SF's, whose figures grow with the size, as recorded on macOS 26 (rules.md §13.2): the line's middle 0.15137 em below
     /// the baseline, 0.05859 em thick, thicker and a little higher in heavier weights.
     static func sanFrancisco(_ size: Double, weight: Int, _ design: FontFamilyDesign) -> DecorationMetrics {
         let heavier = thickening(weight)

@@ -1,4 +1,4 @@
-/// Whose SF metrics are emulated (semantics.md §13.3).
+/// Whose SF metrics are emulated (rules.md §13.3).
 public enum FontPlatform: Hashable, Sendable { case iOS, macOS }
 
 /// How letters look.

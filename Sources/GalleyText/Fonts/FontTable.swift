@@ -59,7 +59,7 @@ enum FontTable {
 
     /// Extra space after each letter, in em, so that lines are as wide as with Apple's font of the design.
     ///
-    /// Inter: at 13 points the figure gives the widths of the recordings T-159, T-165 and T-166 of semantics.md exactly. At other
+    /// Inter: at 13 points the figure gives the widths of the recordings T-159, T-165 and T-166 exactly. At other
     /// sizes it follows the tracking that SF Pro is published with (+6/1000 em at 11 points, −6 at 13, −26 at 17); from 20 points
     /// on SF's letters are set closer in the font itself, which its tracking then takes back in part. Nunito and Newsreader
     /// are narrower; they are brought to SF's widths at 13 points, too. JetBrains Mono is as wide as SF Mono, nearly.

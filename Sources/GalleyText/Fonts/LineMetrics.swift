@@ -17,7 +17,7 @@ public struct LineMetrics: Hashable, Sendable {
         self.leading = leading
     }
 
-    /// SF's metrics at a size: units of 2048 to the em (semantics.md §13.3).
+    /// SF's metrics at a size: units of 2048 to the em (rules.md §13.3).
     static func sanFrancisco(size: Double, lineHeight: Double?, platform: FontPlatform) -> LineMetrics {
         let (ascender, descender): (Double, Double) = platform == .iOS ? (1950, 494) : (1980, 432)
         let ascent = ascender / 2048 * size

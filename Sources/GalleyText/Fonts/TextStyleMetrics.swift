@@ -8,9 +8,9 @@ public struct TextStyleMetrics: Sendable {
     public var size, lineHeight: Double
     public var weight, boldWeight: Int
 
-    /// The figures at a setting of Dynamic Type, which only iOS has: semantics.md §13.3.
+    /// The figures at a setting of Dynamic Type, which only iOS has: rules.md §13.3.
     ///
-    /// The specification gives the distance between baselines at the Large setting alone; at the others the style keeps
+    /// The distance between baselines is known at Large alone (rules.md §27.16); at the others the style keeps
     /// the leading that it has there.
     public static func of(
         _ style: TextStyle, platform: FontPlatform, setting: TypeSizeSetting = .large
@@ -27,7 +27,7 @@ public struct TextStyleMetrics: Sendable {
         return metrics
     }
 
-    /// The figures at the Large setting: semantics.md §13.3.
+    /// The figures at the Large setting: rules.md §13.3.
     private static func large(_ style: TextStyle, platform: FontPlatform) -> TextStyleMetrics {
         let row: (Double, Double, Int, Int)
         switch (platform, style) {

@@ -3,7 +3,7 @@ public enum TypeSizeSetting: Int, CaseIterable, Hashable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// A text style's size in points on iOS: the table of semantics.md §13.3.
+    /// A text style's size in points on iOS: the table of rules.md §13.3.
     public func size(of style: TextStyle) -> Double { Self.row(of: style)[rawValue] }
 
     private static func row(of style: TextStyle) -> [Double] {

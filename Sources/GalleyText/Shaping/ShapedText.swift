@@ -157,7 +157,7 @@ extension LineMetrics {
         return holding
     }
 
-    /// The metrics of text that stands above its baseline: the line grows by as much (semantics.md §13.2).
+    /// The metrics of text that stands above its baseline: the line grows by as much (rules.md §13.2).
     fileprivate func raised(by offset: Double) -> LineMetrics {
         guard offset != 0 else { return self }
         var raised = self

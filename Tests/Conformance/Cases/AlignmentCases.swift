@@ -46,7 +46,7 @@ let alignmentCases = Area("Alignment") {
     }
 
     Case(
-        "T-116", "A centre guide given by a closure", .model, "semantics_model.py", .window(300, 100),
+        "T-116", "A centre guide given by a closure", .model, "model of the rules", .window(300, 100),
         [.x("a", 100), .x("b", 110)]
     ) {
         VStack(alignment: .center, spacing: 0) {
@@ -79,7 +79,7 @@ let alignmentCases = Area("Alignment") {
 
     // 30 above the baseline, and 3 of the text below it, in 100: the row starts at 33.5.
     Case(
-        "T-119", "A text's baseline on a box's bottom", .model, "semantics_model.py with the recorded baseline of 13",
+        "T-119", "A text's baseline on a box's bottom", .model, "model of the rules with the recorded baseline of 13",
         .window(200, 100).on(.macOS, scale: 2), [.height("row", 33), .y("box", 33.5), .y("text", 50.5)],
         dispute: Dispute(
             chosen: "macOS first baselines are whole points, as recorded (T-159)",
@@ -127,7 +127,7 @@ let alignmentCases = Area("Alignment") {
     }
 
     Case(
-        "T-123", "A depth stack aligned at a corner", .model, "SWW zstack, semantics_model.py", .window(200, 200),
+        "T-123", "A depth stack aligned at a corner", .model, "SWW zstack, model of the rules", .window(200, 200),
         [.frame("a", 50, 50, 100, 100), .frame("b", 120, 120, 30, 30)],
         dispute: Dispute(
             chosen: "a depth stack is the union of its aligned children, as rows are",

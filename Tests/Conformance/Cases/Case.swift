@@ -15,7 +15,7 @@ public enum Confidence: String, CaseIterable, Sendable {
 /// One numeric fact about layout: views, what they are offered, and the numbers that follow.
 @MainActor
 public struct Case {
-    /// The number in the specification, such as "T-059".
+    /// The case's number, such as "T-059" (rules.md §25).
     public let id: String
     /// What the case shows, in a few words.
     public let name: String

@@ -1,11 +1,11 @@
 import SwiftUI
 
-// Derived from the rules: every number is computed by semantics_model.py, and nobody measured it.
+// Derived from the rules: every number is computed by the model of the rules, and nobody measured it.
 
 @MainActor
 let derivedGuides = Area("Derived: guides") {
     Case(
-        "D-203", "A leading guide moved: end", .model, "semantics_model.py", .window(200, 60),
+        "D-203", "A leading guide moved: end", .model, "model of the rules", .window(200, 60),
         [.frame("s", 50, 19, 100, 22), .frame("a", 50, 19, 60, 10), .frame("b", 110, 31, 40, 10)]
     ) {
         VStack(alignment: .leading, spacing: 2) {
@@ -15,7 +15,7 @@ let derivedGuides = Area("Derived: guides") {
     }
 
     Case(
-        "D-204", "A top guide moved: end", .model, "semantics_model.py", .window(60, 200),
+        "D-204", "A top guide moved: end", .model, "model of the rules", .window(60, 200),
         [.frame("s", 19, 50, 22, 100), .frame("a", 19, 50, 10, 60), .frame("b", 31, 110, 10, 40)]
     ) {
         HStack(alignment: .top, spacing: 2) {
@@ -25,7 +25,7 @@ let derivedGuides = Area("Derived: guides") {
     }
 
     Case(
-        "D-205", "A leading guide counts in depth: end", .model, "semantics_model.py", .window(200, 100),
+        "D-205", "A leading guide counts in depth: end", .model, "model of the rules", .window(200, 100),
         [.frame("z", 50, 30, 100, 40), .frame("a", 50, 30, 60, 20), .frame("b", 110, 30, 40, 40)]
     ) {
         ZStack(alignment: .topLeading) {
@@ -35,7 +35,7 @@ let derivedGuides = Area("Derived: guides") {
     }
 
     Case(
-        "D-206", "A leading guide counts for an overlay: end", .model, "semantics_model.py", .window(200, 100),
+        "D-206", "A leading guide counts for an overlay: end", .model, "model of the rules", .window(200, 100),
         [.frame("b", 60, 30, 80, 40), .frame("o", 30, 30, 30, 10)]
     ) {
         Color.red.frame(width: 80, height: 40).probe("b").overlay(alignment: .topLeading) {
@@ -44,7 +44,7 @@ let derivedGuides = Area("Derived: guides") {
     }
 
     Case(
-        "D-207", "A guide survives padding: end", .model, "semantics_model.py", .window(200, 60),
+        "D-207", "A guide survives padding: end", .model, "model of the rules", .window(200, 60),
         [
             .frame("s", 47.5, 19, 105, 22), .frame("p", 47.5, 19, 70, 10), .frame("a", 52.5, 19, 60, 10),
             .frame("b", 112.5, 31, 40, 10),
@@ -58,7 +58,7 @@ let derivedGuides = Area("Derived: guides") {
     }
 
     Case(
-        "D-208", "A leading guide moved: half", .model, "semantics_model.py", .window(200, 60),
+        "D-208", "A leading guide moved: half", .model, "model of the rules", .window(200, 60),
         [.frame("s", 65, 19, 70, 22), .frame("a", 65, 19, 60, 10), .frame("b", 95, 31, 40, 10)]
     ) {
         VStack(alignment: .leading, spacing: 2) {
@@ -69,7 +69,7 @@ let derivedGuides = Area("Derived: guides") {
     }
 
     Case(
-        "D-209", "A top guide moved: half", .model, "semantics_model.py", .window(60, 200),
+        "D-209", "A top guide moved: half", .model, "model of the rules", .window(60, 200),
         [.frame("s", 19, 65, 22, 70), .frame("a", 19, 65, 10, 60), .frame("b", 31, 95, 10, 40)]
     ) {
         HStack(alignment: .top, spacing: 2) {
@@ -79,7 +79,7 @@ let derivedGuides = Area("Derived: guides") {
     }
 
     Case(
-        "D-210", "A leading guide counts in depth: half", .model, "semantics_model.py", .window(200, 100),
+        "D-210", "A leading guide counts in depth: half", .model, "model of the rules", .window(200, 100),
         [.frame("z", 65, 30, 70, 40), .frame("a", 65, 30, 60, 20), .frame("b", 95, 30, 40, 40)]
     ) {
         ZStack(alignment: .topLeading) {
@@ -90,7 +90,7 @@ let derivedGuides = Area("Derived: guides") {
     }
 
     Case(
-        "D-211", "A leading guide counts for an overlay: half", .model, "semantics_model.py", .window(200, 100),
+        "D-211", "A leading guide counts for an overlay: half", .model, "model of the rules", .window(200, 100),
         [.frame("b", 60, 30, 80, 40), .frame("o", 45, 30, 30, 10)]
     ) {
         Color.red.frame(width: 80, height: 40).probe("b").overlay(alignment: .topLeading) {
@@ -100,7 +100,7 @@ let derivedGuides = Area("Derived: guides") {
     }
 
     Case(
-        "D-212", "A guide survives padding: half", .model, "semantics_model.py", .window(200, 60),
+        "D-212", "A guide survives padding: half", .model, "model of the rules", .window(200, 60),
         [
             .frame("s", 62.5, 19, 75, 22), .frame("p", 62.5, 19, 70, 10), .frame("a", 67.5, 19, 60, 10),
             .frame("b", 97.5, 31, 40, 10),
@@ -115,7 +115,7 @@ let derivedGuides = Area("Derived: guides") {
     }
 
     Case(
-        "D-213", "A leading guide moved: minus", .model, "semantics_model.py", .window(200, 60),
+        "D-213", "A leading guide moved: minus", .model, "model of the rules", .window(200, 60),
         [.frame("s", 65, 19, 70, 22), .frame("a", 75, 19, 60, 10), .frame("b", 65, 31, 40, 10)]
     ) {
         VStack(alignment: .leading, spacing: 2) {
@@ -125,7 +125,7 @@ let derivedGuides = Area("Derived: guides") {
     }
 
     Case(
-        "D-214", "A top guide moved: minus", .model, "semantics_model.py", .window(60, 200),
+        "D-214", "A top guide moved: minus", .model, "model of the rules", .window(60, 200),
         [.frame("s", 19, 65, 22, 70), .frame("a", 19, 75, 10, 60), .frame("b", 31, 65, 10, 40)]
     ) {
         HStack(alignment: .top, spacing: 2) {
@@ -135,7 +135,7 @@ let derivedGuides = Area("Derived: guides") {
     }
 
     Case(
-        "D-215", "A leading guide counts in depth: minus", .model, "semantics_model.py", .window(200, 100),
+        "D-215", "A leading guide counts in depth: minus", .model, "model of the rules", .window(200, 100),
         [.frame("z", 65, 30, 70, 40), .frame("a", 75, 30, 60, 20), .frame("b", 65, 30, 40, 40)]
     ) {
         ZStack(alignment: .topLeading) {
@@ -145,7 +145,7 @@ let derivedGuides = Area("Derived: guides") {
     }
 
     Case(
-        "D-216", "A leading guide counts for an overlay: minus", .model, "semantics_model.py", .window(200, 100),
+        "D-216", "A leading guide counts for an overlay: minus", .model, "model of the rules", .window(200, 100),
         [.frame("b", 60, 30, 80, 40), .frame("o", 70, 30, 30, 10)]
     ) {
         Color.red.frame(width: 80, height: 40).probe("b").overlay(alignment: .topLeading) {
@@ -154,7 +154,7 @@ let derivedGuides = Area("Derived: guides") {
     }
 
     Case(
-        "D-217", "A guide survives padding: minus", .model, "semantics_model.py", .window(200, 60),
+        "D-217", "A guide survives padding: minus", .model, "model of the rules", .window(200, 60),
         [
             .frame("s", 62.5, 19, 75, 22), .frame("p", 67.5, 19, 70, 10), .frame("a", 72.5, 19, 60, 10),
             .frame("b", 62.5, 31, 40, 10),

@@ -1,11 +1,11 @@
 import SwiftUI
 
-// Derived from the rules: every number is computed by semantics_model.py, and nobody measured it.
+// Derived from the rules: every number is computed by the model of the rules, and nobody measured it.
 
 @MainActor
 let derivedLayers = Area("Derived: layers") {
     Case(
-        "D-066", "An overlay topLeading", .model, "semantics_model.py", .window(120, 100),
+        "D-066", "An overlay topLeading", .model, "model of the rules", .window(120, 100),
         [.frame("b", 20, 25, 80, 50), .frame("o", 20, 25, 20, 10)]
     ) {
         Color.red.frame(width: 80, height: 50).probe("b").overlay(alignment: .topLeading) {
@@ -14,7 +14,7 @@ let derivedLayers = Area("Derived: layers") {
     }
 
     Case(
-        "D-067", "An overlay top", .model, "semantics_model.py", .window(120, 100),
+        "D-067", "An overlay top", .model, "model of the rules", .window(120, 100),
         [.frame("b", 20, 25, 80, 50), .frame("o", 50, 25, 20, 10)]
     ) {
         Color.red.frame(width: 80, height: 50).probe("b").overlay(alignment: .top) {
@@ -23,7 +23,7 @@ let derivedLayers = Area("Derived: layers") {
     }
 
     Case(
-        "D-068", "An overlay topTrailing", .model, "semantics_model.py", .window(120, 100),
+        "D-068", "An overlay topTrailing", .model, "model of the rules", .window(120, 100),
         [.frame("b", 20, 25, 80, 50), .frame("o", 80, 25, 20, 10)]
     ) {
         Color.red.frame(width: 80, height: 50).probe("b").overlay(alignment: .topTrailing) {
@@ -32,7 +32,7 @@ let derivedLayers = Area("Derived: layers") {
     }
 
     Case(
-        "D-069", "An overlay leading", .model, "semantics_model.py", .window(120, 100),
+        "D-069", "An overlay leading", .model, "model of the rules", .window(120, 100),
         [.frame("b", 20, 25, 80, 50), .frame("o", 20, 45, 20, 10)]
     ) {
         Color.red.frame(width: 80, height: 50).probe("b").overlay(alignment: .leading) {
@@ -41,7 +41,7 @@ let derivedLayers = Area("Derived: layers") {
     }
 
     Case(
-        "D-070", "An overlay trailing", .model, "semantics_model.py", .window(120, 100),
+        "D-070", "An overlay trailing", .model, "model of the rules", .window(120, 100),
         [.frame("b", 20, 25, 80, 50), .frame("o", 80, 45, 20, 10)]
     ) {
         Color.red.frame(width: 80, height: 50).probe("b").overlay(alignment: .trailing) {
@@ -50,7 +50,7 @@ let derivedLayers = Area("Derived: layers") {
     }
 
     Case(
-        "D-071", "An overlay bottomLeading", .model, "semantics_model.py", .window(120, 100),
+        "D-071", "An overlay bottomLeading", .model, "model of the rules", .window(120, 100),
         [.frame("b", 20, 25, 80, 50), .frame("o", 20, 65, 20, 10)]
     ) {
         Color.red.frame(width: 80, height: 50).probe("b").overlay(alignment: .bottomLeading) {
@@ -59,7 +59,7 @@ let derivedLayers = Area("Derived: layers") {
     }
 
     Case(
-        "D-072", "An overlay bottom", .model, "semantics_model.py", .window(120, 100),
+        "D-072", "An overlay bottom", .model, "model of the rules", .window(120, 100),
         [.frame("b", 20, 25, 80, 50), .frame("o", 50, 65, 20, 10)]
     ) {
         Color.red.frame(width: 80, height: 50).probe("b").overlay(alignment: .bottom) {
@@ -68,7 +68,7 @@ let derivedLayers = Area("Derived: layers") {
     }
 
     Case(
-        "D-073", "An overlay bottomTrailing", .model, "semantics_model.py", .window(120, 100),
+        "D-073", "An overlay bottomTrailing", .model, "model of the rules", .window(120, 100),
         [.frame("b", 20, 25, 80, 50), .frame("o", 80, 65, 20, 10)]
     ) {
         Color.red.frame(width: 80, height: 50).probe("b").overlay(alignment: .bottomTrailing) {
@@ -77,7 +77,7 @@ let derivedLayers = Area("Derived: layers") {
     }
 
     Case(
-        "D-074", "An overlay center", .model, "semantics_model.py", .window(120, 100),
+        "D-074", "An overlay center", .model, "model of the rules", .window(120, 100),
         [.frame("b", 20, 25, 80, 50), .frame("o", 50, 45, 20, 10)]
     ) {
         Color.red.frame(width: 80, height: 50).probe("b").overlay(alignment: .center) {
@@ -86,7 +86,7 @@ let derivedLayers = Area("Derived: layers") {
     }
 
     Case(
-        "D-075", "A background larger than its view", .model, "semantics_model.py", .window(200, 100),
+        "D-075", "A background larger than its view", .model, "model of the rules", .window(200, 100),
         [.frame("b", 80, 40, 40, 20), .frame("g", 80, 40, 100, 60)]
     ) {
         Color.red.frame(width: 40, height: 20).probe("b").background(alignment: .topLeading) {
@@ -95,7 +95,7 @@ let derivedLayers = Area("Derived: layers") {
     }
 
     Case(
-        "D-076", "A greedy overlay gets the size of its view", .model, "semantics_model.py", .window(200, 100),
+        "D-076", "A greedy overlay gets the size of its view", .model, "model of the rules", .window(200, 100),
         [.frame("b", 80, 40, 40, 20), .frame("o", 76, 36, 48, 28)]
     ) {
         Color.red.frame(width: 40, height: 20).probe("b").padding(
@@ -106,7 +106,7 @@ let derivedLayers = Area("Derived: layers") {
     }
 
     Case(
-        "D-077", "Views in depth of several sizes", .model, "semantics_model.py", .window(200, 150),
+        "D-077", "Views in depth of several sizes", .model, "model of the rules", .window(200, 150),
         [
             .frame("z", 0, 0, 200, 150), .frame("a", 50, 65, 100, 20), .frame("b", 90, 30, 20, 90),
             .frame("c", 0, 0, 200, 150),
@@ -120,7 +120,7 @@ let derivedLayers = Area("Derived: layers") {
     }
 
     Case(
-        "D-078", "Boxes in depth, topLeading", .model, "semantics_model.py", .window(200, 150),
+        "D-078", "Boxes in depth, topLeading", .model, "model of the rules", .window(200, 150),
         [.frame("z", 50, 35, 100, 80), .frame("a", 50, 35, 100, 60), .frame("b", 50, 35, 40, 80)]
     ) {
         ZStack(alignment: .topLeading) {
@@ -130,7 +130,7 @@ let derivedLayers = Area("Derived: layers") {
     }
 
     Case(
-        "D-079", "Boxes in depth, bottomTrailing", .model, "semantics_model.py", .window(200, 150),
+        "D-079", "Boxes in depth, bottomTrailing", .model, "model of the rules", .window(200, 150),
         [.frame("z", 50, 35, 100, 80), .frame("a", 50, 55, 100, 60), .frame("b", 110, 35, 40, 80)]
     ) {
         ZStack(alignment: .bottomTrailing) {
@@ -140,7 +140,7 @@ let derivedLayers = Area("Derived: layers") {
     }
 
     Case(
-        "D-080", "Boxes in depth, top", .model, "semantics_model.py", .window(200, 150),
+        "D-080", "Boxes in depth, top", .model, "model of the rules", .window(200, 150),
         [.frame("z", 50, 35, 100, 80), .frame("a", 50, 35, 100, 60), .frame("b", 80, 35, 40, 80)]
     ) {
         ZStack(alignment: .top) {
@@ -150,7 +150,7 @@ let derivedLayers = Area("Derived: layers") {
     }
 
     Case(
-        "D-081", "A rigid frame inside depth is centred", .model, "semantics_model.py", .window(100, 80),
+        "D-081", "A rigid frame inside depth is centred", .model, "model of the rules", .window(100, 80),
         [.frame("z", 0, 0, 100, 80), .frame("c", 0, 0, 100, 80), .frame("d", 35, 25, 30, 30)]
     ) {
         ZStack {

@@ -1,11 +1,11 @@
 import SwiftUI
 
-// Derived from the rules: every number is computed by semantics_model.py, and nobody measured it.
+// Derived from the rules: every number is computed by the model of the rules, and nobody measured it.
 
 @MainActor
 let derivedNesting = Area("Derived: nesting") {
     Case(
-        "D-193", "A row in a column in a row", .model, "semantics_model.py", .window(200, 100),
+        "D-193", "A row in a column in a row", .model, "model of the rules", .window(200, 100),
         [
             .frame("a", 0, 0, 95, 100), .frame("col", 105, 0, 95, 100), .frame("b", 105, 0, 95, 47),
             .frame("r", 105, 53, 95, 47), .frame("c", 105, 53, 61, 47), .frame("d", 170, 71.5, 30, 10),
@@ -24,7 +24,7 @@ let derivedNesting = Area("Derived: nesting") {
     }
 
     Case(
-        "D-194", "A stack is as flexible as its children", .model, "semantics_model.py", .window(240, 100),
+        "D-194", "A stack is as flexible as its children", .model, "model of the rules", .window(240, 100),
         [
             .frame("s", 0, 0, 240, 100), .frame("l", 0, 0, 170, 100), .frame("a", 60, 0, 50, 20),
             .frame("b", 0, 20, 170, 80), .frame("r", 170, 30, 70, 40), .frame("c", 170, 30, 70, 20),
@@ -44,7 +44,7 @@ let derivedNesting = Area("Derived: nesting") {
     }
 
     Case(
-        "D-195", "Two columns of unequal minima share a row", .model, "semantics_model.py", .window(150, 100),
+        "D-195", "Two columns of unequal minima share a row", .model, "model of the rules", .window(150, 100),
         [
             .frame("s", 0, 0, 150, 100), .frame("l", 0, 0, 80, 100), .frame("a", 0, 0, 80, 50),
             .frame("b", 2.5, 50, 75, 50), .frame("r", 80, 0, 70, 100), .frame("c", 80, 0, 70, 50),
@@ -64,7 +64,7 @@ let derivedNesting = Area("Derived: nesting") {
     }
 
     Case(
-        "D-196", "Padding and a frame around a stack", .model, "semantics_model.py", .window(300, 60),
+        "D-196", "Padding and a frame around a stack", .model, "model of the rules", .window(300, 60),
         [
             .frame("f", 90, 0, 120, 60), .frame("p", 90, 0, 120, 60), .frame("s", 100, 10, 100, 40),
             .frame("a", 100, 20, 20, 20), .frame("b", 125, 10, 75, 40),
@@ -78,7 +78,7 @@ let derivedNesting = Area("Derived: nesting") {
     }
 
     Case(
-        "D-197", "Fixed size of a column: a colour becomes as wide as the widest", .model, "semantics_model.py",
+        "D-197", "Fixed size of a column: a colour becomes as wide as the widest", .model, "model of the rules",
         .window(300, 80),
         [
             .frame("s", 105, 0, 90, 80), .frame("a", 105, 0, 90, 10), .frame("b", 105, 12, 90, 56),
@@ -93,7 +93,7 @@ let derivedNesting = Area("Derived: nesting") {
     }
 
     Case(
-        "D-198", "Fixed size of a row: a colour becomes as tall as the tallest", .model, "semantics_model.py",
+        "D-198", "Fixed size of a row: a colour becomes as tall as the tallest", .model, "model of the rules",
         .window(100, 200),
         [.frame("s", 0, 75, 100, 50), .frame("a", 0, 75, 10, 50), .frame("b", 12, 75, 88, 50)]
     ) {
@@ -104,7 +104,7 @@ let derivedNesting = Area("Derived: nesting") {
     }
 
     Case(
-        "D-199", "A column aligned leading", .model, "semantics_model.py", .window(120, 80),
+        "D-199", "A column aligned leading", .model, "model of the rules", .window(120, 80),
         [
             .frame("s", 20, 22, 80, 36), .frame("a", 20, 22, 80, 10), .frame("b", 20, 35, 30, 10),
             .frame("c", 20, 48, 50, 10),
@@ -118,7 +118,7 @@ let derivedNesting = Area("Derived: nesting") {
     }
 
     Case(
-        "D-200", "A column aligned trailing", .model, "semantics_model.py", .window(120, 80),
+        "D-200", "A column aligned trailing", .model, "model of the rules", .window(120, 80),
         [
             .frame("s", 20, 22, 80, 36), .frame("a", 20, 22, 80, 10), .frame("b", 70, 35, 30, 10),
             .frame("c", 50, 48, 50, 10),
@@ -132,7 +132,7 @@ let derivedNesting = Area("Derived: nesting") {
     }
 
     Case(
-        "D-201", "A row aligned top", .model, "semantics_model.py", .window(100, 100),
+        "D-201", "A row aligned top", .model, "model of the rules", .window(100, 100),
         [
             .frame("s", 32, 20, 36, 60), .frame("a", 32, 20, 10, 60), .frame("b", 45, 20, 10, 20),
             .frame("c", 58, 20, 10, 40),
@@ -146,7 +146,7 @@ let derivedNesting = Area("Derived: nesting") {
     }
 
     Case(
-        "D-202", "A row aligned bottom", .model, "semantics_model.py", .window(100, 100),
+        "D-202", "A row aligned bottom", .model, "model of the rules", .window(100, 100),
         [
             .frame("s", 32, 20, 36, 60), .frame("a", 32, 20, 10, 60), .frame("b", 45, 60, 10, 20),
             .frame("c", 58, 40, 10, 40),

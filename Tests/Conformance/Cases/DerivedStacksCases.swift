@@ -1,11 +1,11 @@
 import SwiftUI
 
-// Derived from the rules: every number is computed by semantics_model.py, and nobody measured it.
+// Derived from the rules: every number is computed by the model of the rules, and nobody measured it.
 
 @MainActor
 let derivedStacks = Area("Derived: stacks") {
     Case(
-        "D-082", "Row of a colour, a box in 240 × 80", .model, "semantics_model.py", .window(240, 80),
+        "D-082", "Row of a colour, a box in 240 × 80", .model, "model of the rules", .window(240, 80),
         [.frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 200, 80), .frame("b", 200, 30, 40, 20)]
     ) {
         HStack(spacing: 0) {
@@ -15,7 +15,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-083", "Row of a colour, a box in 120 × 80", .model, "semantics_model.py", .window(120, 80),
+        "D-083", "Row of a colour, a box in 120 × 80", .model, "model of the rules", .window(120, 80),
         [.frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 80, 80), .frame("b", 80, 30, 40, 20)]
     ) {
         HStack(spacing: 0) {
@@ -25,7 +25,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-084", "Column of a colour, a box in 80 × 200", .model, "semantics_model.py", .window(80, 200),
+        "D-084", "Column of a colour, a box in 80 × 200", .model, "model of the rules", .window(80, 200),
         [.frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 180), .frame("b", 20, 180, 40, 20)]
     ) {
         VStack(spacing: 0) {
@@ -35,7 +35,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-085", "Row of a colour, one with a least length in 240 × 80", .model, "semantics_model.py", .window(240, 80),
+        "D-085", "Row of a colour, one with a least length in 240 × 80", .model, "model of the rules", .window(240, 80),
         [.frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 120, 80), .frame("b", 120, 0, 120, 80)]
     ) {
         HStack(spacing: 0) {
@@ -45,7 +45,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-086", "Row of a colour, one with a least length in 120 × 80", .model, "semantics_model.py", .window(120, 80),
+        "D-086", "Row of a colour, one with a least length in 120 × 80", .model, "model of the rules", .window(120, 80),
         [.frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 60, 80), .frame("b", 60, 0, 60, 80)]
     ) {
         HStack(spacing: 0) {
@@ -55,7 +55,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-087", "Column of a colour, one with a least length in 80 × 200", .model, "semantics_model.py",
+        "D-087", "Column of a colour, one with a least length in 80 × 200", .model, "model of the rules",
         .window(80, 200),
         [.frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 100), .frame("b", 0, 100, 80, 100)]
     ) {
@@ -66,7 +66,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-088", "Row of a colour, one with a greatest length in 240 × 80", .model, "semantics_model.py",
+        "D-088", "Row of a colour, one with a greatest length in 240 × 80", .model, "model of the rules",
         .window(240, 80),
         [.frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 180, 80), .frame("b", 180, 15, 60, 50)]
     ) {
@@ -77,7 +77,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-089", "Row of a colour, one with a greatest length in 120 × 80", .model, "semantics_model.py",
+        "D-089", "Row of a colour, one with a greatest length in 120 × 80", .model, "model of the rules",
         .window(120, 80),
         [.frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 60, 80), .frame("b", 60, 15, 60, 50)]
     ) {
@@ -88,7 +88,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-090", "Column of a colour, one with a greatest length in 80 × 200", .model, "semantics_model.py",
+        "D-090", "Column of a colour, one with a greatest length in 80 × 200", .model, "model of the rules",
         .window(80, 200),
         [.frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 150), .frame("b", 10, 150, 60, 50)]
     ) {
@@ -99,7 +99,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-091", "Row of a colour, one within limits in 240 × 80", .model, "semantics_model.py", .window(240, 80),
+        "D-091", "Row of a colour, one within limits in 240 × 80", .model, "model of the rules", .window(240, 80),
         [.frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 150, 80), .frame("b", 150, 5, 90, 70)]
     ) {
         HStack(spacing: 0) {
@@ -109,7 +109,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-092", "Row of a colour, one within limits in 120 × 80", .model, "semantics_model.py", .window(120, 80),
+        "D-092", "Row of a colour, one within limits in 120 × 80", .model, "model of the rules", .window(120, 80),
         [.frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 60, 80), .frame("b", 60, 5, 60, 70)]
     ) {
         HStack(spacing: 0) {
@@ -119,7 +119,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-093", "Column of a colour, one within limits in 80 × 200", .model, "semantics_model.py", .window(80, 200),
+        "D-093", "Column of a colour, one within limits in 80 × 200", .model, "model of the rules", .window(80, 200),
         [.frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 130), .frame("b", 0, 130, 80, 70)]
     ) {
         VStack(spacing: 0) {
@@ -129,7 +129,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-094", "Row of one with a least length, one with a greatest length in 240 × 80", .model, "semantics_model.py",
+        "D-094", "Row of one with a least length, one with a greatest length in 240 × 80", .model, "model of the rules",
         .window(240, 80),
         [.frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 180, 80), .frame("b", 180, 15, 60, 50)]
     ) {
@@ -140,7 +140,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-095", "Row of one with a least length, one with a greatest length in 120 × 80", .model, "semantics_model.py",
+        "D-095", "Row of one with a least length, one with a greatest length in 120 × 80", .model, "model of the rules",
         .window(120, 80),
         [.frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 60, 80), .frame("b", 60, 15, 60, 50)]
     ) {
@@ -152,7 +152,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-096", "Column of one with a least length, one with a greatest length in 80 × 200", .model,
-        "semantics_model.py", .window(80, 200),
+        "model of the rules", .window(80, 200),
         [.frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 150), .frame("b", 10, 150, 60, 50)]
     ) {
         VStack(spacing: 0) {
@@ -162,7 +162,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-097", "Row of one with a least length, one within limits in 240 × 80", .model, "semantics_model.py",
+        "D-097", "Row of one with a least length, one within limits in 240 × 80", .model, "model of the rules",
         .window(240, 80),
         [.frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 150, 80), .frame("b", 150, 5, 90, 70)]
     ) {
@@ -173,7 +173,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-098", "Row of one with a least length, one within limits in 120 × 80", .model, "semantics_model.py",
+        "D-098", "Row of one with a least length, one within limits in 120 × 80", .model, "model of the rules",
         .window(120, 80),
         [.frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 60, 80), .frame("b", 60, 5, 60, 70)]
     ) {
@@ -184,7 +184,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-099", "Column of one with a least length, one within limits in 80 × 200", .model, "semantics_model.py",
+        "D-099", "Column of one with a least length, one within limits in 80 × 200", .model, "model of the rules",
         .window(80, 200),
         [.frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 130), .frame("b", 0, 130, 80, 70)]
     ) {
@@ -195,7 +195,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-100", "Row of one with a greatest length, one within limits in 240 × 80", .model, "semantics_model.py",
+        "D-100", "Row of one with a greatest length, one within limits in 240 × 80", .model, "model of the rules",
         .window(240, 80),
         [.frame("s", 45, 5, 150, 70), .frame("a", 45, 15, 60, 50), .frame("b", 105, 5, 90, 70)]
     ) {
@@ -206,7 +206,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-101", "Row of one with a greatest length, one within limits in 120 × 80", .model, "semantics_model.py",
+        "D-101", "Row of one with a greatest length, one within limits in 120 × 80", .model, "model of the rules",
         .window(120, 80),
         [.frame("s", 0, 5, 120, 70), .frame("a", 0, 15, 60, 50), .frame("b", 60, 5, 60, 70)]
     ) {
@@ -217,7 +217,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-102", "Column of one with a greatest length, one within limits in 80 × 200", .model, "semantics_model.py",
+        "D-102", "Column of one with a greatest length, one within limits in 80 × 200", .model, "model of the rules",
         .window(80, 200),
         [.frame("s", 0, 40, 80, 120), .frame("a", 10, 40, 60, 50), .frame("b", 0, 90, 80, 70)]
     ) {
@@ -228,7 +228,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-103", "Row of one with a least length, one with a least length in 240 × 80", .model, "semantics_model.py",
+        "D-103", "Row of one with a least length, one with a least length in 240 × 80", .model, "model of the rules",
         .window(240, 80),
         [.frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 120, 80), .frame("b", 120, 0, 120, 80)]
     ) {
@@ -239,7 +239,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-104", "Row of one with a least length, one with a least length in 120 × 80", .model, "semantics_model.py",
+        "D-104", "Row of one with a least length, one with a least length in 120 × 80", .model, "model of the rules",
         .window(120, 80),
         [.frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 60, 80), .frame("b", 60, 0, 60, 80)]
     ) {
@@ -250,7 +250,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-105", "Column of one with a least length, one with a least length in 80 × 200", .model, "semantics_model.py",
+        "D-105", "Column of one with a least length, one with a least length in 80 × 200", .model, "model of the rules",
         .window(80, 200),
         [.frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 100), .frame("b", 0, 100, 80, 100)]
     ) {
@@ -262,7 +262,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-106", "Row of one with a greatest length, one with a greatest length in 240 × 80", .model,
-        "semantics_model.py", .window(240, 80),
+        "model of the rules", .window(240, 80),
         [.frame("s", 60, 15, 120, 50), .frame("a", 60, 15, 60, 50), .frame("b", 120, 15, 60, 50)]
     ) {
         HStack(spacing: 0) {
@@ -273,7 +273,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-107", "Row of one with a greatest length, one with a greatest length in 120 × 80", .model,
-        "semantics_model.py", .window(120, 80),
+        "model of the rules", .window(120, 80),
         [.frame("s", 0, 15, 120, 50), .frame("a", 0, 15, 60, 50), .frame("b", 60, 15, 60, 50)]
     ) {
         HStack(spacing: 0) {
@@ -284,7 +284,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-108", "Column of one with a greatest length, one with a greatest length in 80 × 200", .model,
-        "semantics_model.py", .window(80, 200),
+        "model of the rules", .window(80, 200),
         [.frame("s", 10, 50, 60, 100), .frame("a", 10, 50, 60, 50), .frame("b", 10, 100, 60, 50)]
     ) {
         VStack(spacing: 0) {
@@ -294,7 +294,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-109", "Row of one within limits, one within limits in 240 × 80", .model, "semantics_model.py",
+        "D-109", "Row of one within limits, one within limits in 240 × 80", .model, "model of the rules",
         .window(240, 80),
         [.frame("s", 30, 5, 180, 70), .frame("a", 30, 5, 90, 70), .frame("b", 120, 5, 90, 70)]
     ) {
@@ -305,7 +305,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-110", "Row of one within limits, one within limits in 120 × 80", .model, "semantics_model.py",
+        "D-110", "Row of one within limits, one within limits in 120 × 80", .model, "model of the rules",
         .window(120, 80),
         [.frame("s", 0, 5, 120, 70), .frame("a", 0, 5, 60, 70), .frame("b", 60, 5, 60, 70)]
     ) {
@@ -316,7 +316,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-111", "Column of one within limits, one within limits in 80 × 200", .model, "semantics_model.py",
+        "D-111", "Column of one within limits, one within limits in 80 × 200", .model, "model of the rules",
         .window(80, 200),
         [.frame("s", 0, 30, 80, 140), .frame("a", 0, 30, 80, 70), .frame("b", 0, 100, 80, 70)]
     ) {
@@ -327,7 +327,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-112", "Row of a colour, a box, a colour in 240 × 80", .model, "semantics_model.py", .window(240, 80),
+        "D-112", "Row of a colour, a box, a colour in 240 × 80", .model, "model of the rules", .window(240, 80),
         [
             .frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 90, 80), .frame("b", 100, 30, 40, 20),
             .frame("c", 150, 0, 90, 80),
@@ -341,7 +341,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-113", "Row of a colour, a box, a colour in 120 × 80", .model, "semantics_model.py", .window(120, 80),
+        "D-113", "Row of a colour, a box, a colour in 120 × 80", .model, "model of the rules", .window(120, 80),
         [
             .frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 30, 80), .frame("b", 40, 30, 40, 20),
             .frame("c", 90, 0, 30, 80),
@@ -355,7 +355,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-114", "Column of a colour, a box, a colour in 80 × 200", .model, "semantics_model.py", .window(80, 200),
+        "D-114", "Column of a colour, a box, a colour in 80 × 200", .model, "model of the rules", .window(80, 200),
         [
             .frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 80), .frame("b", 20, 90, 40, 20),
             .frame("c", 0, 120, 80, 80),
@@ -370,7 +370,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-115", "Row of one with a least length, a colour, one with a greatest length in 240 × 80", .model,
-        "semantics_model.py", .window(240, 80),
+        "model of the rules", .window(240, 80),
         [
             .frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 80, 80), .frame("b", 90, 0, 80, 80),
             .frame("c", 180, 15, 60, 50),
@@ -385,7 +385,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-116", "Row of one with a least length, a colour, one with a greatest length in 120 × 80", .model,
-        "semantics_model.py", .window(120, 80),
+        "model of the rules", .window(120, 80),
         [
             .frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 50, 80), .frame("b", 60, 0, 16.6666666667, 80),
             .frame("c", 86.6666666667, 15, 33.3333333333, 50),
@@ -400,7 +400,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-117", "Column of one with a least length, a colour, one with a greatest length in 80 × 200", .model,
-        "semantics_model.py", .window(80, 200),
+        "model of the rules", .window(80, 200),
         [
             .frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 65), .frame("b", 0, 75, 80, 65),
             .frame("c", 10, 150, 60, 50),
@@ -415,7 +415,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-118", "Row of one with a greatest length, one with a least length, one within limits in 240 × 80", .model,
-        "semantics_model.py", .window(240, 80),
+        "model of the rules", .window(240, 80),
         [
             .frame("s", 0, 0, 240, 80), .frame("a", 0, 15, 60, 50), .frame("b", 70, 0, 80, 80),
             .frame("c", 160, 5, 80, 70),
@@ -430,7 +430,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-119", "Row of one with a greatest length, one with a least length, one within limits in 120 × 80", .model,
-        "semantics_model.py", .window(120, 80),
+        "model of the rules", .window(120, 80),
         [
             .frame("s", -8.33333333333, 0, 136.666666667, 80), .frame("a", -8.33333333333, 15, 33.3333333333, 50),
             .frame("b", 35, 0, 50, 80), .frame("c", 95, 5, 33.3333333333, 70),
@@ -445,7 +445,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-120", "Column of one with a greatest length, one with a least length, one within limits in 80 × 200", .model,
-        "semantics_model.py", .window(80, 200),
+        "model of the rules", .window(80, 200),
         [
             .frame("s", 0, 0, 80, 200), .frame("a", 10, 0, 60, 50), .frame("b", 0, 60, 80, 65),
             .frame("c", 0, 135, 80, 65),
@@ -460,7 +460,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-121", "Row of one within limits, one with a greatest length, one with a least length in 240 × 80", .model,
-        "semantics_model.py", .window(240, 80),
+        "model of the rules", .window(240, 80),
         [
             .frame("s", 0, 0, 240, 80), .frame("a", 0, 5, 73.3333333333, 70), .frame("b", 83.3333333333, 15, 60, 50),
             .frame("c", 153.333333333, 0, 86.6666666667, 80),
@@ -475,7 +475,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-122", "Row of one within limits, one with a greatest length, one with a least length in 120 × 80", .model,
-        "semantics_model.py", .window(120, 80),
+        "model of the rules", .window(120, 80),
         [
             .frame("s", -8.33333333333, 0, 136.666666667, 80), .frame("a", -8.33333333333, 5, 33.3333333333, 70),
             .frame("b", 35, 15, 33.3333333333, 50), .frame("c", 78.3333333333, 0, 50, 80),
@@ -490,7 +490,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-123", "Column of one within limits, one with a greatest length, one with a least length in 80 × 200", .model,
-        "semantics_model.py", .window(80, 200),
+        "model of the rules", .window(80, 200),
         [
             .frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 60), .frame("b", 10, 70, 60, 50),
             .frame("c", 0, 130, 80, 70),
@@ -504,7 +504,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-124", "Row of one of higher priority, a colour in 240 × 80", .model, "semantics_model.py", .window(240, 80),
+        "D-124", "Row of one of higher priority, a colour in 240 × 80", .model, "model of the rules", .window(240, 80),
         [.frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 240, 80), .frame("b", 240, 0, 0, 80)]
     ) {
         HStack(spacing: 0) {
@@ -514,7 +514,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-125", "Row of one of higher priority, a colour in 120 × 80", .model, "semantics_model.py", .window(120, 80),
+        "D-125", "Row of one of higher priority, a colour in 120 × 80", .model, "model of the rules", .window(120, 80),
         [.frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 120, 80), .frame("b", 120, 0, 0, 80)]
     ) {
         HStack(spacing: 0) {
@@ -524,7 +524,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-126", "Column of one of higher priority, a colour in 80 × 200", .model, "semantics_model.py",
+        "D-126", "Column of one of higher priority, a colour in 80 × 200", .model, "model of the rules",
         .window(80, 200),
         [.frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 200), .frame("b", 0, 200, 80, 0)]
     ) {
@@ -535,7 +535,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-127", "Row of one of higher priority, one with a least length in 240 × 80", .model, "semantics_model.py",
+        "D-127", "Row of one of higher priority, one with a least length in 240 × 80", .model, "model of the rules",
         .window(240, 80),
         [.frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 190, 80), .frame("b", 190, 0, 50, 80)]
     ) {
@@ -546,7 +546,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-128", "Row of one of higher priority, one with a least length in 120 × 80", .model, "semantics_model.py",
+        "D-128", "Row of one of higher priority, one with a least length in 120 × 80", .model, "model of the rules",
         .window(120, 80),
         [.frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 70, 80), .frame("b", 70, 0, 50, 80)]
     ) {
@@ -557,7 +557,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-129", "Column of one of higher priority, one with a least length in 80 × 200", .model, "semantics_model.py",
+        "D-129", "Column of one of higher priority, one with a least length in 80 × 200", .model, "model of the rules",
         .window(80, 200),
         [.frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 170), .frame("b", 0, 170, 80, 30)]
     ) {
@@ -568,7 +568,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-130", "Row of one of lower priority, a colour in 240 × 80", .model, "semantics_model.py", .window(240, 80),
+        "D-130", "Row of one of lower priority, a colour in 240 × 80", .model, "model of the rules", .window(240, 80),
         [.frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 25, 80), .frame("b", 25, 0, 215, 80)]
     ) {
         HStack(spacing: 0) {
@@ -578,7 +578,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-131", "Row of one of lower priority, a colour in 120 × 80", .model, "semantics_model.py", .window(120, 80),
+        "D-131", "Row of one of lower priority, a colour in 120 × 80", .model, "model of the rules", .window(120, 80),
         [.frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 25, 80), .frame("b", 25, 0, 95, 80)]
     ) {
         HStack(spacing: 0) {
@@ -588,7 +588,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-132", "Column of one of lower priority, a colour in 80 × 200", .model, "semantics_model.py",
+        "D-132", "Column of one of lower priority, a colour in 80 × 200", .model, "model of the rules",
         .window(80, 200),
         [.frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 15), .frame("b", 0, 15, 80, 185)]
     ) {
@@ -599,7 +599,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-133", "Row of one of lower priority, one with a least length in 240 × 80", .model, "semantics_model.py",
+        "D-133", "Row of one of lower priority, one with a least length in 240 × 80", .model, "model of the rules",
         .window(240, 80),
         [.frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 25, 80), .frame("b", 25, 0, 215, 80)]
     ) {
@@ -610,7 +610,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-134", "Row of one of lower priority, one with a least length in 120 × 80", .model, "semantics_model.py",
+        "D-134", "Row of one of lower priority, one with a least length in 120 × 80", .model, "model of the rules",
         .window(120, 80),
         [.frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 25, 80), .frame("b", 25, 0, 95, 80)]
     ) {
@@ -621,7 +621,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-135", "Column of one of lower priority, one with a least length in 80 × 200", .model, "semantics_model.py",
+        "D-135", "Column of one of lower priority, one with a least length in 80 × 200", .model, "model of the rules",
         .window(80, 200),
         [.frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 15), .frame("b", 0, 15, 80, 185)]
     ) {
@@ -633,7 +633,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-136", "Row of one of higher priority, one of lower priority, a colour in 240 × 80", .model,
-        "semantics_model.py", .window(240, 80),
+        "model of the rules", .window(240, 80),
         [
             .frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 195, 80), .frame("b", 205, 0, 25, 80),
             .frame("c", 240, 0, 0, 80),
@@ -648,7 +648,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-137", "Row of one of higher priority, one of lower priority, a colour in 120 × 80", .model,
-        "semantics_model.py", .window(120, 80),
+        "model of the rules", .window(120, 80),
         [.frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 75, 80), .frame("b", 85, 0, 25, 80), .frame("c", 120, 0, 0, 80)]
     ) {
         HStack(spacing: 10) {
@@ -660,7 +660,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-138", "Column of one of higher priority, one of lower priority, a colour in 80 × 200", .model,
-        "semantics_model.py", .window(80, 200),
+        "model of the rules", .window(80, 200),
         [
             .frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 165), .frame("b", 0, 175, 80, 15),
             .frame("c", 0, 200, 80, 0),
@@ -675,7 +675,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-139", "Row of a box, one of higher priority, one of lower priority in 240 × 80", .model,
-        "semantics_model.py", .window(240, 80),
+        "model of the rules", .window(240, 80),
         [
             .frame("s", 0, 0, 240, 80), .frame("a", 0, 30, 40, 20), .frame("b", 50, 0, 155, 80),
             .frame("c", 215, 0, 25, 80),
@@ -690,7 +690,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-140", "Row of a box, one of higher priority, one of lower priority in 120 × 80", .model,
-        "semantics_model.py", .window(120, 80),
+        "model of the rules", .window(120, 80),
         [
             .frame("s", 0, 0, 120, 80), .frame("a", 0, 30, 40, 20), .frame("b", 50, 0, 35, 80),
             .frame("c", 95, 0, 25, 80),
@@ -705,7 +705,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-141", "Column of a box, one of higher priority, one of lower priority in 80 × 200", .model,
-        "semantics_model.py", .window(80, 200),
+        "model of the rules", .window(80, 200),
         [
             .frame("s", 0, 0, 80, 200), .frame("a", 20, 0, 40, 20), .frame("b", 0, 30, 80, 145),
             .frame("c", 0, 185, 80, 15),
@@ -720,7 +720,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-142", "Row of one with a greatest length, one of higher priority, one with a least length in 240 × 80",
-        .model, "semantics_model.py", .window(240, 80),
+        .model, "model of the rules", .window(240, 80),
         [
             .frame("s", -12.5, 0, 265, 80), .frame("a", -12.5, 15, 25, 50), .frame("b", 22.5, 0, 170, 80),
             .frame("c", 202.5, 0, 50, 80),
@@ -735,7 +735,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-143", "Row of one with a greatest length, one of higher priority, one with a least length in 120 × 80",
-        .model, "semantics_model.py", .window(120, 80),
+        .model, "model of the rules", .window(120, 80),
         [
             .frame("s", -12.5, 0, 145, 80), .frame("a", -12.5, 15, 25, 50), .frame("b", 22.5, 0, 50, 80),
             .frame("c", 82.5, 0, 50, 80),
@@ -750,7 +750,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-144", "Column of one with a greatest length, one of higher priority, one with a least length in 80 × 200",
-        .model, "semantics_model.py", .window(80, 200),
+        .model, "model of the rules", .window(80, 200),
         [
             .frame("s", 0, -7.5, 80, 215), .frame("a", 10, -7.5, 60, 15), .frame("b", 0, 17.5, 80, 150),
             .frame("c", 0, 177.5, 80, 30),
@@ -764,7 +764,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-145", "Row of a colour, a circle in 240 × 80", .model, "semantics_model.py", .window(240, 80),
+        "D-145", "Row of a colour, a circle in 240 × 80", .model, "model of the rules", .window(240, 80),
         [.frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 160, 80), .frame("b", 160, 0, 80, 80)]
     ) {
         HStack(spacing: 0) {
@@ -774,7 +774,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-146", "Row of a colour, a circle in 120 × 80", .model, "semantics_model.py", .window(120, 80),
+        "D-146", "Row of a colour, a circle in 120 × 80", .model, "model of the rules", .window(120, 80),
         [.frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 60, 80), .frame("b", 60, 10, 60, 60)]
     ) {
         HStack(spacing: 0) {
@@ -784,7 +784,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-147", "Column of a colour, a circle in 80 × 200", .model, "semantics_model.py", .window(80, 200),
+        "D-147", "Column of a colour, a circle in 80 × 200", .model, "model of the rules", .window(80, 200),
         [.frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 120), .frame("b", 0, 120, 80, 80)]
     ) {
         VStack(spacing: 0) {
@@ -794,7 +794,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-148", "Row of a circle, a circle, one with a greatest length in 240 × 80", .model, "semantics_model.py",
+        "D-148", "Row of a circle, a circle, one with a greatest length in 240 × 80", .model, "model of the rules",
         .window(240, 80),
         [
             .frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 80, 80), .frame("b", 90, 0, 80, 80),
@@ -809,7 +809,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-149", "Row of a circle, a circle, one with a greatest length in 120 × 80", .model, "semantics_model.py",
+        "D-149", "Row of a circle, a circle, one with a greatest length in 120 × 80", .model, "model of the rules",
         .window(120, 80),
         [
             .frame("s", 0, 15, 120, 50), .frame("a", 0, 23.3333333333, 33.3333333333, 33.3333333333),
@@ -825,7 +825,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-150", "Column of a circle, a circle, one with a greatest length in 80 × 200", .model, "semantics_model.py",
+        "D-150", "Column of a circle, a circle, one with a greatest length in 80 × 200", .model, "model of the rules",
         .window(80, 200),
         [
             .frame("s", 7.5, 0, 65, 200), .frame("a", 7.5, 0, 65, 65), .frame("b", 7.5, 75, 65, 65),
@@ -840,7 +840,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-151", "Row of one 70 wide, a colour, one with a greatest length in 240 × 80", .model, "semantics_model.py",
+        "D-151", "Row of one 70 wide, a colour, one with a greatest length in 240 × 80", .model, "model of the rules",
         .window(240, 80),
         [
             .frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 70, 80), .frame("b", 80, 0, 90, 80),
@@ -855,7 +855,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-152", "Row of one 70 wide, a colour, one with a greatest length in 120 × 80", .model, "semantics_model.py",
+        "D-152", "Row of one 70 wide, a colour, one with a greatest length in 120 × 80", .model, "model of the rules",
         .window(120, 80),
         [
             .frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 70, 80), .frame("b", 80, 0, 15, 80),
@@ -871,7 +871,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-153", "Column of one 70 wide, a colour, one with a greatest length in 80 × 200", .model,
-        "semantics_model.py", .window(80, 200),
+        "model of the rules", .window(80, 200),
         [
             .frame("s", 0, 0, 80, 200), .frame("a", 5, 0, 70, 65), .frame("b", 0, 75, 80, 65),
             .frame("c", 10, 150, 60, 50),
@@ -886,7 +886,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-154", "Row of one 70 wide, one with a least length, one within limits in 240 × 80", .model,
-        "semantics_model.py", .window(240, 80),
+        "model of the rules", .window(240, 80),
         [
             .frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 70, 80), .frame("b", 80, 0, 75, 80),
             .frame("c", 165, 5, 75, 70),
@@ -901,7 +901,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-155", "Row of one 70 wide, one with a least length, one within limits in 120 × 80", .model,
-        "semantics_model.py", .window(120, 80),
+        "model of the rules", .window(120, 80),
         [
             .frame("s", -25, 0, 170, 80), .frame("a", -25, 0, 70, 80), .frame("b", 55, 0, 50, 80),
             .frame("c", 115, 5, 30, 70),
@@ -916,7 +916,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-156", "Column of one 70 wide, one with a least length, one within limits in 80 × 200", .model,
-        "semantics_model.py", .window(80, 200),
+        "model of the rules", .window(80, 200),
         [
             .frame("s", 0, 0, 80, 200), .frame("a", 5, 0, 70, 60), .frame("b", 0, 70, 80, 60),
             .frame("c", 0, 140, 80, 60),
@@ -930,7 +930,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-157", "Row of a box, a colour, a box, a colour in 240 × 80", .model, "semantics_model.py", .window(240, 80),
+        "D-157", "Row of a box, a colour, a box, a colour in 240 × 80", .model, "model of the rules", .window(240, 80),
         [
             .frame("s", 0, 0, 240, 80), .frame("a", 0, 30, 40, 20), .frame("b", 40, 0, 80, 80),
             .frame("c", 120, 30, 40, 20), .frame("d", 160, 0, 80, 80),
@@ -945,7 +945,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-158", "Row of a box, a colour, a box, a colour in 120 × 80", .model, "semantics_model.py", .window(120, 80),
+        "D-158", "Row of a box, a colour, a box, a colour in 120 × 80", .model, "model of the rules", .window(120, 80),
         [
             .frame("s", 0, 0, 120, 80), .frame("a", 0, 30, 40, 20), .frame("b", 40, 0, 20, 80),
             .frame("c", 60, 30, 40, 20), .frame("d", 100, 0, 20, 80),
@@ -960,7 +960,7 @@ let derivedStacks = Area("Derived: stacks") {
     }
 
     Case(
-        "D-159", "Column of a box, a colour, a box, a colour in 80 × 200", .model, "semantics_model.py",
+        "D-159", "Column of a box, a colour, a box, a colour in 80 × 200", .model, "model of the rules",
         .window(80, 200),
         [
             .frame("s", 0, 0, 80, 200), .frame("a", 20, 0, 40, 20), .frame("b", 0, 20, 80, 80),
@@ -977,7 +977,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-160", "Row of one with a least length, one with a greatest length, one within limits, a colour in 240 × 80",
-        .model, "semantics_model.py", .window(240, 80),
+        .model, "model of the rules", .window(240, 80),
         [
             .frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 60, 80), .frame("b", 60, 15, 60, 50),
             .frame("c", 120, 5, 60, 70), .frame("d", 180, 0, 60, 80),
@@ -993,7 +993,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-161", "Row of one with a least length, one with a greatest length, one within limits, a colour in 120 × 80",
-        .model, "semantics_model.py", .window(120, 80),
+        .model, "model of the rules", .window(120, 80),
         [
             .frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 50, 80), .frame("b", 50, 15, 30, 50),
             .frame("c", 80, 5, 30, 70), .frame("d", 110, 0, 10, 80),
@@ -1010,7 +1010,7 @@ let derivedStacks = Area("Derived: stacks") {
     Case(
         "D-162",
         "Column of one with a least length, one with a greatest length, one within limits, a colour in 80 × 200",
-        .model, "semantics_model.py", .window(80, 200),
+        .model, "model of the rules", .window(80, 200),
         [
             .frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 50), .frame("b", 10, 50, 60, 50),
             .frame("c", 0, 100, 80, 50), .frame("d", 0, 150, 80, 50),
@@ -1026,7 +1026,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-163", "Row of one of lower priority, one of lower priority, a colour in 240 × 80", .model,
-        "semantics_model.py", .window(240, 80),
+        "model of the rules", .window(240, 80),
         [
             .frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 25, 80), .frame("b", 35, 0, 25, 80),
             .frame("c", 70, 0, 170, 80),
@@ -1041,7 +1041,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-164", "Row of one of lower priority, one of lower priority, a colour in 120 × 80", .model,
-        "semantics_model.py", .window(120, 80),
+        "model of the rules", .window(120, 80),
         [.frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 25, 80), .frame("b", 35, 0, 25, 80), .frame("c", 70, 0, 50, 80)]
     ) {
         HStack(spacing: 10) {
@@ -1053,7 +1053,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-165", "Column of one of lower priority, one of lower priority, a colour in 80 × 200", .model,
-        "semantics_model.py", .window(80, 200),
+        "model of the rules", .window(80, 200),
         [
             .frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 15), .frame("b", 0, 25, 80, 15),
             .frame("c", 0, 50, 80, 150),
@@ -1068,7 +1068,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-166", "Row of one of higher priority, one of higher priority, a box in 240 × 80", .model,
-        "semantics_model.py", .window(240, 80),
+        "model of the rules", .window(240, 80),
         [
             .frame("s", 0, 0, 240, 80), .frame("a", 0, 0, 90, 80), .frame("b", 100, 0, 90, 80),
             .frame("c", 200, 30, 40, 20),
@@ -1083,7 +1083,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-167", "Row of one of higher priority, one of higher priority, a box in 120 × 80", .model,
-        "semantics_model.py", .window(120, 80),
+        "model of the rules", .window(120, 80),
         [
             .frame("s", 0, 0, 120, 80), .frame("a", 0, 0, 30, 80), .frame("b", 40, 0, 30, 80),
             .frame("c", 80, 30, 40, 20),
@@ -1098,7 +1098,7 @@ let derivedStacks = Area("Derived: stacks") {
 
     Case(
         "D-168", "Column of one of higher priority, one of higher priority, a box in 80 × 200", .model,
-        "semantics_model.py", .window(80, 200),
+        "model of the rules", .window(80, 200),
         [
             .frame("s", 0, 0, 80, 200), .frame("a", 0, 0, 80, 80), .frame("b", 0, 90, 80, 80),
             .frame("c", 20, 180, 40, 20),

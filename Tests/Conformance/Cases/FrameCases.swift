@@ -10,21 +10,21 @@ let frameCases = Area("Frames") {
     }
 
     Case(
-        "T-020", "A child at its frame's bottom trailing corner", .model, "semantics_model.py", .window(200, 200),
+        "T-020", "A child at its frame's bottom trailing corner", .model, "model of the rules", .window(200, 200),
         [.frame("inner", 120, 100, 40, 40)]
     ) {
         box(40, 40).probe("inner").frame(width: 120, height: 80, alignment: .bottomTrailing)
     }
 
     Case(
-        "T-021", "A larger child overflows on all sides", .model, "semantics_model.py", .window(200, 200),
+        "T-021", "A larger child overflows on all sides", .model, "model of the rules", .window(200, 200),
         [.frame("frame", 80, 80, 40, 40), .frame("child", 50, 50, 100, 100)]
     ) {
         box(100, 100).probe("child").frame(width: 40, height: 40).probe("frame")
     }
 
     Case(
-        "T-022", "A larger child overflows at the far sides", .model, "semantics_model.py", .window(200, 200),
+        "T-022", "A larger child overflows at the far sides", .model, "model of the rules", .window(200, 200),
         [.frame("child", 80, 80, 100, 100)]
     ) {
         box(100, 100).probe("child").frame(width: 40, height: 40, alignment: .topLeading)
@@ -38,56 +38,56 @@ let frameCases = Area("Frames") {
     flexibleColumn("T-028", "A wider box overflows its greatest width", [.frame("T-028", 50, 190, 200, 20)])
 
     Case(
-        "T-029", "A colour with a least and a greatest width", .model, "semantics_model.py", .proposing(nil, 10),
+        "T-029", "A colour with a least and a greatest width", .model, "model of the rules", .proposing(nil, 10),
         [(nil, 50), (0, 50), (30, 50), (80, 80), (300, 100), (.infinity, 100)].map { .answeredWidth($0, 10, $1) }
     ) {
         Color.red.frame(minWidth: 50, maxWidth: 100)
     }
 
     Case(
-        "T-030", "A colour with a least width", .model, "semantics_model.py", .proposing(nil, 10),
+        "T-030", "A colour with a least width", .model, "model of the rules", .proposing(nil, 10),
         [(nil, 100), (30, 100), (300, 300)].map { .answeredWidth($0, 10, $1) }
     ) {
         Color.red.frame(minWidth: 100)
     }
 
     Case(
-        "T-031", "A colour with a greatest width", .model, "semantics_model.py", .proposing(nil, 10),
+        "T-031", "A colour with a greatest width", .model, "model of the rules", .proposing(nil, 10),
         [(nil, 10), (30, 30), (300, 100)].map { .answeredWidth($0, 10, $1) }
     ) {
         Color.red.frame(maxWidth: 100)
     }
 
     Case(
-        "T-032", "A colour with an ideal width", .model, "semantics_model.py", .proposing(nil, 10),
+        "T-032", "A colour with an ideal width", .model, "model of the rules", .proposing(nil, 10),
         [(nil, 50), (30, 30), (300, 300)].map { .answeredWidth($0, 10, $1) }
     ) {
         Color.red.frame(idealWidth: 50)
     }
 
     Case(
-        "T-033", "A box with an endless width", .model, "semantics_model.py", .proposing(nil, nil),
+        "T-033", "A box with an endless width", .model, "model of the rules", .proposing(nil, nil),
         [(nil, 40), (30, 40), (300, 300)].map { .answeredWidth($0, nil, $1) }
     ) {
         box(40, 20).frame(maxWidth: .infinity)
     }
 
     Case(
-        "T-034", "From nothing to endless the child is not asked", .model, "semantics_model.py", .proposing(30, nil),
+        "T-034", "From nothing to endless the child is not asked", .model, "model of the rules", .proposing(30, nil),
         [.frame("frame", 0, 0, 30, 20), .frame("child", -5, 0, 40, 20)]
     ) {
         box(40, 20).probe("child").frame(minWidth: 0, maxWidth: .infinity).probe("frame")
     }
 
     Case(
-        "T-035", "A box with a lesser least width", .model, "semantics_model.py", .proposing(30, nil),
+        "T-035", "A box with a lesser least width", .model, "model of the rules", .proposing(30, nil),
         [.answeredWidth(30, nil, 30)]
     ) {
         box(40, 20).frame(minWidth: 20)
     }
 
     Case(
-        "T-036", "A box with a lesser greatest width", .model, "semantics_model.py", .proposing(nil, nil),
+        "T-036", "A box with a lesser greatest width", .model, "model of the rules", .proposing(nil, nil),
         [nil, 30, 300].map { .answeredWidth($0, nil, 20) }
     ) {
         box(40, 20).frame(maxWidth: 20)
@@ -113,7 +113,7 @@ let frameCases = Area("Frames") {
     }
 
     Case(
-        "T-039", "A frame with one or two given lengths", .model, "TOK scenario, semantics_model.py",
+        "T-039", "A frame with one or two given lengths", .model, "TOK scenario, model of the rules",
         parts: [
             Part(.window(500, 500), [.frame("a", 150, 200, 200, 100)]) {
                 Rectangle().frame(width: 200, height: 100).probe("a")
@@ -123,7 +123,7 @@ let frameCases = Area("Frames") {
         ])
 
     Case(
-        "T-040", "Greatest lengths both ways", .model, "TOK scenario, semantics_model.py", .window(500, 500),
+        "T-040", "Greatest lengths both ways", .model, "TOK scenario, model of the rules", .window(500, 500),
         [.frame("a", 150, 200, 200, 100)]
     ) {
         Rectangle().frame(minWidth: 0, maxWidth: 200, minHeight: 0, maxHeight: 100).probe("a")

@@ -68,5 +68,5 @@ let labelCases = Area("Labels and buttons") {
 }
 
 /// Where the first baseline of a line of the system font lies on iOS at 2x: the ascent, 0.952 of the size, rounded to the
-/// pixel (semantics.md §13.3).
+/// pixel (rules.md §13.3).
 private func firstBaseline(of size: CGFloat) -> CGFloat { (size * 0.952 * 2).rounded() / 2 }

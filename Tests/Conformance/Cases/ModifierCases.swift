@@ -18,14 +18,14 @@ let modifierCases = Area("Padding, ratio, layers") {
     }
 
     Case(
-        "T-044", "Padding in less space than it takes", .model, "semantics_model.py", .proposing(nil, nil),
+        "T-044", "Padding in less space than it takes", .model, "model of the rules", .proposing(nil, nil),
         [.answer(20, 20, (32, 32)), .answer(nil, nil, (42, 42))]
     ) {
         Color.red.padding()
     }
 
     Case(
-        "T-045", "Negative padding", .model, "semantics_model.py",
+        "T-045", "Negative padding", .model, "model of the rules",
         parts: [
             Part(.proposing(100, 100), [.width("padding", 100), .width("child", 120)]) { negativelyPadded },
             Part(.proposing(nil, nil), [.width("padding", 0), .width("child", 10)]) { negativelyPadded },
@@ -39,21 +39,21 @@ let modifierCases = Area("Padding, ratio, layers") {
     }
 
     Case(
-        "T-047", "A wide ratio fitting and filling", .model, "TOK scenario, semantics_model.py",
+        "T-047", "A wide ratio fitting and filling", .model, "TOK scenario, model of the rules",
         parts: [
             Part(.proposing(100, 100), [.size(100, 100 / 1.5)]) { Color.red.aspectRatio(1.5, contentMode: .fit) },
             Part(.proposing(100, 100), [.size(150, 100)]) { Color.red.aspectRatio(1.5, contentMode: .fill) },
         ])
 
     Case(
-        "T-048", "A tall ratio fitting and filling", .model, "TOK scenario, semantics_model.py",
+        "T-048", "A tall ratio fitting and filling", .model, "TOK scenario, model of the rules",
         parts: [
             Part(.proposing(100, 100), [.size(50, 100)]) { Color.red.aspectRatio(0.5, contentMode: .fit) },
             Part(.proposing(100, 100), [.size(100, 200)]) { Color.red.aspectRatio(0.5, contentMode: .fill) },
         ])
 
     Case(
-        "T-049", "A ratio of one length or none", .model, "OSU, semantics_model.py", .proposing(nil, nil),
+        "T-049", "A ratio of one length or none", .model, "OSU, model of the rules", .proposing(nil, nil),
         [.answer(120, nil, (120, 60)), .answer(nil, 50, (100, 50)), .answer(nil, nil, (10, 10))],
         dispute: Dispute(
             chosen: "with one length unspecified the other decides, as SwiftUI's finite results in scroll views show",
@@ -63,7 +63,7 @@ let modifierCases = Area("Padding, ratio, layers") {
     }
 
     Case(
-        "T-050", "A view's own ratio is its ideal size's", .model, "semantics_model.py", .proposing(120, 60),
+        "T-050", "A view's own ratio is its ideal size's", .model, "model of the rules", .proposing(120, 60),
         [.size(60, 60)]
     ) {
         Color.red.aspectRatio(contentMode: .fit)
@@ -94,14 +94,14 @@ let modifierCases = Area("Padding, ratio, layers") {
     }
 
     Case(
-        "T-054", "An overlay in a corner", .model, "semantics_model.py", .window(200, 200),
+        "T-054", "An overlay in a corner", .model, "model of the rules", .window(200, 200),
         [.frame("base", 50, 70, 100, 60), .frame("overlay", 130, 70, 20, 20)]
     ) {
         box(100, 60).probe("base").overlay(alignment: .topTrailing) { box(20, 20).probe("overlay") }
     }
 
     Case(
-        "T-055", "A background larger than its view", .model, "semantics_model.py", .window(200, 200),
+        "T-055", "A background larger than its view", .model, "model of the rules", .window(200, 200),
         [.frame("base", 80, 80, 40, 40), .frame("back", 50, 90, 100, 20)]
     ) {
         box(40, 40).probe("base").background { box(100, 20).probe("back") }

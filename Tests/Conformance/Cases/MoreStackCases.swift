@@ -17,7 +17,7 @@ var moreStackCases: [Case] {
     }
 
     Case(
-        "T-077", "Two colours at their ideal size", .model, "semantics_model.py", .proposing(nil, nil),
+        "T-077", "Two colours at their ideal size", .model, "model of the rules", .proposing(nil, nil),
         [.answer(nil, nil, (10, 28)), .answer(100, nil, (100, 28))]
     ) {
         VStack {
@@ -27,7 +27,7 @@ var moreStackCases: [Case] {
     }
 
     Case(
-        "T-078", "A column as wide as its widest view", .model, "semantics_model.py", .proposing(nil, 100),
+        "T-078", "A column as wide as its widest view", .model, "model of the rules", .proposing(nil, 100),
         [.size(40, 100)]
     ) {
         VStack {
@@ -49,7 +49,7 @@ var moreStackCases: [Case] {
         ])
 
     Case(
-        "T-080", "Colours around a box share its rest", .model, "OSU UI test scenario, semantics_model.py",
+        "T-080", "Colours around a box share its rest", .model, "OSU UI test scenario, model of the rules",
         .window(200, 200), [.height("a", 75), .height("b", 75)]
     ) {
         VStack(spacing: 20) {

@@ -56,7 +56,8 @@ let rightToLeftCases = Area("Right to left") {
 
     // A spacer keeps no distance but where padding takes its edge's preference away (T-103): the same edge either way.
     Case(
-        "T-103-rtl", "Padding takes the preferences of the edges that it is at", .inferred, "semantics.md §2.7, §3",
+        "T-103-rtl", "Padding takes the preferences of the edges that it is at", .inferred,
+        "rules.md §2.7, rules.md §3",
         parts: [LayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
             [
                 Part(.proposing(nil, nil), [.size(16, 10)]) {

@@ -8,7 +8,7 @@ import SwiftUI
 @MainActor
 let screenCases = Area("Screens: bars and tabs") {
     Case(
-        "N-001", "A stack of screens takes all that it is offered", .measured, "semantics.md §28.2, SWW",
+        "N-001", "A stack of screens takes all that it is offered", .measured, "rules.md §28.2, SWW",
         parts: [
             Part(.proposing(320, 400), [.size(320, 400), .frame("a", 110, 175, 100, 50)]) { stack { $0 } },
             Part(.proposing(200, 100), [.size(200, 100)]) { stack { $0.navigationTitle("Title") } },
@@ -16,7 +16,7 @@ let screenCases = Area("Screens: bars and tabs") {
 
     Case(
         "N-002", "An inline title: 64 points without a safe area", .measured,
-        "semantics.md §28.2, SWW; rules.md §18.7, OUK",
+        "rules.md §28.2, SWW; rules.md §18.7, OUK",
         .proposing(320, 400), [.frame("a", 110, 207, 100, 50)]
     ) {
         stack { $0.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
@@ -35,7 +35,7 @@ let screenCases = Area("Screens: bars and tabs") {
 
     Case(
         "N-004", "Content that ignores the top safe area starts at 0, a scroll view keeps its frame", .measured,
-        "semantics.md §28.2, SWW",
+        "rules.md §28.2, SWW",
         parts: [
             Part(.proposing(320, 400), [.frame("a", 0, 0, 320, 400)]) {
                 NavigationStack {
@@ -52,14 +52,14 @@ let screenCases = Area("Screens: bars and tabs") {
         ])
 
     Case(
-        "N-005", "Tabs: the content is centred in the height less 83", .measured, "semantics.md §28.2, SWW",
+        "N-005", "Tabs: the content is centred in the height less 83", .measured, "rules.md §28.2, SWW",
         .proposing(320, 400), [.size(320, 400), .frame("a", 110, 133.5, 100, 50)]
     ) {
         TabView { box(100, 50).probe("a").tabItem { Label("Tab", systemImage: "star") } }
     }
 
     Case(
-        "N-006", "Pages: the content is centred in all of it", .measured, "semantics.md §28.2, SWW",
+        "N-006", "Pages: the content is centred in all of it", .measured, "rules.md §28.2, SWW",
         .proposing(320, 400), [.size(320, 400), .frame("a", 110, 175, 100, 50)]
     ) {
         TabView { box(100, 50).probe("a") }.tabViewStyle(.page)

@@ -3,7 +3,7 @@ import SwiftUI
 @MainActor
 let spacerCases = Area("Spacers and dividers") {
     Case(
-        "T-084", "A spacer has no height in a row", .model, "SWW spacer, semantics_model.py", .window(300, 100),
+        "T-084", "A spacer has no height in a row", .model, "SWW spacer, model of the rules", .window(300, 100),
         [.frame("row", 0, 25, 300, 50), .frame("spacer", 50, 50, 200, 0)]
     ) {
         HStack {
@@ -36,7 +36,7 @@ let spacerCases = Area("Spacers and dividers") {
     }
 
     Case(
-        "T-086", "A row with a spacer, without enough space", .model, "semantics_model.py", .window(100, 60),
+        "T-086", "A row with a spacer, without enough space", .model, "model of the rules", .window(100, 60),
         [nil, 0, 100].map { .answeredWidth($0, nil, 108) } + [.x("row", -4)]
     ) {
         HStack {
@@ -47,7 +47,7 @@ let spacerCases = Area("Spacers and dividers") {
     }
 
     Case(
-        "T-087", "A spacer that may vanish", .model, "semantics_model.py", .proposing(nil, nil),
+        "T-087", "A spacer that may vanish", .model, "model of the rules", .proposing(nil, nil),
         [.answeredWidth(nil, nil, 100)]
     ) {
         HStack {
@@ -58,7 +58,7 @@ let spacerCases = Area("Spacers and dividers") {
     }
 
     Case(
-        "T-088", "Two spacers share", .model, "semantics_model.py", .window(300, 100),
+        "T-088", "Two spacers share", .model, "model of the rules", .window(300, 100),
         [.width("a", 100), .width("b", 100)]
     ) {
         HStack {
@@ -70,7 +70,7 @@ let spacerCases = Area("Spacers and dividers") {
     }
 
     Case(
-        "T-089", "A spacer gives way to a colour", .model, "semantics_model.py", .window(300, 100),
+        "T-089", "A spacer gives way to a colour", .model, "model of the rules", .window(300, 100),
         [.width("a", 8), .width("b", 292)]
     ) {
         HStack {
@@ -106,7 +106,7 @@ let spacerCases = Area("Spacers and dividers") {
             })
 
     Case(
-        "T-092", "A spacer outside of stacks", .inferred, "OSU, semantics_model.py", .proposing(nil, nil),
+        "T-092", "A spacer outside of stacks", .inferred, "OSU, model of the rules", .proposing(nil, nil),
         [.answer(nil, nil, (8, 8)), .answer(100, 50, (100, 50)), .answer(0, 0, (8, 8))]
     ) {
         ZStack { Spacer() }

@@ -43,7 +43,7 @@ let spacingCases = Area("Default spacing") {
     }
 
     Case(
-        "T-099", "A column hands its last text's margin on", .model, "semantics_model.py", mac,
+        "T-099", "A column hands its last text's margin on", .model, "model of the rules", mac,
         [.gap("a", "b", 8.15087890625)]
     ) {
         VStack {
@@ -87,7 +87,7 @@ let spacingCases = Area("Default spacing") {
         }
     }
 
-    Case("T-103", "Padding takes a text's margins away", .model, "semantics_model.py", mac, [.gap("a", "b", 8)]) {
+    Case("T-103", "Padding takes a text's margins away", .model, "model of the rules", mac, [.gap("a", "b", 8)]) {
         VStack {
             t13().padding(4).probe("a")
             box(20, 20).probe("b")
@@ -95,7 +95,7 @@ let spacingCases = Area("Default spacing") {
     }
 
     Case(
-        "T-104", "A height takes a text's margins away", .model, "semantics_model.py", mac, [.gap("a", "b", 4.7421875)]
+        "T-104", "A height takes a text's margins away", .model, "model of the rules", mac, [.gap("a", "b", 4.7421875)]
     ) {
         VStack {
             t13().frame(height: 30).probe("a")
@@ -103,7 +103,7 @@ let spacingCases = Area("Default spacing") {
         }
     }
 
-    Case("T-105", "A width keeps a text's margins", .model, "semantics_model.py", mac, [.gap("a", "b", 0)]) {
+    Case("T-105", "A width keeps a text's margins", .model, "model of the rules", mac, [.gap("a", "b", 0)]) {
         VStack {
             t13().frame(width: 60).probe("a")
             t13().probe("b")
@@ -111,7 +111,7 @@ let spacingCases = Area("Default spacing") {
     }
 
     Case(
-        "T-106", "A spacer between texts", .model, "semantics_model.py",
+        "T-106", "A spacer between texts", .model, "model of the rules",
         .proposing(nil, 100).on(.macOS, scale: 2),
         [.height("spacer", 68), .gap("a", "spacer", 0), .gap("spacer", "b", 0)]
     ) {
@@ -123,7 +123,7 @@ let spacingCases = Area("Default spacing") {
     }
 
     Case(
-        "T-107", "A row hands its text's margin on", .model, "semantics_model.py", mac, [.gap("a", "b", 8.15087890625)]
+        "T-107", "A row hands its text's margin on", .model, "model of the rules", mac, [.gap("a", "b", 8.15087890625)]
     ) {
         VStack {
             HStack {
@@ -134,7 +134,7 @@ let spacingCases = Area("Default spacing") {
         }
     }
 
-    // Text and text: as recorded. Beside the box: by the rules of semantics.md §3 from the large title's classical
+    // Text and text: as recorded. Beside the box: by rules.md §3 from the large title's classical
     // metrics at two pixels to the point (asc 26·1980/2048, desc 26·432/2048, cap 0.70458984375·26, d 3.5):
     // L + d − cap below the text, d + desc above it.
     Case(

@@ -46,7 +46,7 @@ let stackCases = Area("Stacks") {
     }
 
     Case(
-        "T-063", "The default spacing is taken off first", .model, "semantics_model.py", .window(316, 100),
+        "T-063", "The default spacing is taken off first", .model, "model of the rules", .window(316, 100),
         [.frame("a", 0, 0, 100, 100), .frame("b", 108, 0, 100, 100), .frame("c", 216, 0, 100, 100)]
     ) {
         HStack {
@@ -57,7 +57,7 @@ let stackCases = Area("Stacks") {
     }
 
     Case(
-        "T-064", "A greatest width leaves more for the others", .model, "semantics_model.py", .window(400, 100),
+        "T-064", "A greatest width leaves more for the others", .model, "model of the rules", .window(400, 100),
         [.width("a", 100), .width("b", 150), .width("c", 150)]
     ) {
         HStack(spacing: 0) {
@@ -68,7 +68,7 @@ let stackCases = Area("Stacks") {
     }
 
     Case(
-        "T-065", "Two greatest widths", .model, "semantics_model.py", .window(300, 100),
+        "T-065", "Two greatest widths", .model, "model of the rules", .window(300, 100),
         [.width("a", 50), .width("b", 125), .width("c", 125)]
     ) {
         HStack(spacing: 0) {
@@ -79,7 +79,7 @@ let stackCases = Area("Stacks") {
     }
 
     Case(
-        "T-066", "The larger minimum is served first", .model, "semantics_model.py", .window(300, 100),
+        "T-066", "The larger minimum is served first", .model, "model of the rules", .window(300, 100),
         [.width("a", 100), .width("b", 200)]
     ) {
         HStack(spacing: 0) {
@@ -89,7 +89,7 @@ let stackCases = Area("Stacks") {
     }
 
     Case(
-        "T-067", "Minima overflow", .model, "semantics_model.py", .window(300, 100),
+        "T-067", "Minima overflow", .model, "model of the rules", .window(300, 100),
         [.frame("a", -100, 0, 100, 100), .frame("b", 0, 0, 100, 100), .frame("c", 100, 0, 300, 100)]
     ) {
         HStack(spacing: 0) {
@@ -100,7 +100,7 @@ let stackCases = Area("Stacks") {
     }
 
     Case(
-        "T-068", "A negative priority comes last", .model, "semantics_model.py", .window(300, 100),
+        "T-068", "A negative priority comes last", .model, "model of the rules", .window(300, 100),
         [.width("a", 0), .width("b", 300)]
     ) {
         HStack(spacing: 0) {
@@ -110,7 +110,7 @@ let stackCases = Area("Stacks") {
     }
 
     Case(
-        "T-069", "Minima of lower priorities are kept back", .model, "semantics_model.py", .window(300, 100),
+        "T-069", "Minima of lower priorities are kept back", .model, "model of the rules", .window(300, 100),
         [.width("a", 30), .width("b", 230), .width("c", 40)]
     ) {
         HStack(spacing: 0) {
@@ -121,7 +121,7 @@ let stackCases = Area("Stacks") {
     }
 
     Case(
-        "T-070", "A column places with its own width", .model, "OSU, semantics_model.py", .proposing(300, 100),
+        "T-070", "A column places with its own width", .model, "OSU, model of the rules", .proposing(300, 100),
         [.size(of: "stack", 80, 100), .size(of: "color", 80, 80)]
     ) {
         VStack(spacing: 0) {
@@ -131,7 +131,7 @@ let stackCases = Area("Stacks") {
     }
 
     Case(
-        "T-071", "A column at its ideal size", .model, "SCUI #453 scenario, semantics_model.py", .proposing(nil, nil),
+        "T-071", "A column at its ideal size", .model, "SCUI #453 scenario, model of the rules", .proposing(nil, nil),
         [.size(of: "stack", 80, 50), .size(of: "color", 80, 10)]
     ) {
         VStack(spacing: 0) {
@@ -142,7 +142,7 @@ let stackCases = Area("Stacks") {
     }
 
     Case(
-        "T-072", "Padding hides a priority", .model, "OSU, semantics_model.py", .window(300, 100),
+        "T-072", "Padding hides a priority", .model, "OSU, model of the rules", .window(300, 100),
         [.width("a", 150), .width("b", 150)]
     ) {
         HStack(spacing: 0) {
@@ -152,7 +152,7 @@ let stackCases = Area("Stacks") {
     }
 
     Case(
-        "T-073", "A fixed size hands a priority on", .model, "OSU, semantics_model.py", .window(300, 100),
+        "T-073", "A fixed size hands a priority on", .model, "OSU, model of the rules", .window(300, 100),
         [.width("a", 300), .width("b", 0)]
     ) {
         HStack(spacing: 0) {
@@ -162,7 +162,7 @@ let stackCases = Area("Stacks") {
     }
 
     Case(
-        "T-074", "Offered its least height a column is taller", .inferred, "STK, semantics_model.py",
+        "T-074", "Offered its least height a column is taller", .inferred, "STK, model of the rules",
         .proposing(100, nil), [.answeredHeight(100, 0, 85), .answeredHeight(100, 85, 122.5)]
     ) {
         VStack(spacing: 0) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyEngine
 
-@Suite("Containers: semantics.md §2, §6, §11, §12")
+@Suite("Containers: rules.md §2, rules.md §6, rules.md §11, rules.md §12")
 struct ContainerTests {
     @Test("A stack in depth is the union of its views: T-123, T-124") func depth() {
         let boxes = LaidOut(200, 200) { tree in
@@ -29,7 +29,7 @@ struct ContainerTests {
         #expect(laid.frame(2) == [50, 50, 100, 100])
     }
 
-    @Test("The first view that fits, or the last: T-137, §11") func fits() {
+    @Test("The first view that fits, or the last: T-137, rules.md §11") func fits() {
         func shown(_ width: Double, _ height: Double, vertical: Bool) -> Double {
             let laid = LaidOut(Proposal(width, height)) { tree in
                 tree.addViewThatFits(
@@ -68,7 +68,7 @@ struct ContainerTests {
             rowCount: rows.count)
     }
 
-    @Test("Columns of colors share the width: §12.1, 88 each in 280") func sharedColumns() {
+    @Test("Columns of colors share the width: rules.md §12.1, 88 each in 280") func sharedColumns() {
         let laid = LaidOut(280, 100) { tree in grid(tree, [[tree.color(1), tree.color(2), tree.color(3)]]) }
         #expect([1, 2, 3].map { laid.frame($0) } == [[0, 0, 88, 100], [96, 0, 88, 100], [192, 0, 88, 100]])
     }
@@ -94,7 +94,7 @@ struct ContainerTests {
         #expect(overlapping(-100) == .zero)
     }
 
-    @Test("What a spanning cell wants more is spread over its columns: §12.1") func spanning() {
+    @Test("What a spanning cell wants more is spread over its columns: rules.md §12.1") func spanning() {
         let laid = LaidOut(Proposal(320, 240)) { tree in
             let wide = tree.frame(tree.color(), height: 4)
             return grid(
@@ -107,7 +107,7 @@ struct ContainerTests {
         #expect(laid.frame(3)[0] == 223 + 34.5)
     }
 
-    @Test("A view that its layout does not place lies in the middle, offered what the container was: §2.3")
+    @Test("A view that its layout does not place lies in the middle, offered what the container was: rules.md §2.3")
     func unplaced() {
         let laid = LaidOut(Proposal(100, 80)) { tree in
             tree.addLayout(FirstOnly(), [tree.box(10, 10, 1), tree.box(20, 30, 2), tree.color(3)])
@@ -117,7 +117,9 @@ struct ContainerTests {
         #expect(laid.frame(3) == [0, 0, 100, 80])
     }
 
-    @Test("Baselines and users' guides leave a container, edges do not: §5.4, T-120") func combinedGuides() throws {
+    @Test("Baselines and users' guides leave a container, edges do not: rules.md §5.4, T-120") func combinedGuides()
+        throws
+    {
         let tree = LayoutTree()
         let custom = tree.key(for: GuideBox(axis: .horizontal))
         let parts = [1.0, 3, 5].map { part in

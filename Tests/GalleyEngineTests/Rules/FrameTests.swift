@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyEngine
 
-@Suite("Frames: semantics.md §8, T-019 to T-041")
+@Suite("Frames: rules.md §8, T-019 to T-041")
 struct FrameTests {
     @Test("A fixed frame aligns its child, however large that is: T-019 to T-022")
     func fixed() {
@@ -30,7 +30,7 @@ struct FrameTests {
         #expect(tall.frame(1) == [0, 150, 500, 200])
     }
 
-    @Test("Lengths that no frame can have count as not given: §8.1", arguments: [-1, .infinity, .nan])
+    @Test("Lengths that no frame can have count as not given: rules.md §8.1", arguments: [-1, .infinity, .nan])
     func useless(length: Double) {
         #expect(size(Proposal(30, 40)) { $0.frame($0.color(), width: length, height: 7) } == Size(30, 7))
     }
@@ -92,7 +92,7 @@ struct FrameTests {
         #expect(framed == Size(200, 200))
     }
 
-    @Test("A frame without a length keeps its child's preferences; a spacer always does: §3") func spacing() {
+    @Test("A frame without a length keeps its child's preferences; a spacer always does: rules.md §3") func spacing() {
         var own = Spacing()
         for edge in SpacingEdge.allCases { own[.unconditional, edge] = 3 }
         let laid = LaidOut(100, 100) { tree in

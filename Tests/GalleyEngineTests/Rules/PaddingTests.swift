@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyEngine
 
-@Suite("Padding: semantics.md §9, T-042 to T-045")
+@Suite("Padding: rules.md §9, T-042 to T-045")
 struct PaddingTests {
     @Test("The child lies inside the insets") func insets() {
         let all = LaidOut(200, 100) { tree in
@@ -34,7 +34,7 @@ struct PaddingTests {
         #expect(LaidOut(100, 100, grown).frame(1) == [-10, -10, 120, 120])
     }
 
-    @Test("Edges with an inset have a plain leaf's preferences: §3") func spacing() {
+    @Test("Edges with an inset have a plain leaf's preferences: rules.md §3") func spacing() {
         var own = Spacing()
         for edge in SpacingEdge.allCases { own[.unconditional, edge] = 3 }
         func spacing(isRightToLeft: Bool, leading: Double, trailing: Double) -> Spacing {

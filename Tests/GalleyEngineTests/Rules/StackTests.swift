@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyEngine
 
-@Suite("Stacks: semantics.md §4, §7")
+@Suite("Stacks: rules.md §4, rules.md §7")
 struct StackTests {
     /// The lengths of a row's views, tagged from 0 on, in a window.
     private func row(_ width: Double, spacing: Double = 0, _ views: (LayoutTree) -> [Int]) -> [Double] {

@@ -81,7 +81,7 @@ struct SummaryTests {
             let wrap = rule(kind, &dice)
             let (first, second) = (dice.pick(Self.lengths), dice.pick(Self.lengths))
             let tree = LayoutTree()
-            // Different minima: semantics.md T-074.
+            // Different minima: case T-074.
             let stack = tree.column(
                 0, .horizontalCenter,
                 [first, second].map { tree.limited(tree.color(), height: FrameLimits(minimum: $0)) })

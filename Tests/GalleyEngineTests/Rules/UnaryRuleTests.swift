@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyEngine
 
-@Suite("Rules for one child: semantics.md §9, §10, §19")
+@Suite("Rules for one child: rules.md §9, rules.md §10, rules.md §19")
 struct UnaryRuleTests {
     @Test("A fixed size is the ideal one: T-046") func fixedSize() {
         let laid = LaidOut(100, 100) { tree in

@@ -78,7 +78,7 @@ struct BuiltInTransitionTests {
         expect(drawn(ScaleTransition(0.5), .willAppear), 5, 2.5, 10, 5)
         expect(drawn(ScaleTransition(0.5, anchor: .topLeading), .didDisappear), 0, 0, 10, 5)
         expect(drawn(OffsetTransition(CGSize(width: 3, height: 4)), .didDisappear), 3, 4, 20, 10)
-        // `slide` comes from the leading edge and leaves by the trailing one (semantics.md §21).
+        // `slide` comes from the leading edge and leaves by the trailing one (rules.md §21).
         expect(drawn(SlideTransition(), .willAppear), -20, 0, 20, 10)
         expect(drawn(SlideTransition(), .didDisappear), 20, 0, 20, 10)
         expect(drawn(MoveTransition(edge: .bottom), .willAppear), 0, 10, 20, 10)

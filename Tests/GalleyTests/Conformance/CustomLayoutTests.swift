@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyEngine
 @testable import GalleyLayout
 
-// semantics.md §2 and §3. The numeric cases are data: Tests/Conformance.
+// rules.md §2 and §3. The numeric cases are data: Tests/Conformance.
 
 /// A layout that answers a fixed size and places its subviews as a closure says.
 private struct Closure: Layout {
@@ -26,7 +26,7 @@ private struct Weight: LayoutValueKey {
 @MainActor @Suite("Custom layouts")
 struct CustomLayoutTests {
 
-    @Test("Bounds need not start at zero (D, §2.2)") func boundsOrigin() {
+    @Test("Bounds need not start at zero (documented, rules.md §2.2)") func boundsOrigin() {
         var seen: CGRect?
         let layout = Closure(answer: CGSize(width: 30, height: 10)) { bounds, subviews in
             seen = bounds
@@ -51,7 +51,7 @@ struct CustomLayoutTests {
         expect(size(of: layout { box(20, 10) }, 50, 50), 0, 10)
     }
 
-    @Test("A spacer follows the hidden layout's axis (D, §2.5)") func spacerInAnyLayout() {
+    @Test("A spacer follows the hidden layout's axis (documented, rules.md §2.5)") func spacerInAnyLayout() {
         let row = AnyLayout(HStackLayout(spacing: 0)) {
             box(20, 10)
             Spacer().probe("a")
@@ -59,7 +59,7 @@ struct CustomLayoutTests {
         expect(frames(proposing: 100, 50, row)["a"], 20, 5, 80, 0)
     }
 
-    @Test("Layout values reach the container through unary modifiers (D, §2.4)") func layoutValues() {
+    @Test("Layout values reach the container through unary modifiers (documented, rules.md §2.4)") func layoutValues() {
         var values: [Double] = []
         let layout = Closure(answer: .zero) { _, subviews in values = subviews.map { $0[Weight.self] } }
         let view = layout {
@@ -76,7 +76,7 @@ struct CustomLayoutTests {
 
     // MARK: Spacing values
 
-    @Test("Nothing said on either side is 8 points (R, §3)") func fallback() {
+    @Test("Nothing said on either side is 8 points (read, rules.md §3)") func fallback() {
         expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal), 8)
         expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .vertical), 0)
     }

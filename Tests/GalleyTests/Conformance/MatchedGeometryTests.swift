@@ -2,7 +2,7 @@ import Testing
 
 @testable import Galley
 
-// semantics.md §20.
+// rules.md §20.
 
 @MainActor @Suite("Matched geometry, scroll requests and the preferred appearance")
 struct MatchedGeometryTests {

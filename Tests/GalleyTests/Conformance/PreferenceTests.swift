@@ -2,7 +2,7 @@ import Testing
 
 @testable import Galley
 
-// semantics.md §20.
+// rules.md §20.
 
 private struct Names: PreferenceKey {
     static let defaultValue: [String] = []
@@ -25,7 +25,7 @@ struct PreferenceTests {
         var names: [[String]] = []
     }
 
-    @Test("Values are added up in the order of the views; background first, overlay last (R)") func order() {
+    @Test("Values are added up in the order of the views; background first, overlay last (read)") func order() {
         let log = Log()
         let view = VStack {
             box(10, 10).preference(key: Names.self, value: ["a"])
@@ -141,7 +141,7 @@ struct PreferenceTests {
         expect(log.found["g"], 40, 30, 20, 40)
     }
 
-    @Test("The safe area: the root is centered in it, and what ignores it grows only where it touches (V)")
+    @Test("The safe area: the root is centered in it, and what ignores it grows only where it touches (recorded)")
     func safeArea() {
         var options = RenderOptions()
         options.canvas = CGSize(width: 100, height: 200)

@@ -7,9 +7,9 @@ import Testing
 
 @MainActor @Suite("Proposals, leaves and the root")
 struct ProposalAndLeavesTests {
-    /// Not in semantics.md: what a circle answers to one length alone is not measured. The clock of the article on
+    /// rules.md §27.18: what a circle answers to one length alone is not measured. The clock of the article on
     /// `RadialLayout` shows `Circle().frame(width: 44)` at its ideal height as a disc that holds a symbol.
-    @Test("A circle's one length counts for both (I)") func circleWithoutHeight() {
+    @Test("A circle's one length counts for both (inferred)") func circleWithoutHeight() {
         expect(size(of: Circle().frame(width: 44), nil, nil), 44, 44)
         expect(size(of: Circle(), nil, nil), 10, 10)
     }

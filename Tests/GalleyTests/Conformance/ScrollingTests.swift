@@ -2,7 +2,7 @@ import Testing
 
 @testable import Galley
 
-// semantics.md §11 and §12.2–12.3. The numeric cases are data: Tests/Conformance.
+// rules.md §11 and §12.2–12.3. The numeric cases are data: Tests/Conformance.
 
 @MainActor @Suite("Scroll views and lazy containers")
 struct ScrollingTests {
@@ -88,7 +88,7 @@ struct ScrollingTests {
         expect(found["b"]?.minY, (found["a"]?.maxY ?? -1) + 15.5 + 35 + 15.5)
     }
 
-    @Test("A frame relative to the container (semantics.md §11)") func containerRelative() {
+    @Test("A frame relative to the container (rules.md §11)") func containerRelative() {
         let found = frames(
             in: 320, 200,
             VStack(spacing: 0) {

@@ -30,7 +30,7 @@ struct LabelStyleTests {
     }
 
     @Test func theStylesThatThereAre() {
-        // Icon + 8 + title (semantics.md §18).
+        // Icon + 8 + title (rules.md §18).
         expect(size(of: label, nil, nil).width, 78)
         expect(size(of: label.labelStyle(.automatic), nil, nil).width, 78)
         expect(size(of: label.labelStyle(.titleAndIcon), nil, nil).width, 78)

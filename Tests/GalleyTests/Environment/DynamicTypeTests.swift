@@ -16,13 +16,13 @@ private struct ScaledBox: View {
 
 @MainActor @Suite("Dynamic Type")
 struct DynamicTypeTests {
-    /// One line of text at the size of its style: ceil(L) in pixels, L = 1.193359 · size (semantics.md §13.3).
+    /// One line of text at the size of its style: ceil(L) in pixels, L = 1.193359 · size (rules.md §13.3).
     private func lineHeight(_ size: Double, scale: Double) -> CGFloat {
         CGFloat((2444.0 / 2048 * size * scale - 1e-9).rounded(.up) / scale)
     }
 
     @Test(
-        "§13.3, the corners of the table and a column inside",
+        "rules.md §13.3, the corners of the table and a column inside",
         arguments: [
             (.largeTitle, .xSmall, 31), (.largeTitle, .accessibility5, 60), (.caption2, .xSmall, 11),
             (.caption2, .accessibility5, 40), (.body, .small, 15), (.body, .accessibility3, 40),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Galley
 
-/// A row of semantics.md §13.3, at three and at two pixels a point.
+/// A row of rules.md §13.3, at three and at two pixels a point.
 private struct StyleRow: Sendable, CustomTestStringConvertible {
     var style: Font.TextStyle
     var size: Double
@@ -32,7 +32,7 @@ private struct StyleRow: Sendable, CustomTestStringConvertible {
     }
 }
 
-@MainActor @Suite("Text styles (semantics.md §13.3)")
+@MainActor @Suite("Text styles (rules.md §13.3)")
 struct TextStyleTableTests {
     fileprivate nonisolated static let iOS: [StyleRow] = [
         StyleRow(

@@ -59,7 +59,7 @@ struct ImageTests {
         #expect(zip(corner, red).allSatisfy { abs($0 - $1) <= 3 })
     }
 
-    @Test("Cap insets are a floor, and the proposal counts otherwise (semantics.md §14)")
+    @Test("Cap insets are a floor, and the proposal counts otherwise (rules.md §14)")
     func capInsetsFloor() {
         let insets = EdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5)
         func size(_ width: Double?, _ height: Double?) -> CGSize {

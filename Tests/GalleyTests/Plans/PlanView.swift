@@ -32,7 +32,7 @@ extension Plan {
 }
 
 extension Plan.Kind {
-    /// The children come through `ForEach`: a stack of one child that could be more is a stack (semantics.md §2.5).
+    /// The children come through `ForEach`: a stack of one child that could be more is a stack (rules.md §2.5).
     @MainActor func view(of children: [AnyView]) -> AnyView {
         @ViewBuilder func each() -> some View {
             ForEach(0..<children.count, id: \.self) { children[$0] }

@@ -3,7 +3,7 @@ import Galley
 
 extension ReferenceView {
     /// The view as Galley's, every view in it named by its number, parents first. Everything is an `AnyView`, so that no
-    /// stack counts as having one view that is always there (semantics.md §2.5).
+    /// stack counts as having one view that is always there (rules.md §2.5).
     @MainActor var view: AnyView {
         var number = 0
         return build(&number)

@@ -37,7 +37,7 @@ extension ReferenceView {
             switch pick(8) {
             case 0, 1: return .color
             case 2: return .spacer(minimum: maybe())
-            // Frames keep a spacer's own spacing, no other view's (semantics.md §3).
+            // Frames keep a spacer's own spacing, no other view's (rules.md §3).
             case 3: return .frame(.spacer(minimum: maybe()), width: maybe(), height: maybe(), place())
             case 4: return .flexible(.spacer(minimum: maybe()), width: limits(), height: limits(), place())
             default: return .frame(.color, width: length(), height: length(), place())

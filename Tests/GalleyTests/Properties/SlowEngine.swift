@@ -6,7 +6,7 @@ struct ReferenceFrame: Equatable {
 /// A proposal by axis: 0 horizontal, 1 vertical; nil is the ideal length.
 typealias Offer = [Double?]
 
-/// A slow, obviously right layout engine, written from the prose rules of semantics.md §3 to §10 and sharing nothing with
+/// A slow, obviously right layout engine, written from rules.md §3 to §10 and sharing nothing with
 /// the real one: no memory, no ranges, no fast paths. It is the oracle of the property tests.
 ///
 /// Where the prose leaves a result open (∞ − ∞, a negative length, a ratio of nothing) or the last bit of a sum would

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Galley
 
-/// Drawing rectangles on whole pixels (semantics.md §24); the numeric cases are in Tests/Conformance (B6).
+/// Drawing rectangles on whole pixels (rules.md §24); the numeric cases are in Tests/Conformance (B6).
 @MainActor @Suite("Pixel grid")
 struct PixelGridTests {
     private func picture(_ view: some View, width: CGFloat, height: CGFloat, scale: CGFloat) throws -> RenderedPixels {

@@ -1,6 +1,6 @@
 import Galley
 
-// A slow layout engine, written from the prose of semantics.md §1 and §3 to §10 and sharing nothing with the real one: no
+// A slow layout engine, written from rules.md §1 and §3 to §10 and sharing nothing with the real one: no
 // memory, no ranges, no fast paths. Where the prose leaves a result open (an endless minimum, a ratio without a size) or
 // where the last bit of a sum decides, it says so in `isOpen`, and nothing is compared.
 
@@ -70,7 +70,7 @@ final class ReferenceEngine {
         place(root, offer, Lengths(0, 0))
     }
 
-    // MARK: Priority (§2.6, §4.1, §4 rule 10)
+    // MARK: Priority (§2.6, §4.1, §4.10)
 
     private func priority(_ node: ReferenceNode) -> Double {
         switch node.kind {

@@ -52,7 +52,7 @@ extension Sketch {
 }
 
 extension Sketch.Kind {
-    /// The children come through `ForEach`: a stack of one child that could be more is a stack (semantics.md §2.5).
+    /// The children come through `ForEach`: a stack of one child that could be more is a stack (rules.md §2.5).
     @MainActor fileprivate func view(of children: [AnyView], _ isCustom: Bool) -> AnyView {
         @ViewBuilder func each() -> some View {
             ForEach(0..<children.count, id: \.self) { children[$0] }

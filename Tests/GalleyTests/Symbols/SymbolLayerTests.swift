@@ -28,7 +28,7 @@ struct SymbolLayerTests {
     }
 
     /// Apple: “SwiftUI fills the first layer with the foreground style, and the others the secondary, and tertiary
-    /// variants” (SymbolRenderingMode.hierarchical); their opacities are those of semantics.md §16.
+    /// variants” (SymbolRenderingMode.hierarchical); their opacities are those of rules.md §16.
     @Test("Hierarchical: the sign in full, what it is on at half") func hierarchical() {
         func view(_ name: String) -> some View {
             Image(systemName: name).symbolRenderingMode(.hierarchical).foregroundStyle(color(red))

@@ -13,7 +13,7 @@ struct SymbolMetricsTests {
     }
 
     @Test(
-        "A star is within half a point of what SwiftUI was measured with (semantics.md §14)",
+        "A star is within half a point of what SwiftUI was measured with (rules.md §14)",
         arguments: [
             (13.0, 16.5, 16.0), (17, 22, 20), (10, 13, 11.5), (22, 28.5, 26), (26, 33.5, 31.5), (28, 36, 34),
         ])

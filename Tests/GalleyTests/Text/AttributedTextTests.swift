@@ -66,7 +66,7 @@ struct InlinePictureTests {
 
     @Test("A symbol takes its own width on the line and leaves the line's height as it is")
     func symbol() {
-        // 22 × 20 is a star's size at 17 points (semantics.md §14).
+        // 22 × 20 is a star's size at 17 points (rules.md §14).
         let plain = size(Text(verbatim: "b"))
         let both = size(Text("\(Image(systemName: "star"))b"))
         #expect(both.height == plain.height)

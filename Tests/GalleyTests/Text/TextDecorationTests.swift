@@ -3,7 +3,7 @@ import GalleyDrawing
 import Testing
 
 /// Lines under and through letters. The numbers were recorded on macOS 26 at 2 pixels a point (iamcgn/swiftui-web,
-/// Docs/elements/TextStyle.md, to which semantics.md §13.2 points).
+/// Docs/elements/TextStyle.md, to which rules.md §13.2 points).
 @MainActor
 struct TextDecorationTests {
     private let font = Font.system(size: 13)

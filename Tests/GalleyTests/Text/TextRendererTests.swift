@@ -86,7 +86,7 @@ struct TextRendererTests {
         #expect(line.map { $0[Mark.self]?.number } == [nil, 2, nil])
         #expect(line[1][0][Mark.self]?.number == 2)
         let bounds = line.typographicBounds
-        // SF on macOS: ascender 1980, descender 432 of 2048 (semantics.md §13.3); the baseline of 13 points is 13.
+        // SF on macOS: ascender 1980, descender 432 of 2048 (rules.md §13.3); the baseline of 13 points is 13.
         #expect(bounds.origin == CGPoint(x: 0, y: 13))
         #expect(line.origin == bounds.origin)
         #expect(abs(bounds.ascent - 13 * 1980 / 2048) < 1e-9)
