@@ -71,10 +71,10 @@ struct Clock: View {
                 }
             }
 
-            Hand(length: 72, width: 7)
+            Hand(length: 66, width: 7)
                 .rotationEffect(.degrees(Double(hour % 12) * 30 + Double(minute) / 2))
                 .foregroundStyle(ink)
-            Hand(length: 112, width: 4)
+            Hand(length: 98, width: 4)
                 .rotationEffect(.degrees(Double(minute) * 6))
                 .foregroundStyle(ink)
             Circle()
@@ -87,7 +87,7 @@ struct Clock: View {
     }
 }
 
-/// A hand that points up from the middle of its frame.
+/// A hand that points up from just behind the middle of its frame.
 struct Hand: View {
     var length: CGFloat
     var width: CGFloat
@@ -95,7 +95,7 @@ struct Hand: View {
     var body: some View {
         Capsule()
             .frame(width: width, height: length)
-            .offset(y: -length / 2 + 8)
+            .offset(y: -length / 2 + 5)
     }
 }
 

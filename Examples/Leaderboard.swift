@@ -132,5 +132,5 @@ struct EqualWidthColumn: Layout {
 }
 
 #Preview("Leaderboard, narrow") {
-    VotingScreen(width: 260)
+    VotingScreen(width: 300)
 }
