@@ -50,12 +50,13 @@ public enum Host {
     }
 
     private static func carryOut(_ request: HostRequest, view: HostedView) -> (HostResult, [Data]) {
-        let options = options(request, view: view)
+        let room = room(for: view, request)
+        let options = options(request, on: room)
         let work = PendingWork()
         // What the view's initialiser asks for is the picture's language already.
         let rendered = MainStrings.$current.withValue(MainStrings(options)) {
             let made: any View = work.track { view.make() }
-            return render(made, options, on: request.room, work)
+            return render(made, options, on: room, work)
         }
         let size = rendered.size
         var result = HostResult(name: view.name)
@@ -117,11 +118,25 @@ public enum Host {
     ) -> RenderedView {
         guard case .screen(let device) = room else { return RenderedView(view, options: options, work: work) }
         let onDevice = view.environment(\.horizontalSizeClass, device.isWide ? .regular : .compact)
-            .environment(\.verticalSizeClass, .regular)
+            .environment(\.verticalSizeClass, device.isTall ? .regular : .compact)
         return RenderedView(onDevice, options: options, work: work)
     }
 
-    private static func options(_ request: HostRequest, view: HostedView) -> RenderOptions {
+    /// What the view is offered: what it says of its preview where that counts, else what was asked for. A device is held as
+    /// the preview says in any case.
+    private static func room(for view: HostedView, _ request: HostRequest) -> HostRequest.Room {
+        var room = request.room
+        if request.followsPreviews {
+            switch view.layout {
+            case .fixed(let width, let height): room = .window(HostSize(width: width, height: height))
+            case .device: room = .screen(.phone)
+            case .sizeThatFits, nil: break
+            }
+        }
+        return view.isLandscape ? room.onItsSide : room
+    }
+
+    private static func options(_ request: HostRequest, on room: HostRequest.Room) -> RenderOptions {
         var options = RenderOptions()
         options.scale = request.scale
         options.isOpaque = request.isOpaque
@@ -135,15 +150,8 @@ public enum Host {
         if let date = request.currentDate { options.currentDate = Date(timeIntervalSince1970: date) }
         options.settle = request.settle
         options.symbolFolders = request.symbolFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
-        options.take(request.room)
-        if request.followsPreviews {
-            options.followsPreviewLayout = true
-            switch view.layout {
-            case .fixed(let width, let height): options.take(.window(HostSize(width: width, height: height)))
-            case .device: options.take(.screen(.phone))
-            case .sizeThatFits, nil: break
-            }
-        }
+        options.followsPreviewLayout = request.followsPreviews
+        options.take(room)
         return options
     }
 }
@@ -157,7 +165,8 @@ extension RenderOptions {
         case .window(let size): (proposal, canvas) = (ProposedViewSize(CGSize(size)), CGSize(size))
         case .screen(let device):
             take(.window(device.size))
-            safeArea = EdgeInsets(top: device.top, leading: 0, bottom: device.bottom, trailing: 0)
+            safeArea = EdgeInsets(
+                top: device.top, leading: device.sides, bottom: device.bottom, trailing: device.sides)
         }
     }
 }

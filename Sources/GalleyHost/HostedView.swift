@@ -9,12 +9,12 @@ public struct HostedViews {
 
     /// A view with the name that files and messages call it by.
     public static func view<V: View>(_ name: String, make: @escaping @MainActor () -> V) -> HostedViews {
-        HostedViews(line: 0) { [HostedView(name: name, layout: nil, make: { make() })] }
+        HostedViews(line: 0) { [HostedView(name: name, make: { make() })] }
     }
 
     /// The content of a program's first window.
     public static func app<A: App>(_ name: String, type: @escaping @MainActor () -> A.Type) -> HostedViews {
-        HostedViews(line: 0) { [HostedView(name: name, layout: nil, make: { _AppWindow(type()) })] }
+        HostedViews(line: 0) { [HostedView(name: name, make: { _AppWindow(type()) })] }
     }
 
     /// The previews of a provider: each is named by `previewDisplayName(_:)`, else by the view that the provider is for.
@@ -23,7 +23,9 @@ public struct HostedViews {
     ) -> HostedViews {
         HostedViews(line: line) {
             ProvidedPreviews(of: P.self).previews.map { preview in
-                HostedView(name: preview.name ?? name, layout: preview.layout, make: preview.make)
+                HostedView(
+                    name: preview.name ?? name, layout: preview.layout,
+                    isLandscape: preview.orientation?.isLandscape ?? false, make: preview.make)
             }
         }
     }
@@ -33,6 +35,8 @@ public struct HostedViews {
 @MainActor
 struct HostedView {
     let name: String
-    let layout: PreviewLayout?
+    var layout: PreviewLayout?
+    /// Whether the device is held on its side.
+    var isLandscape = false
     let make: @MainActor () -> any View
 }

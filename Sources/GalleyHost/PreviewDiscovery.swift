@@ -23,7 +23,9 @@ enum PreviewDiscovery {
             HostedViews(line: registry.line) {
                 let preview = registry.makePreview()
                 return (preview.variants ?? [preview]).map {
-                    HostedView(name: $0.name ?? title, layout: $0.layout, make: $0.body)
+                    HostedView(
+                        name: $0.name ?? title, layout: $0.layout,
+                        isLandscape: $0.orientation?.isLandscape ?? false, make: $0.body)
                 }
             }
         }

@@ -33,6 +33,15 @@ public struct HostRequest: Codable, Sendable {
         case window(HostSize)
         /// A device's whole screen, with its safe areas.
         case screen(HostDevice)
+
+        /// The same with the device on its side; a size that was asked for stays.
+        public var onItsSide: Room {
+            switch self {
+            case .ideal, .window: self
+            case .proposal(let size): .proposal(size.onItsSide)
+            case .screen(let device): .screen(device.onItsSide)
+            }
+        }
     }
 
     /// How `layout` is written.

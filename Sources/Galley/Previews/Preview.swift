@@ -8,7 +8,7 @@ public struct Preview {
 
     /// The name in quotes, or nil when the preview has none.
     public let name: String?
-    /// How the preview is laid out; without a trait that says so, nil: at the ideal size.
+    /// How the preview is laid out; without a trait that says so, nil.
     public let layout: PreviewLayout?
     /// How the device is held; nil is upright.
     public internal(set) var orientation: InterfaceOrientation?
@@ -41,7 +41,7 @@ public struct Preview {
 
 /// How a preview lays its view out.
 public enum PreviewLayout: Sendable, Hashable {
-    /// In a device's window. There is no device here: the ideal size.
+    /// In a device's window; where none is named, an iPhone 16's.
     case device
     /// At the view's own size.
     case sizeThatFits

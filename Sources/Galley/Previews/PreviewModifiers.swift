@@ -16,9 +16,15 @@ extension View {
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
         modifier(TraitWritingModifier { $0.setPreview(PreviewNameKey.self, value) })
     }
+
+    /// How the device is held in the preview that shows the view.
+    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        modifier(TraitWritingModifier { $0.setPreview(PreviewOrientationKey.self, value) })
+    }
 }
 
 enum PreviewNameKey {}
+enum PreviewOrientationKey {}
 
 extension ElementTraits {
     /// Sets what a view says of its preview, unless the view has said it already: what is further inside counts.

@@ -8,6 +8,8 @@ package struct ProvidedPreviews<Provider: PreviewProvider> {
         package var name: String?
         /// What `previewLayout(_:)` says.
         package var layout: PreviewLayout?
+        /// What `previewInterfaceOrientation(_:)` says.
+        package var orientation: InterfaceOrientation?
         /// Makes the view.
         package var make: @MainActor () -> any View
     }
@@ -22,6 +24,8 @@ package struct ProvidedPreviews<Provider: PreviewProvider> {
             Preview(
                 name: element.traits.values[ObjectIdentifier(PreviewNameKey.self)] as? String,
                 layout: element.traits.values[ObjectIdentifier(PreviewLayoutKey.self)] as? PreviewLayout,
+                orientation: element.traits.values[ObjectIdentifier(PreviewOrientationKey.self)]
+                    as? InterfaceOrientation,
                 make: {
                     // One is shown as it is, and several one at a time.
                     if elements.count == 1 { return Provider.previews }
