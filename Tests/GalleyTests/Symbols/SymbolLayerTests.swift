@@ -62,6 +62,11 @@ struct SymbolLayerTests {
         let white = ResolvedColor(red: 1, green: 1, blue: 1)
         #expect(fills(triangle.symbolRenderingMode(.multicolor)) == [yellow, white])
         #expect(fills(triangle.renderingMode(.original)) == [yellow, white])
+        // Filled clouds are white in every colour scheme (pakerwreah/Calendr#671, mzeryck/Weather-Cal#103).
+        #expect(fills(Image(systemName: "cloud.fill").symbolRenderingMode(.multicolor)) == [white])
+        for (name, other) in [("cloud.sun.fill", yellow), ("cloud.rain.fill", SystemColor.cyan.resolved(.light))] {
+            #expect(Set(fills(Image(systemName: name).symbolRenderingMode(.multicolor))) == [white, other], "\(name)")
+        }
         let badge = Image(systemName: "folder.badge.plus").symbolRenderingMode(.multicolor).foregroundStyle(color(red))
         #expect(fills(badge) == [red, SystemColor.green.resolved(.light)])
         #expect(fills(Image(systemName: "star").symbolRenderingMode(.multicolor).foregroundStyle(color(red))) == [red])
