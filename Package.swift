@@ -136,9 +136,15 @@ let package = Package(
             name: "galley-conformance",
             dependencies: ["GalleyConformance", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Tests/Conformance/Runner", swiftSettings: strict),
+        // For tests: one display list in several formats, seen through other programs.
+        .target(
+            name: "GalleyPictures", dependencies: ["GalleyDrawing", "GalleyExport"], path: "Tests/Pictures",
+            swiftSettings: strict),
         .testTarget(
             name: "GalleyDrawingTests",
-            dependencies: ["GalleyDrawing", "GalleyExport", "GalleyFormats", "GalleyLayout", "GalleyText"],
+            dependencies: [
+                "GalleyDrawing", "GalleyExport", "GalleyFormats", "GalleyLayout", "GalleyText", "GalleyPictures",
+            ],
             swiftSettings: strict),
         .testTarget(name: "GalleyEngineTests", dependencies: ["GalleyEngine"], swiftSettings: strict),
         .testTarget(
@@ -153,7 +159,7 @@ let package = Package(
             name: "GalleyTests",
             dependencies: [
                 "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyReplay", "GalleySymbols",
-                "GalleyConformance", "GalleyOS", "GalleyAssets", "UniformTypeIdentifiers",
+                "GalleyConformance", "GalleyPictures", "GalleyOS", "GalleyAssets", "UniformTypeIdentifiers",
             ],
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),

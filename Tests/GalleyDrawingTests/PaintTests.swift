@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyExport
+import GalleyPictures
 import Testing
 
 /// Paints cannot be degenerate: what has no extent is a colour when it is made, so that every format shows the same.
@@ -154,7 +155,7 @@ import Testing
     func svg(index: Int) throws {
         let list = Self.list(Self.paints[index].1)
         let png = Pixels(try PNGExporter(scale: Double(Self.scale)).image(for: list))
-        let svg = try RasterizedDocument.svg(list, scale: Self.scale)
+        let svg = Pixels(try RasterizedDocument.svg(list, scale: Self.scale))
         #expect(
             Self.strangers(png, in: svg) < Self.most && Self.strangers(svg, in: png) < Self.most,
             "\(Self.paints[index].0)")
@@ -166,7 +167,7 @@ import Testing
     func pdf(index: Int) throws {
         let list = Self.list(Self.paints[index].1)
         let png = Pixels(try PNGExporter(scale: Double(Self.scale)).image(for: list))
-        let pdf = try RasterizedDocument.pdf(list, scale: Self.scale)
+        let pdf = Pixels(try RasterizedDocument.pdf(list, scale: Self.scale))
         #expect(
             Self.strangers(png, in: pdf) < Self.most && Self.strangers(pdf, in: png) < Self.most,
             "\(Self.paints[index].0)")

@@ -8,6 +8,8 @@ public struct Expectation {
     let expected: [CGFloat]
     /// How far a number may lie from what is expected.
     private(set) var tolerance: CGFloat = 1e-6
+    /// Whether the picture is looked at.
+    var isDrawn = false
     let found: @MainActor (Findings) -> [CGFloat]?
 
     init(_ what: String, _ expected: [CGFloat], _ found: @escaping @MainActor (Findings) -> [CGFloat]?) {
@@ -33,6 +35,7 @@ public struct Expectation {
     public func named(_ name: String) -> Self {
         var copy = Self(name, expected, found)
         copy.tolerance = tolerance
+        copy.isDrawn = isDrawn
         return copy
     }
 

@@ -66,6 +66,9 @@ final class Findings {
         return CGSize(width: size[0], height: size[1])
     }
 
+    /// What is drawn, as exporters are given it.
+    var displayList: DisplayList { RenderedView(staged, options: options).displayList }
+
     /// What is drawn, or nil when nothing can be.
     private(set) lazy var picture: Picture? = {
         guard let png = try? RenderedView(staged, options: options).pngData(),
@@ -75,4 +78,11 @@ final class Findings {
             width: image.pixelWidth, height: image.pixelHeight, scale: part.setting.scale,
             premultipliedBGRA: image.premultipliedBGRA)
     }()
+}
+
+extension Part {
+    /// What is drawn, as exporters are given it; nil where no number of the part is about the picture.
+    public var displayList: DisplayList? {
+        expectations.contains { $0.isDrawn } ? Findings(self).displayList : nil
+    }
 }

@@ -61,5 +61,9 @@ extension Expectation {
 
     private static func drawn(
         _ what: String, _ expected: [CGFloat], _ numbers: @escaping @MainActor (Picture) -> [CGFloat]?
-    ) -> Self { Self(what, expected) { $0.picture.flatMap(numbers) } }
+    ) -> Self {
+        var expectation = Self(what, expected) { $0.picture.flatMap(numbers) }
+        expectation.isDrawn = true
+        return expectation
+    }
 }

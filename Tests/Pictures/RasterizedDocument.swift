@@ -3,18 +3,20 @@ import GalleyDrawing
 import GalleyExport
 
 /// Other programs' pictures of our documents.
-enum RasterizedDocument {
+public enum RasterizedDocument {
     /// Debian's librsvg2-bin and poppler-utils, which `make setup` installs.
-    static let canSVG = has("rsvg-convert")
-    static let canPDF = has("pdftoppm")
+    public static let canSVG = has("rsvg-convert")
+    public static let canPDF = has("pdftoppm")
 
     /// An SVG file as librsvg draws it.
-    static func svg(_ list: DisplayList, scale: Int) throws -> Pixels {
+    /// - Throws: An error if the list cannot be exported or the program draws nothing.
+    public static func svg(_ list: DisplayList, scale: Int) throws -> RasterImage {
         try run("rsvg-convert", ["--zoom=\(scale)", "--output=OUT.png", "IN"], SVGExporter().data(for: list))
     }
 
     /// A PDF file's page as poppler draws it, on white.
-    static func pdf(_ list: DisplayList, scale: Int) throws -> Pixels {
+    /// - Throws: As ``svg(_:scale:)`` does.
+    public static func pdf(_ list: DisplayList, scale: Int) throws -> RasterImage {
         let arguments = ["-r", "\(72 * scale)", "-png", "-singlefile", "IN", "OUT"]
         return try run("pdftoppm", arguments, PDFExporter().data(for: list))
     }
@@ -23,7 +25,7 @@ enum RasterizedDocument {
         FileManager.default.isExecutableFile(atPath: "/usr/bin/\(name)")
     }
 
-    private static func run(_ name: String, _ arguments: [String], _ document: Data) throws -> Pixels {
+    private static func run(_ name: String, _ arguments: [String], _ document: Data) throws -> RasterImage {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -38,6 +40,6 @@ enum RasterizedDocument {
         try process.run()
         process.waitUntilExit()
         let file = try Data(contentsOf: folder.appendingPathComponent("picture.png"))
-        return Pixels(try ImageDecoder.decode([UInt8](file)))
+        return try ImageDecoder.decode([UInt8](file))
     }
 }
