@@ -6,7 +6,7 @@ RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test test-memory conformance fuzz kill-test model bench wasm lint format support symbols install
+.PHONY: help setup build demo test test-memory conformance fuzz mutants kill-test model bench wasm lint format support symbols install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
@@ -16,6 +16,7 @@ help:
 	@echo 'make conformance  lay out every numeric case and say which hold; ARGS=--json: one object a line'
 	@echo 'make test-memory  all tests with freed memory overwritten (MALLOC_PERTURB_), then under the address sanitizer; MODE=perturb|address for one'
 	@echo 'make fuzz      random views, texts or image files with growing seeds under a sanitizer: SECONDS=600 SANITIZER=address|thread|none TARGET=views|text|images; none overwrites freed memory instead (MALLOC_PERTURB_)'
+	@echo 'make mutants   plant 200 random faults, one at a time, and list those that no test notices: ARGS="--count 30 --seed 1 --only GalleyExport"'
 	@echo 'make kill-test  kill galley COUNT times (1000) at random moments: nothing may be left running or half written'
 	@echo 'make model     compare random views with MODEL, the executable model of the rules'
 	@echo 'make bench     measure what laying out costs; ARGS="--json" and the like go to galley-bench'
@@ -49,6 +50,9 @@ conformance:
 
 fuzz: setup
 	@FUZZ_SECONDS="$(or $(SECONDS),600)" SANITIZER="$(or $(SANITIZER),address)" Scripts/fuzz.sh $(or $(TARGET),views)
+
+mutants: setup
+	@Scripts/mutants.py $(ARGS)
 
 kill-test:
 	@Scripts/kill-test.py $(RELEASE)/galley $(or $(COUNT),1000)

@@ -1,0 +1,452 @@
+#!/usr/bin/env python3
+"""Plants small faults in the sources and counts how many the tests notice.
+
+Usage: mutants.py [--count 200] [--seed N] [--only GalleyExport] [--jobs N] [--json FILE] [--tree FOLDER] [--list]
+
+The faults (mutants) are drawn at random over the modules of SUITES; the seed is printed. All are compiled into one build
+of a copy of the package, build/mutants/tree, and the environment variable GALLEY_MUTANT chooses the one that is active: an
+operator becomes an operator of its own, `a +⊕⊗ b`, that adds or subtracts; a number, `true`, `min` and a statement become
+calls that ask. So a fault is a change of one token, and nothing has to be parsed.
+
+First the suites run without a fault and note which mutants they come by. Then each mutant's suites run, the quickest first,
+until one fails: those only that come by it. A mutant that no suite comes by survives. What was found is kept in
+build/mutants/state.json: the same seed, count and sources go on where they were. Survivors are listed at the end."""
+
+import argparse
+import concurrent.futures
+import hashlib
+import json
+import os
+import pathlib
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+WORK = ROOT / "build" / "mutants"
+
+# The suites that test a module, the quickest first: regular expressions for `swift test --filter`.
+VIEWS = "^GalleyTests\\.(ConformanceTests|CustomLayoutTests|PreferenceTests|ScrollingTests|RightToLeft|Frame|OwnGuide|Grid|Safe|Measuring)"
+PROPERTIES = "^GalleyTests\\.(LayoutPropertyTests|PlanPropertyTests|SketchPropertyTests|UpdatePropertyTests|SeedLayoutTests|ReplayTests)"
+FORMATS = "^GalleyTests\\.(FormatPropertyTests|PixelGridTests|ShadowAndBlurTests|GeometryEffectTests|ShapeStyle|Canvas|Image|Drawn)"
+SUITES = {
+    "GalleyEngine": ["^(GalleyEngineTests|GalleyLayoutTests)\\.", VIEWS, PROPERTIES],
+    "GalleyLayout": ["^(GalleyEngineTests|GalleyLayoutTests)\\.", VIEWS, "^GalleyTests\\.(Animat|Interpol|Keyframe)", PROPERTIES],
+    "GalleyDrawing": ["^GalleyDrawingTests\\.", FORMATS, VIEWS],
+    "GalleyExport": ["^GalleyDrawingTests\\.", FORMATS, VIEWS],
+}
+# Fewer random views than `make test` looks at: a fault in a rule shows soon.
+ROUNDS = "200"
+
+BINARY = {
+    "<": ("<=", "Comparison"), "<=": ("<", "Comparison"), ">": (">=", "Comparison"), ">=": (">", "Comparison"),
+    "==": ("!=", "Comparison"), "!=": ("==", "Comparison"), "&&": ("||", "LogicalConjunction"),
+    "||": ("&&", "LogicalDisjunction"), "+": ("-", "Addition"), "-": ("+", "Addition"),
+    "*": ("/", "Multiplication"), "/": ("*", "Multiplication"), "+=": ("-=", "Assignment"), "-=": ("+=", "Assignment"),
+}
+OPERATOR = re.compile(r"(?<= )(<=|>=|<|>|==|!=|&&|\|\||\+=|-=|\+|-|\*|/)(?=[ \n])")
+NUMBER = re.compile(r"(?<![\w.])(\d+(?:\.\d+)?)(?![\w.])")
+TRUTH = re.compile(r"(?<![\w.])(true|false)\b(?!:)")
+EXTREME = re.compile(r"(?<![\w.])(min|max)\(")
+WORDS = "return|if|else|for|while|guard|case|default|let|var|switch|defer|throw|do|try|func|init|self|super|import|static|private|public"
+STATEMENT = re.compile(rf"^( +)(?=[a-z(])(?!(?:{WORDS})\b)([\w.\[\]?!&+ ]*?(?:\(.*\)|(?<![=!<>])[-+]?=(?!=) .+))$", re.M)
+# What Scripts/mutants.py adds to each module.
+ADDED = "Mutants.swift"
+
+
+def masked(text):
+    """The text with comments and string literals blanked, character by character as long as it was."""
+    out, position, size = list(text), 0, len(text)
+
+    def blank(start, end):
+        for index in range(start, end):
+            if out[index] != "\n":
+                out[index] = "_"
+
+    while position < size:
+        start = position
+        if text.startswith("//", position):
+            position = text.find("\n", position) % (size + 1)
+            for index in range(start, position):
+                out[index] = " "
+        elif text[position] == '"':
+            quote = '"""' if text.startswith('"""', position) else '"'
+            position, depth = position + len(quote), 0
+            while position < size and (depth or not text.startswith(quote, position)):
+                if text.startswith("\\(", position):
+                    depth, position = depth + 1, position + 1
+                elif depth and text[position] in "()":
+                    depth += 1 if text[position] == "(" else -1
+                elif text[position] == "\\":
+                    position += 1
+                position += 1
+            position += len(quote)
+            blank(start, position)
+        else:
+            position += 1
+    return "".join(out)
+
+
+def is_balanced(code):
+    depth = 0
+    for character in code:
+        depth += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(character, 0)
+        if depth < 0:
+            return False
+    return depth == 0
+
+
+def candidates(path, text):
+    """Every fault that a file could have: its place, what is written there and what in its stead."""
+    code = masked(text)
+    lines = code.split("\n")
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line) + 1)
+    number = 0
+
+    def line_of(position):
+        nonlocal number
+        number = 0 if starts[number] > position else number
+        while starts[number + 1] <= position:
+            number += 1
+        return number
+
+    def add(kind, start, end, instead):
+        line = line_of(start)
+        shown = lines[line].strip()
+        if shown.startswith(("case ", "@", "#", "import", "precondition", "assert", "infix")) or "func " + text[start:end] in shown:
+            return None
+        return {"file": path, "line": line + 1, "kind": kind, "start": start, "end": end, "old": text[start:end],
+                "new": instead, "source": text[starts[line]:starts[line + 1]].strip()}
+
+    found = []
+    for match in OPERATOR.finditer(code):
+        found.append(add("operator", match.start(1), match.end(1), BINARY[match[1]][0]))
+    for match in NUMBER.finditer(code):
+        found.append(add("number", match.start(1), match.end(1), f"{match[1]} + 1"))
+    for match in TRUTH.finditer(code):
+        found.append(add("truth", match.start(1), match.end(1), "false" if match[1] == "true" else "true"))
+    for match in EXTREME.finditer(code):
+        found.append(add("extreme", match.start(1), match.end(1), "max" if match[1] == "min" else "min"))
+    for match in STATEMENT.finditer(code):
+        if is_balanced(match[2]) and code[:match.start()].rstrip()[-1:] in "{};)" + "abcdefghijklmnopqrstuvwxyz0123456789]":
+            # A call on its own, not an argument or an element of a list.
+            before = code[:match.start()].rstrip("\n ")
+            if not before.endswith((",", "(", "[", "=", "+", "-", "?", ":", "&&", "||", "return")):
+                found.append(add("statement", match.start(2), match.end(2), ""))
+    return [one for one in found if one]
+
+
+def operator_name(old, number):
+    return old + "".join("⊕" if digit == "1" else "⊗" for digit in f"{number:b}")
+
+
+def replacement(one):
+    """What is compiled in a mutant's place."""
+    number, old = one["id"], one["old"]
+    if one["kind"] == "operator":
+        return operator_name(old, number)
+    if one["kind"] == "number":
+        return f"_number({number}, {old})"
+    if one["kind"] == "truth":
+        return f"_truth({number}, {old})"
+    if one["kind"] == "extreme":
+        return f"_extreme({number}, {str(old == 'min').lower()})"
+    return f"if !_mutates({number}) {{ {old} }}"
+
+
+SUPPORT = """#if canImport(Glibc)
+import Glibc
+#endif
+// Written by Scripts/mutants.py.
+@usableFromInline let _mutant = getenv("GALLEY_MUTANT").flatMap { atoi($0) } ?? 0
+// One byte a mutant, written to from any thread, always the same value; read at the end.
+@usableFromInline nonisolated(unsafe) let _reached: UnsafeMutablePointer<UInt8> = {
+    let reached = UnsafeMutablePointer<UInt8>.allocate(capacity: COUNT + 1)
+    reached.initialize(repeating: 0, count: COUNT + 1)
+    if getenv("GALLEY_MUTANTS_REACHED") != nil {
+        atexit {
+            guard let path = getenv("GALLEY_MUTANTS_REACHED"), let file = fopen(path, "a") else { return }
+            for mutant in 1...COUNT where _reached[mutant] != 0 {
+                let text = String(mutant)
+                text.withCString { _ = fputs($0, file) }
+                _ = fputs("\\n", file)
+            }
+            fclose(file)
+        }
+    }
+    return reached
+}()
+@usableFromInline func _mutates(_ mutant: Int32) -> Bool {
+    _reached[Int(mutant)] = 1
+    return _mutant == mutant
+}
+@usableFromInline func _number<T: ExpressibleByIntegerLiteral & AdditiveArithmetic>(_ mutant: Int32, _ value: T) -> T {
+    _mutates(mutant) ? value + 1 : value
+}
+@usableFromInline func _truth(_ mutant: Int32, _ value: Bool) -> Bool { _mutates(mutant) ? !value : value }
+@usableFromInline struct _Extreme {
+    @usableFromInline let isLeast: Bool
+    @usableFromInline func callAsFunction<T: Comparable>(_ values: T...) -> T {
+        values.dropFirst().reduce(values[0]) { isLeast ? Swift.min($0, $1) : Swift.max($0, $1) }
+    }
+}
+@usableFromInline func _extreme(_ mutant: Int32, _ isLeast: Bool) -> _Extreme {
+    _Extreme(isLeast: _mutates(mutant) ? !isLeast : isLeast)
+}
+"""
+
+
+def operator_support(one):
+    """The operator that stands for a mutant."""
+    old, new, number = one["old"], one["new"], one["id"]
+    name, group = operator_name(old, number), BINARY[old][1]
+    head = f"@usableFromInline func {name}"
+    body = f"{{ _mutates({number}) ? a {new} b : a {old} b }}"
+    text = f"infix operator {name}: {group}Precedence\n"
+    if group == "Comparison" and old in ("==", "!="):
+        text += f"{head} <T: Equatable>(a: T, b: T) -> Bool {body}\n"
+        text += f"{head} <T>(a: T?, b: _OptionalNilComparisonType) -> Bool {body}\n"
+    elif group == "Comparison":
+        text += f"{head} <T: Comparable>(a: T, b: T) -> Bool {body}\n"
+    elif group.startswith("Logical"):
+        text += f"{head} (a: Bool, b: @autoclosure () throws -> Bool) rethrows -> Bool {{\n"
+        text += f"    if _mutates({number}) {{ return try a {new} b() }}\n    return try a {old} b()\n}}\n"
+    elif group == "Addition":
+        text += f"{head} <T: AdditiveArithmetic>(a: T, b: T) -> T {body}\n"
+        if old == "+":
+            text += f"{head} <T: RangeReplaceableCollection>(a: T, b: T) -> T {{ _mutates({number}) ? a : a + b }}\n"
+    elif group == "Multiplication":
+        for kind in ("FloatingPoint", "BinaryInteger"):
+            text += f"{head} <T: {kind}>(a: T, b: T) -> T {body}\n"
+    else:
+        choice = f"if _mutates({number}) {{ a {new} b }} else {{ a {old} b }}"
+        text += f"{head} <T: AdditiveArithmetic>(a: inout T, b: T) {{ {choice} }}\n"
+        if old == "+=":
+            text += f"{head} <T: RangeReplaceableCollection>(a: inout T, b: T) {{ if !_mutates({number}) {{ a += b }} }}\n"
+    return text
+
+
+def write(path, text):
+    """Writes a file unless it says so already: builds stay incremental."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_bytes() != text:
+        path.write_bytes(text)
+
+
+class Run:
+    def __init__(self, arguments):
+        self.arguments = arguments
+        self.tree = pathlib.Path(arguments.tree).resolve()
+        self.sources = {}
+        for module in arguments.only or SUITES:
+            for path in sorted((ROOT / "Sources" / module).rglob("*.swift")):
+                self.sources[str(path.relative_to(ROOT))] = path.read_text()
+        every = [one for path, text in self.sources.items() for one in candidates(path, text)]
+        drawn, places = [], {}
+        for one in random.Random(arguments.seed).sample(every, len(every)):
+            # One fault a place: a statement that is deleted may hold others.
+            taken = places.setdefault(one["file"], [])
+            if all(one["end"] <= start or end <= one["start"] for start, end in taken):
+                taken.append((one["start"], one["end"]))
+                drawn.append(one)
+            if len(drawn) == arguments.count:
+                break
+        self.mutants = drawn
+        for number, one in enumerate(drawn, 1):
+            one["id"], one["module"] = number, one["file"].split("/")[1]
+        print(f"seed {arguments.seed}: {len(drawn)} mutants of {len(every)} possible ones", flush=True)
+        digest = hashlib.sha256(json.dumps([arguments.seed, drawn]).encode()).hexdigest()
+        self.state_file = WORK / "state.json"
+        self.state = {"digest": digest, "results": {}, "reached": {}, "seconds": {}}
+        if self.state_file.exists():
+            known = json.loads(self.state_file.read_text())
+            if known["digest"] == digest:
+                self.state = known
+
+    def save(self):
+        WORK.mkdir(parents=True, exist_ok=True)
+        new = self.state_file.with_suffix(".new")
+        new.write_text(json.dumps(self.state, indent=1))
+        new.replace(self.state_file)
+
+    def result(self, one):
+        return self.state["results"].get(str(one["id"]))
+
+    def settle(self, one, status, by=""):
+        self.state["results"][str(one["id"])] = {"status": status, "by": by}
+        self.save()
+
+    # Building
+
+    def copy(self):
+        """The package in the copy, with the mutants that compile."""
+        listed = subprocess.run(
+            ["git", "-C", str(ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+            check=True, capture_output=True).stdout.decode().split("\0")
+        active = [one for one in self.mutants if (self.result(one) or {}).get("status") != "not compiling"]
+        changed = {}
+        for one in active:
+            changed.setdefault(one["file"], []).append(one)
+        for name in listed:
+            source = ROOT / name
+            if not name or source.is_symlink() or not source.is_file():
+                continue
+            if name not in changed:
+                write(self.tree / name, source.read_bytes())
+                shutil.copymode(source, self.tree / name)
+                continue
+            text = self.sources[name]
+            for one in sorted(changed[name], key=lambda one: -one["start"]):
+                text = text[:one["start"]] + replacement(one) + text[one["end"]:]
+            write(self.tree / name, text.encode())
+        for folder in ("Sources", "Tests"):
+            for path in (self.tree / folder).rglob("*.swift"):
+                if path.name != ADDED and str(path.relative_to(self.tree)) not in listed:
+                    path.unlink()
+        for module in {path.split("/")[1] for path in self.sources}:
+            support = SUPPORT.replace("COUNT", str(len(self.mutants)))
+            support += "".join(operator_support(one) for one in active if one["kind"] == "operator" and one["module"] == module)
+            write(self.tree / "Sources" / module / ADDED, support.encode())
+
+    def build(self):
+        """Builds the copy, without the mutants that do not compile."""
+        while True:
+            self.copy()
+            print("building", flush=True)
+            done = subprocess.run(
+                ["swift", "build", "--build-tests"], cwd=self.tree, capture_output=True, text=True)
+            if done.returncode == 0:
+                return
+            output = done.stdout + done.stderr
+            wrong = set()
+            for file, line in re.findall(r"(Sources/[\w/+]+\.swift):(\d+):\d+: error:", output):
+                near = [one for one in self.mutants if one["file"] == file and self.result(one) is None]
+                # An expression goes over several lines; the statement of a mutant may lie above the error.
+                near.sort(key=lambda one: abs(one["line"] - int(line)))
+                if near:
+                    wrong |= {one["id"] for one in near if abs(one["line"] - int(line)) == abs(near[0]["line"] - int(line))}
+            if not wrong:
+                sys.exit("mutants: the build fails, and not because of a mutant:\n" + output[-4000:])
+            print(f"{len(wrong)} do not compile", flush=True)
+            for one in self.mutants:
+                if one["id"] in wrong:
+                    self.settle(one, "not compiling")
+
+    # Testing
+
+    def test(self, suite, mutant, limit, reached=None):
+        """Whether a suite passes: True, False, or None where it does not come to an end."""
+        environment = dict(os.environ, GALLEY_MUTANT=str(mutant), GALLEY_ROUNDS=ROUNDS)
+        if reached:
+            environment["GALLEY_MUTANTS_REACHED"] = str(reached)
+        program = self.tree / ".build" / "debug" / "GalleyPackageTests.xctest"
+        process = subprocess.Popen(
+            [str(program), "--testing-library", "swift-testing", "--filter", suite], cwd=self.tree, env=environment,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+        try:
+            return process.wait(limit) == 0
+        except subprocess.TimeoutExpired:
+            return None
+        finally:
+            # Whatever the tests started, too.
+            try:
+                os.killpg(process.pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+            process.wait()
+
+    def rehearse(self):
+        """Runs every suite without a fault: how long it takes, and which mutants it comes by."""
+        for suite in dict.fromkeys(suite for module in self.arguments.only or SUITES for suite in SUITES[module]):
+            if suite in self.state["reached"]:
+                continue
+            log = WORK / "reached.txt"
+            log.unlink(missing_ok=True)
+            begin = time.monotonic()
+            if not self.test(suite, 0, 1200, log):
+                sys.exit(f"mutants: {suite} fails without a mutant")
+            self.state["seconds"][suite] = time.monotonic() - begin
+            self.state["reached"][suite] = sorted({int(line) for line in log.read_text().split()})
+            self.save()
+            print(f"{self.state['seconds'][suite]:6.1f} s  {suite}", flush=True)
+
+    def look(self, one):
+        suites = [suite for suite in SUITES[one["module"]] if one["id"] in self.state["reached"][suite]]
+        for suite in suites:
+            passed = self.test(suite, one["id"], max(30, 6 * self.state["seconds"][suite]))
+            if passed is None:
+                return "timeout", suite
+            if not passed:
+                return "killed", suite
+        return ("survived", "") if suites else ("not reached", "")
+
+    def run(self):
+        self.build()
+        self.rehearse()
+        open_ones = [one for one in self.mutants if self.result(one) is None]
+        begin = time.monotonic()
+        with concurrent.futures.ThreadPoolExecutor(self.arguments.jobs) as pool:
+            jobs = {pool.submit(self.look, one): one for one in open_ones}
+            for count, job in enumerate(concurrent.futures.as_completed(jobs), 1):
+                self.settle(jobs[job], *job.result())
+                left = (time.monotonic() - begin) / count * (len(open_ones) - count)
+                one = jobs[job]
+                print(f"{count}/{len(open_ones)}, {left / 60:.0f} min left: {job.result()[0]}: {describe(one)}", flush=True)
+        self.report()
+
+    def report(self):
+        results = [dict(one, **self.result(one)) for one in self.mutants if self.result(one)]
+        counts = {}
+        for one in results:
+            counts[one["status"]] = counts.get(one["status"], 0) + 1
+        noticed = counts.get("killed", 0) + counts.get("timeout", 0)
+        compiled = len(results) - counts.get("not compiling", 0)
+        survivors = [one for one in results if one["status"] in ("survived", "not reached")]
+        print("\nSurvivors:" if survivors else "\nNo survivors.")
+        for one in survivors:
+            print(f"  {describe(one)}{' (no suite comes by it)' if one['status'] == 'not reached' else ''}")
+        print(f"seed {self.arguments.seed}: {json.dumps(counts)}; {noticed} of {compiled} noticed"
+              f" ({100 * noticed / max(1, compiled):.0f} %)")
+        if self.arguments.json:
+            pathlib.Path(self.arguments.json).write_text(json.dumps(
+                {"seed": self.arguments.seed, "counts": counts, "noticed": noticed, "compiled": compiled, "mutants": results}, indent=1))
+
+
+def describe(one):
+    change = f"{one['old']} → {one['new']}" if one["kind"] != "statement" else "deleted"
+    return f"#{one['id']} {one['file']}:{one['line']}: {change}: {one['source'][:110]}"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--count", type=int, default=200, help="how many mutants (200)")
+    parser.add_argument("--seed", type=int, default=None, help="which ones are drawn; printed")
+    parser.add_argument("--only", action="append", choices=sorted(SUITES), help="a module; may be repeated")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2, help="how many run at a time")
+    parser.add_argument("--json", help="where the results are written")
+    parser.add_argument("--tree", default=str(WORK / "tree"), help="the folder of the copy")
+    parser.add_argument("--list", action="store_true", help="list the mutants, run nothing")
+    arguments = parser.parse_args()
+    if arguments.seed is None:
+        # The run that is under way goes on.
+        seed = WORK / "seed"
+        WORK.mkdir(parents=True, exist_ok=True)
+        if not seed.exists():
+            seed.write_text(str(random.randrange(1, 1_000_000)))
+        arguments.seed = int(seed.read_text())
+    run = Run(arguments)
+    if arguments.list:
+        for one in run.mutants:
+            print(describe(one))
+    else:
+        run.run()
+
+
+if __name__ == "__main__":
+    main()
