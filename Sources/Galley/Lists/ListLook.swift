@@ -42,7 +42,7 @@ struct ListLook: Sendable {
     }
 
     private static func fade(_ environment: inout EnvironmentValues) {
-        let color = SystemColor.secondaryLabel.resolved(environment.colorScheme)
+        let color = SystemColor.secondaryLabel.resolved(in: environment)
         environment.defaultForeground = ForegroundLevels(paints: [.color(color)])
     }
 }

@@ -128,7 +128,7 @@ extension Color {
         let environment = builder.environment
         switch storage {
         case .accent:
-            return environment.tintColor?.resolved(builder) ?? SystemColor.blue.resolved(environment.colorScheme)
+            return environment.tintColor?.resolved(builder) ?? SystemColor.blue.resolved(in: environment)
         case .opacity(let color, let opacity): return color.resolved(builder).multiplyingAlpha(opacity)
         case .asset(let name, let bundle):
             return builder.context.assetColor(named: name, bundle: bundle, isDark: environment.colorScheme == .dark)

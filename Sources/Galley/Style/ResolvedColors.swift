@@ -58,11 +58,11 @@ extension Color {
     func resolved(in environment: EnvironmentValues) -> ResolvedColor {
         switch storage {
         case .components(let color): color
-        case .system(let color): color.resolved(environment.colorScheme)
+        case .system(let color): color.resolved(in: environment)
         case .accent:
-            environment.tintColor?.resolved(in: environment) ?? SystemColor.blue.resolved(environment.colorScheme)
+            environment.tintColor?.resolved(in: environment) ?? SystemColor.blue.resolved(in: environment)
         case .opacity(let color, let opacity): color.resolved(in: environment).multiplyingAlpha(opacity)
-        case .level(let level): SystemColor.label(level: level).resolved(environment.colorScheme)
+        case .level(let level): SystemColor.label(level: level).resolved(in: environment)
         case .asset(let name, let bundle): environment.assetColor(named: name, bundle: bundle)
         case .custom(let color): ResolvedColor(color.resolve(in: environment))
         }

@@ -209,7 +209,7 @@ extension ViewTreeBuilder {
     func foreground(level: Int) -> StylePaint {
         guard let levels = environment.foreground ?? environment.defaultForeground, let first = levels.paints.first
         else {
-            return .color(SystemColor.label(level: level).resolved(environment.colorScheme))
+            return .color(SystemColor.label(level: level).resolved(in: environment))
         }
         if level < levels.paints.count { return levels.paints[level] }
         return first.multiplyingAlpha([1, 0.5, 0.25, 0.18][min(max(level, 0), 3)])

@@ -34,9 +34,9 @@ let labelCases = Area("Labels and buttons") {
     Case(
         "B10", "A foreground style around a button holds for its label", .inferred, "seen on iOS: automatic style",
         parts: [
-            Part(.proposing(nil, nil), [.pixel(5, 5, 0, 122, 255)]) { squareButton },
-            Part(.proposing(nil, nil), [.pixel(5, 5, 255, 59, 48)]) { squareButton.foregroundColor(.red) },
-            Part(.proposing(nil, nil), [.pixel(5, 5, 255, 149, 0)]) {
+            Part(.proposing(nil, nil), [.pixel(5, 5, 0, 136, 255)]) { squareButton },
+            Part(.proposing(nil, nil), [.pixel(5, 5, 255, 56, 60)]) { squareButton.foregroundColor(.red) },
+            Part(.proposing(nil, nil), [.pixel(5, 5, 255, 141, 40)]) {
                 VStack { squareButton }.foregroundStyle(.orange)
             },
         ])

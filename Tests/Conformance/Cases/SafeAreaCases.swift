@@ -164,7 +164,7 @@ private var marginCases: [Case] {
 
 @MainActor @CaseList
 private var styleCases: [Case] {
-    let red: (CGFloat, CGFloat, CGFloat) = (255, 59, 48)
+    let red: (CGFloat, CGFloat, CGFloat) = (255, 56, 60)
 
     // 100 by 200, a clear bar of 30 at the bottom, 8 between: the content ends at 162.
     Case(

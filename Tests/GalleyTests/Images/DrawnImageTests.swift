@@ -34,7 +34,7 @@ struct DrawnImageTests {
         let tiled = ImageFixtures.render(half.resizable(resizingMode: .tile), size: CGSize(width: 50, height: 10))
         #expect(try ImageFixtures.pixel(tiled, 25, 5) == [255, 0, 0, 255] && ImageFixtures.pixel(tiled, 35, 5)[3] == 0)
         let stencil = ImageFixtures.render(half.renderingMode(.template).foregroundStyle(.blue))
-        #expect(try ImageFixtures.pixel(stencil, 5, 5) == [0, 122, 255, 255])
+        #expect(try ImageFixtures.pixel(stencil, 5, 5) == [0, 136, 255, 255])
         let inverted = ImageFixtures.render(half.colorInvert())
         #expect(try ImageFixtures.pixel(inverted, 5, 5) == [0, 255, 255, 255])
     }

@@ -127,7 +127,7 @@ struct ImageTests {
     @Test("A stencil is filled with the foreground style, gradients too")
     func template() throws {
         let flat = Fixtures.render(Image("clear.gif").renderingMode(.template).foregroundStyle(.blue))
-        #expect(try Fixtures.pixel(flat, 4, 4) == [0, 122, 255, 255] && Fixtures.pixel(flat, 20, 20)[3] == 0)
+        #expect(try Fixtures.pixel(flat, 4, 4) == [0, 136, 255, 255] && Fixtures.pixel(flat, 20, 20)[3] == 0)
         let style = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
         let view = Fixtures.render(Image("quadrants.png").renderingMode(.template).foregroundStyle(style))
         #expect(try Fixtures.pixel(view, 0, 2)[0] < 20 && Fixtures.pixel(view, 31, 2)[0] > 235)

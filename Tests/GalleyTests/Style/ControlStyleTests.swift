@@ -162,7 +162,7 @@ struct ButtonColorTests {
         return nil
     }
 
-    private func components(_ color: SystemColor) -> ResolvedColor { color.resolved(.light) }
+    private func components(_ color: SystemColor) -> ResolvedColor { color.resolved(.light, .iOS26) }
 
     private var button: some View { Button(action: {}) { Rectangle().frame(width: 10, height: 10) } }
 

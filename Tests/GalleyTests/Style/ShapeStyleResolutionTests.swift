@@ -54,10 +54,10 @@ struct ShapeStyleResolutionTests {
     }
 
     @Test func stylesOfOnesOwn() {
-        #expect(color(Rectangle().fill(Card())) == SystemColor.red.resolved(.light).multiplyingAlpha(0.5))
-        #expect(color(Rectangle().fill(Card()), dark: true) == SystemColor.green.resolved(.dark))
-        #expect(color(Rectangle().foregroundStyle(Outer()), dark: true) == SystemColor.green.resolved(.dark))
-        #expect(color(Rectangle().fill(AnyShapeStyle(Outer())), dark: true) == SystemColor.green.resolved(.dark))
+        #expect(color(Rectangle().fill(Card())) == SystemColor.red.resolved(.light, .iOS26).multiplyingAlpha(0.5))
+        #expect(color(Rectangle().fill(Card()), dark: true) == SystemColor.green.resolved(.dark, .iOS26))
+        #expect(color(Rectangle().foregroundStyle(Outer()), dark: true) == SystemColor.green.resolved(.dark, .iOS26))
+        #expect(color(Rectangle().fill(AnyShapeStyle(Outer())), dark: true) == SystemColor.green.resolved(.dark, .iOS26))
         #expect(color(Color.clear.background(Outer()), dark: true) != nil)
         if case .linear? = paint(Rectangle().fill(Sky())) {} else { Issue.record("no gradient") }
         #expect(color(Rectangle().fill(Card().opacity(0.5)))?.alpha == 0.25)
@@ -82,10 +82,10 @@ struct ShapeStyleResolutionTests {
 
     @Test func coloursInAnEnvironment() {
         var environment = EnvironmentValues()
-        #expect(Color.red.resolve(in: environment) == Color.Resolved(red: 1, green: 59 / 255, blue: 48 / 255))
+        #expect(Color.red.resolve(in: environment) == Color.Resolved(red: 1, green: 56 / 255, blue: 60 / 255))
         environment.colorScheme = .dark
         #expect(Color.red.opacity(0.5).resolve(in: environment).opacity == 0.5)
-        #expect(abs(Color.red.resolve(in: environment).green - 69.0 / 255) < 1e-6)
+        #expect(abs(Color.red.resolve(in: environment).green - 66.0 / 255) < 1e-6)
         #expect(Color(red: 0.2, green: 0.4, blue: 0.6).resolve(in: environment).blue == 0.6)
         // Named colours are known inside of a rendering.
         var found: Color.Resolved?

@@ -57,7 +57,7 @@ struct SymbolLayerTests {
 
     /// Apple: “with yellow for the triangle and white for the exclamation mark” (SymbolRenderingMode.multicolor).
     @Test("Multicolour: own colours where there are some, else the foreground style") func multicolor() {
-        let yellow = SystemColor.yellow.resolved(.light)
+        let yellow = SystemColor.yellow.resolved(.light, .iOS26)
         let triangle = Image(systemName: "exclamationmark.triangle.fill")
         let white = ResolvedColor(red: 1, green: 1, blue: 1)
         #expect(fills(triangle.symbolRenderingMode(.multicolor)) == [yellow, white])
@@ -68,7 +68,7 @@ struct SymbolLayerTests {
             #expect(Set(fills(Image(systemName: name).symbolRenderingMode(.multicolor))) == [white, other], "\(name)")
         }
         let badge = Image(systemName: "folder.badge.plus").symbolRenderingMode(.multicolor).foregroundStyle(color(red))
-        #expect(fills(badge) == [red, SystemColor.green.resolved(.light)])
+        #expect(fills(badge) == [red, SystemColor.green.resolved(.light, .iOS26)])
         #expect(fills(Image(systemName: "star").symbolRenderingMode(.multicolor).foregroundStyle(color(red))) == [red])
     }
 

@@ -86,7 +86,7 @@ struct InlinePictureTests {
             if case .fill(_, let paint, _) = command { return paint }
             return nil
         }
-        #expect(fills == [.color(SystemColor.red.resolved(.light))])
+        #expect(fills == [.color(SystemColor.red.resolved(.light, .iOS26))])
     }
 
     @Test("What is behind letters is as wide as they are")
