@@ -17,6 +17,8 @@ public final class DrawGroup: Sendable {
     public let effect: LayerEffect?
     /// How many groups lie inside each other here, this one counted.
     public let depth: Int
+    /// The modes in which something here is combined with what lies below the group.
+    package let blendModes: BlendModes
     // Written in `deinit` alone, to groups that nobody else has.
     private nonisolated(unsafe) var contents: [DrawItem]
 
@@ -33,7 +35,13 @@ public final class DrawGroup: Sendable {
         self.transform = transform
         self.clip = clip
         self.effect = effect
-        depth = items.depth + 1
+        depth = items.depth + (effect?.depth ?? 0) + 1
+        blendModes =
+            switch effect {
+            case .blend(let mode) where mode != .normal: BlendModes(mode)
+            case nil, .blend: items.blendModes
+            case .some(let effect): effect.isVisible ? [] : items.blendModes
+            }
         contents = items
     }
 
@@ -50,6 +58,13 @@ public final class DrawGroup: Sendable {
             waiting += group.contents
             group.contents = []
         }
+    }
+}
+
+extension LayerEffect {
+    /// How many groups lie inside each other in what the effect itself draws.
+    fileprivate var depth: Int {
+        if case .mask(let mask) = self { mask.group.depth } else { 0 }
     }
 }
 

@@ -19,12 +19,26 @@ public protocol DrawingCanvas: AnyObject {
     func draw(inside clip: DrawClip, _ content: () -> Void)
     /// Draws items as a picture of its own, with an effect.
     func draw(_ items: [DrawItem], with effect: LayerEffect)
+
+    /// The blend modes that the canvas can draw. What a picture of its own has others in is asked for as pixels.
+    var drawnBlendModes: BlendModes { get }
+    /// Draws items as pixels, because they hold blend modes that the canvas cannot draw.
+    func drawPixels(_ items: [DrawItem])
 }
 
 extension DrawingCanvas {
     /// Draws a whole picture.
     public func draw(_ list: DisplayList) {
-        LargeStack.run(depth: list.items.depth) { draw(list.items) }
+        LargeStack.run(depth: list.items.depth) { drawPicture(list.items) }
+    }
+
+    /// Every mode, and so nothing as pixels: canvases that draw everything need not say so.
+    public var drawnBlendModes: BlendModes { .all }
+    public func drawPixels(_ items: [DrawItem]) { draw(items) }
+
+    /// Draws items that are a picture of their own, from back to front.
+    package func drawPicture(_ items: [DrawItem]) {
+        if drawnBlendModes.isSuperset(of: items.blendModes) { draw(items) } else { drawPixels(items) }
     }
 
     /// Draws items, from back to front.

@@ -6,6 +6,14 @@ public enum LayerEffect: Hashable, Sendable {
     case blur(LayerBlur)
     /// Its shadow lies behind it.
     case shadow(LayerShadow)
+    /// It is seen through a mask.
+    case mask(LayerMask)
+    /// It is combined with what lies below in its own way. Blend modes of what lies inside do not see that.
+    case blend(BlendMode)
+    /// It is made as a picture of its own, so that blend modes inside do not see what lies below.
+    case isolation
+    /// It becomes one colour, as opaque as it was bright; how opaque it was itself does not count.
+    case luminanceToAlpha(ResolvedColor)
 
     /// Whether it changes a picture.
     public var isVisible: Bool {
@@ -13,6 +21,8 @@ public enum LayerEffect: Hashable, Sendable {
         case .opacity(let opacity): !(opacity >= 1)
         case .blur(let blur): blur.isVisible
         case .shadow(let shadow): shadow.isVisible
+        case .blend(let mode): mode != .normal
+        case .mask, .isolation, .luminanceToAlpha: true
         }
     }
 }

@@ -70,12 +70,16 @@ final class CairoCanvas: DrawingCanvas {
     func draw(_ items: [DrawItem], with effect: LayerEffect) {
         switch effect {
         case .opacity(let opacity):
-            cairo_push_group(context)
-            draw(items)
-            cairo_pop_group_to_source(context)
+            setSource(items)
             cairo_paint_with_alpha(context, opacity)
         case .blur(let blur): draw(items, blurredBy: blur)
         case .shadow(let shadow): draw(items, over: shadow)
+        case .mask(let mask): draw(items, through: mask)
+        case .blend(let mode): draw(items, blended: mode)
+        case .isolation:
+            setSource(items)
+            cairo_paint(context)
+        case .luminanceToAlpha(let color): draw(alphaOfLuminanceOf: items, in: color)
         }
     }
 

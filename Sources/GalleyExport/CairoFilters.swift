@@ -54,7 +54,24 @@ extension CairoCanvas {
             radiusY: Self.usable(shadow.radius * grid.stretchY))
         if let shade { paint(shade, scale: grid.scale, shift: shift) }
         // A document's items stay sharp.
-        if target == .document { draw(items) } else { paint(pixels, scale: grid.scale) }
+        if target == .document {
+            // What blends inside does not see the shadow.
+            if items.blendModes.isEmpty { draw(items) } else { draw(items, with: .isolation) }
+        } else {
+            paint(pixels, scale: grid.scale)
+        }
+    }
+
+    func draw(alphaOfLuminanceOf items: [DrawItem], in color: ResolvedColor) {
+        guard let grid = filterGrid else { return }
+        guard let pixels = rasterize(items, grid, radius: 0) else { return draw(items) }
+        if let made = pixels.alphaOfLuminance(color.clamped) { paint(made, scale: grid.scale) }
+    }
+
+    func drawPixels(_ items: [DrawItem]) {
+        guard let grid = filterGrid else { return }
+        guard let pixels = rasterize(items, grid, radius: 0) else { return draw(items) }
+        paint(pixels, scale: grid.scale)
     }
 
     /// A radius that looks like any larger one: nothing further away is looked at.

@@ -43,6 +43,20 @@ final class LayerPixels {
         return make(area) { alpha.values[$0] * tint }
     }
 
+    /// The layer in one colour, as opaque as it was bright. Nil if there is nothing to see.
+    func alphaOfLuminance(_ color: ResolvedColor) -> LayerPixels? {
+        guard let area = inkArea(aroundX: 0, y: 0) else { return nil }
+        let planes = (0..<4).map { plane($0, area) }
+        let tint = SIMD4(Float(color.blue), Float(color.green), Float(color.red), 1) * Float(color.alpha)
+        return make(area) { index in
+            let alpha = planes[3].values[index]
+            guard alpha > 0 else { return .zero }
+            let light =
+                0.0722 * planes[0].values[index] + 0.7152 * planes[1].values[index] + 0.2126 * planes[2].values[index]
+            return light / alpha * 255 * tint
+        }
+    }
+
     private struct Area {
         var x, y, width, height: Int
     }

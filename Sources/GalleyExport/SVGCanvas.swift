@@ -6,7 +6,7 @@ import GalleyText
 /// Collects the elements of one SVG file.
 final class SVGCanvas: DrawingCanvas {
     let idPrefix: String
-    private let size: CGSize
+    let size: CGSize
     private(set) var body = ""
     private(set) var definitions = ""
     private(set) var usesLinks = false
@@ -15,7 +15,7 @@ final class SVGCanvas: DrawingCanvas {
     /// How many of them, from the first on, are written.
     private var openGroups = 0
     /// From the space of what is drawn next to the picture's.
-    private var toPicture = CGAffineTransform.identity
+    private(set) var toPicture = CGAffineTransform.identity
     private var ids: [String: String] = [:]
     private var counts: [Character: Int] = [:]
     var images: [ObjectIdentifier: [ResolvedColor?: String]] = [:]
@@ -104,14 +104,34 @@ final class SVGCanvas: DrawingCanvas {
             case .opacity(let opacity): " opacity=\"\(SVGNumber.text(opacity))\""
             case .blur(let blur): self.attribute(SVGFilter(blur))
             case .shadow(let shadow): self.attribute(SVGFilter(shadow))
+            case .mask(let mask): self.attribute(mask)
+            case .blend(let mode): " style=\"mix-blend-mode:\(Self.name(mode))\""
+            case .isolation: " style=\"isolation:isolate\""
+            case .luminanceToAlpha(let color): self.attribute(SVGFilter(luminanceIn: color))
             }
-        draw(in: "<g\(attribute)>") { draw(items) }
+        draw(in: "<g\(attribute)>") { drawPicture(items) }
+    }
+
+    /// What can be seen, in the space of what is drawn next.
+    var seenArea: CGRect {
+        let seen = CGRect(origin: .zero, size: size).applying(toPicture.inverted())
+        // Together, transforms may be too much for doubles.
+        return seen.isDrawable ? seen : CGRect(origin: .zero, size: size)
+    }
+
+    /// The elements that are drawn, in place of adding them to the picture.
+    func elements(_ content: () -> Void) -> String {
+        flushText()
+        let outer = (body, groups, openGroups)
+        (body, groups, openGroups) = ("", [], 0)
+        defer { (body, groups, openGroups) = outer }
+        content()
+        flushText()
+        return body
     }
 
     private func attribute(_ filter: SVGFilter) -> String {
-        let seen = CGRect(origin: .zero, size: size).applying(toPicture.inverted())
-        // Together, transforms may be too much for doubles.
-        let area = seen.isDrawable ? seen : CGRect(origin: .zero, size: size)
+        let area = seenArea
         let id = define("f", filter.element("", area: area)) { filter.element($0, area: area) }
         return " filter=\"url(#\(id))\""
     }

@@ -38,6 +38,17 @@ struct SVGFilter {
         reachY = 3 * shadow.radius + abs(shadow.y)
     }
 
+    /// What is bright becomes opaque, in a colour.
+    init(luminanceIn color: ResolvedColor) {
+        var steps = "<feColorMatrix values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0.2126 0.7152 0.0722 0 0\""
+        steps += " result=\"light\"/>"
+        if color != .black {
+            steps += "<feFlood\(SVGCanvas.floodAttributes(color))/><feComposite in2=\"light\" operator=\"in\"/>"
+        }
+        self.steps = steps
+        (reachX, reachY) = (0, 0)
+    }
+
     /// The element, without its id.
     /// - Parameter area: What can be seen, in the space of what it is used on.
     func element(_ id: String, area: CGRect) -> String {

@@ -83,6 +83,11 @@ enum Effect {
     case hidden
     case blur(LayerBlur)
     case shadow(LayerShadow)
+    /// The second child is the mask of the first.
+    case mask
+    case blend(BlendMode)
+    case isolation
+    case luminanceToAlpha
 
     /// The effect in a layout from right to left: the mirror image (rules.md §2.7).
     var mirrored: Effect {
@@ -95,7 +100,7 @@ enum Effect {
             }
         case .shadow(let shadow):
             .shadow(LayerShadow(color: shadow.color, radius: shadow.radius, x: -shadow.x, y: shadow.y))
-        case .opacity, .clip, .color, .hidden, .blur: self
+        case .opacity, .clip, .color, .hidden, .blur, .mask, .blend, .isolation, .luminanceToAlpha: self
         }
     }
 
@@ -104,7 +109,7 @@ enum Effect {
         switch self {
         case .offset(let offset): CGAffineTransform(translationX: offset.width, y: offset.height)
         case .transform(let transform): transform(size)
-        case .opacity, .clip, .color, .hidden, .blur, .shadow: nil
+        case .opacity, .clip, .color, .hidden, .blur, .shadow, .mask, .blend, .isolation, .luminanceToAlpha: nil
         }
     }
 }

@@ -32,13 +32,14 @@ import GalleyEngine
 
 /// Where a second view lies, and what SwiftUI calls that.
 @usableFromInline nonisolated enum LayerKind {
-    case overlay, background, border
+    case overlay, background, border, mask
 
     var name: String {
         switch self {
         case .overlay: "overlay"
         case .background: "background"
         case .border: "border"
+        case .mask: "mask"
         }
     }
 }
@@ -55,7 +56,7 @@ extension ViewTreeBuilder {
                     kind == .background ? .background : .overlay, primary: primary, secondary: $0,
                     tree.key(alignment.horizontal), tree.key(alignment.vertical))
             } ?? tree.addPassthrough(around: primary)
-        replacePending(index, by: node, NodeItem(kind.name))
+        replacePending(index, by: node, NodeItem(kind.name, kind == .mask ? .effect(.mask) : .nothing))
     }
 }
 

@@ -119,6 +119,48 @@ struct Painter {
             let clip = DrawClip(placed(path, in: rounded(rect)), style)
             drawChildren(of: node, tree, origin)
             group(from: before) { DrawGroup(clip: clip, $0) }
+        case .mask:
+            drawMasked(node, tree, origin)
+        case .blend(let mode):
+            drawChildren(of: node, tree, origin)
+            if mode != .normal { group(from: before) { DrawGroup(effect: .blend(mode), $0) } }
+        case .isolation:
+            drawChildren(of: node, tree, origin)
+            // Without blend modes inside there is nothing to keep apart.
+            if !items[before...].blendModes.isEmpty {
+                group(from: before) { DrawGroup(effect: .isolation, $0) }
+            }
+        case .luminanceToAlpha:
+            // What is around filters the result, which is black.
+            let color = filters.reversed().reduce(ResolvedColor.black) { $1.apply(to: $0) }
+            let outer = filters
+            filters = []
+            drawChildren(of: node, tree, origin)
+            filters = outer
+            group(from: before) { DrawGroup(effect: .luminanceToAlpha(color), $0) }
+        }
+    }
+
+    /// Draws a view through its mask, the node's second child. Nothing is seen through a mask that draws nothing.
+    private mutating func drawMasked(_ node: Int, _ tree: ViewTree, _ origin: CGPoint) {
+        let children = tree.pass.children(of: node)
+        guard children.count == 2 else { return }
+        let before = items.count
+        draw(children.lowerBound, of: tree, at: origin)
+        guard items.count > before else { return }
+        let (middle, outer) = (items.count, filters)
+        // The filters around have met what is masked.
+        filters = []
+        draw(children.lowerBound + 1, of: tree, at: origin)
+        filters = outer
+        let mask = LayerMask(Array(items[middle...]))
+        items.removeSubrange(middle...)
+        if mask.group.items.isEmpty {
+            items.removeSubrange(before...)
+        } else if let clip = mask.clip {
+            group(from: before) { DrawGroup(clip: clip, $0) }
+        } else {
+            group(from: before) { DrawGroup(effect: .mask(mask), $0) }
         }
     }
 

@@ -1,0 +1,43 @@
+import GalleyEngine
+
+extension View {
+    /// Shows the view where the mask is opaque. Layout does not see the mask, which is offered the view's size.
+    /// - Parameters:
+    ///   - alignment: How the mask lies on the view.
+    ///   - mask: Its alpha counts, its colours do not.
+    @inlinable nonisolated public func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View {
+        modifier(LayerModifier(.mask, alignment: alignment, secondary: mask()))
+    }
+
+    /// Shows the view where the mask is opaque.
+    @_disfavoredOverload
+    @inlinable nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+        modifier(LayerModifier(.mask, alignment: .center, secondary: mask))
+    }
+
+    /// Combines the view as a whole with what lies below it, up to the next group that is a picture of its own: one with
+    /// `compositingGroup()`, an opacity, a mask, a blur or a shadow.
+    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+        modifier(EffectModifier(kind: "blendMode", effect: .blend(blendMode)))
+    }
+
+    /// Makes the view a picture of its own, before effects around it meet it.
+    nonisolated public func compositingGroup() -> some View {
+        modifier(EffectModifier(kind: "compositingGroup", effect: .isolation))
+    }
+
+    /// Makes the view a picture of its own. It looks as it does without, and stays sharp.
+    /// - Parameters:
+    ///   - opaque: Promises that the view covers its frame.
+    ///   - colorMode: How colours are blended inside.
+    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+        modifier(EffectModifier(kind: "drawingGroup", effect: .isolation))
+    }
+
+    /// Makes the view black, as opaque as it is bright.
+    nonisolated public func luminanceToAlpha() -> some View {
+        modifier(EffectModifier(kind: "luminanceToAlpha", effect: .luminanceToAlpha))
+    }
+}
