@@ -138,7 +138,9 @@ import Testing
         #expect(text.contains("fill=\"#f00\"") && text.contains("data:image/png"))
     }
 
-    @Test("Other programs draw our documents as we do", .enabled(if: RasterizedDocument.canSVG && RasterizedDocument.canPDF))
+    @Test(
+        "Other programs draw our documents as we do",
+        .enabled(if: RasterizedDocument.canSVG && RasterizedDocument.canPDF))
     func others() throws {
         for mode in BlendMode.allCases {
             // Pegtop's soft light is ours alone: the documents' viewers have the W3C's.
@@ -148,7 +150,8 @@ import Testing
             list.items.insert(Self.fill(ResolvedColor(red: 1, green: 1, blue: 1), 0, 30), at: 0)
             let expected = try Self.pixels(list)
             for (name, got) in [
-                ("SVG", try RasterizedDocument.svg(list, scale: 1)), ("PDF", try RasterizedDocument.pdf(list, scale: 1)),
+                ("SVG", try RasterizedDocument.svg(list, scale: 1)),
+                ("PDF", try RasterizedDocument.pdf(list, scale: 1)),
             ] {
                 for x in [5, 15, 25] {
                     let near = zip(got[x, 5], expected[x, 5]).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }

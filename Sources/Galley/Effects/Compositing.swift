@@ -32,7 +32,8 @@ extension View {
     /// - Parameters:
     ///   - opaque: Promises that the view covers its frame.
     ///   - colorMode: How colours are blended inside.
-    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
+    {
         modifier(EffectModifier(kind: "drawingGroup", effect: .isolation))
     }
 

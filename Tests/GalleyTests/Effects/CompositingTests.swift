@@ -57,12 +57,25 @@ struct CompositingTests {
 
     @Test("A blend mode meets what lies below, up to a compositing group") func blending() throws {
         let blended = source.blendMode(.multiply)
-        #expect(try Pixels(in: 10, 10, ZStack { ground; blended })[5, 5] == [20, 82, 89, 255])
         #expect(
-            try Pixels(in: 10, 10, ZStack { ground; ZStack { blended }.compositingGroup() })[5, 5]
+            try Pixels(
+                in: 10, 10,
+                ZStack {
+                    ground; blended
+                })[5, 5] == [20, 82, 89, 255])
+        #expect(
+            try Pixels(
+                in: 10, 10,
+                ZStack {
+                    ground; ZStack { blended }.compositingGroup()
+                })[5, 5]
                 == [51, 102, 178, 255])
         #expect(
-            try Pixels(in: 10, 10, ZStack { ground; ZStack { blended }.drawingGroup() })[5, 5] == [51, 102, 178, 255])
+            try Pixels(
+                in: 10, 10,
+                ZStack {
+                    ground; ZStack { blended }.drawingGroup()
+                })[5, 5] == [51, 102, 178, 255])
     }
 
     @Test("What blends nothing needs no layer") func plain() {

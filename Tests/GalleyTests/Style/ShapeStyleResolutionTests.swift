@@ -57,7 +57,8 @@ struct ShapeStyleResolutionTests {
         #expect(color(Rectangle().fill(Card())) == SystemColor.red.resolved(.light, .iOS26).multiplyingAlpha(0.5))
         #expect(color(Rectangle().fill(Card()), dark: true) == SystemColor.green.resolved(.dark, .iOS26))
         #expect(color(Rectangle().foregroundStyle(Outer()), dark: true) == SystemColor.green.resolved(.dark, .iOS26))
-        #expect(color(Rectangle().fill(AnyShapeStyle(Outer())), dark: true) == SystemColor.green.resolved(.dark, .iOS26))
+        #expect(
+            color(Rectangle().fill(AnyShapeStyle(Outer())), dark: true) == SystemColor.green.resolved(.dark, .iOS26))
         #expect(color(Color.clear.background(Outer()), dark: true) != nil)
         if case .linear? = paint(Rectangle().fill(Sky())) {} else { Issue.record("no gradient") }
         #expect(color(Rectangle().fill(Card().opacity(0.5)))?.alpha == 0.25)
