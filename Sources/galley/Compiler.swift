@@ -143,6 +143,9 @@ struct Compiler {
         if survey.previews.isEmpty && candidates.isEmpty {
             candidates = survey.views.filter { $0.obstacle == nil }.map { .init(name: $0.name, type: $0.name) }
         }
+        // A type that several branches of a condition declare is one view.
+        var types: Set<String> = []
+        candidates = candidates.filter { types.insert($0.type).inserted }
         guard !survey.previews.isEmpty || !candidates.isEmpty else {
             throw Failure(ExitStatus.usage, Self.nothingToShow(job.source, survey: survey))
         }

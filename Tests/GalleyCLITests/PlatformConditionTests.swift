@@ -119,6 +119,21 @@ struct PlatformConditionTests {
         #expect(output.errors.hasPrefix("galley: note: not shown: B "), "\(output.errors)")
     }
 
+    @Test func viewsThatEveryBranchDeclares() throws {
+        let output = try layout(
+            """
+            import SwiftUI
+            #if os(iOS)
+            struct A: View { var body: some View { Text(verbatim: "iOS") } }
+            #else
+            struct A: View { var body: some View { Text(verbatim: "another") } }
+            #endif
+            struct B: View { var body: some View { Text(verbatim: "b") } }
+            """)
+        let texts = output.text.matches(of: /Text "(.*)"/).map { String($0.output.1) }
+        #expect(texts == ["iOS", "b"], "\(output.text)\(output.errors)")
+    }
+
     @Test func messagesNameTheUsersPlace() throws {
         let output = try layout(
             """
