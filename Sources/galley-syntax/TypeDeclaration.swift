@@ -152,7 +152,7 @@ struct StoredProperty {
             environmentObject = type?.trimmedDescription
         }
         if wrapperName == "Environment", isOptional != true, let argument = wrapper?.arguments?.trimmedDescription,
-            argument.hasSuffix(".self")
+            argument.hasSuffix(".self"), !argument.hasPrefix("\\")
         {
             environmentValue = String(argument.dropLast(".self".count))
         }

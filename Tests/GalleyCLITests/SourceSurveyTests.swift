@@ -98,9 +98,10 @@ struct SourceSurveyTests {
             struct Top: View { var body: some View { VStack { Middle() } } }
             struct Giver: View { var body: some View { Top().environmentObject(Model()) } }
             struct Value: View { @Environment(Store.self) var store; var body: some View { Text("") } }
+            struct All: View { @Environment(\\.self) var values; var body: some View { Text("") } }
             """
         ).views
-        #expect(views.map(\.environmentObjects) == [["Model"], ["Model"], ["Model"], [], []])
-        #expect(views.map(\.environmentValues) == [[], [], [], [], ["Store"]])
+        #expect(views.map(\.environmentObjects) == [["Model"], ["Model"], ["Model"], [], [], []])
+        #expect(views.map(\.environmentValues) == [[], [], [], [], ["Store"], []])
     }
 }
