@@ -39,7 +39,7 @@ import Testing
         ])
     func formulas(mode: BlendMode, expected: [Int]) throws {
         let pixels = try Self.pixels(Self.list(mode))
-        let got = pixels[15, 5].map(Int.init)
+        let got = pixels[15, 5].map { Int($0) }
         #expect(zip(got, expected + [255]).allSatisfy { abs($0 - $1) <= 1 }, "\(mode): \(got)")
         // Over nothing the source is as it is, unless only the ground counts; beside it the ground is untouched.
         #expect(pixels[25, 5] == (mode == .sourceAtop ? [0, 0, 0, 0] : [51, 102, 178, 255]))
@@ -65,7 +65,7 @@ import Testing
                     [Self.fill(half, 0, 10)]),
             ])
         // 0.5 · ground + 0.5 · (0, 51, 51)
-        let got = try Self.pixels(list)[15, 5].map(Int.init)
+        let got = try Self.pixels(list)[15, 5].map { Int($0) }
         #expect(zip(got, [51, 128, 90, 255]).allSatisfy { abs($0 - $1) <= 1 }, "\(got)")
     }
 
