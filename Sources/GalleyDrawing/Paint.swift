@@ -27,7 +27,7 @@ public struct LinearGradientPaint: Hashable, Sendable {
     }
 }
 
-/// A gradient between two circles about one point; inside the first and outside the second the end colours go on.
+/// A gradient between two circles or ellipses about one point; inside the first and outside the second the end colours go on.
 public struct RadialGradientPaint: Hashable, Sendable {
     public let stops: [GradientStop]
     public let center: CGPoint
@@ -35,12 +35,17 @@ public struct RadialGradientPaint: Hashable, Sendable {
     public let innerRadius: Double
     /// Larger than `innerRadius`.
     public let outerRadius: Double
+    /// How tall the ellipses are for their width, which the radii are of: 1 for circles. Positive.
+    public let heightPerWidth: Double
 
-    fileprivate init(stops: [GradientStop], center: CGPoint, innerRadius: Double, outerRadius: Double) {
+    fileprivate init(
+        stops: [GradientStop], center: CGPoint, innerRadius: Double, outerRadius: Double, heightPerWidth: Double
+    ) {
         self.stops = stops
         self.center = center
         self.innerRadius = innerRadius
         self.outerRadius = outerRadius
+        self.heightPerWidth = heightPerWidth
     }
 }
 
@@ -82,11 +87,15 @@ extension Paint {
     /// A gradient between two circles, of which either may be the larger. Negative radii count as 0. Between equal circles
     /// the colour changes at once, and where both are points the last colour is everywhere. What is not finite never
     /// leaves the first colour.
+    /// - Parameter heightPerWidth: How tall ellipses are for their width; ones without a height show the last colour.
     public static func radialGradient(
-        _ stops: [GradientStop], center: CGPoint, startRadius: Double, endRadius: Double
+        _ stops: [GradientStop], center: CGPoint, startRadius: Double, endRadius: Double, heightPerWidth: Double = 1
     ) -> Paint {
         gradient(stops) { stops, first, last in
-            guard isNear(center), !startRadius.isNaN, !endRadius.isNaN else { return .color(first) }
+            guard isNear(center), !startRadius.isNaN, !endRadius.isNaN, !heightPerWidth.isNaN else {
+                return .color(first)
+            }
+            if heightPerWidth < 1e-6 || heightPerWidth > 1e6 { return .color(last) }
             let (start, end) = (max(0, startRadius), max(0, endRadius))
             if max(start, end) >= longest { return .color(start <= end ? first : last) }
             if max(start, end) < shortest { return .color(last) }
@@ -99,7 +108,8 @@ extension Paint {
             }
             return .radial(
                 RadialGradientPaint(
-                    stops: paint.stops, center: center, innerRadius: paint.inner, outerRadius: paint.outer))
+                    stops: paint.stops, center: center, innerRadius: paint.inner, outerRadius: paint.outer,
+                    heightPerWidth: heightPerWidth))
         }
     }
 
@@ -143,7 +153,7 @@ extension Paint {
         case .radial(let paint):
             return .radialGradient(
                 changed(paint.stops), center: paint.center, startRadius: paint.innerRadius,
-                endRadius: paint.outerRadius)
+                endRadius: paint.outerRadius, heightPerWidth: paint.heightPerWidth)
         case .angular(let paint):
             return .angularGradient(
                 changed(paint.stops), center: paint.center, startAngle: paint.startAngle,

@@ -60,6 +60,13 @@ extension CairoCanvas {
             stops = gradient.stops
             let (x, y) = (Double(gradient.center.x), Double(gradient.center.y))
             pattern = cairo_pattern_create_radial(x, y, gradient.innerRadius, x, y, gradient.outerRadius)
+            if gradient.heightPerWidth != 1 {
+                // From the ellipses' space to the circles'.
+                let stretch = 1 / gradient.heightPerWidth
+                var matrix = cairo_matrix_t()
+                cairo_matrix_init(&matrix, 1, 0, 0, stretch, 0, y - y * stretch)
+                cairo_pattern_set_matrix(pattern, &matrix)
+            }
         case .angular(let gradient):
             return setAngularMesh(gradient, over: bounds)
         }

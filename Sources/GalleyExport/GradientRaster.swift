@@ -44,7 +44,8 @@ struct GradientRaster {
             table = GradientTable(gradient.stops, spread: spread)
         case .radial(let gradient):
             shape = .radial(gradient)
-            let length = abs(determinant).squareRoot() * (gradient.outerRadius - gradient.innerRadius)
+            let size = abs(determinant * gradient.heightPerWidth).squareRoot()
+            let length = size * (gradient.outerRadius - gradient.innerRadius)
             table = GradientTable(gradient.stops, spread: 1 / length)
         case .angular(let gradient):
             shape = .angular(gradient)
@@ -65,9 +66,10 @@ struct GradientRaster {
             case .radial(let gradient):
                 let (centerX, centerY) = (Double(gradient.center.x), Double(gradient.center.y))
                 let (inner, length) = (gradient.innerRadius, gradient.outerRadius - gradient.innerRadius)
+                let stretch = 1 / gradient.heightPerWidth
                 forEachPoint(area, row) { px, py in
                     let dx = px - centerX
-                    let dy = py - centerY
+                    let dy = (py - centerY) * stretch
                     return ((dx * dx + dy * dy).squareRoot() - inner) / length
                 }
             case .angular(let gradient):

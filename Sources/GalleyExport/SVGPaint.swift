@@ -46,8 +46,14 @@ extension SVGCanvas {
                 return GradientStop(color: stop.color, location: radius / gradient.outerRadius)
             }
             let (x, y) = (number(gradient.center.x), number(gradient.center.y))
-            return define(
-                "radialGradient", "cx=\"\(x)\" cy=\"\(y)\" r=\"\(number(gradient.outerRadius))\"", stops)
+            var place = "cx=\"\(x)\" cy=\"\(y)\" r=\"\(number(gradient.outerRadius))\""
+            if gradient.heightPerWidth != 1 {
+                let stretch = gradient.heightPerWidth
+                let shift = number(gradient.center.y - gradient.center.y * stretch)
+                let scale = SVGNumber.text(stretch, decimals: 6)
+                place += " gradientTransform=\"matrix(1 0 0 \(scale) 0 \(shift))\""
+            }
+            return define("radialGradient", place, stops)
         case .angular:
             return angularPattern(paint, bounds: bounds)
         }

@@ -42,6 +42,8 @@ public enum StylePaint: Sendable {
     case color(ResolvedColor)
     case linear([GradientStop], UnitPoint, UnitPoint)
     case radial([GradientStop], UnitPoint, CGFloat, CGFloat)
+    /// Radii are parts of the width and height of what is filled.
+    case elliptical([GradientStop], UnitPoint, CGFloat, CGFloat)
     case angular([GradientStop], UnitPoint, Angle, Angle)
     /// Another paint, with a shadow behind what it fills.
     indirect case shadowed(StylePaint, LayerShadow)
@@ -56,6 +58,11 @@ public enum StylePaint: Sendable {
         case .linear(let stops, let start, let end): return .linearGradient(stops, start: point(start), end: point(end))
         case .radial(let stops, let center, let start, let end):
             return .radialGradient(stops, center: point(center), startRadius: Double(start), endRadius: Double(end))
+        case .elliptical(let stops, let center, let start, let end):
+            return .radialGradient(
+                stops, center: point(center), startRadius: Double(start * rect.width),
+                endRadius: Double(end * rect.width),
+                heightPerWidth: rect.width > 0 ? Double(rect.height / rect.width) : 0)
         case .angular(let stops, let center, let start, let end):
             return .angularGradient(stops, center: point(center), startAngle: start.radians, endAngle: end.radians)
         case .shadowed(let paint, _): return paint.resolved(in: rect)
@@ -70,6 +77,8 @@ public enum StylePaint: Sendable {
         case .color(let color): return .color(color.multiplyingAlpha(factor))
         case .linear(let stops, let start, let end): return .linear(faded(stops), start, end)
         case .radial(let stops, let center, let start, let end): return .radial(faded(stops), center, start, end)
+        case .elliptical(let stops, let center, let start, let end):
+            return .elliptical(faded(stops), center, start, end)
         case .angular(let stops, let center, let start, let end): return .angular(faded(stops), center, start, end)
         case .shadowed(let paint, var shadow):
             shadow.color = shadow.color.multiplyingAlpha(factor)
