@@ -6,6 +6,8 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
         /// A name, and the folder of the bundle that it is also looked for in.
         case asset(String, bundle: String?)
         case opacity(Color, Double)
+        /// The first colour, so much of the way to the second.
+        case mix(Color, Color, Double, Gradient.ColorSpace)
         /// The tint, or blue.
         case accent
         /// The innermost foreground style's level: 0 primary, 1 secondary …
@@ -130,6 +132,9 @@ extension Color {
         case .accent:
             return environment.tintColor?.resolved(builder) ?? SystemColor.blue.resolved(in: environment)
         case .opacity(let color, let opacity): return color.resolved(builder).multiplyingAlpha(opacity)
+        case .mix(let color, let other, let share, let space):
+            return color.resolved(builder).mixed(
+                with: other.resolved(builder), by: share, isPerceptual: space.isPerceptual)
         case .asset(let name, let bundle):
             return builder.context.assetColor(named: name, bundle: bundle, isDark: environment.colorScheme == .dark)
         case .components, .system, .level, .custom: return resolved(in: environment)

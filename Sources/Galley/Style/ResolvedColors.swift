@@ -62,6 +62,9 @@ extension Color {
         case .accent:
             environment.tintColor?.resolved(in: environment) ?? SystemColor.blue.resolved(in: environment)
         case .opacity(let color, let opacity): color.resolved(in: environment).multiplyingAlpha(opacity)
+        case .mix(let color, let other, let share, let space):
+            color.resolved(in: environment).mixed(
+                with: other.resolved(in: environment), by: share, isPerceptual: space.isPerceptual)
         case .level(let level): SystemColor.label(level: level).resolved(in: environment)
         case .asset(let name, let bundle): environment.assetColor(named: name, bundle: bundle)
         case .custom(let color): ResolvedColor(color.resolve(in: environment))

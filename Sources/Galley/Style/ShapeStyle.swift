@@ -112,6 +112,7 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle {
     public static let secondary = HierarchicalShapeStyle(level: 1)
     public static let tertiary = HierarchicalShapeStyle(level: 2)
     public static let quaternary = HierarchicalShapeStyle(level: 3)
+    public static let quinary = HierarchicalShapeStyle(level: 4)
 
     @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
         builder.foreground(level: style.level)
@@ -160,6 +161,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
     public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
     public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+    public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
@@ -214,14 +216,14 @@ extension EnvironmentValues {
 
 extension ViewTreeBuilder {
     /// The paint of a level of the current foreground style; further levels than were given are the first, faded to
-    /// 1, 0.5, 0.25, 0.18 (rules.md §16).
+    /// 1, 0.5, 0.25, 0.18 (rules.md §16.4).
     func foreground(level: Int) -> StylePaint {
         guard let levels = environment.foreground ?? environment.defaultForeground, let first = levels.paints.first
         else {
             return .color(SystemColor.label(level: level).resolved(in: environment))
         }
         if level < levels.paints.count { return levels.paints[level] }
-        return first.multiplyingAlpha([1, 0.5, 0.25, 0.18][min(max(level, 0), 3)])
+        return first.multiplyingAlpha(ForegroundLevels.fading(level))
     }
 }
 

@@ -1,8 +1,9 @@
 /// A colour whose components the system says: see `SystemPalette`.
 enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
-    case label, secondaryLabel, tertiaryLabel, quaternaryLabel
-    case separator, fill, secondaryFill, tertiaryFill, groupedBackground
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel
+    case separator, fill, secondaryFill, tertiaryFill, quaternaryFill, groupedBackground
+    case tertiaryBackground
     /// Behind plain lists; behind cards; cards; a selected row; the lines of iOS 26 on cards and in plain lists.
     case background, groupedGround, card, selectedRow, cardSeparator, plainSeparator
 
@@ -11,7 +12,8 @@ enum SystemColor: Hashable, Sendable {
         case ...0: .label
         case 1: .secondaryLabel
         case 2: .tertiaryLabel
-        default: .quaternaryLabel
+        case 3: .quaternaryLabel
+        default: .quinaryLabel
         }
     }
 
