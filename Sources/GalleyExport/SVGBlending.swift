@@ -41,6 +41,7 @@ extension SVGCanvas {
         guard back != toPicture || toPicture.isIdentity,
             let image = try? PNGExporter(scale: scale).image(for: list)
         else { return }
+        madeImages.append(image)
         let rect = CGRect(
             x: 0, y: 0, width: Double(image.pixelWidth) / scale, height: Double(image.pixelHeight) / scale)
         draw([.group(transform: back, [.image(.raster(image), in: rect, ImageStyle())])])

@@ -18,6 +18,8 @@ final class SVGCanvas: DrawingCanvas {
     private(set) var toPicture = CGAffineTransform.identity
     private var ids: [String: String] = [:]
     private var counts: [Character: Int] = [:]
+    /// Pictures made while drawing: kept, because pictures are known by their identity.
+    var madeImages: [RasterImage] = []
     var images: [ObjectIdentifier: [ResolvedColor?: String]] = [:]
     var glyphs: [GlyphKey: SVGGlyph] = [:]
     var lines = SVGTextLine()
