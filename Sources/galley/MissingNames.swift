@@ -10,44 +10,38 @@ enum MissingNames {
           .accessibilityFocused .accessibilityLabeledPair .accessibilityLinkedGroup \
           .accessibilityRespondsToUserInteraction .accessibilityRotor .accessibilityRotorEntry \
           .accessibilityTextContentType .accessibilityZoomAction .alertScene .alternatingRowBackgrounds \
-          .backgroundExtensionEffect .badgeProminence .blendMode .buttonRepeatBehavior .buttonSizing .colorEffect \
-          .compositingGroup .containerBackground .containerShape .copyable .cuttable .dialogIcon .dialogSuppressionToggle \
-          .digitalCrownRotation .distortionEffect .draggable .drawingGroup .dropDestination .exportsItemProviders \
-          .fileDialogMessage .fileExporter .fileImporter .fileMover .focusedObject .focusedSceneValue .focusedValue \
-          .geometryGroup .glassEffect .glassEffectID .glassEffectUnion .horizontalRadioGroupLayout \
-          .importableFromServices .invalidatableContent .itemProvider .labelsVisibility .layerEffect \
-          .layoutDirectionBehavior .listRowHoverEffect .luminanceToAlpha .mask .materialActiveAppearance \
-          .navigationDocument .navigationLinkIndicatorVisibility .onCommand .onContinueUserActivity .onCopyCommand \
-          .onCutCommand .onDeleteCommand .onDrag .onDrop .onExitCommand .onInsert .onMoveCommand .onPasteCommand \
-          .onScrollGeometryChange .onScrollPhaseChange .onScrollVisibilityChange .previewContext .previewDevice \
-          .previewInterfaceOrientation .quickLookPreview .rotation3DEffect .scrollBounceBehavior .scrollDisabled \
+          .backgroundExtensionEffect .badgeProminence .buttonRepeatBehavior .buttonSizing .colorEffect \
+          .containerBackground .containerShape .copyable .cuttable .dialogIcon .dialogSuppressionToggle \
+          .digitalCrownRotation .distortionEffect .draggable .dropDestination .exportsItemProviders .fileDialogMessage \
+          .fileExporter .fileImporter .fileMover .focusedObject .focusedSceneValue .focusedValue .geometryGroup \
+          .glassEffect .glassEffectID .glassEffectUnion .horizontalRadioGroupLayout .importableFromServices \
+          .invalidatableContent .itemProvider .labelsVisibility .layerEffect .layoutDirectionBehavior .listRowHoverEffect \
+          .materialActiveAppearance .navigationDocument .navigationLinkIndicatorVisibility .onCommand \
+          .onContinueUserActivity .onCopyCommand .onCutCommand .onDeleteCommand .onDrag .onDrop .onExitCommand .onInsert \
+          .onMoveCommand .onPasteCommand .onScrollGeometryChange .onScrollPhaseChange .onScrollVisibilityChange \
+          .previewContext .previewDevice .quickLookPreview .rotation3DEffect .scrollBounceBehavior .scrollDisabled \
           .scrollEdgeEffectStyle .scrollIndicatorsFlash .scrollPosition .scrollTargetBehavior .scrollTargetLayout \
           .scrollTransition .speechAdjustedPitch .symbolColorRenderingMode .tableColumnHeaders .tableStyle \
           .textInputSuggestions .toolbarForegroundStyle .typeSelectEquivalent .typesettingLanguage .userActivity \
           .visualEffect .writingToolsBehavior @AccessibilityFocusState @FetchRequest @FocusedBinding @FocusedObject \
           @FocusedValue @NSApplicationDelegateAdaptor @SectionedFetchRequest @UIApplicationDelegateAdaptor \
           AccessibilityFocusState AccessibilityLabeledPairRole AccessibilityRotorEntry AccessibilityTechnologies \
-          AlertScene AngularGradient AnimationContext AnimationState AnyGradient BackgroundProminence BlendMode \
-          Button(intent:label:) Color(cgColor:) Color(nsColor:) Color(uiColor:) Color.gradient \
-          ContainerBackgroundPlacement CustomAnimation DialogSeverity DocumentGroup DragDropPreviewsFormation \
-          DropDelegate DropInfo DropProposal EditOperation EllipticalGradient EmptyVisualEffect \
+          AlertScene AnimationContext AnimationState BackgroundProminence Button(intent:label:) Color(cgColor:) \
+          Color(nsColor:) Color(uiColor:) ContainerBackgroundPlacement CustomAnimation DialogSeverity DocumentGroup \
+          DragDropPreviewsFormation DropDelegate DropInfo DropProposal EditOperation EmptyVisualEffect \
           EnvironmentValues.backgroundMaterial EnvironmentValues.backgroundProminence \
           EnvironmentValues.controlActiveState EnvironmentValues.horizontalScrollIndicatorVisibility \
           EnvironmentValues.isFocused EnvironmentValues.isHoverEffectEnabled EnvironmentValues.isScrollEnabled \
           EnvironmentValues.menuOrder EnvironmentValues.rename EnvironmentValues.resetFocus EnvironmentValues.undoManager \
-          FileDocument FillShapeStyle FocusedBinding FocusedObject FocusedSceneValue FocusedValue FocusedValueKey \
-          FocusedValues FormStyleConfiguration Glass GlassEffectContainer HSplitView HelpLink Image(_:scale:label:) \
-          Image(decorative:scale:) Image(nsImage:) Image(uiImage:) ImagePaint ImmersiveSpace LinkShapeStyle Material \
-          MeshGradient MultiDatePicker NSApplicationDelegateAdaptor NSHostingController NSHostingView \
-          NSViewControllerRepresentable NSViewRepresentable NSViewRepresentableContext PagingScrollTargetBehavior \
-          PasteButton PlaceholderTextShapeStyle PreviewContext PreviewDevice PreviewModifier PreviewPlatform \
-          RadialGradient ReferenceFileDocument RenameAction RenameButton ScrollBounceBehavior ScrollEdgeEffectStyle \
-          ScrollGeometry ScrollPhase ScrollPosition ScrollTarget ScrollTargetBehavior ScrollTransitionConfiguration \
-          ScrollTransitionPhase Section(isExpanded:) SelectionShapeStyle SeparatorShapeStyle SettingsLink Shader \
-          ShaderFunction ShaderLibrary ShapeStyle.bar ShapeStyle.fill ShapeStyle.link ShapeStyle.placeholder \
-          ShapeStyle.quinary ShapeStyle.regularMaterial ShapeStyle.selection ShapeStyle.separator \
-          ShapeStyle.thickMaterial ShapeStyle.thinMaterial ShapeStyle.ultraThickMaterial ShapeStyle.ultraThinMaterial \
-          ShapeStyle.windowBackground SharePreview Table TableColumn TableColumnBuilder TableRow TableRowBuilder \
+          FileDocument FocusedBinding FocusedObject FocusedSceneValue FocusedValue FocusedValueKey FocusedValues \
+          FormStyleConfiguration Glass GlassEffectContainer HSplitView HelpLink Image(_:scale:label:) \
+          Image(decorative:scale:) Image(nsImage:) Image(uiImage:) ImagePaint ImmersiveSpace MeshGradient MultiDatePicker \
+          NSApplicationDelegateAdaptor NSHostingController NSHostingView NSViewControllerRepresentable \
+          NSViewRepresentable NSViewRepresentableContext PagingScrollTargetBehavior PasteButton PreviewContext \
+          PreviewDevice PreviewModifier PreviewPlatform ReferenceFileDocument RenameAction RenameButton \
+          ScrollBounceBehavior ScrollEdgeEffectStyle ScrollGeometry ScrollPhase ScrollPosition ScrollTarget \
+          ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase Section(isExpanded:) SettingsLink \
+          Shader ShaderFunction ShaderLibrary SharePreview Table TableColumn TableColumnBuilder TableRow TableRowBuilder \
           TableStyle TextSelection Transferable UIApplicationDelegateAdaptor UIHostingConfiguration UIHostingController \
           UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewRepresentable \
           UIViewRepresentableContext VSplitView ViewAlignedScrollTargetBehavior \

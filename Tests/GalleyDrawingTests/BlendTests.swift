@@ -3,6 +3,7 @@ import FoundationXML
 import GalleyDrawing
 import GalleyExport
 import GalleyLayout
+import GalleyPictures
 import Testing
 
 /// Blend modes and masks, as every format has them.
@@ -150,8 +151,8 @@ import Testing
             list.items.insert(Self.fill(ResolvedColor(red: 1, green: 1, blue: 1), 0, 30), at: 0)
             let expected = try Self.pixels(list)
             for (name, got) in [
-                ("SVG", try RasterizedDocument.svg(list, scale: 1)),
-                ("PDF", try RasterizedDocument.pdf(list, scale: 1)),
+                ("SVG", Pixels(try RasterizedDocument.svg(list, scale: 1))),
+                ("PDF", Pixels(try RasterizedDocument.pdf(list, scale: 1))),
             ] {
                 for x in [5, 15, 25] {
                     // Poppler has formulas of its own for these.
@@ -166,7 +167,9 @@ import Testing
         ])
         let list = DisplayList(
             size: CGSize(width: 15, height: 10), items: [.group(effect: .mask(mask), [Self.fill(red, 0, 15)])])
-        let (svg, pdf) = (try RasterizedDocument.svg(list, scale: 1), try RasterizedDocument.pdf(list, scale: 1))
+        let (svg, pdf) = (
+            Pixels(try RasterizedDocument.svg(list, scale: 1)), Pixels(try RasterizedDocument.pdf(list, scale: 1))
+        )
         #expect(svg[2, 5] == [255, 0, 0, 255] && svg[12, 5][3] == 0 && abs(Int(svg[7, 5][3]) - 128) <= 1)
         #expect(pdf[2, 5] == [255, 0, 0, 255] && pdf[12, 5] == [255, 255, 255, 255])
         #expect(abs(Int(pdf[7, 5][1]) - 127) <= 2)

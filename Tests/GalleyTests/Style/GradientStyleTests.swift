@@ -80,7 +80,9 @@ struct GradientStyleTests {
             Issue.record("no linear gradient")
             return
         }
-        #expect(last == SystemColor.blue.resolved(.light) && first.red > last.red && first.green > last.green)
+        #expect(
+            last == SystemColor.blue.resolved(in: EnvironmentValues()) && first.red > last.red
+                && first.green > last.green)
         #expect(paint.start == CGPoint(x: 50, y: 0) && paint.end == CGPoint(x: 50, y: 50))
         #expect(paints(Rectangle().fill(Gradient(colors: [.red, .blue]))).count == 1)
         #expect(Color.blue.gradient == Color.blue.gradient && Color.blue.gradient != Color.red.gradient)

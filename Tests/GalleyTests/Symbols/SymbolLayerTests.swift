@@ -64,7 +64,9 @@ struct SymbolLayerTests {
         #expect(fills(triangle.renderingMode(.original)) == [yellow, white])
         // Filled clouds are white in every colour scheme (pakerwreah/Calendr#671, mzeryck/Weather-Cal#103).
         #expect(fills(Image(systemName: "cloud.fill").symbolRenderingMode(.multicolor)) == [white])
-        for (name, other) in [("cloud.sun.fill", yellow), ("cloud.rain.fill", SystemColor.cyan.resolved(.light))] {
+        for (name, other) in [
+            ("cloud.sun.fill", yellow), ("cloud.rain.fill", SystemColor.cyan.resolved(in: EnvironmentValues())),
+        ] {
             #expect(Set(fills(Image(systemName: name).symbolRenderingMode(.multicolor))) == [white, other], "\(name)")
         }
         let badge = Image(systemName: "folder.badge.plus").symbolRenderingMode(.multicolor).foregroundStyle(color(red))
