@@ -157,7 +157,10 @@ import Testing
                 for x in [5, 15, 25] {
                     // Poppler has formulas of its own for these.
                     if name == "PDF", [.colorBurn, .hue, .saturation, .color, .luminosity].contains(mode) { continue }
-                    let near = zip(got[x, 5], expected[x, 5]).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
+                    // A page is white where a picture has a hole.
+                    let isHole = name == "PDF" && expected[x, 5][3] == 0
+                    let wanted = isHole ? [255, 255, 255, 255] : expected[x, 5]
+                    let near = zip(got[x, 5], wanted).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
                     #expect(near, "\(name), \(mode) at \(x): \(got[x, 5]) for \(expected[x, 5])")
                 }
             }

@@ -18,7 +18,7 @@ struct CompositingTests {
         #expect(RenderedView(view).size == CGSize(width: 40, height: 20))
         let pixels = try Pixels(in: 60, 40, view)
         // The view lies at (10, 10).
-        #expect(pixels[12, 12] == [255, 59, 48, 255] && pixels[48, 14] == [255, 59, 48, 255])
+        #expect(pixels[12, 12] == [255, 56, 60, 255] && pixels[48, 14] == [255, 56, 60, 255])
         #expect(pixels[12, 15][3] == 0)
     }
 
@@ -29,7 +29,7 @@ struct CompositingTests {
             try Pixels(in: 40, 40, box.mask { Circle().frame(width: 20, height: 20) }),
         ] {
             #expect(pixels[20, 20][3] == 255 && pixels[20, 11][3] == 255)
-            #expect(pixels[20, 8][3] == 0 && pixels[12, 12][3] == 0)
+            #expect(pixels[20, 8][3] == 0 && pixels[11, 11][3] == 0)
         }
     }
 
@@ -95,6 +95,6 @@ struct CompositingTests {
             Circle().frame(width: 10, height: 10).blendMode(.destinationOut)
         }.compositingGroup().background(Color.red)
         let pixels = try Pixels(in: 40, 40, view)
-        #expect(pixels[5, 5] == [0, 0, 0, 255] && pixels[20, 20] == [255, 59, 48, 255])
+        #expect(pixels[5, 5] == [0, 0, 0, 255] && pixels[20, 20] == [255, 56, 60, 255])
     }
 }

@@ -18,10 +18,10 @@ struct StyleLevelTests {
     }
 
     @Test("Levels of a colour fade by 0.5, 0.25 and 0.18") func levels() {
-        #expect(color(Color.red.secondary) == rgb(255, 59, 48, 0.5))
-        #expect(color(Color.red.tertiary) == rgb(255, 59, 48, 0.25))
-        #expect(color(Color.red.quaternary) == rgb(255, 59, 48, 0.18))
-        #expect(color(.tint.secondary) == rgb(0, 122, 255, 0.5))
+        #expect(color(Color.red.secondary) == rgb(255, 56, 60, 0.5))
+        #expect(color(Color.red.tertiary) == rgb(255, 56, 60, 0.25))
+        #expect(color(Color.red.quaternary) == rgb(255, 56, 60, 0.18))
+        #expect(color(.tint.secondary) == rgb(0, 136, 255, 0.5))
         #expect(color(.foreground.secondary) == rgb(60, 60, 67, 0.6))
         #expect(color(.quinary) == rgb(60, 60, 67, 0.05))
         #expect(color(.background.secondary) == rgb(242, 242, 247))
@@ -33,9 +33,9 @@ struct StyleLevelTests {
         #expect(color(.fill) == rgb(120, 120, 128, 0.2) && color(.fill.secondary) == rgb(120, 120, 128, 0.16))
         #expect(color(.fill.tertiary) == rgb(118, 118, 128, 0.12))
         #expect(color(.fill.quaternary, dark: true) == rgb(116, 116, 128, 0.18))
-        #expect(color(.link) == rgb(0, 122, 255) && color(.placeholder) == rgb(60, 60, 67, 0.3))
+        #expect(color(.link) == rgb(0, 136, 255) && color(.placeholder) == rgb(60, 60, 67, 0.3))
         #expect(color(.windowBackground) == rgb(255, 255, 255) && color(.windowBackground, dark: true) == rgb(0, 0, 0))
-        #expect(color(.selection) == rgb(0, 122, 255))
+        #expect(color(.selection) == rgb(0, 136, 255))
     }
 
     @Test("Colours mix as gradients do, or by their components") func mixing() throws {
@@ -45,8 +45,8 @@ struct StyleLevelTests {
         // Oklab's lightness 0.5 is a linear 0.125, encoded 0.3885.
         let seen = try #require(color(black.mix(with: white, by: 0.5)))
         #expect(abs(seen.red - 0.3885) < 0.001 && abs(seen.blue - 0.3885) < 0.001)
-        #expect(color(Color.red.mix(with: .blue, by: 0, in: .device)) == rgb(255, 59, 48))
-        #expect(color(Color.red.mix(with: .blue, by: 7, in: .device)) == rgb(0, 122, 255))
+        #expect(color(Color.red.mix(with: .blue, by: 0, in: .device)) == rgb(255, 56, 60))
+        #expect(color(Color.red.mix(with: .blue, by: 7, in: .device)) == rgb(0, 136, 255))
         #expect(abs(black.mix(with: white, by: 0.5).resolve(in: EnvironmentValues()).red - 0.3885) < 0.001)
     }
 
