@@ -23,7 +23,7 @@ struct GlyphBitmap {
 /// How text is drawn.
 extension CairoCanvas {
     func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
-        if target == .document, let font = font(for: run.face) {
+        if target == .document, pixelsPerEm(run.size) < Self.largestText, let font = font(for: run.face) {
             showText(run, at: origin, paint, font)
         } else {
             fillOutlines(run, at: origin, paint)
@@ -36,6 +36,16 @@ extension CairoCanvas {
                 width: bitmap.rect.width * run.size, height: bitmap.rect.height * run.size)
             drawBitmap(bitmap.image, in: rect)
         }
+    }
+
+    /// From this size on a document holds outlines: FreeType refuses fonts of 65,536 pixels an em.
+    private static var largestText: Double { 32_768 }
+
+    /// How long an em is on the page, along the axis that the transform stretches more.
+    private func pixelsPerEm(_ size: Double) -> Double {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        return abs(size) * max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
     }
 
     private func outline(of glyph: UInt32, in face: FontFace) -> [OutlineElement] {

@@ -2,6 +2,7 @@ import Foundation
 import FoundationXML
 import GalleyDrawing
 import GalleyExport
+import GalleyLayout
 import GalleyText
 import Testing
 
@@ -53,6 +54,19 @@ import Testing
         let image = Pixels(try PNGExporter().image(for: list("IIIIIIIIIIIIIIIIII", paint: paint, weight: 900)))
         let row = (0..<400).map { image[$0, 24] }.filter { $0[3] == 255 }
         #expect((row.first?[0] ?? 0) > (row.last?[0] ?? 255))
+    }
+
+    /// FreeType refuses fonts of 65,536 pixels an em, whichever axis is so long.
+    @Test(
+        arguments: [
+            CGAffineTransform(scaleX: 1, y: 3_000), CGAffineTransform(scaleX: 1, y: 4_000),
+            CGAffineTransform(scaleX: 1e9, y: 1e9), CGAffineTransform(scaleX: 1e-9, y: -1e9),
+            CGAffineTransform(a: 1e-9, b: 1e-9, c: 1e9, d: -1e9, tx: 0, ty: 0),
+        ])
+    func textOfAnySizeIsDrawnInDocuments(transform: CGAffineTransform) throws {
+        let text = list("abc 🎉")
+        let scaled = DisplayList(size: text.size, items: [.group(transform: transform, text.items)])
+        #expect(try PDFExporter().data(for: scaled).starts(with: Array("%PDF-".utf8)))
     }
 
     @Test func emojiAreInColour() throws {
