@@ -227,11 +227,21 @@ struct Compiler {
         return arguments
     }
 
+    /// The toolchain's libraries that `libGalleyRuntime.so` depends on, so that they are loaded wherever a user's library is.
+    private static let broughtByTheRuntime: Set = [
+        "libFoundation.so", "libFoundationEssentials.so", "libFoundationInternationalization.so",
+        "lib_FoundationICU.so",
+        "libswiftCore.so", "libswift_Concurrency.so", "libswift_StringProcessing.so", "libswift_RegexParser.so",
+        "libswiftObservation.so", "libswiftGlibc.so", "libdispatch.so", "libswiftDispatch.so", "libBlocksRuntime.so",
+    ]
+
     private func linkerArguments(object: String, library: String) -> [String] {
         let system = toolchain.runtimeLibraries
         let names = (try? FileManager.default.contentsOfDirectory(atPath: system)) ?? []
-        // Any of the toolchain's libraries may be imported; only those used become dependencies.
-        let libraries = names.filter { $0.hasSuffix(".so") }.sorted().map { "\(system)/\($0)" }
+        // Any of the toolchain's libraries may be imported; only those used become dependencies. Those that the runtime brings
+        // need not be read: their tables of symbols are half of the linker's work (36 ms, 21 without).
+        let libraries = names.filter { $0.hasSuffix(".so") && !Self.broughtByTheRuntime.contains($0) }
+            .sorted().map { "\(system)/\($0)" }
         return ["-shared", "-o", library, toolchain.startObject, object, installation.foundation, installation.runtime]
             + ["--as-needed"] + libraries
             + ["-rpath", installation.folder, "-rpath", system]
