@@ -46,6 +46,8 @@ public final class ViewTreeBuilder {
     private var gridRowCount = 0
     private var environments = EnvironmentValues.Pool()
     private var latestFill: (color: ResolvedColor, drawing: Drawing)?
+    /// The foreground where it was last asked for; text after text has the same.
+    var latestForeground: (environment: EnvironmentValues, paint: StylePaint)?
     /// What views the one that is being built lies in; the context owns it.
     private let nesting: UnsafeMutablePointer<Nesting>
     /// How many views lay in each other at most.

@@ -16,7 +16,23 @@ nonisolated struct LazyLayout<A: LazyArrangement>: Layout {
         var isWhole: Bool
     }
 
+    /// The lines that were found last, and the thickness they are for.
+    struct Cache {
+        fileprivate var across: CGFloat?
+        fileprivate var lines: [Line]?
+    }
+
+    func makeCache(subviews: Subviews) -> Cache { Cache() }
+
     private var axis: Axis { arrangement.axis }
+
+    /// The lines that are laid out.
+    private func lines(_ subviews: Subviews, across: CGFloat?, _ cache: inout Cache) -> [Line] {
+        if let lines = cache.lines, cache.across == across { return lines }
+        let lines = lines(subviews, pins?.lines(of: subviews.count) ?? 0..<subviews.count, across: across)
+        cache = Cache(across: across, lines: lines)
+        return lines
+    }
 
     /// The lines of views, for a thickness. A section's header and footer have lines of their own, and its other views
     /// start a new one (SWW lazy/grid-sections).
@@ -49,17 +65,16 @@ nonisolated struct LazyLayout<A: LazyArrangement>: Layout {
         arrangement.lineSpacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         let across = arrangement.across(proposal)
-        let range = pins?.lines(of: subviews.count) ?? 0..<subviews.count
-        let length = lines(subviews, range, across: across).reduce(0) { $0 + $1.gap + $1.length }
+        let length = lines(subviews, across: across, &cache).reduce(0) { $0 + $1.gap + $1.length }
         let widest: () -> CGFloat = {
             subviews.reduce(0) { max($0, $1.sizeThatFits(ProposedViewSize.unspecified)[axis.crossed]) }
         }
         return CGSize(along: axis, length, across: across ?? widest())
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let across = bounds.size[axis.crossed]
         let tracks = arrangement.tracks(across: across), whole = arrangement.wholeTrack(across: across)
         let end = arrangement.end(of: tracks)
@@ -84,7 +99,7 @@ nonisolated struct LazyLayout<A: LazyArrangement>: Layout {
         let range = pins?.lines(of: subviews.count) ?? 0..<subviews.count
         var sections = LazyPinnedSections(pins, length: bounds.size[axis])
         var position: CGFloat = 0
-        for line in lines(subviews, range, across: across) {
+        for line in lines(subviews, across: across, &cache) {
             position += line.gap
             for (slot, index) in line.views.enumerated() {
                 let track = line.isWhole ? whole : tracks[slot]

@@ -218,6 +218,14 @@ extension ViewTreeBuilder {
     /// The paint of a level of the current foreground style; further levels than were given are the first, faded to
     /// 1, 0.5, 0.25, 0.18 (rules.md §16.4).
     func foreground(level: Int) -> StylePaint {
+        guard level == 0 else { return makeForeground(level: level) }
+        if let latestForeground, latestForeground.environment.isSame(as: environment) { return latestForeground.paint }
+        let paint = makeForeground(level: 0)
+        latestForeground = (environment, paint)
+        return paint
+    }
+
+    private func makeForeground(level: Int) -> StylePaint {
         guard let levels = environment.foreground ?? environment.defaultForeground, let first = levels.paints.first
         else {
             return .color(SystemColor.label(level: level).resolved(in: environment))

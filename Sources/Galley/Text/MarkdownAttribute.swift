@@ -4,7 +4,8 @@
 nonisolated enum MarkdownAttribute {
     /// A text without the marks of attributes, and the first text in it that was to be inflected, as it was written.
     static func removed(from text: String) -> (text: String, inflected: String?) {
-        guard text.contains("^[") else { return (text, nil) }
+        // Every text that is shown comes here: searching for a string costs more than laying a short one out.
+        guard text.utf8.contains(UInt8(ascii: "^")) else { return (text, nil) }
         let bytes = Array(text.utf8)
         let ends = partners(in: bytes)
         var result: [UInt8] = []
