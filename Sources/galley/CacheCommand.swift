@@ -19,6 +19,7 @@ struct CacheCommand: ParsableCommand {
 
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "show",
             abstract: "Show where the cache is and how large (the default).")
 
         @Flag(help: "Print JSON.")
@@ -32,6 +33,7 @@ struct CacheCommand: ParsableCommand {
 
     struct Clear: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "clear",
             abstract: "Remove what is in the cache, except what other runs are using.")
 
         @Flag(help: "Print JSON.")

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyAssets
 import GalleyProtocol
 
 /// A file as the compiler is to read it: with conditions such as `os(iOS)` as they are on another platform.
@@ -111,8 +112,7 @@ private struct Overlay: Encodable {
 extension SourceFile {
     /// Whether a condition may ask for the platform; most files have none that does.
     fileprivate var mayAskForPlatform: Bool {
-        let text = String(decoding: content, as: UTF8.self)
-        guard text.utf8.contains(UInt8(ascii: "#")), text.contains("#if") else { return false }
-        return ["os(", "targetEnvironment(", "canImport("].contains { text.contains($0) }
+        content.holds("#if")
+            && (content.holds("os(") || content.holds("targetEnvironment(") || content.holds("canImport("))
     }
 }

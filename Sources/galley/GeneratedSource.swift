@@ -7,11 +7,14 @@ struct GeneratedSource {
     let code: String
 
     init(for source: SourceFile, assets: [String]) {
-        let text = String(decoding: source.content, as: UTF8.self)
         let folders = assets + source.assetFolders
-        var code = AssetSymbols(AssetFolders.catalogs(in: folders), source: text).code
-        if text.contains("Bundle.module") || text.contains(": .module"),
-            !text.contains("let module") && !text.contains("var module")
+        let catalogs = AssetFolders.catalogs(in: folders)
+        var code = ""
+        if !catalogs.isEmpty {
+            code = AssetSymbols(catalogs, source: String(decoding: source.content, as: UTF8.self)).code
+        }
+        if source.content.holds("Bundle.module") || source.content.holds(": .module"),
+            !source.content.holds("let module"), !source.content.holds("var module")
         {
             let folder = folders.first { $0.hasSuffix("/Resources") } ?? source.folder
             let literal = URL(fileURLWithPath: folder).path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
