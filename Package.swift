@@ -52,23 +52,26 @@ let package = Package(
         // Layout trees written down and laid out again: for the tests and the engine in the browser.
         .target(name: "GalleyReplay", dependencies: ["GalleyEngine"], swiftSettings: strict),
         .target(name: "GalleyFormats", swiftSettings: strict),
-        .target(name: "GalleyLayout", dependencies: ["GalleyEngine"], swiftSettings: strict),
+        // Paths and transforms, for everything above.
+        .target(name: "GalleyGeometry", swiftSettings: strict),
+        .target(name: "GalleyLayout", dependencies: ["GalleyEngine", "GalleyGeometry"], swiftSettings: strict),
         .target(
-            name: "GalleyText", dependencies: ["CHarfBuzz", "CFriBidi", "CThai"], cSettings: seesCLibraries,
-            swiftSettings: strict),
+            name: "GalleyText", dependencies: ["GalleyGeometry", "CHarfBuzz", "CFriBidi", "CThai"],
+            cSettings: seesCLibraries, swiftSettings: strict),
         .target(
-            name: "GalleyDrawing", dependencies: ["GalleyLayout", "GalleyText", "CDeepStack"], swiftSettings: strict),
+            name: "GalleyDrawing", dependencies: ["GalleyGeometry", "GalleyText", "CDeepStack"], swiftSettings: strict),
         .target(
             name: "GalleyExport",
             dependencies: [
-                "GalleyDrawing", "GalleyFormats", "GalleyText", "CCairo", "CDeflate", "CTurboJPEG", "CWebP", "CGif",
+                "GalleyDrawing", "GalleyFormats", "GalleyGeometry", "GalleyText", "CCairo", "CDeflate", "CTurboJPEG",
+                "CWebP", "CGif",
             ],
             cSettings: seesCLibraries, swiftSettings: strict),
         .target(name: "GalleyAssets", swiftSettings: strict),
         // The tables of GalleySymbols, compiled in.
         .target(name: "CSymbolTables"),
         .target(
-            name: "GalleySymbols", dependencies: ["GalleyDrawing", "GalleyText", "CSymbolTables"], exclude: ["Tables"],
+            name: "GalleySymbols", dependencies: ["GalleyGeometry", "GalleyText", "CSymbolTables"], exclude: ["Tables"],
             swiftSettings: strict),
         .target(name: "CDeepStack"),
         .target(name: "CMarkdown"),
@@ -91,8 +94,8 @@ let package = Package(
         .target(name: "SwiftUI", dependencies: ["Galley", "GalleyFoundation"], swiftSettings: strict),
         .target(name: "GalleyLayouts", dependencies: ["Galley"], swiftSettings: strict),
         .macro(name: "GalleyMacros", swiftSettings: strict),
-        .target(name: "CoreFoundation", dependencies: ["GalleyLayout"], swiftSettings: strict),
-        .target(name: "CoreGraphics", dependencies: ["GalleyDrawing", "GalleyLayout"], swiftSettings: strict),
+        .target(name: "CoreFoundation", dependencies: ["GalleyGeometry"], swiftSettings: strict),
+        .target(name: "CoreGraphics", dependencies: ["GalleyGeometry"], swiftSettings: strict),
         .target(name: "GalleyOS", swiftSettings: strict),
         .target(name: "OSLog", dependencies: ["GalleyOS"], swiftSettings: strict),
         .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
@@ -143,15 +146,16 @@ let package = Package(
         .testTarget(
             name: "GalleyDrawingTests",
             dependencies: [
-                "GalleyDrawing", "GalleyExport", "GalleyFormats", "GalleyLayout", "GalleyText", "GalleyPictures",
+                "GalleyDrawing", "GalleyExport", "GalleyFormats", "GalleyGeometry", "GalleyText", "GalleyPictures",
             ],
             swiftSettings: strict),
+        .testTarget(name: "GalleyGeometryTests", dependencies: ["GalleyGeometry"], swiftSettings: strict),
         .testTarget(name: "GalleyEngineTests", dependencies: ["GalleyEngine"], swiftSettings: strict),
         .testTarget(
             name: "GalleyLayoutTests", dependencies: ["GalleyEngine", "GalleyLayout", "GalleyLayouts"],
             swiftSettings: strict),
         .testTarget(
-            name: "GalleySymbolsTests", dependencies: ["GalleySymbols", "GalleyDrawing", "CSymbolTables"],
+            name: "GalleySymbolsTests", dependencies: ["GalleySymbols", "GalleyGeometry", "CSymbolTables"],
             exclude: ["Fixtures"],
             swiftSettings: strict),
         .testTarget(name: "GalleyTextTests", dependencies: ["GalleyText"], swiftSettings: strict),

@@ -5,7 +5,10 @@ Usage: check-structure.py [ROOT]. Prints a line for each breach, as FILE:LINE, a
 
 - What a kind of node does is said by its rule in Sources/GalleyEngine/Rules. So `switch` over the kinds stands in
   Rules/Dispatch.swift and nowhere else, and no condition lists several kinds in its place.
-- A rule's parameters have names: none is read by its distance from the first (`parameters[start + 1]`)."""
+- A rule's parameters have names: none is read by its distance from the first (`parameters[start + 1]`).
+- Paths and affine transforms are those of Sources/GalleyGeometry, and path data of SVG is read and written there: no other
+  type has the cases or the entries of one, and no other source spells the commands. Cairo's matrices are made and read in
+  CairoGeometry.swift. (`ProjectionTransform` is SwiftUI's, of three rows by three.)"""
 
 import pathlib
 import re
@@ -18,6 +21,18 @@ PATTERN = re.compile(r"^\s*case ((?:\.\w+)(?:, *\.\w+)*)(?: where [^:]*)?:", re.
 SEVERAL = re.compile(r"\bkind *[!=]= *\.(\w+)\s*(?:&&|\|\|)\s*[\w.\[\]()]*\bkind *[!=]= *\.(\w+)")
 LISTED = re.compile(r"\[((?:\.\w+)(?:,\s*\.\w+)+)\]\.contains\([^()\n]*\bkind\b")
 OFFSET = re.compile(r"\bparameters\[[^\]\n]*[+-] *\d+[^\]\n]*\]")
+
+GEOMETRY = "Sources/GalleyGeometry"
+CAIRO = "Sources/GalleyExport/CairoGeometry.swift"
+TYPE = re.compile(r"\b(?:enum|struct|class)\s+\w+[^{}\n]*(?:\n[^{}\n]*)?\{")
+CASE = re.compile(r"^\s*(?:indirect )?case (\w[^:]*(?:\([^()]*\)[^:\n]*)*)$", re.M)
+STORED = re.compile(r"^\s*(?:@\w+ )*(?:(?:public|package|private|fileprivate|internal|private\(set\)) )*(?:let|var) "
+                    r"([\w, ]+?)(?::[^={]*|: [^={]*=.*| = .*)?$", re.M)
+ENTRIES = [{"a", "b", "c", "d"}, {"xx", "xy", "yx", "yy"}]
+TUPLE = re.compile(r"\(\s*(\w+: *(?:Double|CGFloat|Float)(?:\s*,\s*\w+: *(?:Double|CGFloat|Float)){5})\s*\)")
+CAIRO_MATRIX = re.compile(r":\s*cairo_matrix_t\b|\bcairo_matrix_t\(\)|\bcairo_matrix_(?!t\b)\w+\(")
+LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
+COMMAND = re.compile(r"\s*([MmLlCcQqZzHhVv])(?:\s*\\\(|\s*$)")
 
 
 def code(text):
@@ -63,6 +78,33 @@ def breaches(path, text, names):
         yield match.start(), f"{match[0]}: parameters have names (Pass.rule(_:of:))"
 
 
+def geometry(path, text, source):
+    """Second paths, transforms, and readers and writers of SVG path data; `source` still has its string literals."""
+    if path.startswith(GEOMETRY):
+        return
+    for match in TYPE.finditer(text):
+        inside = body(text, match.end())
+        lines = [re.sub(r"\([^()]*\)", "", line) for line in CASE.findall(inside)]
+        cases = {name.strip().lower() for line in lines for name in line.split(",")}
+        has = [any(case.startswith(words) for case in cases) for words in (("move",), ("line", "curve", "cubic", "quad"), ("close",))]
+        if all(has):
+            yield match.start(), "the steps of a path: there is one type for them (Path.Element)"
+        stored = {name.strip() for names in STORED.findall(inside) for name in names.split(",")}
+        if any(entries <= stored for entries in ENTRIES) and len(stored & {"tx", "ty", "x0", "y0", "e", "f", "x", "y"}) > 1:
+            yield match.start(), "the entries of an affine transform: there is one type for them (CGAffineTransform)"
+    for match in TUPLE.finditer(text):
+        names = set(re.findall(r"(\w+):", match[1]))
+        if any(entries <= names for entries in ENTRIES):
+            yield match.start(), "a tuple of a transform's entries: there is one type for them (CGAffineTransform)"
+    if path != CAIRO:
+        for match in CAIRO_MATRIX.finditer(text):
+            yield match.start(), f"{match[0].strip(': (')}: transforms become Cairo's in CairoGeometry.swift"
+    commands = [(match.start(), letter[1].lower()) for match in LITERAL.finditer(source) if (letter := COMMAND.match(match[1]))]
+    letters = {letter for _, letter in commands}
+    if {"m", "l"} <= letters and letters & {"c", "q", "z"}:
+        yield commands[0][0], "the commands of SVG path data: SVGPathReader reads and SVGPathWriter writes them"
+
+
 def main():
     root = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parent.parent)
     names = kinds(root)
@@ -71,11 +113,15 @@ def main():
     count = failures = 0
     for path in sorted((root / "Sources").rglob("*.swift")):
         name = path.relative_to(root).as_posix()
-        text = code(path.read_text())
+        source = re.sub(r"(?<![:\"])//[^\n]*", "", path.read_text())
+        text = code(source)
         count += 1
         for start, message in breaches(name, text, names):
             failures += 1
             print(f"{name}:{text.count(chr(10), 0, start) + 1}: {message}")
+        for start, message in geometry(name, text, source):
+            failures += 1
+            print(f"{name}:{source.count(chr(10), 0, start) + 1}: {message}")
     if failures:
         sys.exit(1)
     print(f"{count} sources keep to the structure")

@@ -36,6 +36,7 @@ FORMATS = "^GalleyTests\\.(FormatPropertyTests|PixelGridTests|ShadowAndBlurTests
 SUITES = {
     "GalleyEngine": ["^(GalleyEngineTests|GalleyLayoutTests)\\.", VIEWS, PROPERTIES],
     "GalleyLayout": ["^(GalleyEngineTests|GalleyLayoutTests)\\.", VIEWS, "^GalleyTests\\.(Animat|Interpol|Keyframe)", PROPERTIES],
+    "GalleyGeometry": ["^(GalleyGeometryTests|GalleySymbolsTests|GalleyDrawingTests)\\.", FORMATS, VIEWS],
     "GalleyDrawing": ["^GalleyDrawingTests\\.", FORMATS, VIEWS],
     "GalleyExport": ["^GalleyDrawingTests\\.", FORMATS, VIEWS],
 }

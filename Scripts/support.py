@@ -20,7 +20,7 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 import swiftui_names  # noqa: E402
 
-OURS = ["Galley", "GalleyLayout", "GalleyDrawing"]
+OURS = ["Galley", "GalleyLayout", "GalleyDrawing", "GalleyGeometry"]
 REEXPORTED = [
     "Foundation", "FoundationEssentials", "FoundationNetworking", "OpenCombine", "OpenCombineFoundation", "OpenCombineDispatch",
     "Observation", "Dispatch", "Swift", "_Concurrency"]

@@ -3,5 +3,5 @@
 // operators, and Apple's module brings the functions of C as well.
 @_exported import CoreFoundation
 @_exported import Foundation
-@_exported import struct GalleyLayout.CGAffineTransform
-@_exported import struct GalleyLayout.CGVector
+@_exported import struct GalleyGeometry.CGAffineTransform
+@_exported import struct GalleyGeometry.CGVector

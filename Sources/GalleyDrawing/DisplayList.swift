@@ -1,5 +1,5 @@
 import Foundation
-import GalleyLayout
+import GalleyGeometry
 import GalleyText
 
 /// A picture as a tree of groups, in points, y down, the origin at the top left. Exporters know nothing else.

@@ -1,5 +1,5 @@
 import Foundation
-import GalleyLayout
+import GalleyGeometry
 
 /// Items that are drawn as one. Its parts work in this order, the first outermost: the items are drawn, go through the
 /// effect, are clipped, and the result goes through the transform into the space around. So the clip's path and the effect's

@@ -1,5 +1,5 @@
 import Foundation
-import GalleyLayout
+import GalleyGeometry
 import GalleyText
 
 /// What a display list is drawn on: each exporter has one. `draw(_:)` walks through the list and asks for nothing that cannot

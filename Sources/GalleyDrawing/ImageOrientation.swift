@@ -1,4 +1,4 @@
-import GalleyLayout
+import GalleyGeometry
 
 /// How a picture's stored pixels are turned to stand upright: the eight values of EXIF's orientation tag, each named for
 /// where the stored picture's top ends up.

@@ -1,5 +1,5 @@
 import Foundation
-import GalleyLayout
+import GalleyGeometry
 
 /// What a group's picture is seen through: it is as opaque as these items are.
 ///

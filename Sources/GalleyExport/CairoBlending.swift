@@ -28,7 +28,7 @@ extension CairoCanvas {
         defer { cairo_restore(context) }
         setSource(items)
         if target == .pixels, let formula = Self.formula(mode), let mixed = mixture(formula) {
-            cairo_identity_matrix(context)
+            matrix = .identity
             cairo_set_source_surface(context, mixed, 0, 0)
             cairo_surface_destroy(mixed)
             cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)

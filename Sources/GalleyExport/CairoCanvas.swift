@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 import GalleyDrawing
-import GalleyLayout
+import GalleyGeometry
 import GalleyText
 
 /// Draws on a Cairo context. It lives for one picture.
@@ -21,7 +21,7 @@ final class CairoCanvas: DrawingCanvas {
     var surfaces: [PictureKey: OpaquePointer] = [:]
     /// What went wrong with a picture first; exporters throw it.
     var failure: (any Error)?
-    var outlines: [GlyphKey: [OutlineElement]] = [:]
+    var outlines: [GlyphKey: Path] = [:]
     var bitmaps: [GlyphKey: GlyphBitmap?] = [:]
     var fonts: [FontFace: CairoFont?] = [:]
 
@@ -40,22 +40,14 @@ final class CairoCanvas: DrawingCanvas {
     func draw(_ tag: ViewTag, _ content: () -> Void) { content() }
 
     func draw(through transform: CGAffineTransform, _ content: () -> Void) {
-        var step = cairo_matrix_t()
-        cairo_matrix_init(
-            &step, Double(transform.a), Double(transform.b), Double(transform.c), Double(transform.d),
-            Double(transform.tx), Double(transform.ty))
-        var outer = matrix
-        var next = cairo_matrix_t()
-        cairo_matrix_multiply(&next, &step, &outer)
-        var inverse = next
+        let outer = matrix
+        let next = transform.concatenating(outer)
         // Each transform has an inverse, but together they may be too much for doubles, and Cairo gives up on a context
         // whose matrix cannot be inverted.
-        guard next.xx.isFinite, next.x0.isFinite, next.y0.isFinite,
-            cairo_matrix_invert(&inverse) == CAIRO_STATUS_SUCCESS
-        else { return }
-        cairo_set_matrix(context, &next)
+        guard next.isInvertible else { return }
+        matrix = next
         content()
-        cairo_set_matrix(context, &outer)
+        matrix = outer
     }
 
     func draw(inside clip: DrawClip, _ content: () -> Void) {
@@ -136,9 +128,9 @@ final class CairoCanvas: DrawingCanvas {
     }
 
     func withIdentityMatrix(_ body: () -> Void) {
-        var saved = matrix
-        cairo_identity_matrix(context)
+        let saved = matrix
+        matrix = .identity
         body()
-        cairo_set_matrix(context, &saved)
+        matrix = saved
     }
 }

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 import GalleyDrawing
-import GalleyLayout
+import GalleyGeometry
 
 /// How items that are blurred or have a shadow get onto the target: they become pixels first.
 extension CairoCanvas {
@@ -15,17 +15,17 @@ extension CairoCanvas {
         /// Pixels to the target's unit.
         var scale: Double
         /// From the items' space to pixels.
-        var matrix: cairo_matrix_t
+        var matrix: CGAffineTransform
         /// What the clip leaves open, in units of the target.
         var open: Area
 
         /// How far a unit circle reaches, in pixels.
-        var stretchX: Double { (matrix.xx * matrix.xx + matrix.xy * matrix.xy).squareRoot() }
-        var stretchY: Double { (matrix.yx * matrix.yx + matrix.yy * matrix.yy).squareRoot() }
+        var stretchX: Double { (matrix.a * matrix.a + matrix.c * matrix.c).squareRoot() }
+        var stretchY: Double { (matrix.b * matrix.b + matrix.d * matrix.d).squareRoot() }
 
         /// A way in the items' space, in pixels.
         func shift(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
-            (matrix.xx * x + matrix.xy * y, matrix.yx * x + matrix.yy * y)
+            (matrix.a * x + matrix.c * y, matrix.b * x + matrix.d * y)
         }
     }
 
@@ -84,11 +84,8 @@ extension CairoCanvas {
         if target == .document {
             scale = min(Self.documentScale, (16e6 / Double(open.width * open.height)).squareRoot())
         }
-        var toPixels = matrix
-        var enlarging = cairo_matrix_t()
-        cairo_matrix_init_scale(&enlarging, scale, scale)
-        withUnsafePointer(to: matrix) { cairo_matrix_multiply(&toPixels, $0, &enlarging) }
-        return FilterGrid(scale: scale, matrix: toPixels, open: open)
+        let enlarging = CGAffineTransform(scaleX: scale, y: scale)
+        return FilterGrid(scale: scale, matrix: matrix.concatenating(enlarging), open: open)
     }
 
     /// What the clip leaves open, in whole units of the target.
@@ -122,7 +119,7 @@ extension CairoCanvas {
         return rasterize(items, Area(x: x, y: y, width: right - x, height: bottom - y), grid.matrix)
     }
 
-    private func rasterize(_ items: [DrawItem], _ area: Area, _ matrix: cairo_matrix_t) -> LayerPixels? {
+    private func rasterize(_ items: [DrawItem], _ area: Area, _ matrix: CGAffineTransform) -> LayerPixels? {
         guard area.width * area.height <= PNGExporter.maximumPixels,
             let surface = cairo_image_surface_create(
                 CAIRO_FORMAT_ARGB32, Int32(clamping: area.width), Int32(clamping: area.height))
@@ -132,11 +129,10 @@ extension CairoCanvas {
             return nil
         }
         defer { cairo_destroy(context) }
-        var matrix = matrix
-        matrix.x0 -= Double(area.x)
-        matrix.y0 -= Double(area.y)
-        cairo_set_matrix(context, &matrix)
         let canvas = CairoCanvas(context: context, target: .pixels)
+        canvas.matrix = matrix
+        canvas.matrix.tx -= Double(area.x)
+        canvas.matrix.ty -= Double(area.y)
         canvas.filterDepth = filterDepth + 1
         lendGlyphs(to: canvas)
         canvas.draw(items)

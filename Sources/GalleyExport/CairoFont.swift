@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import GalleyGeometry
 import GalleyText
 
 /// A font face for Cairo, opened with FreeType from the face's own file.
@@ -82,8 +83,8 @@ final class CairoFont {
     /// Makes this the context's font, unhinted.
     func select(in context: OpaquePointer, size: Double) {
         cairo_set_font_face(context, face)
-        var matrix = cairo_matrix_t()
-        cairo_matrix_init(&matrix, stretch * size, 0, -slant * size, size, 0, 0)
+        var matrix = cairo_matrix_t(
+            CGAffineTransform(a: stretch * size, b: 0, c: -slant * size, d: size, tx: 0, ty: 0))
         cairo_set_font_matrix(context, &matrix)
         let options = cairo_font_options_create()
         defer { cairo_font_options_destroy(options) }

@@ -1,20 +1,28 @@
 import CCairo
 import Foundation
 import GalleyDrawing
+import GalleyGeometry
 
 /// How paths and rectangles get onto Cairo's grid.
 extension CairoCanvas {
     /// From the commands' space to the target's.
-    var matrix: cairo_matrix_t {
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(context, &matrix)
-        return matrix
+    var matrix: CGAffineTransform {
+        get {
+            var matrix = cairo_matrix_t()
+            cairo_get_matrix(context, &matrix)
+            return CGAffineTransform(
+                a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+        }
+        set {
+            var matrix = cairo_matrix_t(newValue)
+            cairo_set_matrix(context, &matrix)
+        }
     }
 
     /// How much the matrix enlarges, on average.
     var matrixScale: Double {
         let matrix = self.matrix
-        return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
+        return abs(matrix.a * matrix.d - matrix.c * matrix.b).squareRoot()
     }
 
     /// A picture's rectangle in whole pixels, if its sides follow the grid and there are pixels: both corners are rounded
@@ -22,12 +30,12 @@ extension CairoCanvas {
     func pixelRectangle(_ rect: CGRect) -> CGRect? {
         guard target == .pixels else { return nil }
         let matrix = self.matrix
-        guard matrix.xy == 0, matrix.yx == 0 else { return nil }
+        guard matrix.b == 0, matrix.c == 0 else { return nil }
         func snap(_ value: Double) -> Double { min(4e6, max(-4e6, (value + 0.5).rounded(.down))) }
-        let x1 = snap(Double(rect.minX) * matrix.xx + matrix.x0)
-        let x2 = snap(Double(rect.maxX) * matrix.xx + matrix.x0)
-        let y1 = snap(Double(rect.minY) * matrix.yy + matrix.y0)
-        let y2 = snap(Double(rect.maxY) * matrix.yy + matrix.y0)
+        let x1 = snap(Double(rect.minX) * matrix.a + matrix.tx)
+        let x2 = snap(Double(rect.maxX) * matrix.a + matrix.tx)
+        let y1 = snap(Double(rect.minY) * matrix.d + matrix.ty)
+        let y2 = snap(Double(rect.maxY) * matrix.d + matrix.ty)
         guard x1.isFinite, x2.isFinite, y1.isFinite, y2.isFinite else { return nil }
         return CGRect(x: min(x1, x2), y: min(y1, y2), width: abs(x2 - x1), height: abs(y2 - y1))
     }
@@ -36,14 +44,19 @@ extension CairoCanvas {
     ///
     /// Cairo counts in 24.8 fixed point: coordinates far outside the picture are brought nearer.
     func addPath(_ path: Path) {
-        let limit = 4e6 / max(1, matrixScale)
+        cairo_new_path(context)
+        append(path, .identity, limit: 4e6 / max(1, matrixScale))
+    }
+
+    /// Adds a path to the context's current one, transformed, and no coordinate further from the origin than `limit`.
+    func append(_ path: Path, _ transform: CGAffineTransform, limit: Double) {
         func x(_ point: CGPoint) -> Double { min(limit, max(-limit, Double(point.x))) }
         func y(_ point: CGPoint) -> Double { min(limit, max(-limit, Double(point.y))) }
-        cairo_new_path(context)
+        let isIdentity = transform.isIdentity
         var current = CGPoint.zero
         var start = CGPoint.zero
         for element in path.elements {
-            switch element {
+            switch isIdentity ? element : element.applying(transform) {
             case .move(let end):
                 cairo_move_to(context, x(end), y(end))
                 start = end
@@ -98,5 +111,21 @@ extension CairoCanvas {
         let left = xs.min() ?? 0
         let top = ys.min() ?? 0
         return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    }
+}
+
+extension cairo_matrix_t {
+    /// A transform as Cairo takes it.
+    init(_ transform: CGAffineTransform) {
+        self.init(
+            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether Cairo can draw through it: all numbers are finite, and it does not flatten the plane.
+    var isInvertible: Bool {
+        let determinant = a * d - b * c
+        return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
     }
 }

@@ -1,6 +1,7 @@
 import CCairo
 import Foundation
 import GalleyDrawing
+import GalleyGeometry
 
 /// How paints become Cairo sources.
 extension CairoCanvas {
@@ -19,11 +20,7 @@ extension CairoCanvas {
     /// Paints the gradient's pixels under `bounds` into a surface of their own, which becomes the source.
     private func setGradientPixels(_ paint: Paint, over bounds: CGRect) {
         let area = bounds.insetBy(dx: -1, dy: -1).intersection(clipBounds)
-        let matrix = self.matrix
-        guard area.isDrawable,
-            let raster = GradientRaster(
-                paint, matrix: (matrix.xx, matrix.yx, matrix.xy, matrix.yy, matrix.x0, matrix.y0))
-        else { return setColor(.clear) }
+        guard area.isDrawable, let raster = GradientRaster(paint, matrix: matrix) else { return setColor(.clear) }
         let x = Int(area.minX.rounded(.down))
         let y = Int(area.minY.rounded(.down))
         let width = Int(area.maxX.rounded(.up)) - x
@@ -63,8 +60,7 @@ extension CairoCanvas {
             if gradient.heightPerWidth != 1 {
                 // From the ellipses' space to the circles'.
                 let stretch = 1 / gradient.heightPerWidth
-                var matrix = cairo_matrix_t()
-                cairo_matrix_init(&matrix, 1, 0, 0, stretch, 0, y - y * stretch)
+                var matrix = cairo_matrix_t(CGAffineTransform(1, 0, 0, stretch, 0, y - y * stretch))
                 cairo_pattern_set_matrix(pattern, &matrix)
             }
         case .angular(let gradient):

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 import GalleyDrawing
-import GalleyLayout
+import GalleyGeometry
 
 /// A picture that a painter has made a surface of: pixels, or a vector drawing in so many of them.
 struct PictureKey: Hashable {
@@ -34,9 +34,9 @@ extension CairoCanvas {
         if let snapped = pixelRectangle(rect), snapped.width > 0, snapped.height > 0 {
             // A picture that would vanish keeps its exact place.
             let matrix = self.matrix
-            tile = tile.map { CGSize(width: $0.width * abs(matrix.xx), height: $0.height * abs(matrix.yy)) }
+            tile = tile.map { CGSize(width: $0.width * abs(matrix.a), height: $0.height * abs(matrix.d)) }
             rect = snapped
-            cairo_identity_matrix(context)
+            self.matrix = .identity
         }
         guard let source = source(picture, rect, style) else { return }
         cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
@@ -75,9 +75,7 @@ extension CairoCanvas {
         let size = tile ?? rect.size
         cairo_translate(context, rect.minX, rect.minY)
         cairo_scale(context, size.width / source.width, size.height / source.height)
-        var turn = cairo_matrix_t()
-        cairo_matrix_init(
-            &turn, source.turn.a, source.turn.b, source.turn.c, source.turn.d, source.turn.tx, source.turn.ty)
+        var turn = cairo_matrix_t(source.turn)
         cairo_transform(context, &turn)
         if asMask {
             cairo_mask(context, pattern)
@@ -115,8 +113,8 @@ extension CairoCanvas {
         case .vector(let image):
             let matrix = self.matrix
             let (width, height) = VectorFile.fitted(
-                Double(rect.width) * (matrix.xx * matrix.xx + matrix.yx * matrix.yx).squareRoot(),
-                Double(rect.height) * (matrix.xy * matrix.xy + matrix.yy * matrix.yy).squareRoot())
+                Double(rect.width) * (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot(),
+                Double(rect.height) * (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot())
             let key = PictureKey(picture: ObjectIdentifier(image), width: width, height: height)
             return surface(key) { try VectorFile.surface(image, width: width, height: height) }.map {
                 Source(surface: $0, width: Double(width), height: Double(height))

@@ -1,6 +1,7 @@
 import CCairo
 import Foundation
 import GalleyDrawing
+import GalleyGeometry
 import GalleyText
 
 /// One glyph of one face.
@@ -48,7 +49,7 @@ extension CairoCanvas {
         return abs(size) * max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
     }
 
-    private func outline(of glyph: UInt32, in face: FontFace) -> [OutlineElement] {
+    private func outline(of glyph: UInt32, in face: FontFace) -> Path {
         let key = GlyphKey(face, glyph)
         if let known = outlines[key] { return known }
         let made = face.outline(of: glyph)
@@ -64,8 +65,7 @@ extension CairoCanvas {
         if outline(of: glyph, in: face).isEmpty, let color = face.colorBitmap(of: glyph),
             let image = try? ImageDecoder.decode(color.png)
         {
-            made = GlyphBitmap(
-                image: image, rect: CGRect(x: color.x, y: color.y, width: color.width, height: color.height))
+            made = GlyphBitmap(image: image, rect: color.box)
         }
         bitmaps[key] = .some(made)
         return made
@@ -79,38 +79,9 @@ extension CairoCanvas {
             let left = origin.x + glyph.x
             let base = origin.y + glyph.y
             guard left.isFinite, base.isFinite else { continue }
-            var currentX = left
-            var currentY = base
-            for element in outline(of: glyph.id, in: run.face) {
-                switch element {
-                case .move(let x, let y):
-                    currentX = left + x * size
-                    currentY = base + y * size
-                    cairo_move_to(context, currentX, currentY)
-                case .line(let x, let y):
-                    currentX = left + x * size
-                    currentY = base + y * size
-                    cairo_line_to(context, currentX, currentY)
-                case .quad(let cx, let cy, let x, let y):
-                    let controlX = left + cx * size
-                    let controlY = base + cy * size
-                    let endX = left + x * size
-                    let endY = base + y * size
-                    cairo_curve_to(
-                        context, currentX + (controlX - currentX) * 2 / 3, currentY + (controlY - currentY) * 2 / 3,
-                        endX + (controlX - endX) * 2 / 3, endY + (controlY - endY) * 2 / 3, endX, endY)
-                    currentX = endX
-                    currentY = endY
-                case .cubic(let c1x, let c1y, let c2x, let c2y, let x, let y):
-                    currentX = left + x * size
-                    currentY = base + y * size
-                    cairo_curve_to(
-                        context, left + c1x * size, base + c1y * size, left + c2x * size, base + c2y * size, currentX,
-                        currentY)
-                case .close:
-                    cairo_close_path(context)
-                }
-            }
+            append(
+                outline(of: glyph.id, in: run.face),
+                CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: left, ty: base), limit: .infinity)
         }
         cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
         setSource(paint) { deviceBounds(cairo_fill_extents) }

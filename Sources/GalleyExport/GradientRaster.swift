@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDrawing
+import GalleyGeometry
 
 /// Paints gradients pixel by pixel from a table of colours.
 ///
@@ -15,20 +16,16 @@ struct GradientRaster {
     private let shape: Shape
     private let table: GradientTable
     /// From pixels to the gradient's own space.
-    private let a, b, c, d, tx, ty: Double
+    private let toGradient: CGAffineTransform
 
     /// - Parameters:
-    ///   - matrix: From the gradient's space to pixels, as (a, b, c, d, tx, ty).
+    ///   - matrix: From the gradient's space to pixels.
     /// - Returns: nil if the paint is no gradient or the matrix has no inverse.
-    init?(_ paint: Paint, matrix: (a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double)) {
+    init?(_ paint: Paint, matrix: CGAffineTransform) {
         let determinant = matrix.a * matrix.d - matrix.b * matrix.c
         guard determinant != 0, determinant.isFinite else { return nil }
-        a = matrix.d / determinant
-        b = -matrix.b / determinant
-        c = -matrix.c / determinant
-        d = matrix.a / determinant
-        tx = (matrix.c * matrix.ty - matrix.d * matrix.tx) / determinant
-        ty = (matrix.b * matrix.tx - matrix.a * matrix.ty) / determinant
+        let toGradient = matrix.inverted()
+        self.toGradient = toGradient
 
         switch paint {
         case .color:
@@ -40,7 +37,8 @@ struct GradientRaster {
             let dy = y / (x * x + y * y)
             shape = .linear(
                 dx: dx, dy: dy, offset: -(Double(gradient.start.x) * dx + Double(gradient.start.y) * dy))
-            let spread = hypot(dx * a + dy * b, dx * c + dy * d)
+            let spread = hypot(
+                dx * toGradient.a + dy * toGradient.b, dx * toGradient.c + dy * toGradient.d)
             table = GradientTable(gradient.stops, spread: spread)
         case .radial(let gradient):
             shape = .radial(gradient)
@@ -89,9 +87,11 @@ struct GradientRaster {
     private func fillLinear(
         _ area: Area, _ dx: Double, _ dy: Double, _ offset: Double, _ colors: (Int, Int) -> GradientTable.Row
     ) {
-        let stepX = dx * a + dy * b
-        let stepY = dx * c + dy * d
-        let origin = (Double(area.x) + 0.5) * stepX + (Double(area.y) + 0.5) * stepY + dx * tx + dy * ty + offset
+        let stepX = dx * toGradient.a + dy * toGradient.b
+        let stepY = dx * toGradient.c + dy * toGradient.d
+        let origin =
+            (Double(area.x) + 0.5) * stepX + (Double(area.y) + 0.5) * stepY
+            + dx * toGradient.tx + dy * toGradient.ty + offset
         // Along the gradient's stripes, pixels repeat as the table's rows do.
         let period = table.isDithered ? 2 : 1
         for row in 0..<area.height {
@@ -115,12 +115,14 @@ struct GradientRaster {
     private func forEachPoint(
         _ area: Area, _ colors: (Int, Int) -> GradientTable.Row, _ place: (Double, Double) -> Double
     ) {
+        let matrix = toGradient
         for row in 0..<area.height {
             let py = Double(area.y + row) + 0.5
             let left = Double(area.x) + 0.5
             colors(area.y + row, area.x).fill(area.pixels + row * area.stride, count: area.width) { column in
                 let px = left + column
-                return place(px * a + py * c + tx, px * b + py * d + ty)
+                return place(
+                    px * matrix.a + py * matrix.c + matrix.tx, px * matrix.b + py * matrix.d + matrix.ty)
             }
         }
     }

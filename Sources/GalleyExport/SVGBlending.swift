@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDrawing
+import GalleyGeometry
 
 /// Masks and blend modes in SVG.
 extension SVGCanvas {

@@ -1,6 +1,6 @@
 import Foundation
 import GalleyDrawing
-import GalleyLayout
+import GalleyGeometry
 import GalleyText
 
 /// Collects the elements of one SVG file.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDrawing
+import GalleyGeometry
 import GalleyFormats
 
 /// Writes display lists as SVG files.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDrawing
+import GalleyGeometry
 
 /// Blurs and shadows as SVG filters.
 struct SVGFilter {

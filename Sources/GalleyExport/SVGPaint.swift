@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDrawing
+import GalleyGeometry
 
 /// How paints become attributes.
 extension SVGCanvas {
@@ -83,7 +84,8 @@ extension SVGCanvas {
         let scaleY = Double(height) / Double(area.height)
         guard
             let raster = GradientRaster(
-                paint, matrix: (scaleX, 0, 0, scaleY, -Double(area.minX) * scaleX, -Double(area.minY) * scaleY))
+                paint,
+                matrix: CGAffineTransform(scaleX, 0, 0, scaleY, -area.minX * scaleX, -area.minY * scaleY))
         else { return nil }
         let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
             count = width * height

@@ -1,6 +1,6 @@
 import Foundation
 import GalleyDrawing
-import GalleyLayout
+import GalleyGeometry
 
 /// How pictures get into SVG files: as their own files where SVG can hold them, once each, and then used.
 extension SVGCanvas {

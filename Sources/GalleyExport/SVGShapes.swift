@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDrawing
+import GalleyGeometry
 
 /// How filled and stroked paths are written.
 extension SVGCanvas {
@@ -47,7 +48,7 @@ extension SVGCanvas {
 
     /// The start of an element that draws a path's shape, without its end.
     static func shape(_ path: Path) -> String {
-        guard let rect = path.rectangle else { return "<path d=\"\(SVGPathData(path).text)\"" }
+        guard let rect = path.rectangle else { return "<path d=\"\(SVGPathWriter.data(path))\"" }
         var element = "<rect"
         if rect.minX != 0 { element += " x=\"\(SVGNumber.text(Double(rect.minX)))\"" }
         if rect.minY != 0 { element += " y=\"\(SVGNumber.text(Double(rect.minY)))\"" }

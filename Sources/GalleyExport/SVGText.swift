@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDrawing
+import GalleyGeometry
 import GalleyText
 
 /// What a glyph is in the file.
@@ -79,11 +80,13 @@ extension SVGCanvas {
     private func drawPath(
         _ glyphs: [PlacedGlyph], of run: GlyphRun, at origin: CGPoint, from pen: CGPoint, _ paint: Paint
     ) {
-        var data = SVGPathData()
+        var data = SVGPathWriter()
         var right = pen.x
         for glyph in glyphs {
             data.add(
-                run.face.outline(of: glyph.id), scale: run.size, x: origin.x + glyph.x, y: origin.y + glyph.y)
+                run.face.outline(of: glyph.id),
+                transform: CGAffineTransform(
+                    a: run.size, b: 0, c: 0, d: run.size, tx: origin.x + glyph.x, ty: origin.y + glyph.y))
             right = max(right, glyph.x + glyph.advance)
         }
         if data.text.isEmpty { return }
@@ -100,15 +103,14 @@ extension SVGCanvas {
         let outline = face.outline(of: glyph)
         var made = SVGGlyph.empty
         if !outline.isEmpty {
-            var data = SVGPathData(decimals: face.unitsPerEm >= 2000 ? 0 : 1)
-            data.add(outline, scale: face.unitsPerEm)
+            var data = SVGPathWriter(decimals: face.unitsPerEm >= 2000 ? 0 : 1)
+            data.add(outline, transform: CGAffineTransform(scaleX: face.unitsPerEm, y: face.unitsPerEm))
             let text = data.text
             made = .outline(id: define("g", text) { "<path \($0) d=\"\(text)\"/>" })
         } else if let color = face.colorBitmap(of: glyph), let image = try? ImageDecoder.decode(color.png),
             let id = define(image, tint: nil)
         {
-            let rect = CGRect(x: color.x, y: color.y, width: color.width, height: color.height)
-            made = .bitmap(id: id, GlyphBitmap(image: image, rect: rect))
+            made = .bitmap(id: id, GlyphBitmap(image: image, rect: color.box))
         }
         glyphs[key] = made
         return made

@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 import GalleyDrawing
 import GalleyExport
-import GalleyLayout
+import GalleyGeometry
 import Testing
 
 @Suite struct DocumentTests {

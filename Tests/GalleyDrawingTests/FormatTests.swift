@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyExport
 import GalleyFormats
-import GalleyLayout
+import GalleyGeometry
 import Testing
 
 /// The table of formats, and WebP, which was added to it last.

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyExport
-import GalleyLayout
+import GalleyGeometry
 import Testing
 
 /// Valid files of every format, broken at random: whatever comes out, decoders give a picture or an error, and a picture can be

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyExport
-import GalleyLayout
+import GalleyGeometry
 import Testing
 
 /// How pictures get into each kind of document.

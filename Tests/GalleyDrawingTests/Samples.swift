@@ -1,6 +1,6 @@
 import Foundation
 import GalleyDrawing
-import GalleyLayout
+import GalleyGeometry
 
 /// Pictures that several tests draw.
 enum Samples {

@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 import GalleyDrawing
 import GalleyExport
-import GalleyLayout
+import GalleyGeometry
 import Testing
 
 /// Shadows and blurs, as every format has them.

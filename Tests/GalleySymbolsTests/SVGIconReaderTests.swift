@@ -1,4 +1,5 @@
 import Foundation
+import GalleyGeometry
 import Testing
 
 @testable import GalleySymbols
@@ -53,7 +54,7 @@ struct SVGIconReaderTests {
         let icon = try #require(
             read("<path fill-rule='evenodd' d='M0 0h8v8h-8zM2 2h4v4h-4z'/><path d='M10 0h2v2h-2z'/>"))
         #expect(!icon.usesEvenOdd)
-        let areas = icon.outline.contours.map { SymbolOutline.signedArea($0.flattened()) }
+        let areas = icon.outline.contours.map { Path.signedArea($0.flattened()) }
         #expect(areas == [64, -16, 4])
     }
 

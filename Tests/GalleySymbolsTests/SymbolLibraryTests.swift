@@ -1,5 +1,6 @@
 import CSymbolTables
 import Foundation
+import GalleyGeometry
 import Testing
 
 @testable import GalleySymbols
@@ -65,7 +66,7 @@ struct SymbolLibraryTests {
         for file in files.sorted() {
             let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
             for match in text.matches(of: /\sd="([^"]*)"/) {
-                #expect(SVGPathParser.parse(String(match.1)).isComplete, "\(file)")
+                #expect(SVGPathReader.read(String(match.1)).isComplete, "\(file)")
             }
             #expect(SVGIconReader.read(text)?.outline.inkBounds != nil, "\(file)")
         }

@@ -64,7 +64,7 @@ struct SymbolNamesTests {
                 let name = "\(number).\(shape)"
                 let glyph = try #require(library.glyph(named: name, weight: SymbolWeight(value: weight)))
                 #expect(glyph.layers.count == 2, "\(name)")
-                let digits = try #require(SymbolOutline(glyph.layers[1].path).inkBounds)
+                let digits = try #require(glyph.layers[1].path.inkBounds)
                 #expect(abs(digits.midX - 8) < 1e-9 && abs(digits.midY - 8) < 1e-9, "\(name) \(digits)")
                 // Clear of a circle's line, which is one unit thick.
                 let corner = (digits.width * digits.width + digits.height * digits.height).squareRoot() / 2

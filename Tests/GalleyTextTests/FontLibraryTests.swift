@@ -67,9 +67,8 @@ import Testing
 
     @Test("Outlines: one em is 1, y points down") func outlines() throws {
         let run = paragraph("H").layout(width: nil, height: nil).lines[0].runs[0]
-        var box = (low: 1.0, high: -1.0)
-        for case .line(_, let y) in run.face.outline(of: run.glyphs[0].id) { box = (min(box.low, y), max(box.high, y)) }
-        #expect(abs(box.low + 0.727) < 0.01 && abs(box.high) < 0.001)
+        let box = run.face.outline(of: run.glyphs[0].id).boundingRect
+        #expect(abs(box.minY + 0.727) < 0.01 && abs(box.maxY) < 0.001)
         #expect(run.face.outline(of: 1_000_000).isEmpty)
         #expect(run.face.colorBitmap(of: run.glyphs[0].id) == nil)
     }
@@ -78,7 +77,7 @@ import Testing
         let run = paragraph("🎉").layout(width: nil, height: nil).lines[0].runs[0]
         let picture = try #require(run.face.colorBitmap(of: run.glyphs[0].id))
         #expect(picture.png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-        #expect(picture.width > 1 && picture.height > 1 && picture.y < -0.5)
+        #expect(picture.box.width > 1 && picture.box.height > 1 && picture.box.minY < -0.5)
     }
 
     @Test("Sizes and lengths that make no sense are brought to ones that do") func senselessSizes() {

@@ -1,5 +1,5 @@
 import Foundation
-import GalleyDrawing
+import GalleyGeometry
 import GalleyText
 
 /// Finds the outline for an SF Symbols name: first a file of that name in the user's folders, then our table of names

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyGeometry
 import GalleyText
 
 /// Letters and digits in symbols: those in shapes, such as `a.circle` and `42.square.fill`, and those in recipes.
@@ -31,37 +32,19 @@ enum SymbolText {
 
     /// The letters' outlines, their ink in the middle of the grid; nil without a font. Regular symbols have the letters of a
     /// medium font; numbers of two digits, which are drawn smaller, those of a semibold one.
-    static func outline(of text: Substring, weight: SymbolWeight) -> SymbolOutline? {
+    static func outline(of text: Substring, weight: SymbolWeight) -> Path? {
         let heavier = text.count == 2 && text.allSatisfy(\.isNumber) ? 200 : 100
         let font = FontRequest(size: size, weight: min(max(weight.value + heavier, 100), 900), monospacedDigits: false)
         let paragraph = Paragraph([TextSpan(String(text), font: font)], options: ParagraphOptions(), fonts: .shared)
-        var outline = SymbolOutline()
+        var outline = Path()
         for run in paragraph.layout(width: nil, height: nil).lines.flatMap(\.runs) {
             for glyph in run.glyphs {
-                let place = SymbolTransform.scale(run.size, run.size).then(.translation(glyph.x, glyph.y))
-                outline.append(SymbolOutline(run.face.outline(of: glyph.id)).applying(place))
+                let place = CGAffineTransform(scaleX: run.size, y: run.size).concatenating(
+                    CGAffineTransform(translationX: glyph.x, y: glyph.y))
+                outline.addPath(run.face.outline(of: glyph.id), transform: place)
             }
         }
         guard let ink = outline.inkBounds, ink.width > 0 else { return nil }
-        return outline.normalisedForNonZero(evenOdd: false).applying(.translation(8 - ink.midX, 8 - ink.midY))
-    }
-}
-
-extension SymbolOutline {
-    /// A glyph's outline, in em.
-    fileprivate init(_ glyph: [OutlineElement]) {
-        self.init(
-            elements: glyph.map { element in
-                switch element {
-                case .move(let x, let y): .move(CGPoint(x: x, y: y))
-                case .line(let x, let y): .line(CGPoint(x: x, y: y))
-                case .quad(let cx, let cy, let x, let y):
-                    .quad(control: CGPoint(x: cx, y: cy), end: CGPoint(x: x, y: y))
-                case .cubic(let c1x, let c1y, let c2x, let c2y, let x, let y):
-                    .cubic(
-                        control1: CGPoint(x: c1x, y: c1y), control2: CGPoint(x: c2x, y: c2y), end: CGPoint(x: x, y: y))
-                case .close: .close
-                }
-            })
+        return outline.normalisedForNonZero(evenOdd: false).offsetBy(dx: 8 - ink.midX, dy: 8 - ink.midY)
     }
 }

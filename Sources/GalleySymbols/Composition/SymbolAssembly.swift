@@ -1,4 +1,5 @@
 import Foundation
+import GalleyGeometry
 
 extension SymbolRecipe {
     /// Reads icon files by name.
@@ -32,7 +33,7 @@ extension SymbolRecipe {
             if let last, last.level == layer.level, last.color == layer.color, !last.isWave, !layer.isWave,
                 !last.isSign, !layer.isSign
             {
-                parts[parts.count - 1].outline.append(outline)
+                parts[parts.count - 1].outline.addPath(outline)
             } else {
                 parts.append(
                     SymbolPart(
@@ -44,8 +45,8 @@ extension SymbolRecipe {
         return parts
     }
 
-    private static func outline(of layer: Layer, _ weight: SymbolWeight, _ icons: Icons) -> SymbolOutline? {
-        var outline: SymbolOutline
+    private static func outline(of layer: Layer, _ weight: SymbolWeight, _ icons: Icons) -> Path? {
+        var outline: Path
         let text = SymbolText.text(ofDrawing: layer.name)
         if let text {
             guard let letters = SymbolText.outline(of: text, weight: weight) else { return nil }
@@ -67,7 +68,7 @@ extension SymbolRecipe {
         for case .contours(let places) in layer.steps {
             let contours = outline.contours
             guard places.allSatisfy(contours.indices.contains) else { return nil }
-            outline = SymbolOutline(elements: places.flatMap { contours[$0].elements })
+            outline = Path(elements: places.flatMap { contours[$0].elements })
         }
         outline = layer.isOutlined ? outline.linedOut(growth) : outline.grown(by: growth, isSolid: isSolid)
         var isMirrored = false
@@ -75,14 +76,15 @@ extension SymbolRecipe {
             switch step {
             case .rotate(let degrees): outline = outline.applying(.rotation(degrees: degrees).about(8, 8))
             case .mirrorHorizontally:
-                outline = outline.applying(.scale(-1, 1).about(8, 8))
+                outline = outline.applying(CGAffineTransform(scaleX: -1, y: 1).about(8, 8))
                 isMirrored.toggle()
             case .mirrorVertically:
-                outline = outline.applying(.scale(1, -1).about(8, 8))
+                outline = outline.applying(CGAffineTransform(scaleX: 1, y: -1).about(8, 8))
                 isMirrored.toggle()
-            case .scale(let factor): outline = outline.applying(.scale(factor, factor).about(8, 8))
-            case .moveX(let distance): outline = outline.applying(.translation(distance, 0))
-            case .moveY(let distance): outline = outline.applying(.translation(0, distance))
+            case .scale(let factor):
+                outline = outline.applying(CGAffineTransform(scaleX: factor, y: factor).about(8, 8))
+            case .moveX(let distance): outline = outline.offsetBy(dx: distance, dy: 0)
+            case .moveY(let distance): outline = outline.offsetBy(dx: 0, dy: distance)
             case .hole: outline = outline.merged.reversed
             case .contours: break
             }
@@ -106,14 +108,14 @@ extension SymbolRecipe {
     }
 
     /// A sign and the shape around it, told apart by how deep their contours lie in each other.
-    private static func divided(_ icon: SymbolOutline, isSolid: Bool, _ weight: SymbolWeight) -> [SymbolPart] {
+    private static func divided(_ icon: Path, isSolid: Bool, _ weight: SymbolWeight) -> [SymbolPart] {
         let contours = icon.contours
         let polygons = contours.map { $0.flattened() }
-        var shape = SymbolOutline()
-        var sign = SymbolOutline()
+        var shape = Path()
+        var sign = Path()
         for (index, contour) in contours.enumerated() {
-            let depth = SymbolOutline.depth(of: index, in: polygons)
-            if depth <= (isSolid ? 0 : 1) { shape.append(contour) } else { sign.append(contour) }
+            let depth = Path.depth(of: index, in: polygons)
+            if depth <= (isSolid ? 0 : 1) { shape.addPath(contour) } else { sign.addPath(contour) }
         }
         if isSolid { sign = sign.reversed }
         shape = shape.grown(by: weight.growth, isSolid: false)
@@ -127,22 +129,22 @@ extension SymbolRecipe {
         var glyph = parts.inOneStyle
         guard let ink = glyph.inkBounds, ink.width > 0 || ink.height > 0 else { return parts }
         let isFilledSign = layers.contains { Self.isSolid($0.name) }
-        var frame: SymbolOutline
+        var frame: Path
         let room: CGSize
         switch shape {
         case .circle:
             frame = .ellipse(8, 8, 8, 8)
-            if !isSolid { frame.append(SymbolOutline.ellipse(8, 8, 7, 7).reversed) }
+            if !isSolid { frame.addPath(Path.ellipse(8, 8, 7, 7).reversed) }
             // Wide and tall glyphs may come closer to the ring than square ones.
             let ratio = min(ink.width, ink.height) / max(ink.width, ink.height)
             room = CGSize(width: 10.4 - 1.9 * ratio, height: 10.4 - 1.9 * ratio)
         case .square:
             frame = .rectangle(0, 0, 16, 16, radius: 2)
-            if !isSolid { frame.append(SymbolOutline.rectangle(1, 1, 14, 14, radius: 1).reversed) }
+            if !isSolid { frame.addPath(Path.rectangle(1, 1, 14, 14, radius: 1).reversed) }
             room = CGSize(width: 10, height: 10)
         case .rectangle:
             frame = .rectangle(0, 2, 16, 12, radius: 2)
-            if !isSolid { frame.append(SymbolOutline.rectangle(1, 3, 14, 10, radius: 1).reversed) }
+            if !isSolid { frame.addPath(Path.rectangle(1, 3, 14, 10, radius: 1).reversed) }
             room = CGSize(width: 10, height: 7)
         }
         let text = layers.count == 1 ? SymbolText.text(ofDrawing: layers[0].name) : nil
@@ -150,8 +152,10 @@ extension SymbolRecipe {
             text.map { SymbolText.scale(of: $0, in: shape) }
             ?? min(room.width / max(ink.width, 0.1), room.height / max(ink.height, 0.1), 1)
         if !isFilledSign, text == nil { glyph = glyph.grown(by: SymbolWeight.compensation(for: scale), isSolid: false) }
-        let placing = SymbolTransform.translation(-ink.midX, -ink.midY).then(.scale(scale, scale))
-            .then(.translation(8, 8))
+        let placing = CGAffineTransform(translationX: -ink.midX, y: -ink.midY).concatenating(
+            CGAffineTransform(scaleX: scale, y: scale)
+        )
+        .concatenating(CGAffineTransform(translationX: 8, y: 8))
         return [
             SymbolPart(outline: frame.grown(by: weight.growth, isSolid: false), level: 1),
             SymbolPart(outline: glyph.applying(placing), isSign: isSolid),
@@ -162,7 +166,7 @@ extension SymbolRecipe {
     private static func slashed(_ parts: [SymbolPart], _ weight: SymbolWeight) -> [SymbolPart] {
         let ink = parts.inOneStyle.inkBounds ?? CGRect(x: 0, y: 0, width: 16, height: 16)
         let reach = min(max(max(ink.width, ink.height) / 2 + 0.2, 5), 7.4)
-        func line(_ reach: Double, _ width: Double) -> SymbolOutline {
+        func line(_ reach: Double, _ width: Double) -> Path {
             .stroke(
                 [
                     CGPoint(x: ink.midX - reach, y: ink.midY - reach),
@@ -181,9 +185,9 @@ extension SymbolRecipe {
     }
 }
 
-extension SymbolOutline {
+extension Path {
     /// What lies outside another outline. Unchanged where that cannot be found out.
-    func without(_ other: SymbolOutline) -> SymbolOutline {
+    func without(_ other: Path) -> Path {
         let own = contours.map { $0.flattened(tolerance: 0.004) }
         let cutter = other.contours.map { $0.flattened(tolerance: 0.004) }
         // Nearly coincident edges may not close; a hair beside them, they do.
@@ -196,18 +200,18 @@ extension SymbolOutline {
 
     /// The same area without contours that overlap: cut out of something, an area that is covered twice would be filled
     /// again. Unchanged where that cannot be found out.
-    fileprivate var merged: SymbolOutline {
+    fileprivate var merged: Path {
         let polygons = contours.map { $0.flattened(tolerance: 0.004) }
-        guard polygons.count(where: { SymbolOutline.signedArea($0) > 0 }) > 1 else { return self }
+        guard polygons.count(where: { Path.signedArea($0) > 0 }) > 1 else { return self }
         return SymbolRegions.outline(polygons, where: { first, _ in first > 0 }) ?? self
     }
 
     /// What is left when the surroundings of another outline are cleared, its inside included.
-    fileprivate func cleared(around other: SymbolOutline) -> SymbolOutline {
+    fileprivate func cleared(around other: Path) -> Path {
         let polygons = other.contours.map { $0.flattened() }
-        var outer = SymbolOutline()
-        for (index, contour) in other.contours.enumerated() where SymbolOutline.depth(of: index, in: polygons) == 0 {
-            outer.append(SymbolOutline.signedArea(polygons[index]) < 0 ? contour.reversed : contour)
+        var outer = Path()
+        for (index, contour) in other.contours.enumerated() where Path.depth(of: index, in: polygons) == 0 {
+            outer.addPath(Path.signedArea(polygons[index]) < 0 ? contour.reversed : contour)
         }
         return without(outer.grown(by: 1, isSolid: false))
     }
@@ -215,16 +219,19 @@ extension SymbolOutline {
 
 extension [SymbolPart] {
     /// All parts as one outline: signs are cut out of what they lie on.
-    var inOneStyle: SymbolOutline {
-        reduce(into: SymbolOutline()) { $0.append($1.isSign ? $1.outline.merged.reversed : $1.outline) }
+    var inOneStyle: Path {
+        reduce(into: Path()) { $0.addPath($1.isSign ? $1.outline.merged.reversed : $1.outline) }
     }
 }
 
 extension SVGIconReader.Icon {
     /// The outline on a 16-unit grid, wound for the non-zero rule. Files of a user's own folder may use another grid.
-    var normalised: SymbolOutline {
+    var normalised: Path {
         let scale = 16 / max(viewBox.width, viewBox.height)
-        return outline.applying(SymbolTransform.translation(-viewBox.minX, -viewBox.minY).then(.scale(scale, scale)))
-            .normalisedForNonZero(evenOdd: usesEvenOdd)
+        return outline.applying(
+            CGAffineTransform(translationX: -viewBox.minX, y: -viewBox.minY).concatenating(
+                CGAffineTransform(scaleX: scale, y: scale))
+        )
+        .normalisedForNonZero(evenOdd: usesEvenOdd)
     }
 }

@@ -1,5 +1,6 @@
 import CSymbolTables
 import Foundation
+import GalleyGeometry
 
 /// Our own outlines for symbols that the icon set has no counterpart for, on the icon set's 16 × 16 grid and with its
 /// pen of one unit: the table `drawings.tsv`. A drawing is a list of steps, separated by semicolons:
@@ -16,7 +17,7 @@ import Foundation
 ///
 /// `hole` before a step cuts it out of what it lies on.
 enum SymbolDrawings {
-    static func outline(named name: String) -> SymbolOutline? {
+    static func outline(named name: String) -> Path? {
         table[name].map(draw)
     }
 
@@ -26,22 +27,22 @@ enum SymbolDrawings {
 
     private static let table = SortedTable(galley_symbol_drawings())
 
-    static func draw(_ steps: Substring) -> SymbolOutline {
-        var result = SymbolOutline()
+    static func draw(_ steps: Substring) -> Path {
+        var result = Path()
         var pen = Pen()
         for step in steps.split(separator: ";") {
             var words = step.split(separator: " ")
             let isHole = words.first == "hole"
             if isHole { words.removeFirst() }
             guard let name = words.first else { continue }
-            let outline: SymbolOutline
+            let outline: Path
             if name == "path" {
-                let data = SVGPathParser.parse(words.dropFirst().joined(separator: " ")).outline
+                let data = SVGPathReader.read(words.dropFirst().joined(separator: " ")).path
                 outline = data.normalisedForNonZero(evenOdd: false)
             } else {
                 outline = pen.draw(name, words.dropFirst().compactMap { Double($0) })
             }
-            result.append(isHole ? outline.reversed : outline)
+            result.addPath(isHole ? outline.reversed : outline)
         }
         return result
     }
@@ -50,7 +51,7 @@ enum SymbolDrawings {
         var width = 1.0
         var bend = 0.0
 
-        mutating func draw(_ name: Substring, _ values: [Double]) -> SymbolOutline {
+        mutating func draw(_ name: Substring, _ values: [Double]) -> Path {
             func value(_ index: Int) -> Double { index < values.count ? values[index] : 0 }
             switch name {
             case "pen": width = value(0)
@@ -58,34 +59,34 @@ enum SymbolDrawings {
             case "rect": return .rectangle(value(0), value(1), value(2), value(3), radius: value(4))
             case "frame":
                 let (x, y, w, h, r) = (value(0), value(1), value(2), value(3), value(4))
-                var frame = SymbolOutline.rectangle(x, y, w, h, radius: r)
-                frame.append(.rectangle(x + 1, y + 1, w - 2, h - 2, radius: r - 1).reversed)
+                var frame = Path.rectangle(x, y, w, h, radius: r)
+                frame.addPath(.rectangle(x + 1, y + 1, w - 2, h - 2, radius: r - 1).reversed)
                 return frame
             case "disc": return .ellipse(value(0), value(1), value(2), value(2))
             case "ring":
-                var ring = SymbolOutline.ellipse(value(0), value(1), value(2), value(2))
-                ring.append(.ellipse(value(0), value(1), value(2) - 1, value(2) - 1).reversed)
+                var ring = Path.ellipse(value(0), value(1), value(2), value(2))
+                ring.addPath(.ellipse(value(0), value(1), value(2) - 1, value(2) - 1).reversed)
                 return ring
             case "oval":
-                let turn = SymbolTransform.rotation(degrees: value(4)).about(value(0), value(1))
+                let turn = CGAffineTransform.rotation(degrees: value(4)).about(value(0), value(1))
                 return .ellipse(value(0), value(1), value(2), value(3)).applying(turn)
             case "poly": return .polygon(values)
-            case "line": return .stroke(SymbolOutline.bent(points(values), radius: bend), width: width)
-            case "curve": return .stroke(SymbolOutline.smooth(points(values)), width: width)
+            case "line": return .stroke(Path.bent(points(values), radius: bend), width: width)
+            case "curve": return .stroke(Path.smooth(points(values)), width: width)
             case "arc": return arc(value(0), value(1), value(2), value(3), value(4))
             case "arrow", "biarrow":
-                let line = SymbolOutline.bent(points(values.dropFirst()), radius: bend)
+                let line = Path.bent(points(values.dropFirst()), radius: bend)
                 return .arrow(line, head: value(0), width: width, isDouble: name == "biarrow")
             case "dashframe": return dashedFrame(values)
             case "dashring":
                 let step = 360 / max(1, value(3))
-                return (0..<max(0, Int(value(3)))).reduce(into: SymbolOutline()) { ring, index in
+                return (0..<max(0, Int(value(3)))).reduce(into: Path()) { ring, index in
                     let from = step * (Double(index) - 0.28)
-                    ring.append(arc(value(0), value(1), value(2), from, from + step * 0.56))
+                    ring.addPath(arc(value(0), value(1), value(2), from, from + step * 0.56))
                 }
             default: break
             }
-            return SymbolOutline()
+            return Path()
         }
 
         private func points<Values: Collection<Double>>(_ values: Values) -> [CGPoint] {
@@ -93,18 +94,18 @@ enum SymbolDrawings {
             return stride(from: 0, to: list.count - 1, by: 2).map { CGPoint(x: list[$0], y: list[$0 + 1]) }
         }
 
-        private func arc(_ cx: Double, _ cy: Double, _ r: Double, _ from: Double, _ to: Double) -> SymbolOutline {
-            .stroke(SymbolOutline.arcPoints(cx, cy, r, from: from, to: to), width: width)
+        private func arc(_ cx: Double, _ cy: Double, _ r: Double, _ from: Double, _ to: Double) -> Path {
+            .stroke(Path.arcPoints(cx, cy, r, from: from, to: to), width: width)
         }
 
         /// Round corners, and dashes with equal gaps between them.
-        private func dashedFrame(_ values: [Double]) -> SymbolOutline {
-            guard values.count == 7 else { return SymbolOutline() }
+        private func dashedFrame(_ values: [Double]) -> Path {
+            guard values.count == 7 else { return Path() }
             let (x, y, maxX, maxY, r) = (values[0], values[1], values[0] + values[2], values[1] + values[3], values[4])
             var frame = arc(x + r, y + r, r, 180, 270)
-            frame.append(arc(maxX - r, y + r, r, 270, 360))
-            frame.append(arc(maxX - r, maxY - r, r, 0, 90))
-            frame.append(arc(x + r, maxY - r, r, 90, 180))
+            frame.addPath(arc(maxX - r, y + r, r, 270, 360))
+            frame.addPath(arc(maxX - r, maxY - r, r, 0, 90))
+            frame.addPath(arc(x + r, maxY - r, r, 90, 180))
             func dashes(_ from: CGPoint, _ to: CGPoint, _ count: Double) {
                 let unit = 1 / (2 * count + 1)
                 for index in 0..<Int(count) {
@@ -112,7 +113,7 @@ enum SymbolDrawings {
                     let line = [start, end].map {
                         CGPoint(x: from.x + (to.x - from.x) * $0, y: from.y + (to.y - from.y) * $0)
                     }
-                    frame.append(.stroke(line, width: width))
+                    frame.addPath(.stroke(line, width: width))
                 }
             }
             dashes(CGPoint(x: x + r, y: y), CGPoint(x: maxX - r, y: y), values[5])

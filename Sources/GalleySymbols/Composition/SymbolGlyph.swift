@@ -1,5 +1,5 @@
 import Foundation
-import GalleyDrawing
+import GalleyGeometry
 
 /// A symbol's outline in icon units (y down, on a 16-unit grid for the shipped icons).
 package struct SymbolGlyph: Sendable {
@@ -25,16 +25,16 @@ package struct SymbolGlyph: Sendable {
     package var layers: [Layer]
 
     /// Nil when nothing is drawn.
-    init?(outline: SymbolOutline, viewBox: CGRect, usesEvenOdd: Bool, parts: [SymbolPart] = []) {
+    init?(outline: Path, viewBox: CGRect, usesEvenOdd: Bool, parts: [SymbolPart] = []) {
         guard let ink = outline.inkBounds, ink.width > 0 || ink.height > 0 else { return nil }
-        path = outline.path
+        path = outline
         self.viewBox = viewBox
         self.usesEvenOdd = usesEvenOdd
         self.ink = ink
         let waves = parts.count { $0.isWave }
         var lit = 0
         layers = parts.map { part in
-            var layer = Layer(path: part.outline.path, level: part.level, color: part.color)
+            var layer = Layer(path: part.outline, level: part.level, color: part.color)
             if part.isWave {
                 // Any value above 0 lights the first step, 1 lights all.
                 layer.threshold = Double(lit) / Double(waves)

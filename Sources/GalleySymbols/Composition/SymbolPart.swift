@@ -1,9 +1,10 @@
 import CSymbolTables
+import GalleyGeometry
 
 /// A layer of a symbol while it is put together.
 struct SymbolPart: Sendable, Equatable {
     /// For the non-zero rule, outer contours clockwise on screen.
-    var outline: SymbolOutline
+    var outline: Path
     /// 0, 1 or 2: drawn in the primary, secondary or tertiary style when layers are told apart.
     var level = 0
     /// In multicolour rendering; nil takes the foreground style.

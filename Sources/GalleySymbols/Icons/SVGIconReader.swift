@@ -1,5 +1,5 @@
 import Foundation
-import GalleyDrawing
+import GalleyGeometry
 
 /// Reads an icon file: the filled and stroked `path`, `circle`, `ellipse`, `rect`, `polygon`, `polyline` and `line`
 /// elements of one SVG picture, with groups and transforms. Colours are ignored, since a symbol takes the foreground style
@@ -7,7 +7,7 @@ import GalleyDrawing
 enum SVGIconReader {
     /// An icon's outline in the units of its view box.
     struct Icon: Sendable {
-        var outline: SymbolOutline
+        var outline: Path
         var viewBox: CGRect
         var usesEvenOdd: Bool
     }
@@ -18,7 +18,7 @@ enum SVGIconReader {
     static func read(_ text: String) -> Icon? {
         guard text.utf8.count <= maximumLength else { return nil }
         var viewBox: CGRect?
-        var shapes: [(outline: SymbolOutline, evenOdd: Bool)] = []
+        var shapes: [(outline: Path, evenOdd: Bool)] = []
         var groups: [Style] = [Style()]
         for tag in tags(in: text) {
             if tag.isClosing {
@@ -45,8 +45,8 @@ enum SVGIconReader {
             return Icon(outline: shapes[0].outline, viewBox: viewBox, usesEvenOdd: shapes[0].evenOdd)
         }
         // Shapes are painted over each other: their contours are turned, so that none empties another.
-        var outline = SymbolOutline()
-        for shape in shapes { outline.append(shape.outline.normalisedForNonZero(evenOdd: shape.evenOdd)) }
+        var outline = Path()
+        for shape in shapes { outline.addPath(shape.outline.normalisedForNonZero(evenOdd: shape.evenOdd)) }
         return Icon(outline: outline, viewBox: viewBox, usesEvenOdd: false)
     }
 
@@ -71,10 +71,10 @@ enum SVGIconReader {
         return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
     }
 
-    private static func shape(_ tag: Tag) -> SymbolOutline? {
+    private static func shape(_ tag: Tag) -> Path? {
         func value(_ name: Substring) -> Double { length(tag.attributes[name]) ?? 0 }
         switch tag.name {
-        case "path": return tag.attributes["d"].map { SVGPathParser.parse(String($0)).outline }
+        case "path": return tag.attributes["d"].map { SVGPathReader.read(String($0)).path }
         case "circle": return .ellipse(value("cx"), value("cy"), value("r"), value("r"))
         case "ellipse": return .ellipse(value("cx"), value("cy"), value("rx"), value("ry"))
         case "rect":
@@ -104,7 +104,7 @@ enum SVGIconReader {
 extension SVGIconReader {
     /// What a group hands down to its shapes.
     private struct Style {
-        var transform = SymbolTransform.identity
+        var transform = CGAffineTransform.identity
         var evenOdd = false
         var isFilled = true
         var isHidden = false
@@ -112,13 +112,13 @@ extension SVGIconReader {
         var pen = StrokeStyle(lineWidth: 1, lineCap: .butt, lineJoin: .miter, miterLimit: 4)
 
         /// The line along an outline, cleaned of its own overlaps.
-        func stroke(_ outline: SymbolOutline) -> SymbolOutline? {
+        func stroke(_ outline: Path) -> Path? {
             guard isStroked, pen.lineWidth > 0, outline.elements.count < 2000 else { return nil }
             // Enlarged: curves are followed to a fixed distance.
-            let (large, small) = (SymbolTransform.scale(16, 16), SymbolTransform.scale(1 / 16, 1 / 16))
+            let (large, small) = (CGAffineTransform(scaleX: 16, y: 16), CGAffineTransform(scaleX: 1 / 16, y: 1 / 16))
             var pen = pen
             pen.lineWidth *= 16
-            let line = SymbolOutline(outline.applying(large).path.strokedPath(pen)).applying(small)
+            let line = outline.applying(large).strokedPath(pen).applying(small)
             let polygons = line.contours.map { $0.flattened(tolerance: 0.004) }
             return SymbolRegions.outline(polygons) { winding, _ in winding != 0 } ?? line
         }
@@ -142,31 +142,32 @@ extension SVGIconReader {
             default: break
             }
             if let text = attributes["transform"] {
-                style.transform = SVGIconReader.transform(text).then(transform)
+                style.transform = SVGIconReader.transform(text).concatenating(transform)
             }
             return style
         }
     }
 
     /// SVG's transform list; the rightmost is applied first. An unknown function counts as none.
-    static func transform(_ text: Substring) -> SymbolTransform {
-        var result = SymbolTransform.identity
+    static func transform(_ text: Substring) -> CGAffineTransform {
+        var result = CGAffineTransform.identity
         for part in text.split(separator: ")") {
             guard let open = part.firstIndex(of: "(") else { continue }
             let values = numbers(part[part.index(after: open)...])
             let name = part[..<open].filter(\.isLetter)
-            let step: SymbolTransform
+            let step: CGAffineTransform
             switch (name, values.count) {
             case ("matrix", 6):
-                step = SymbolTransform(
+                step = CGAffineTransform(
                     a: values[0], b: values[1], c: values[2], d: values[3], tx: values[4], ty: values[5])
-            case ("translate", 1...2): step = .translation(values[0], values.count == 2 ? values[1] : 0)
-            case ("scale", 1...2): step = .scale(values[0], values[values.count - 1])
+            case ("translate", 1...2):
+                step = CGAffineTransform(translationX: values[0], y: values.count == 2 ? values[1] : 0)
+            case ("scale", 1...2): step = CGAffineTransform(scaleX: values[0], y: values[values.count - 1])
             case ("rotate", 1): step = .rotation(degrees: values[0])
-            case ("rotate", 3): step = SymbolTransform.rotation(degrees: values[0]).about(values[1], values[2])
+            case ("rotate", 3): step = CGAffineTransform.rotation(degrees: values[0]).about(values[1], values[2])
             default: step = .identity
             }
-            result = step.then(result)
+            result = step.concatenating(result)
         }
         return result
     }

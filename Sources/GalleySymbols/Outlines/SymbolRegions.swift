@@ -1,4 +1,5 @@
 import Foundation
+import GalleyGeometry
 
 /// Which points of the plane lie inside polygons: what is left of one outline where another is cut out of it, and the
 /// clean outline of one that crosses itself.
@@ -35,7 +36,7 @@ struct SymbolRegions {
     /// The outline of the points for which `rule` holds.
     ///
     /// Returns nil when the edges do not close to polygons, which nearly coincident edges may bring about.
-    static func outline(_ first: [[CGPoint]], _ second: [[CGPoint]] = [], where rule: Rule) -> SymbolOutline? {
+    static func outline(_ first: [[CGPoint]], _ second: [[CGPoint]] = [], where rule: Rule) -> Path? {
         let edges = edges(first, isSecond: false) + edges(second, isSecond: true)
         let isSane = edges.allSatisfy { abs($0.from.x) < 1e6 && abs($0.from.y) < 1e6 }
         guard isSane, edges.count <= mostEdges, let pieces = pieces(edges) else { return nil }
@@ -163,7 +164,7 @@ struct SymbolRegions {
     }
 
     /// The edges as closed polygons, or nil when they do not close.
-    private static func chained(_ edges: [(from: CGPoint, to: CGPoint)]) -> SymbolOutline? {
+    private static func chained(_ edges: [(from: CGPoint, to: CGPoint)]) -> Path? {
         var leaving: [Key: [Int]] = [:]
         var balance: [Key: Int] = [:]
         for (index, edge) in edges.enumerated() {
@@ -173,7 +174,7 @@ struct SymbolRegions {
         }
         guard balance.values.allSatisfy({ $0 == 0 }) else { return nil }
         var isUsed = Array(repeating: false, count: edges.count)
-        var result = SymbolOutline()
+        var result = Path()
         for start in edges.indices where !isUsed[start] {
             var points: [CGPoint] = []
             var index = start
@@ -187,7 +188,8 @@ struct SymbolRegions {
             }
             let corners = withoutStraightCorners(points)
             guard corners.count > 2 else { continue }
-            result.elements += [.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close]
+            result.addLines(corners)
+            result.closeSubpath()
         }
         return result
     }

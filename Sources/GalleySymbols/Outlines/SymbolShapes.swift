@@ -1,23 +1,27 @@
 import Foundation
+import GalleyGeometry
 
 /// The simple shapes that icons are put together from. All run clockwise on screen, so that they can be laid into one
 /// path for the non-zero rule; a hole is the same shape reversed.
-extension SymbolOutline {
+extension Path {
     /// A full ellipse, starting at its trailing point. Empty when a radius is not positive.
-    static func ellipse(_ cx: Double, _ cy: Double, _ rx: Double, _ ry: Double) -> SymbolOutline {
-        guard rx > 0, ry > 0 else { return SymbolOutline() }
+    static func ellipse(_ cx: Double, _ cy: Double, _ rx: Double, _ ry: Double) -> Path {
+        guard rx > 0, ry > 0 else { return Path() }
         let (right, left) = (CGPoint(x: cx + rx, y: cy), CGPoint(x: cx - rx, y: cy))
         let radii = CGSize(width: rx, height: ry)
-        let lower = SVGPathParser.arc(from: right, radii: radii, rotation: 0, isLarge: false, sweeps: true, to: left)
-        let upper = SVGPathParser.arc(from: left, radii: radii, rotation: 0, isLarge: false, sweeps: true, to: right)
-        return SymbolOutline(elements: [.move(right)] + lower + upper + [.close])
+        return Path { path in
+            path.move(to: right)
+            path.addEllipticalArc(to: left, radii: radii)
+            path.addEllipticalArc(to: right, radii: radii)
+            path.closeSubpath()
+        }
     }
 
     /// A rectangle with round corners. The radius is cut to what fits.
     static func rectangle(
         _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double = 0
-    ) -> SymbolOutline {
-        guard width > 0, height > 0 else { return SymbolOutline() }
+    ) -> Path {
+        guard width > 0, height > 0 else { return Path() }
         let r = min(max(0, radius), width / 2, height / 2)
         let (maxX, maxY) = (x + width, y + height)
         guard r > 0 else { return polygon([x, y, maxX, y, maxX, maxY, x, maxY]) }
@@ -27,54 +31,56 @@ extension SymbolOutline {
             (CGPoint(x: x + r, y: maxY), CGPoint(x: x, y: maxY - r)),
             (CGPoint(x: x, y: y + r), CGPoint(x: x + r, y: y)),
         ]
-        var elements: [Element] = [.move(CGPoint(x: x + r, y: y))]
-        for (from, to) in corners {
-            elements.append(.line(from))
-            elements += SVGPathParser.arc(
-                from: from, radii: CGSize(width: r, height: r), rotation: 0, isLarge: false, sweeps: true, to: to)
+        return Path { path in
+            path.move(to: CGPoint(x: x + r, y: y))
+            for (from, to) in corners {
+                path.addLine(to: from)
+                path.addEllipticalArc(to: to, radii: CGSize(width: r, height: r))
+            }
+            path.closeSubpath()
         }
-        return SymbolOutline(elements: elements + [.close])
     }
 
     /// Lines through points from x, y pairs, left open.
-    static func open(_ values: [Double]) -> SymbolOutline {
+    static func open(_ values: [Double]) -> Path {
         let points = stride(from: 0, to: values.count - 1, by: 2).map { CGPoint(x: values[$0], y: values[$0 + 1]) }
-        return SymbolOutline(elements: points.indices.map { $0 == 0 ? .move(points[0]) : .line(points[$0]) })
+        return Path { $0.addLines(points) }
     }
 
     /// A closed polygon from x, y pairs.
-    static func polygon(_ values: [Double]) -> SymbolOutline {
-        guard values.count >= 6 else { return SymbolOutline() }
+    static func polygon(_ values: [Double]) -> Path {
+        guard values.count >= 6 else { return Path() }
         let points = stride(from: 0, to: values.count - 1, by: 2).map { CGPoint(x: values[$0], y: values[$0 + 1]) }
         let ordered = signedArea(points) < 0 ? points.reversed() : points
-        return SymbolOutline(elements: [.move(ordered[0])] + ordered.dropFirst().map { .line($0) } + [.close])
+        return Path { path in
+            path.addLines(ordered)
+            path.closeSubpath()
+        }
     }
 
     /// A line of points drawn with a round pen, as one contour: mitred at its corners, rounded at its ends.
-    static func stroke(_ points: [CGPoint], width: Double) -> SymbolOutline {
-        guard let first = points.first, let last = points.last, points.count > 1 else { return SymbolOutline() }
+    static func stroke(_ points: [CGPoint], width: Double) -> Path {
+        guard let first = points.first, let last = points.last, points.count > 1 else { return Path() }
         let half = width / 2
         let leftSide = offset(points, by: half)
         let rightSide = offset(points, by: -half)
         let cap = CGSize(width: half, height: half)
-        func roundCap(_ from: CGPoint, _ to: CGPoint) -> [Element] {
-            SVGPathParser.arc(from: from, radii: cap, rotation: 0, isLarge: false, sweeps: true, to: to)
-        }
         guard first != last else {
             // A closed line: a band between its outer and inner outline.
-            let outer = SymbolOutline.polygon(leftSide.flatMap { [$0.x, $0.y] })
-            let inner = SymbolOutline.polygon(rightSide.flatMap { [$0.x, $0.y] })
+            let outer = Path.polygon(leftSide.flatMap { [$0.x, $0.y] })
+            let inner = Path.polygon(rightSide.flatMap { [$0.x, $0.y] })
             let isOuterLeft = abs(signedArea(leftSide)) > abs(signedArea(rightSide))
             var band = isOuterLeft ? outer : inner
-            band.append((isOuterLeft ? inner : outer).reversed)
+            band.addPath((isOuterLeft ? inner : outer).reversed)
             return band
         }
-        var elements: [Element] = [.move(leftSide[0])]
-        elements += leftSide.dropFirst().map { .line($0) }
-        elements += roundCap(leftSide[leftSide.count - 1], rightSide[rightSide.count - 1])
-        elements += rightSide.dropLast().reversed().map { .line($0) }
-        elements += roundCap(rightSide[0], leftSide[0])
-        return SymbolOutline(elements: elements + [.close])
+        return Path { path in
+            path.addLines(leftSide)
+            path.addEllipticalArc(to: rightSide[rightSide.count - 1], radii: cap)
+            for point in rightSide.dropLast().reversed() { path.addLine(to: point) }
+            path.addEllipticalArc(to: leftSide[0], radii: cap)
+            path.closeSubpath()
+        }
     }
 
     /// The parallel line at `distance` to the left in drawing direction, with mitred corners. The first and last point
@@ -111,8 +117,8 @@ extension SymbolOutline {
     }
 
     /// A line of points with an open arrow head at its end (and, when asked, at its start), as one contour.
-    static func arrow(_ points: [CGPoint], head: Double, width: Double, isDouble: Bool = false) -> SymbolOutline {
-        guard points.count > 1 else { return SymbolOutline() }
+    static func arrow(_ points: [CGPoint], head: Double, width: Double, isDouble: Bool = false) -> Path {
+        guard points.count > 1 else { return Path() }
         let half = width / 2
         // The shaft ends where the inner edges of the head's arms meet it.
         let recess = half * (1 + 2.0.squareRoot())
@@ -120,44 +126,47 @@ extension SymbolOutline {
         let last = points.count - 1
         guard let endTurn = turn(from: points[last - 1], to: points[last]),
             let startTurn = turn(from: points[1], to: points[0])
-        else { return SymbolOutline() }
-        shaft[last] = endTurn.apply(CGPoint(x: -recess, y: 0))
-        if isDouble { shaft[0] = startTurn.apply(CGPoint(x: -recess, y: 0)) }
+        else { return Path() }
+        shaft[last] = CGPoint(x: -recess, y: 0).applying(endTurn)
+        if isDouble { shaft[0] = CGPoint(x: -recess, y: 0).applying(startTurn) }
         let leftSide = offset(shaft, by: half)
         let rightSide = offset(shaft, by: -half)
-        var elements: [Element] = [.move(leftSide[0])]
-        elements += leftSide.dropFirst().map { .line($0) }
-        elements += arrowHead(head, half).applying(endTurn).elements
-        elements += rightSide.reversed().map { .line($0) }
-        if isDouble {
-            elements += arrowHead(head, half).applying(startTurn).elements
-        } else {
-            elements += SVGPathParser.arc(
-                from: rightSide[0], radii: CGSize(width: half, height: half), rotation: 0, isLarge: false,
-                sweeps: true, to: leftSide[0])
+        return Path { path in
+            path.addLines(leftSide)
+            path.addArrowHead(length: head, half: half, at: endTurn)
+            for point in rightSide.reversed() { path.addLine(to: point) }
+            if isDouble {
+                path.addArrowHead(length: head, half: half, at: startTurn)
+            } else {
+                path.addEllipticalArc(to: leftSide[0], radii: CGSize(width: half, height: half))
+            }
+            path.closeSubpath()
         }
-        return SymbolOutline(elements: elements + [.close])
     }
 
-    /// An arrow head pointing along +x with its tip at the origin, from the arm above the shaft to the one below.
-    private static func arrowHead(_ length: Double, _ half: Double) -> SymbolOutline {
+    /// Adds an arrow head that points along +x with its tip at the origin before `place` puts it somewhere: from the arm
+    /// above the shaft to the one below.
+    private mutating func addArrowHead(length: Double, half: Double, at place: CGAffineTransform) {
         let k = half / 2.0.squareRoot()
-        let cap = CGSize(width: half, height: half)
-        func roundCap(_ from: CGPoint, _ to: CGPoint) -> [Element] {
-            [.line(from)]
-                + SVGPathParser.arc(from: from, radii: cap, rotation: 0, isLarge: false, sweeps: true, to: to)
+        var head = Path()
+        func addArm(from: CGPoint, to: CGPoint) {
+            if head.isEmpty { head.move(to: from) } else { head.addLine(to: from) }
+            head.addEllipticalArc(to: to, radii: CGSize(width: half, height: half))
         }
-        var elements = roundCap(CGPoint(x: -length - k, y: -length + k), CGPoint(x: -length + k, y: -length - k))
-        elements.append(.line(CGPoint(x: half * 2.0.squareRoot(), y: 0)))
-        elements += roundCap(CGPoint(x: -length + k, y: length + k), CGPoint(x: -length - k, y: length - k))
-        return SymbolOutline(elements: elements)
+        addArm(from: CGPoint(x: -length - k, y: -length + k), to: CGPoint(x: -length + k, y: -length - k))
+        head.addLine(to: CGPoint(x: half * 2.0.squareRoot(), y: 0))
+        addArm(from: CGPoint(x: -length + k, y: length + k), to: CGPoint(x: -length - k, y: length - k))
+        for element in head.applying(place).elements {
+            // The head goes on where the path is.
+            if case .move(let start) = element { addLine(to: start) } else { append(element) }
+        }
     }
 
-    private static func turn(from: CGPoint, to: CGPoint) -> SymbolTransform? {
+    private static func turn(from: CGPoint, to: CGPoint) -> CGAffineTransform? {
         let (dx, dy) = (to.x - from.x, to.y - from.y)
         let length = (dx * dx + dy * dy).squareRoot()
         guard length > 0, length.isFinite else { return nil }
-        return SymbolTransform(a: dx / length, b: dy / length, c: -dy / length, d: dx / length, tx: to.x, ty: to.y)
+        return CGAffineTransform(a: dx / length, b: dy / length, c: -dy / length, d: dx / length, tx: to.x, ty: to.y)
     }
 
     /// The line with its inner corners rounded to about `radius`, as points.

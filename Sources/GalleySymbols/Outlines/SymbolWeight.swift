@@ -1,4 +1,5 @@
 import Foundation
+import GalleyGeometry
 
 /// How much bolder or lighter a symbol's lines are than drawn. The icons have one weight; the others are made by moving
 /// every contour outwards or inwards, so that lines of one unit become as thick as the list says.
@@ -27,11 +28,11 @@ package struct SymbolWeight: Sendable, Hashable {
     static func compensation(for scale: Double) -> Double { scale < 0.9 && scale > 0.2 ? (0.9 / scale - 1) / 2 : 0 }
 }
 
-extension SymbolOutline {
+extension Path {
     /// The outline with its lines `growth` thicker on each side. It must be wound for the non-zero rule.
     ///
     /// - Parameter isSolid: What is cut out of a filled shape is a line of its own: it grows, too.
-    func grown(by growth: Double, isSolid: Bool) -> SymbolOutline {
+    func grown(by growth: Double, isSolid: Bool) -> Path {
         guard growth != 0, growth.isFinite else { return self }
         let polygons = contours.map { $0.flattened(tolerance: 0.004) }
         // The gaps of an icon with much detail would close.
@@ -50,21 +51,21 @@ extension SymbolOutline {
 
     /// The line along the inside of a filled shape's edge, one unit thick and `growth` thicker on each side. What is cut
     /// out of the shape is drawn instead when it is small, such as an eye, and left out when it is large.
-    func linedOut(_ growth: Double) -> SymbolOutline {
+    func linedOut(_ growth: Double) -> Path {
         let polygons = contours.map { $0.flattened(tolerance: 0.004) }
         guard let whole = SymbolRegions.outline(polygons, where: { first, _ in first > 0 }) else { return self }
         let clean = whole.contours.map { $0.flattened() }
-        var edge = SymbolOutline()
-        var marks = SymbolOutline()
+        var edge = Path()
+        var marks = Path()
         for (index, contour) in whole.contours.enumerated() {
-            if SymbolOutline.signedArea(clean[index]) > 0 {
-                edge.append(contour)
-            } else if SymbolOutline.signedArea(clean[index]) > -3 {
-                marks.append(contour.reversed)
+            if Path.signedArea(clean[index]) > 0 {
+                edge.addPath(contour)
+            } else if Path.signedArea(clean[index]) > -3 {
+                marks.addPath(contour.reversed)
             }
         }
         var result = edge.grown(by: growth, isSolid: false).without(edge.grown(by: -1 - growth, isSolid: false))
-        if !marks.isEmpty { result.append(marks.grown(by: growth, isSolid: false)) }
+        if !marks.isEmpty { result.addPath(marks.grown(by: growth, isSolid: false)) }
         return result
     }
 
@@ -114,23 +115,23 @@ extension SymbolOutline {
         var points: [CGPoint] = []
         for element in elements {
             guard let last = points.last else {
-                points += SymbolOutline(elements: [element]).flattened()
+                points += Path(elements: [element]).flattened()
                 continue
             }
-            let start = Element.move(last)
+            let start = Element.move(to: last)
             switch element {
-            case .quad(let control, let end):
+            case .quadCurve(let end, let control):
                 let bend = abs(last.x - 2 * control.x + end.x) + abs(last.y - 2 * control.y + end.y)
                 let steps = min(max(Int((bend / (4 * tolerance)).squareRoot().rounded(.up)), 1), 64)
-                points += SymbolOutline(elements: [start, element]).flattened(steps: steps).dropFirst()
-            case .cubic(let control1, let control2, let end):
+                points += Path(elements: [start, element]).flattened(steps: steps).dropFirst()
+            case .curve(let end, let control1, let control2):
                 let first = abs(last.x - 2 * control1.x + control2.x) + abs(last.y - 2 * control1.y + control2.y)
                 let second = abs(control1.x - 2 * control2.x + end.x) + abs(control1.y - 2 * control2.y + end.y)
                 let steps = min(
                     max(Int((max(first, second) * 0.75 / tolerance).squareRoot().rounded(.up)), 1), 64)
-                points += SymbolOutline(elements: [start, element]).flattened(steps: steps).dropFirst()
+                points += Path(elements: [start, element]).flattened(steps: steps).dropFirst()
             case .line(let end): points.append(end)
-            case .move, .close: break
+            case .move, .closeSubpath: break
             }
         }
         return points

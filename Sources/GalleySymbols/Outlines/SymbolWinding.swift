@@ -1,23 +1,24 @@
 import Foundation
+import GalleyGeometry
 
 /// Contour directions. Icons come with either fill rule and with contours in any direction; before two of them are laid
 /// into one path (a badge, an enclosing circle, a cut-out) they must agree on one convention.
-extension SymbolOutline {
+extension Path {
     /// The same picture for the non-zero rule, with outer contours clockwise on screen and holes counter-clockwise, so
     /// that every filled point has the winding number 1 where contours do not overlap.
     ///
     /// Each contour is judged by the two sides of one of its points: the filled side has to be on the right.
-    func normalisedForNonZero(evenOdd: Bool) -> SymbolOutline {
+    func normalisedForNonZero(evenOdd: Bool) -> Path {
         let contours = contours
         let polygons = contours.map { $0.flattened() }
-        var result = SymbolOutline()
+        var result = Path()
         for (index, contour) in contours.enumerated() {
             guard let (left, right) = Self.sides(of: polygons[index]) else { continue }
             let fillsLeft = Self.isFilled(left, polygons, evenOdd)
             let fillsRight = Self.isFilled(right, polygons, evenOdd)
             let isRight =
                 if fillsLeft != fillsRight { fillsRight } else { Self.signedArea(polygons[index]) >= 0 }
-            result.append(isRight ? contour : contour.reversed)
+            result.addPath(isRight ? contour : contour.reversed)
         }
         return result
     }

@@ -1,4 +1,6 @@
 import CHarfBuzz
+import Foundation
+import GalleyGeometry
 
 /// A setting of a variable font's axis.
 public struct FontVariation: Hashable, Sendable {
@@ -37,7 +39,7 @@ public final class FontFace: @unchecked Sendable, Hashable {
     let spaceAdvance: Double
     /// Words that were shaped lately.
     let words = Guarded(WordCache())
-    private let outlines = Guarded<[UInt32: [OutlineElement]]>([:])
+    private let outlines = Guarded<[UInt32: Path]>([:])
 
     /// How far slanted letters lean, in em for each em up.
     public static let slant = 0.2
@@ -113,8 +115,9 @@ public final class FontFace: @unchecked Sendable, Hashable {
             leading: max(metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP), 0) * size)
     }
 
-    /// A glyph's outline; empty for a space or a picture. The last few thousand are kept.
-    public func outline(of glyph: UInt32) -> [OutlineElement] {
+    /// A glyph's outline: 1 em = 1, y down, the origin on the baseline; empty for a space or a picture. The last few thousand
+    /// are kept.
+    public func outline(of glyph: UInt32) -> Path {
         if let known = outlines.withLock({ $0[glyph] }) { return known }
         let outline = GlyphPen.outline(
             of: glyph, in: font, scale: 1 / unitsPerEm, slant: syntheticSlant ? Self.slant : 0)
@@ -136,8 +139,9 @@ public final class FontFace: @unchecked Sendable, Hashable {
         else { return nil }
         return ColorBitmap(
             png: Array(UnsafeRawBufferPointer(start: data, count: Int(length))),
-            x: Double(extents.x_bearing) / unitsPerEm, y: -Double(extents.y_bearing) / unitsPerEm,
-            width: Double(extents.width) / unitsPerEm, height: -Double(extents.height) / unitsPerEm)
+            box: CGRect(
+                x: Double(extents.x_bearing) / unitsPerEm, y: -Double(extents.y_bearing) / unitsPerEm,
+                width: Double(extents.width) / unitsPerEm, height: -Double(extents.height) / unitsPerEm))
     }
 }
 

@@ -80,8 +80,8 @@ struct SymbolFolderTests {
         for (value, expected) in [
             (bounds.minX, ink.minX), (bounds.minY, ink.minY), (bounds.maxX, ink.maxX), (bounds.maxY, ink.maxY),
         ] { #expect(abs(value - expected) < 0.01, "\(bounds)") }
-        #expect(!icon.outline.path.contains(hole))
-        #expect(icon.outline.path.contains(CGPoint(x: ink.midX + 0.1, y: ink.maxY - 1)))
+        #expect(!icon.outline.contains(hole))
+        #expect(icon.outline.contains(CGPoint(x: ink.midX + 0.1, y: ink.maxY - 1)))
     }
 
     @Test("A filled and stroked shape is both, whichever way it runs") func fillAndStroke() throws {
@@ -89,7 +89,7 @@ struct SymbolFolderTests {
             let svg = "<svg viewBox='0 0 16 16' stroke='#000' stroke-width='2'><path d='\(d)'/></svg>"
             let icon = try #require(SVGIconReader.read(svg))
             for point in [CGPoint(x: 8, y: 8), CGPoint(x: 4.5, y: 8), CGPoint(x: 3.5, y: 8)] {
-                #expect(icon.outline.path.contains(point, eoFill: icon.usesEvenOdd))
+                #expect(icon.outline.contains(point, eoFill: icon.usesEvenOdd))
             }
         }
     }

@@ -1,18 +1,18 @@
 /// Numbers as SVG text: fixed decimals, no zeros that say nothing, a point in every locale.
-enum SVGNumber {
+package enum SVGNumber {
     /// A length or coordinate with at most three decimals. Numbers SVG cannot hold are brought to its range.
-    static func text(_ value: Double, decimals: Int = 3) -> String {
+    package static func text(_ value: Double, decimals: Int = 3) -> String {
         text(fixed: fixed(value, decimals: decimals), decimals: decimals)
     }
 
     /// The value in units of the last decimal.
-    static func fixed(_ value: Double, decimals: Int) -> Int {
+    package static func fixed(_ value: Double, decimals: Int) -> Int {
         guard !value.isNaN else { return 0 }
         return Int((min(1e9, max(-1e9, value)) * Double(powerOfTen(decimals))).rounded())
     }
 
     /// The text of a number in units of the last decimal.
-    static func text(fixed: Int, decimals: Int) -> String {
+    package static func text(fixed: Int, decimals: Int) -> String {
         let unit = powerOfTen(decimals)
         let size = abs(fixed)
         let whole = size / unit

@@ -1,6 +1,5 @@
 import Foundation
-import GalleyDrawing
-import GalleyLayout
+import GalleyGeometry
 import Testing
 
 /// Path geometry: rules.md §15 and §25.12.

@@ -1,5 +1,4 @@
 import Foundation
-import GalleyLayout
 
 extension Path {
     /// The distance of a cubic's controls that makes it a quarter circle of radius 1 (rules.md §15).
@@ -58,29 +57,80 @@ extension Path {
         if abs(sweep) > 4 * .pi {
             sweep = (2 * .pi + abs(sweep).truncatingRemainder(dividingBy: 2 * .pi)) * (sweep < 0 ? -1 : 1)
         }
-        func point(_ angle: Double, _ tangent: Double = 0) -> CGPoint {
-            let sine = sin(angle)
-            let cosine = cos(angle)
-            return CGPoint(
-                x: center.x + radius * (cosine - tangent * sine), y: center.y + radius * (sine + tangent * cosine)
-            ).applying(transform)
+        func place(_ unit: CGPoint) -> CGPoint {
+            CGPoint(x: center.x + radius * unit.x, y: center.y + radius * unit.y).applying(transform)
         }
-        let first = point(start)
+        let first = place(CGPoint(x: cos(start), y: sin(start)))
         if currentPoint == nil {
             move(to: first)
         } else if currentPoint != first {
             addLine(to: first)
         }
         if sweep == 0 { return }
+        addUnitArc(from: start, sweep: sweep, place)
+    }
+
+    /// Adds a part of the circle of radius 1 about the origin, each point placed by a closure; angles in radians. The current
+    /// point is to be the arc's start.
+    /// - Parameter end: The arc's end, where it is known exactly.
+    private mutating func addUnitArc(
+        from start: Double, sweep: Double, to end: CGPoint? = nil, _ place: (CGPoint) -> CGPoint
+    ) {
+        /// The circle's point at an angle, moved along the tangent.
+        func point(_ angle: Double, _ tangent: Double = 0) -> CGPoint {
+            let sine = sin(angle)
+            let cosine = cos(angle)
+            return place(CGPoint(x: cosine - tangent * sine, y: sine + tangent * cosine))
+        }
         // One cubic per quarter turn at most; its error stays below 0.03 % of the radius.
         let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = sweep / Double(count)
         let reach = 4.0 / 3.0 * tan(step / 4)
         for index in 0..<count {
+            let isLast = index == count - 1
             let from = start + step * Double(index)
-            let to = index == count - 1 ? start + sweep : from + step
-            addCurve(to: point(to), control1: point(from, reach), control2: point(to, -reach))
+            let to = isLast ? start + sweep : from + step
+            addCurve(
+                to: isLast ? end ?? point(to) : point(to), control1: point(from, reach), control2: point(to, -reach))
         }
+    }
+
+    /// Adds an arc of an ellipse from the current point, as SVG gives it (SVG 1.1 appendix F.6): radii that are too small to
+    /// reach the end are scaled up until they just do; without radii there is a line. Nothing is added without a current
+    /// point, or if the arc ends there.
+    /// - Parameters:
+    ///   - rotation: How far the ellipse is turned, clockwise on screen.
+    ///   - isLarge: Of the two arcs that turn the same way, the one of more than half a turn.
+    package mutating func addEllipticalArc(
+        to end: CGPoint, radii: CGSize, rotation: Angle = .zero, isLarge: Bool = false, isClockwise: Bool = true
+    ) {
+        guard let start = currentPoint, start != end else { return }
+        var (rx, ry) = (abs(radii.width), abs(radii.height))
+        guard rx > 0, ry > 0 else { return addLine(to: end) }
+        let (cosPhi, sinPhi) = (cos(rotation.radians), sin(rotation.radians))
+        let (hx, hy) = ((start.x - end.x) / 2, (start.y - end.y) / 2)
+        let (x1, y1) = (cosPhi * hx + sinPhi * hy, -sinPhi * hx + cosPhi * hy)
+        let excess = (x1 / rx) * (x1 / rx) + (y1 / ry) * (y1 / ry)
+        if excess > 1 {
+            rx *= excess.squareRoot()
+            ry *= excess.squareRoot()
+        }
+        let (rx2, ry2) = (rx * rx, ry * ry)
+        let denominator = rx2 * y1 * y1 + ry2 * x1 * x1
+        guard denominator > 0, denominator.isFinite else { return addLine(to: end) }
+        var root = (max(0, rx2 * ry2 - denominator) / denominator).squareRoot()
+        if isLarge == isClockwise { root = -root }
+        let (cx1, cy1) = (root * rx * y1 / ry, -root * ry * x1 / rx)
+        let from = atan2((y1 - cy1) / ry, (x1 - cx1) / rx)
+        var sweep = atan2((-y1 - cy1) / ry, (-x1 - cx1) / rx) - from
+        if isClockwise, sweep < 0 { sweep += 2 * .pi }
+        if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+        guard from.isFinite, sweep.isFinite else { return addLine(to: end) }
+        let ellipse = CGAffineTransform(
+            a: rx * cosPhi, b: rx * sinPhi, c: -ry * sinPhi, d: ry * cosPhi,
+            tx: cosPhi * cx1 - sinPhi * cy1 + (start.x + end.x) / 2,
+            ty: sinPhi * cx1 + cosPhi * cy1 + (start.y + end.y) / 2)
+        addUnitArc(from: from, sweep: sweep, to: end) { $0.applying(ellipse) }
     }
 
     /// Adds an arc given by its start and end.

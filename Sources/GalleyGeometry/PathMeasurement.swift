@@ -1,5 +1,4 @@
 import Foundation
-import GalleyLayout
 
 extension Path {
     /// The smallest rectangle that holds every point of the path, control points not counted. Null for an empty path.

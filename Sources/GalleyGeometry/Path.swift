@@ -1,5 +1,4 @@
 import Foundation
-import GalleyLayout
 
 /// The outline of a two-dimensional shape, in points, y growing downwards.
 ///
@@ -113,8 +112,8 @@ public struct Path: Equatable, Sendable {
         currentPoint = subpathStart
     }
 
-    /// Adds one ready step.
-    mutating func append(_ element: Element) {
+    /// Adds one ready step, unless it needs a current point and there is none.
+    package mutating func append(_ element: Element) {
         switch element {
         case .move(let end): move(to: end)
         case .line(let end): addLine(to: end)
@@ -153,7 +152,7 @@ public struct Path: Equatable, Sendable {
 
 extension Path.Element {
     /// The step with its points transformed.
-    public func applying(_ transform: CGAffineTransform) -> Path.Element {
+    @inlinable public func applying(_ transform: CGAffineTransform) -> Path.Element {
         switch self {
         case .move(let end):
             .move(to: end.applying(transform))

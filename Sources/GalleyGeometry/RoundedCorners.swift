@@ -1,5 +1,4 @@
 import Foundation
-import GalleyLayout
 
 /// How the corners of a rounded rectangle bend.
 public enum RoundedCornerStyle: Hashable, Sendable {

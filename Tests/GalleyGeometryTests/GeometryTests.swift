@@ -1,5 +1,5 @@
 import Foundation
-import GalleyLayout
+import GalleyGeometry
 import Testing
 
 @Suite struct GeometryTests {

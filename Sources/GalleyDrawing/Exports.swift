@@ -1,0 +1,2 @@
+// Paths and transforms are part of drawing's vocabulary.
+@_exported import GalleyGeometry
