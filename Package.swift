@@ -60,11 +60,15 @@ let package = Package(
             cSettings: seesCLibraries, swiftSettings: strict),
         .target(
             name: "GalleyDrawing", dependencies: ["GalleyGeometry", "GalleyText", "CDeepStack"], swiftSettings: strict),
+        // Reads image files; exporters know nothing of it, nor it of them.
+        .target(
+            name: "GalleyImages",
+            dependencies: ["GalleyDrawing", "GalleyText", "CCairo", "CTurboJPEG", "CWebP", "CGif"],
+            cSettings: seesCLibraries, swiftSettings: strict),
         .target(
             name: "GalleyExport",
             dependencies: [
-                "GalleyDrawing", "GalleyFormats", "GalleyGeometry", "GalleyText", "CCairo", "CDeflate", "CTurboJPEG",
-                "CWebP", "CGif",
+                "GalleyDrawing", "GalleyFormats", "GalleyGeometry", "GalleyText", "CCairo", "CDeflate", "CWebP",
             ],
             cSettings: seesCLibraries, swiftSettings: strict),
         .target(name: "GalleyAssets", swiftSettings: strict),
@@ -78,7 +82,8 @@ let package = Package(
         .target(
             name: "Galley",
             dependencies: [
-                "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleySymbols", "GalleyExport",
+                "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleySymbols", "GalleyImages",
+                "GalleyExport",
                 "GalleyFormats", "GalleyAssets", "GalleyMacros", "CDeepStack", "CMarkdown",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ], cSettings: seesCLibraries, swiftSettings: strict,
@@ -132,7 +137,7 @@ let package = Package(
         // The numeric cases as data, written against SwiftUI's names, and what runs them.
         .target(
             name: "GalleyConformance",
-            dependencies: ["SwiftUI", "Galley", "GalleyEngine", "GalleyReplay", "GalleyExport"],
+            dependencies: ["SwiftUI", "Galley", "GalleyEngine", "GalleyReplay", "GalleyImages", "GalleyExport"],
             path: "Tests/Conformance/Cases",
             swiftSettings: strict),
         .executableTarget(
@@ -141,12 +146,14 @@ let package = Package(
             path: "Tests/Conformance/Runner", swiftSettings: strict),
         // For tests: one display list in several formats, seen through other programs.
         .target(
-            name: "GalleyPictures", dependencies: ["GalleyDrawing", "GalleyExport"], path: "Tests/Pictures",
+            name: "GalleyPictures", dependencies: ["GalleyDrawing", "GalleyImages", "GalleyExport"],
+            path: "Tests/Pictures",
             swiftSettings: strict),
         .testTarget(
             name: "GalleyDrawingTests",
             dependencies: [
-                "GalleyDrawing", "GalleyExport", "GalleyFormats", "GalleyGeometry", "GalleyText", "GalleyPictures",
+                "GalleyDrawing", "GalleyImages", "GalleyExport", "GalleyFormats", "GalleyGeometry", "GalleyText",
+                "GalleyPictures",
             ],
             swiftSettings: strict),
         .testTarget(name: "GalleyGeometryTests", dependencies: ["GalleyGeometry"], swiftSettings: strict),
@@ -163,7 +170,8 @@ let package = Package(
             name: "GalleyTests",
             dependencies: [
                 "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyReplay", "GalleySymbols",
-                "GalleyConformance", "GalleyPictures", "GalleyOS", "GalleyAssets", "UniformTypeIdentifiers",
+                "GalleyConformance", "GalleyPictures", "GalleyImages", "GalleyOS", "GalleyAssets",
+                "UniformTypeIdentifiers",
             ],
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),

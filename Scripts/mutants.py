@@ -38,6 +38,7 @@ SUITES = {
     "GalleyLayout": ["^(GalleyEngineTests|GalleyLayoutTests)\\.", VIEWS, "^GalleyTests\\.(Animat|Interpol|Keyframe)", PROPERTIES],
     "GalleyGeometry": ["^(GalleyGeometryTests|GalleySymbolsTests|GalleyDrawingTests)\\.", FORMATS, VIEWS],
     "GalleyDrawing": ["^GalleyDrawingTests\\.", FORMATS, VIEWS],
+    "GalleyImages": ["^GalleyDrawingTests\\.", FORMATS],
     "GalleyExport": ["^GalleyDrawingTests\\.", FORMATS, VIEWS],
 }
 # Fewer random views than `make test` looks at: a fault in a rule shows soon.

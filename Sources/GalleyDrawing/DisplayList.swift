@@ -22,8 +22,9 @@ public enum DrawItem: Sendable {
     case fill(Path, Paint, FillStyle)
     /// Strokes a path's outline, centred on it.
     case stroke(Path, Paint, StrokeStyle)
-    /// Draws shaped text. The glyphs' pen positions, which lie on the baseline, count from `origin`.
-    case glyphs(GlyphRun, origin: CGPoint, Paint)
+    /// Draws shaped text. The glyphs' pen positions, which lie on the baseline, count from `origin`. Glyphs that are pictures
+    /// (an emoji's) are drawn as these, by the glyphs' numbers.
+    case glyphs(GlyphRun, origin: CGPoint, Paint, pictures: [UInt32: GlyphPicture] = [:])
     /// Draws a picture into a rectangle.
     case image(Picture, in: CGRect, ImageStyle)
     /// Draws several items as one.

@@ -8,7 +8,7 @@ import GalleyText
 public protocol DrawingCanvas: AnyObject {
     func fill(_ path: Path, _ paint: Paint, _ style: FillStyle)
     func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle)
-    func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint)
+    func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, pictures: [UInt32: GlyphPicture])
     func draw(_ picture: Picture, in rect: CGRect, _ style: ImageStyle)
 
     /// Draws what shows a view.
@@ -49,9 +49,9 @@ extension DrawingCanvas {
                 if path.isDrawable { fill(path, paint, style) }
             case .stroke(let path, let paint, let style):
                 if style.lineWidth > 0, style.lineWidth.isFinite, path.isDrawable { stroke(path, paint, style) }
-            case .glyphs(let run, let origin, let paint):
+            case .glyphs(let run, let origin, let paint, let pictures):
                 if run.size > 0, run.size.isFinite, origin.x.isFinite, origin.y.isFinite {
-                    draw(run, at: origin, paint)
+                    draw(run, at: origin, paint, pictures: pictures)
                 }
             case .image(let picture, let rect, let style):
                 if rect.isDrawable { draw(picture, in: rect, style) }
@@ -84,14 +84,6 @@ extension DrawingCanvas {
         guard let effect = group.effect, effect.isVisible else { return draw(group.items) }
         if case .opacity(let opacity) = effect, !(opacity > 0) { return }
         draw(group.items, with: effect)
-    }
-}
-
-extension CGAffineTransform {
-    /// Whether it is of finite numbers and can be undone.
-    fileprivate var isInvertible: Bool {
-        let determinant = a * d - b * c
-        return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
     }
 }
 

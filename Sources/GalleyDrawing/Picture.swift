@@ -1,4 +1,5 @@
 import Foundation
+import GalleyText
 
 /// What an image shows.
 public enum Picture: Sendable {
@@ -10,15 +11,44 @@ public enum Picture: Sendable {
 
 /// An SVG file that has been looked at: it can be drawn.
 public final class VectorImage: Sendable {
+    /// Draws a file on a Cairo context, stretched to a size. Where that fails, the context may still be drawn on for a while.
+    package typealias Drawing = @Sendable (_ context: OpaquePointer, _ size: CGSize) throws -> Void
+
     /// The size that the file says it has, in points.
     public let size: CGSize
     /// The file.
     public let svg: [UInt8]
+    private let drawing: Drawing
 
-    /// Makes a picture from a file that is known to be drawable.
-    public init(size: CGSize, svg: [UInt8]) {
+    /// Makes a picture from a file that is known to be drawable, and what draws it.
+    package init(size: CGSize, svg: [UInt8], drawing: @escaping Drawing) {
         self.size = size
         self.svg = svg
+        self.drawing = drawing
+    }
+
+    /// Draws the picture on a Cairo context, stretched to a size in the context's units.
+    /// - Throws: What keeps the file from being drawn.
+    package func draw(on context: OpaquePointer, size: CGSize) throws { try drawing(context, size) }
+}
+
+/// The picture that a glyph is, in fonts that have such.
+public struct GlyphPicture: Sendable {
+    public var image: RasterImage
+    /// The box that it fills: 1 em = 1, y down, the origin on the baseline.
+    public var box: CGRect
+
+    /// Makes a glyph's picture.
+    public init(image: RasterImage, box: CGRect) {
+        self.image = image
+        self.box = box
+    }
+
+    /// The box in a picture where a glyph of a run whose glyphs count from `origin` stands.
+    package func rect(of glyph: PlacedGlyph, size: Double, origin: CGPoint) -> CGRect {
+        CGRect(
+            x: origin.x + glyph.x + box.minX * size, y: origin.y + glyph.y + box.minY * size, width: box.width * size,
+            height: box.height * size)
     }
 }
 

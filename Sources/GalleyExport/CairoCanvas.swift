@@ -22,7 +22,6 @@ final class CairoCanvas: DrawingCanvas {
     /// What went wrong with a picture first; exporters throw it.
     var failure: (any Error)?
     var outlines: [GlyphKey: Path] = [:]
-    var bitmaps: [GlyphKey: GlyphBitmap?] = [:]
     var fonts: [FontFace: CairoFont?] = [:]
 
     init(context: OpaquePointer, target: Target) {

@@ -143,7 +143,6 @@ extension CairoCanvas {
 
     private func lendGlyphs(to canvas: CairoCanvas) {
         swap(&outlines, &canvas.outlines)
-        swap(&bitmaps, &canvas.bitmaps)
     }
 
     private func paint(_ pixels: LayerPixels, scale: Double, shift: (x: Double, y: Double) = (0, 0)) {

@@ -121,11 +121,3 @@ extension cairo_matrix_t {
             xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
     }
 }
-
-extension CGAffineTransform {
-    /// Whether Cairo can draw through it: all numbers are finite, and it does not flatten the plane.
-    var isInvertible: Bool {
-        let determinant = a * d - b * c
-        return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
-    }
-}

@@ -107,16 +107,16 @@ extension CairoCanvas {
             return source(image)
         case .vector(let image) where target == .document:
             let key = PictureKey(picture: ObjectIdentifier(image), width: 0, height: 0)
-            return surface(key) { try VectorFile.recording(image) }.map {
+            return surface(key) { try image.recording() }.map {
                 Source(surface: $0, width: Double(image.size.width), height: Double(image.size.height))
             }
         case .vector(let image):
             let matrix = self.matrix
-            let (width, height) = VectorFile.fitted(
+            let (width, height) = VectorImage.fitted(
                 Double(rect.width) * (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot(),
                 Double(rect.height) * (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot())
             let key = PictureKey(picture: ObjectIdentifier(image), width: width, height: height)
-            return surface(key) { try VectorFile.surface(image, width: width, height: height) }.map {
+            return surface(key) { try image.surface(width: width, height: height) }.map {
                 Source(surface: $0, width: Double(width), height: Double(height))
             }
         }
@@ -124,9 +124,9 @@ extension CairoCanvas {
 
     private func source(_ image: RasterImage) -> Source? {
         let key = PictureKey(picture: ObjectIdentifier(image), width: image.pixelWidth, height: image.pixelHeight)
-        let isPassedOn = target == .document && image.encoded.starts(with: [0xFF, 0xD8, 0xFF])
-        let turn = isPassedOn ? image.encodedOrientation : .up
-        let surface = surface(key) { isPassedOn ? CairoSurface.makeStored(image) : CairoSurface.make(image) }
+        let passedOn = target == .document ? image.file.flatMap { $0.format == .jpeg ? $0 : nil } : nil
+        let turn = passedOn?.orientation ?? .up
+        let surface = surface(key) { passedOn.map { CairoSurface.makeStored(image, $0) } ?? CairoSurface.make(image) }
         guard let surface else { return nil }
         let (width, height) = (Double(image.pixelWidth), Double(image.pixelHeight))
         let stored = turn.swapsSides ? (height, width) : (width, height)

@@ -4,23 +4,16 @@ import GalleyDrawing
 
 /// Small helpers around Cairo's image surfaces.
 enum CairoSurface {
-    /// A copy of an ARGB32 or RGB24 surface's pixels without row padding.
-    static func pixels(of surface: OpaquePointer?, opaque: Bool) -> [UInt8]? {
+    /// A copy of an ARGB32 surface's pixels.
+    static func image(of surface: OpaquePointer) throws -> RasterImage {
         cairo_surface_flush(surface)
-        guard let data = cairo_image_surface_get_data(surface) else { return nil }
-        let row = Int(cairo_image_surface_get_width(surface)) * 4
-        let height = Int(cairo_image_surface_get_height(surface))
-        let stride = Int(cairo_image_surface_get_stride(surface))
-        return [UInt8](unsafeUninitializedCapacity: row * height) { buffer, count in
-            guard let base = buffer.baseAddress else { return }
-            for y in 0..<height {
-                (base + y * row).initialize(from: data + y * stride, count: row)
-            }
-            if opaque {
-                for index in Swift.stride(from: 3, to: row * height, by: 4) { base[index] = 255 }
-            }
-            count = row * height
-        }
+        guard let rows = cairo_image_surface_get_data(surface),
+            let image = RasterImage(
+                pixelWidth: Int(cairo_image_surface_get_width(surface)),
+                pixelHeight: Int(cairo_image_surface_get_height(surface)), rows: rows,
+                bytesPerRow: Int(cairo_image_surface_get_stride(surface)))
+        else { throw ExportError.drawingFailed("the surface has no pixels") }
+        return image
     }
 
     /// A surface with a copy of an image's pixels. The caller destroys it.
@@ -43,8 +36,8 @@ enum CairoSurface {
     }
 
     /// A surface with the pixels as the image's JPEG file has them, and with the file, for a document to take as it is.
-    static func makeStored(_ image: RasterImage) -> OpaquePointer? {
-        let turn = image.encodedOrientation
+    static func makeStored(_ image: RasterImage, _ file: EncodedImage) -> OpaquePointer? {
+        let turn = file.orientation
         let stored =
             turn == .up
             ? image
@@ -54,9 +47,9 @@ enum CairoSurface {
                 premultipliedBGRA: turn.inverse.turned(
                     image.premultipliedBGRA, width: image.pixelWidth, height: image.pixelHeight))
         guard let stored, let surface = make(stored) else { return nil }
-        let count = image.encoded.count
+        let count = file.bytes.count
         guard let copy = malloc(count) else { return surface }
-        image.encoded.withUnsafeBytes { bytes in
+        file.bytes.withUnsafeBytes { bytes in
             if let base = bytes.baseAddress { copy.copyMemory(from: base, byteCount: count) }
         }
         let status = cairo_surface_set_mime_data(

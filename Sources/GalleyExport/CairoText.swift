@@ -15,27 +15,19 @@ struct GlyphKey: Hashable {
     }
 }
 
-/// A colour glyph's picture and where it lies, in ems from the glyph's origin.
-struct GlyphBitmap {
-    var image: RasterImage
-    var rect: CGRect
-}
-
 /// How text is drawn.
 extension CairoCanvas {
-    func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
+    func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, pictures: [UInt32: GlyphPicture]) {
         if target == .document, pixelsPerEm(run.size) < Self.largestText, let font = font(for: run.face) {
-            showText(run, at: origin, paint, font)
+            // Colour glyphs are drawn as pictures, so they are left out here.
+            let shown = run.glyphs.filter { $0.x.isFinite && $0.y.isFinite && pictures[$0.id] == nil }
+            showText(run, shown, at: origin, paint, font)
         } else {
             fillOutlines(run, at: origin, paint)
         }
         for glyph in run.glyphs {
-            guard let bitmap = bitmap(of: glyph.id, in: run.face) else { continue }
-            let rect = CGRect(
-                x: origin.x + glyph.x + bitmap.rect.minX * run.size,
-                y: origin.y + glyph.y + bitmap.rect.minY * run.size,
-                width: bitmap.rect.width * run.size, height: bitmap.rect.height * run.size)
-            drawBitmap(bitmap.image, in: rect)
+            guard let picture = pictures[glyph.id] else { continue }
+            drawBitmap(picture.image, in: picture.rect(of: glyph, size: run.size, origin: origin))
         }
     }
 
@@ -54,20 +46,6 @@ extension CairoCanvas {
         if let known = outlines[key] { return known }
         let made = face.outline(of: glyph)
         outlines[key] = made
-        return made
-    }
-
-    private func bitmap(of glyph: UInt32, in face: FontFace) -> GlyphBitmap? {
-        let key = GlyphKey(face, glyph)
-        if let known = bitmaps[key] { return known }
-        var made: GlyphBitmap?
-        // Faces with bitmaps have no outlines for the same glyphs, and asking for outlines is cheaper.
-        if outline(of: glyph, in: face).isEmpty, let color = face.colorBitmap(of: glyph),
-            let image = try? ImageDecoder.decode(color.png)
-        {
-            made = GlyphBitmap(image: image, rect: color.box)
-        }
-        bitmaps[key] = .some(made)
         return made
     }
 
@@ -96,11 +74,9 @@ extension CairoCanvas {
     }
 
     /// Shows the glyphs as text that can be searched and copied.
-    private func showText(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, _ font: CairoFont) {
-        // Colour glyphs are drawn as pictures, so they are left out here.
-        let shown = run.glyphs.filter {
-            $0.x.isFinite && $0.y.isFinite && bitmap(of: $0.id, in: run.face) == nil
-        }
+    private func showText(
+        _ run: GlyphRun, _ shown: [PlacedGlyph], at origin: CGPoint, _ paint: Paint, _ font: CairoFont
+    ) {
         guard !shown.isEmpty else { return }
         font.select(in: context, size: run.size)
         let glyphs = shown.map {

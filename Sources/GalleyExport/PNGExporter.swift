@@ -44,12 +44,7 @@ public struct PNGExporter: Sendable {
     public func image(for list: DisplayList) throws -> RasterImage {
         let surface = try render(list)
         defer { cairo_surface_destroy(surface) }
-        guard let pixels = CairoSurface.pixels(of: surface, opaque: false),
-            let image = RasterImage(
-                pixelWidth: Int(cairo_image_surface_get_width(surface)),
-                pixelHeight: Int(cairo_image_surface_get_height(surface)), premultipliedBGRA: pixels)
-        else { throw ExportError.drawingFailed("the surface has no pixels") }
-        return image
+        return try CairoSurface.image(of: surface)
     }
 
     /// The picture's size in pixels: sizes that are not whole are rounded up.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Writes PNG files around libdeflate.
 enum PNGFormat {
-    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     /// libdeflate's level: its default, a good middle between time and size.
     static let compressionLevel: Int32 = 6
 

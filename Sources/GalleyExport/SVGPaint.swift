@@ -120,19 +120,11 @@ extension SVGCanvas {
 
 /// Pictures as data URIs.
 enum SVGImageData {
-    private static func isPNG(_ image: RasterImage) -> Bool { image.encoded.starts(with: PNGFormat.signature) }
-
-    private static func isJPEG(_ image: RasterImage) -> Bool { image.encoded.starts(with: [0xFF, 0xD8, 0xFF]) }
-
-    /// Whether SVG can hold the file that the picture came from.
-    static func isOwnFile(_ image: RasterImage) -> Bool { isPNG(image) || isJPEG(image) }
-
-    /// The picture's own file if SVG can hold it, else a PNG.
+    /// The picture's own file if there is one, else a PNG.
     /// - Parameter tint: Only the picture's alpha counts, drawn in this colour.
     static func text(_ image: RasterImage, tint: ResolvedColor?) -> String? {
-        if tint == nil {
-            if isPNG(image) { return uri("png", image.encoded) }
-            if isJPEG(image) { return uri("jpeg", image.encoded) }
+        if tint == nil, let file = image.file {
+            return uri(file.format == .png ? "png" : "jpeg", file.bytes)
         }
         var pixels = image.premultipliedBGRA
         if let tint {

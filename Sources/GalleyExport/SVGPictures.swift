@@ -79,7 +79,7 @@ extension SVGCanvas {
         if let known = images[ObjectIdentifier(image)]?[tint] { return known }
         guard let file = SVGImageData.text(image, tint: tint) else { return nil }
         // Only the picture's own file is as it was stored.
-        let turn = tint == nil && SVGImageData.isOwnFile(image) ? image.encodedOrientation : .up
+        let turn = tint == nil ? image.file?.orientation ?? .up : .up
         let (width, height) =
             turn.swapsSides ? (image.pixelHeight, image.pixelWidth) : (image.pixelWidth, image.pixelHeight)
         var attributes = "width=\"\(width)\" height=\"\(height)\""

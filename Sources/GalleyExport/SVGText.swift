@@ -6,7 +6,6 @@ import GalleyText
 /// What a glyph is in the file.
 enum SVGGlyph {
     case outline(id: String)
-    case bitmap(id: String, GlyphBitmap)
     case empty
 }
 
@@ -26,7 +25,7 @@ struct SVGTextLine {
 
 /// How text is written: outlines to see, text to search.
 extension SVGCanvas {
-    func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
+    func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, pictures: [UInt32: GlyphPicture]) {
         let glyphs = run.glyphs.filter { $0.x.isFinite && $0.y.isFinite }
         guard let left = glyphs.map(\.x).min() else { return }
         let pen = CGPoint(x: left, y: Self.baseline(of: glyphs))
@@ -37,13 +36,10 @@ extension SVGCanvas {
             drawPath(glyphs, of: run, at: origin, from: pen, paint)
         }
         for glyph in glyphs {
-            guard case .bitmap(let id, let bitmap) = define(glyph.id, of: run.face) else { continue }
-            let rect = CGRect(
-                x: origin.x + glyph.x + bitmap.rect.minX * run.size,
-                y: origin.y + glyph.y + bitmap.rect.minY * run.size, width: bitmap.rect.width * run.size,
-                height: bitmap.rect.height * run.size)
-            guard rect.isDrawable else { continue }
-            place(id, pixels: (bitmap.image.pixelWidth, bitmap.image.pixelHeight), in: rect)
+            guard let picture = pictures[glyph.id] else { continue }
+            let rect = picture.rect(of: glyph, size: run.size, origin: origin)
+            guard rect.isDrawable, let id = define(picture.image, tint: nil) else { continue }
+            place(id, pixels: (picture.image.pixelWidth, picture.image.pixelHeight), in: rect)
         }
         note(run, glyphs, at: origin, from: pen)
     }
@@ -107,10 +103,6 @@ extension SVGCanvas {
             data.add(outline, transform: CGAffineTransform(scaleX: face.unitsPerEm, y: face.unitsPerEm))
             let text = data.text
             made = .outline(id: define("g", text) { "<path \($0) d=\"\(text)\"/>" })
-        } else if let color = face.colorBitmap(of: glyph), let image = try? ImageDecoder.decode(color.png),
-            let id = define(image, tint: nil)
-        {
-            made = .bitmap(id: id, GlyphBitmap(image: image, rect: color.box))
         }
         glyphs[key] = made
         return made

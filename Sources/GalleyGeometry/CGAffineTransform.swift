@@ -81,6 +81,12 @@ import Foundation
             ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
+    /// Whether it is of finite numbers and can be undone.
+    package var isInvertible: Bool {
+        let determinant = a * d - b * c
+        return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
+    }
+
     /// The transform that undoes `self`; a transform that cannot be undone is returned unchanged, as CoreGraphics does.
     @inlinable public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c

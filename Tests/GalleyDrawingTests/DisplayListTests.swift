@@ -73,7 +73,7 @@ private final class CountingCanvas: DrawingCanvas {
 
     func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) { marks += 1 }
     func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) { marks += 1 }
-    func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) { marks += 1 }
+    func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, pictures: [UInt32: GlyphPicture]) { marks += 1 }
     func draw(_ picture: Picture, in rect: CGRect, _ style: ImageStyle) { marks += 1 }
 
     func draw(_ tag: ViewTag, _ content: () -> Void) { draw(content) }

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyExport
+import GalleyImages
 import Testing
 
 @Suite struct ImageDecoderTests {
@@ -68,9 +69,9 @@ import Testing
             }
             let wanted = ["lefttop", "righttop", "bottomleft", "bottomright"].map { seen[$0] ?? [] }
             #expect(isNear(quarters(image), wanted, 3), "\(value): \(quarters(image))")
-            #expect(image.encodedOrientation.rawValue == value)
+            #expect(image.file?.orientation.rawValue == value)
             // The file itself no longer asks to be turned.
-            let again = try ImageDecoder.decode(image.encoded)
+            let again = try ImageDecoder.decode(try #require(image.file).bytes)
             #expect(
                 again.pixelWidth == 32 && isNear(quarters(again), [Self.red, Self.green, Self.blue, Self.white], 3))
         }
@@ -79,7 +80,7 @@ import Testing
     @Test func orientationsThatMakeNoSenseAreNone() throws {
         for value in [0, 9, 65535] {
             let image = try ImageDecoder.decode(ImageFiles.turned(ImageFiles.bytes("quadrants.jpg"), value))
-            #expect(image.pixelWidth == 32 && image.encodedOrientation == .up)
+            #expect(image.pixelWidth == 32 && image.file?.orientation == .up)
         }
     }
 
@@ -87,12 +88,12 @@ import Testing
     func truncatedFilesAreErrors(name: String) throws {
         let whole = try ImageFiles.bytes(name)
         for count in [0, 4, 8, 20, 33, 40, whole.count / 2, whole.count * 3 / 4] where count < whole.count {
-            #expect(throws: ExportError.self, "\(count)") { try ImageDecoder.decode(Array(whole.prefix(count))) }
+            #expect(throws: ImageError.self, "\(count)") { try ImageDecoder.decode(Array(whole.prefix(count))) }
         }
     }
 
     @Test func hugeHeadersAreRejectedBeforeMemoryIsTaken() throws {
-        let wanted = ExportError.imageTooLarge(
+        let wanted = ImageError.imageTooLarge(
             width: 20_000, height: 20_000, limit: "64 megapixels, and 32767 a side")
         // 20,000 is 0x4E20.
         var bytes = try png()
@@ -110,13 +111,13 @@ import Testing
         let start = try #require(webP.indices.first { webP[$0] == 0x2F && $0 > 19 })
         webP.replaceSubrange(start + 1..<start + 5, with: [0xFF, 0xFF, 0xFF, webP[start + 4] | 0x0F])
         #expect(
-            throws: ExportError.imageTooLarge(
+            throws: ImageError.imageTooLarge(
                 width: 16_384, height: 16_384, limit: "64 megapixels, and 32767 a side")
         ) { try ImageDecoder.decode(webP) }
         bytes.replaceSubrange(16..<24, with: [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF])
-        #expect(throws: ExportError.self) { try ImageDecoder.decode(bytes) }
+        #expect(throws: ImageError.self) { try ImageDecoder.decode(bytes) }
         bytes.replaceSubrange(16..<24, with: [0, 0, 0, 0, 0, 0, 0, 0])
-        #expect(throws: ExportError.self) { try ImageDecoder.decode(bytes) }
+        #expect(throws: ImageError.self) { try ImageDecoder.decode(bytes) }
     }
 
     @Test func otherKindsAreNamed() {
@@ -126,8 +127,8 @@ import Testing
             ("BMP", Array("BM6".utf8)), ("SVG", Array("<svg/>".utf8)), ("empty", []), ("unknown", [1, 2, 3]),
         ]
         for (name, bytes) in kinds {
-            #expect(throws: ExportError.unsupportedImage(type: name)) { try ImageDecoder.decode(bytes) }
+            #expect(throws: ImageError.unsupportedImage(type: name)) { try ImageDecoder.decode(bytes) }
         }
-        #expect(ExportError.unsupportedImage(type: "HEIC").description.contains("HEIC"))
+        #expect(ImageError.unsupportedImage(type: "HEIC").description.contains("HEIC"))
     }
 }

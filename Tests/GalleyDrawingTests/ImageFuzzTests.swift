@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyExport
+import GalleyImages
 import GalleyGeometry
 import Testing
 
@@ -42,14 +43,14 @@ import Testing
         #expect(count > 0)
     }
 
-    /// Whether there is a picture. What is thrown is an `ExportError`, or the test fails.
+    /// Whether there is a picture. What is thrown is an `ImageError`, or the test fails.
     private func look(at bytes: [UInt8], draws: Bool) throws -> Bool {
         let picture: Picture
         do {
             picture =
                 VectorFile.canRead(bytes)
                 ? .vector(try VectorFile.read(bytes)) : .raster(try ImageDecoder.decode(bytes))
-        } catch is ExportError {
+        } catch is ImageError {
             return false
         }
         guard draws else { return true }

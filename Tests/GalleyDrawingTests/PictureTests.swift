@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyExport
+import GalleyImages
 import GalleyGeometry
 import Testing
 
@@ -39,7 +40,8 @@ import Testing
             let image = try ImageDecoder.decode(ImageFiles.turned(ImageFiles.bytes("quadrants.jpg"), orientation))
             let size = CGSize(width: image.pixelWidth, height: image.pixelHeight)
             let pdf = try PDFExporter().data(for: list(.raster(image), size: size))
-            #expect(pdf.range(of: Data(image.encoded)) != nil)
+            let file = try #require(image.file)
+            #expect(pdf.range(of: Data(file.bytes)) != nil)
             #expect(pdf.range(of: Data("/DCTDecode".utf8)) != nil)
         }
     }

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import GalleyDrawing
 import GalleyExport
+import GalleyImages
 import GalleyText
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
         let paragraph = Paragraph([span], options: ParagraphOptions(pixelLength: 0.5), fonts: fonts)
         var items: [DrawItem] = []
         for run in paragraph.layout(width: 120, height: nil).lines.flatMap(\.runs) {
-            items.append(.glyphs(run, origin: CGPoint(x: 4, y: 4), .color(.black)))
+            items.append(.glyphs(run, origin: CGPoint(x: 4, y: 4), .color(.black), pictures: run.pictures))
         }
         return DisplayList(size: CGSize(width: 140, height: 80), items: items)
     }

@@ -2,6 +2,7 @@ import Foundation
 import FoundationXML
 import GalleyDrawing
 import GalleyExport
+import GalleyImages
 import GalleyLayout
 import GalleyText
 import Testing
@@ -14,7 +15,9 @@ import Testing
         let paragraph = Paragraph([span], options: ParagraphOptions(), fonts: .shared)
         var items: [DrawItem] = []
         for line in paragraph.layout(width: nil, height: nil).lines {
-            for run in line.runs { items.append(.glyphs(run, origin: CGPoint(x: 10, y: 10), paint)) }
+            for run in line.runs {
+                items.append(.glyphs(run, origin: CGPoint(x: 10, y: 10), paint, pictures: run.pictures))
+            }
         }
         return DisplayList(size: CGSize(width: 400, height: 50), items: items)
     }

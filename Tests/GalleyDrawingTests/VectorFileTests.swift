@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyExport
+import GalleyImages
 import GalleyGeometry
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
     @Test func isDrawnInAnySize() throws {
         let image = try VectorFile.read(ImageFiles.bytes("quadrants.svg"))
         #expect(image.size == CGSize(width: 32, height: 24))
-        let pixels = Pixels(try VectorFile.raster(image, pixelWidth: 200, pixelHeight: 100))
+        let pixels = Pixels(try image.raster(pixelWidth: 200, pixelHeight: 100))
         #expect(pixels[99, 49] == ImageDecoderTests.red && pixels[100, 49] == ImageDecoderTests.green)
         #expect(pixels[99, 50] == ImageDecoderTests.blue && pixels[100, 50] == ImageDecoderTests.white)
     }
@@ -74,7 +75,7 @@ import Testing
         }
         var png = try ImageFiles.bytes("quadrants.png")
         let image = try read(wrapped(png))
-        #expect(Pixels(try VectorFile.raster(image, pixelWidth: 90, pixelHeight: 90))[20, 20][3] == 255)
+        #expect(Pixels(try image.raster(pixelWidth: 90, pixelHeight: 90))[20, 20][3] == 255)
         png.replaceSubrange(16..<24, with: [0, 0, 0x4E, 0x20, 0, 0, 0x4E, 0x20])
         #expect(damage(wrapped(png)).contains("20000"))
         // The same with the first letter written as a number.
@@ -87,7 +88,7 @@ import Testing
         let image = try read(
             "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><image width='9' height='9' href='file://\(path)'/></svg>"
         )
-        let raster = try VectorFile.raster(image, pixelWidth: 9, pixelHeight: 9)
+        let raster = try image.raster(pixelWidth: 9, pixelHeight: 9)
         #expect(raster.premultipliedBGRA.allSatisfy { $0 == 0 })
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyExport
+import GalleyImages
 
 /// Other programs' pictures of our documents.
 public enum RasterizedDocument {

@@ -185,7 +185,7 @@ extension DrawItem {
         switch self {
         case .fill(let path, let paint, let style): return .fill(path, fading.apply(to: paint), style)
         case .stroke(let path, let paint, let style): return .stroke(path, fading.apply(to: paint), style)
-        case .glyphs(let run, let origin, let paint) where !run.face.hasPictures:
+        case .glyphs(let run, let origin, let paint, let pictures) where pictures.isEmpty:
             return .glyphs(run, origin: origin, fading.apply(to: paint))
         default: return nil
         }

@@ -76,8 +76,7 @@ extension ImageDrawing {
     private func pixels(_ size: CGSize) -> Picture? {
         guard case .vector(let image) = picture else { return picture }
         func count(_ length: CGFloat) -> Int { Int(min(max(1, (length * displayScale).rounded(.up)), 1e6)) }
-        return try? .raster(
-            VectorFile.raster(image, pixelWidth: count(size.width), pixelHeight: count(size.height)))
+        return try? .raster(image.raster(pixelWidth: count(size.width), pixelHeight: count(size.height)))
     }
 
     private func filtered(_ picture: Picture, _ size: CGSize, _ filter: ((RasterImage) -> RasterImage)?) -> Picture {

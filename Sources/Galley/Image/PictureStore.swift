@@ -1,4 +1,5 @@
-import GalleyExport
+import GalleyDrawing
+import GalleyImages
 
 /// The pictures of a view, each decoded once.
 @MainActor
@@ -17,7 +18,7 @@ final class PictureStore {
 
     /// A file's picture.
     /// - Parameter key: Where the file is. If its bytes have changed since, it is decoded anew.
-    /// - Throws: `ExportError` if it cannot be read.
+    /// - Throws: `ImageError` if it cannot be read.
     func picture(_ data: [UInt8], key: String) throws -> Picture {
         if let known = entries[key] {
             if known.data == data { return try known.picture.get() }
@@ -30,7 +31,7 @@ final class PictureStore {
             count = image.pixelWidth * image.pixelHeight
             guard pixels + count <= Self.maximumPixels else {
                 count = 0
-                throw ExportError.imageTooLarge(
+                throw ImageError.imageTooLarge(
                     width: image.pixelWidth, height: image.pixelHeight,
                     limit: "256 megapixels for all images of a view together")
             }

@@ -1,3 +1,4 @@
+import GalleyImages
 import GalleyText
 
 /// The lines at the letters of a run.
@@ -91,7 +92,8 @@ struct TextRunPainter {
                 items += picture.items(run, in: box, filters)
             } else {
                 let paint = leaf.paints[run.tag]
-                items += paint.shadowing([.glyphs(run, origin: box.origin, self.paint(paint))], filters)
+                let glyphs = DrawItem.glyphs(run, origin: box.origin, self.paint(paint), pictures: run.pictures)
+                items += paint.shadowing([glyphs], filters)
             }
         }
         for stretch in stretches {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyExport
+import GalleyImages
 import SwiftUI
 
 // The only file that is not for every SwiftUI: it hands a part's setting to this one.

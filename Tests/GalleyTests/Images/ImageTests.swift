@@ -1,5 +1,6 @@
 import Foundation
 import GalleyExport
+import GalleyImages
 import Testing
 
 @testable import Galley

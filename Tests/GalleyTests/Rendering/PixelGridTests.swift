@@ -47,7 +47,7 @@ struct PixelGridTests {
             options.scale = 2
             let view = Text("Hello").padding(.leading, x).padding(.top, x)
             return RenderedView(view, options: options).displayList.marks.compactMap {
-                if case .glyphs(_, let origin, _) = $0 { origin } else { nil }
+                if case .glyphs(_, let origin, _, _) = $0 { origin } else { nil }
             }
         }
         #expect(glyphs(0.2) == [CGPoint(x: 0, y: 0)] && glyphs(0.3) == [CGPoint(x: 0.5, y: 0.5)])

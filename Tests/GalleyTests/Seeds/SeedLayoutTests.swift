@@ -100,7 +100,7 @@ struct SeedLayoutTests {
         var texts: [String] = []
         for group in view.displayList.groups where group.tag != nil {
             texts.append("")
-            for case .glyphs(let run, _, _) in group.items { texts[texts.count - 1] += run.text }
+            for case .glyphs(let run, _, _, _) in group.items { texts[texts.count - 1] += run.text }
         }
         return texts
     }

@@ -26,7 +26,7 @@ private final class BoundsCanvas: DrawingCanvas {
     }
 
     func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {}
-    func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {}
+    func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, pictures: [UInt32: GlyphPicture]) {}
     func draw(_ picture: Picture, in rect: CGRect, _ style: ImageStyle) {}
 
     func draw(_ tag: ViewTag, _ content: () -> Void) {

@@ -1,4 +1,5 @@
 import GalleyExport
+import GalleyImages
 
 @testable import Galley
 

@@ -149,8 +149,8 @@ struct TextRendererTests {
         }
         // A single run fades by its paint.
         guard items.count == 2, case .group(let blurred) = items[0], blurred.effect == .blur(LayerBlur(radius: 2)),
-            case .glyphs(_, _, .color(let faded))? = blurred.items.first,
-            case .glyphs(_, _, .color(let full)) = items[1]
+            case .glyphs(_, _, .color(let faded), _)? = blurred.items.first,
+            case .glyphs(_, _, .color(let full), _) = items[1]
         else { return #expect(Bool(false), "\(items)") }
         #expect(faded.alpha == full.alpha / 2)
         let layered = drawing { context, layout in

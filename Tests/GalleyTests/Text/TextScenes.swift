@@ -25,12 +25,12 @@ struct DrawnText {
 
     /// The glyph runs, in drawing order.
     var runs: [GlyphRun] {
-        displayList.marks.compactMap { if case .glyphs(let run, _, _) = $0 { run } else { nil } }
+        displayList.marks.compactMap { if case .glyphs(let run, _, _, _) = $0 { run } else { nil } }
     }
 
     /// The paint of each run.
     var paints: [Paint] {
-        displayList.marks.compactMap { if case .glyphs(_, _, let paint) = $0 { paint } else { nil } }
+        displayList.marks.compactMap { if case .glyphs(_, _, let paint, _) = $0 { paint } else { nil } }
     }
 
     /// The boxes of filled paths.

@@ -21,7 +21,7 @@ enum JPEGDecoder {
     }
 
     private static func withDecoder<Result>(_ body: (tjhandle) throws -> Result) throws -> Result {
-        guard let handle = tjInitDecompress() else { throw ExportError.drawingFailed("out of memory") }
+        guard let handle = tjInitDecompress() else { throw ImageError.decodingFailed("out of memory") }
         defer { tjDestroy(handle) }
         return try body(handle)
     }
@@ -59,8 +59,9 @@ enum JPEGDecoder {
                 pixelWidth: Int(sides.0), pixelHeight: Int(sides.1),
                 premultipliedBGRA: orientation.turned(pixels, width: Int(width), height: Int(height)),
                 // Not every viewer inverts Adobe's inks.
-                encoded: hasInks ? [] : exif?.removed(from: bytes) ?? bytes, encodedOrientation: orientation)
-        else { throw ExportError.damagedImage(type: "JPEG", reason: "its pixels are of an unknown kind") }
+                file: hasInks
+                    ? nil : EncodedImage(.jpeg, exif?.removed(from: bytes) ?? bytes, orientation: orientation))
+        else { throw ImageError.damagedImage(type: "JPEG", reason: "its pixels are of an unknown kind") }
         return image
     }
 
@@ -77,7 +78,7 @@ enum JPEGDecoder {
         }
     }
 
-    private static func damage(_ handle: tjhandle) -> ExportError {
+    private static func damage(_ handle: tjhandle) -> ImageError {
         let text = reason(handle)
         return .damagedImage(type: "JPEG", reason: text.lowercased().contains("premature") ? "it ends too early" : text)
     }

@@ -12,7 +12,7 @@ enum ImageKind {
         func has(_ text: String, at offset: Int = 0) -> Bool {
             bytes.count >= offset + text.utf8.count && bytes[offset...].starts(with: text.utf8)
         }
-        if bytes.starts(with: PNGFormat.signature) {
+        if bytes.starts(with: PNGDecoder.signature) {
             self = .png
         } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
             self = .jpeg

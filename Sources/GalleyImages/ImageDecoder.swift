@@ -12,15 +12,15 @@ public enum ImageDecoder {
     public static let maximumSide = 32_767
 
     /// Decodes a file. JPEG pictures stand upright, as their EXIF data says.
-    /// - Throws: `ExportError` if the bytes are of another kind, broken, or too large an image.
+    /// - Throws: `ImageError` if the bytes are of another kind, broken, or too large an image.
     public static func decode(_ bytes: [UInt8]) throws -> RasterImage {
         switch ImageKind(bytes) {
         case .png: try PNGDecoder.decode(bytes)
         case .jpeg: try JPEGDecoder.decode(bytes)
         case .webP: try WebPDecoder.decode(bytes)
         case .gif: try GIFDecoder.decode(bytes)
-        case .svg: throw ExportError.unsupportedImage(type: "SVG")
-        case .other(let name): throw ExportError.unsupportedImage(type: name)
+        case .svg: throw ImageError.unsupportedImage(type: "SVG")
+        case .other(let name): throw ImageError.unsupportedImage(type: name)
         }
     }
 
@@ -30,7 +30,7 @@ public enum ImageDecoder {
             switch ImageKind(bytes) {
             case .png: try PNGDecoder.headerSize(bytes)
             case .jpeg: try JPEGDecoder.headerSize(bytes)
-            default: throw ExportError.damagedImage(type: "SVG", reason: "a picture inside is neither PNG nor JPEG")
+            default: throw ImageError.damagedImage(type: "SVG", reason: "a picture inside is neither PNG nor JPEG")
             }
         try check("inner", width: size.width, height: size.height)
         return size
@@ -39,10 +39,10 @@ public enum ImageDecoder {
     /// Throws unless a header's numbers are those of a picture that may be decoded.
     static func check(_ type: String, width: Int, height: Int) throws {
         guard width > 0, height > 0 else {
-            throw ExportError.damagedImage(type: type, reason: "its header says \(width) × \(height) pixels")
+            throw ImageError.damagedImage(type: type, reason: "its header says \(width) × \(height) pixels")
         }
         guard width <= maximumSide, height <= maximumSide, width * height <= maximumPixels else {
-            throw ExportError.imageTooLarge(
+            throw ImageError.imageTooLarge(
                 width: width, height: height, limit: "64 megapixels, and \(maximumSide) a side")
         }
     }

@@ -39,7 +39,7 @@ enum GIFDecoder {
             switch record {
             case IMAGE_DESC_RECORD_TYPE: return try picture(file, clearIndex)
             case EXTENSION_RECORD_TYPE: clearIndex = try clearColor(file) ?? clearIndex
-            default: throw ExportError.damagedImage(type: "GIF", reason: "it has no picture")
+            default: throw ImageError.damagedImage(type: "GIF", reason: "it has no picture")
             }
         }
     }
@@ -69,7 +69,7 @@ enum GIFDecoder {
         let height = hasCanvas ? Int(file.pointee.SHeight) : frameHeight
         try ImageDecoder.check("GIF", width: width, height: height)
         guard let map = frame.ColorMap ?? file.pointee.SColorMap, let table = map.pointee.Colors else {
-            throw ExportError.damagedImage(type: "GIF", reason: "it has no colours")
+            throw ImageError.damagedImage(type: "GIF", reason: "it has no colours")
         }
         let colors = (0..<max(0, Int(map.pointee.ColorCount))).map { index -> UInt32 in
             let color = table[index]
@@ -92,7 +92,7 @@ enum GIFDecoder {
             }
         }
         guard let image = RasterImage(pixelWidth: width, pixelHeight: height, premultipliedBGRA: pixels) else {
-            throw ExportError.damagedImage(type: "GIF", reason: "its pixels are of an unknown kind")
+            throw ImageError.damagedImage(type: "GIF", reason: "its pixels are of an unknown kind")
         }
         return image
     }
@@ -103,7 +103,7 @@ enum GIFDecoder {
         return [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: count, by: $0.1)) }
     }
 
-    private static func damage(_ error: Int32) -> ExportError {
+    private static func damage(_ error: Int32) -> ImageError {
         let endings = [D_GIF_ERR_READ_FAILED, D_GIF_ERR_EOF_TOO_SOON]
         let text = GifErrorString(error).map { String(cString: $0) } ?? "its data makes no sense"
         return .damagedImage(type: "GIF", reason: endings.contains(error) ? "it ends too early" : text)

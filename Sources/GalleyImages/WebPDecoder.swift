@@ -7,7 +7,7 @@ enum WebPDecoder {
         try bytes.withUnsafeBufferPointer { buffer in
             var data = WebPData(bytes: buffer.baseAddress, size: buffer.count)
             guard let file = WebPDemux(&data) else {
-                throw ExportError.damagedImage(type: "WebP", reason: "it is incomplete, or its header makes no sense")
+                throw ImageError.damagedImage(type: "WebP", reason: "it is incomplete, or its header makes no sense")
             }
             defer { WebPDemuxDelete(file) }
             let width = Int(WebPDemuxGetI(file, WEBP_FF_CANVAS_WIDTH))
@@ -15,12 +15,12 @@ enum WebPDecoder {
             try ImageDecoder.check("WebP", width: width, height: height)
             var frame = WebPIterator()
             guard WebPDemuxGetFrame(file, 1, &frame) != 0 else {
-                throw ExportError.damagedImage(type: "WebP", reason: "it has no picture")
+                throw ImageError.damagedImage(type: "WebP", reason: "it has no picture")
             }
             defer { WebPDemuxReleaseIterator(&frame) }
             let pixels = try decode(frame, width: width, height: height)
             guard let image = RasterImage(pixelWidth: width, pixelHeight: height, premultipliedBGRA: pixels) else {
-                throw ExportError.damagedImage(type: "WebP", reason: "its pixels are of an unknown kind")
+                throw ImageError.damagedImage(type: "WebP", reason: "its pixels are of an unknown kind")
             }
             return image
         }
@@ -33,7 +33,7 @@ enum WebPDecoder {
             WebPGetFeatures(frame.fragment.bytes, frame.fragment.size, &config.input) == VP8_STATUS_OK,
             x >= 0, y >= 0, config.input.width > 0, config.input.height > 0,
             x + Int(config.input.width) <= width, y + Int(config.input.height) <= height
-        else { throw ExportError.damagedImage(type: "WebP", reason: "its frame does not fit its canvas") }
+        else { throw ImageError.damagedImage(type: "WebP", reason: "its frame does not fit its canvas") }
         return try [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
             buffer.initialize(repeating: 0)
             let offset = (y * width + x) * 4
@@ -44,7 +44,7 @@ enum WebPDecoder {
             config.output.u.RGBA.size = buffer.count - offset
             let status = WebPDecode(frame.fragment.bytes, frame.fragment.size, &config)
             guard status == VP8_STATUS_OK else {
-                throw ExportError.damagedImage(type: "WebP", reason: reason(status))
+                throw ImageError.damagedImage(type: "WebP", reason: reason(status))
             }
             count = buffer.count
         }

@@ -26,7 +26,7 @@ struct SVGGuard {
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
-    private static func damage(_ reason: String) -> ExportError { .damagedImage(type: "SVG", reason: reason) }
+    private static func damage(_ reason: String) -> ImageError { .damagedImage(type: "SVG", reason: reason) }
 
     private mutating func run() throws {
         while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {

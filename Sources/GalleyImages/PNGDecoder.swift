@@ -3,10 +3,13 @@ import GalleyDrawing
 
 /// Reads PNG files with libpng, by way of Cairo.
 enum PNGDecoder {
+    /// What every file begins with.
+    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
     static func headerSize(_ bytes: [UInt8]) throws -> (width: Int, height: Int) {
         func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
         guard bytes.count >= 33, number(8) == 13, Array(bytes[12..<16]) == Array("IHDR".utf8) else {
-            throw ExportError.damagedImage(type: "PNG", reason: "its header is missing")
+            throw ImageError.damagedImage(type: "PNG", reason: "its header is missing")
         }
         return (number(16), number(20))
     }
@@ -21,17 +24,18 @@ enum PNGDecoder {
             let reason =
                 status == CAIRO_STATUS_READ_ERROR
                 ? "it ends too early" : String(cString: cairo_status_to_string(status))
-            throw ExportError.damagedImage(type: "PNG", reason: reason)
+            throw ImageError.damagedImage(type: "PNG", reason: reason)
         }
         let format = cairo_image_surface_get_format(surface)
         guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24,
-            let pixels = CairoSurface.pixels(of: surface, opaque: format == CAIRO_FORMAT_RGB24),
+            let rows = cairo_image_surface_get_data(surface),
             let image = RasterImage(
                 pixelWidth: Int(cairo_image_surface_get_width(surface)),
-                pixelHeight: Int(cairo_image_surface_get_height(surface)),
-                premultipliedBGRA: pixels, encoded: bytes)
+                pixelHeight: Int(cairo_image_surface_get_height(surface)), rows: rows,
+                bytesPerRow: Int(cairo_image_surface_get_stride(surface)), isOpaque: format == CAIRO_FORMAT_RGB24,
+                file: EncodedImage(.png, bytes))
         else {
-            throw ExportError.damagedImage(type: "PNG", reason: "its pixels are of an unknown kind")
+            throw ImageError.damagedImage(type: "PNG", reason: "its pixels are of an unknown kind")
         }
         return image
     }
