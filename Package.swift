@@ -56,7 +56,7 @@ let package = Package(
         .target(name: "GalleyGeometry", swiftSettings: strict),
         .target(name: "GalleyLayout", dependencies: ["GalleyEngine", "GalleyGeometry"], swiftSettings: strict),
         .target(
-            name: "GalleyText", dependencies: ["GalleyGeometry", "CHarfBuzz", "CFriBidi", "CThai"],
+            name: "GalleyText", dependencies: ["GalleyEngine", "GalleyGeometry", "CHarfBuzz", "CFriBidi", "CThai"],
             cSettings: seesCLibraries, swiftSettings: strict),
         .target(
             name: "GalleyDrawing", dependencies: ["GalleyGeometry", "GalleyText", "CDeepStack"], swiftSettings: strict),
@@ -165,7 +165,7 @@ let package = Package(
             name: "GalleySymbolsTests", dependencies: ["GalleySymbols", "GalleyGeometry", "CSymbolTables"],
             exclude: ["Fixtures"],
             swiftSettings: strict),
-        .testTarget(name: "GalleyTextTests", dependencies: ["GalleyText"], swiftSettings: strict),
+        .testTarget(name: "GalleyTextTests", dependencies: ["GalleyEngine", "GalleyText"], swiftSettings: strict),
         .testTarget(
             name: "GalleyTests",
             dependencies: [

@@ -248,10 +248,3 @@ private final class SpacingTable: Equatable, @unchecked Sendable {
         return true
     }
 }
-
-/// `length` rounded up to a whole number of pixels; a length that is whole but for noise stays.
-func roundedUp(_ length: Double, to pixel: Double) -> Double {
-    guard pixel > 0 else { return length }
-    // Adding 0 makes 0 of what is rounded up to −0.
-    return (length / pixel - 1e-9).rounded(.up) * pixel + 0
-}

@@ -52,6 +52,13 @@ public struct EdgeInsets: Equatable, Sendable {
     }
 
     @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+    /// The same distance from some edges, none from the others.
+    @inlinable package init(_ edges: Edge.Set, _ length: CGFloat) {
+        self.init(
+            top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+            bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+    }
 }
 
 /// The direction in which text and rows run.

@@ -1,3 +1,4 @@
+import GalleyEngine
 import Testing
 
 @testable import GalleyText

@@ -23,16 +23,11 @@ extension View {
 
     /// Space on some edges, in points; nil is 16 (rules.md §9).
     @inlinable nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        let inset = length ?? 16
-        return modifier(
-            PaddingModifier(
-                insets: EdgeInsets(
-                    top: edges.contains(.top) ? inset : 0, leading: edges.contains(.leading) ? inset : 0,
-                    bottom: edges.contains(.bottom) ? inset : 0, trailing: edges.contains(.trailing) ? inset : 0)))
+        modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
     }
 
     /// The same space on all edges, in points.
     @inlinable nonisolated public func padding(_ length: CGFloat) -> some View {
-        modifier(PaddingModifier(insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length)))
+        modifier(PaddingModifier(insets: EdgeInsets(.all, length)))
     }
 }

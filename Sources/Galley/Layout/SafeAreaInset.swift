@@ -174,11 +174,7 @@ extension View {
 
     /// Makes some edges of the view unsafe; nil is 16 points.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        let inset = length ?? 16
-        return safeAreaPadding(
-            EdgeInsets(
-                top: edges.contains(.top) ? inset : 0, leading: edges.contains(.leading) ? inset : 0,
-                bottom: edges.contains(.bottom) ? inset : 0, trailing: edges.contains(.trailing) ? inset : 0))
+        safeAreaPadding(EdgeInsets(edges, length ?? 16))
     }
 
     /// Makes all edges of the view unsafe.

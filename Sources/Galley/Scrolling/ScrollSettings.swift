@@ -65,9 +65,7 @@ extension View {
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
-        let inset = length ?? 16
-        return contentMargins(
-            edges, EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset), for: placement)
+        contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
     }
 
     /// Room around the content of scroll views inside, in points.

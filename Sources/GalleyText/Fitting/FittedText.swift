@@ -1,5 +1,5 @@
 /// A text's answer to a proposal, in points.
-public struct TextSize: Hashable, Sendable {
+public struct TextMeasurement: Hashable, Sendable {
     public var width, height: Double
     /// From the top to the baseline of the first and of the last line.
     public var firstBaseline, lastBaseline: Double
@@ -25,7 +25,7 @@ public struct TextSize: Hashable, Sendable {
 
 /// A text's lines for a proposal.
 public struct FittedText: Sendable {
-    public var size: TextSize
+    public var size: TextMeasurement
     public var lines: [TextLine]
     public var isTruncated: Bool
 }

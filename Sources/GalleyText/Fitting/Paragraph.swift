@@ -1,3 +1,5 @@
+import GalleyEngine
+
 /// Text, ready to be measured and set for any proposal without being shaped again.
 ///
 /// Equal texts share what was shaped. Measuring text in one font allocates nothing.
@@ -13,7 +15,7 @@ public final class Paragraph: Sendable {
     /// The lines' boxes if all are equal.
     let uniform: UniformLines?
     /// The answer where no line has to be wrapped or cut, for most texts and proposals; nil where that is not so plain.
-    private let unbroken: TextSize?
+    private let unbroken: TextMeasurement?
     /// Whether the line rules that were recorded on macOS apply: spaces at a wrap count for the width, and a last word does not
     /// stand alone (rules.md §13.1).
     let followsAppKit: Bool
@@ -45,13 +47,14 @@ public final class Paragraph: Sendable {
         lastLineMetrics = shaped.metrics[0]
     }
 
-    private static func unbroken(_ shaped: ShapedText, _ lines: UniformLines, _ options: ParagraphOptions) -> TextSize?
+    private static func unbroken(_ shaped: ShapedText, _ lines: UniformLines, _ options: ParagraphOptions)
+        -> TextMeasurement?
     {
         let count = shaped.hardLines.count
         guard !shaped.text.isEmpty, options.lineLimit ?? count >= count else { return nil }
         let pixel = options.pixelLength
         let width = roundedUp(shaped.idealWidth, to: pixel)
-        return TextSize(
+        return TextMeasurement(
             width: width, height: roundedUp(lines.height(max(count, options.reservedLines)), to: pixel),
             firstBaseline: rounded(lines.baseline(0), to: pixel),
             lastBaseline: roundedUp(lines.baseline(count - 1), to: pixel), widthLow: width,
@@ -59,7 +62,7 @@ public final class Paragraph: Sendable {
     }
 
     /// The size for a proposal; nil is the ideal length. Negative lengths count as 0, NaN as nil.
-    public func measure(width: Double?, height: Double?) -> TextSize {
+    public func measure(width: Double?, height: Double?) -> TextMeasurement {
         let (width, height) = (Self.offer(width), Self.offer(height))
         if let unbroken, width >= unbroken.width, height >= unbroken.heightLow { return unbroken }
         return fit(width, height).size

@@ -1,6 +1,8 @@
+import GalleyEngine
+
 /// How a paragraph is fitted into a proposal.
 struct ParagraphFit {
-    var size: TextSize
+    var size: TextMeasurement
     /// The width that the lines are filled to, before scaling, and the most lines.
     var width: Double
     var limit: Int
@@ -49,7 +51,7 @@ extension Paragraph {
         let lines = UniformLines(box: LineBox(shaped.metrics[0], lineSpacing: options.lineSpacing))
         let pixel = options.pixelLength
         let baseline = options.reservedLines > 0 ? lines.baseline(0) : 0
-        let size = TextSize(
+        let size = TextMeasurement(
             width: 0, height: roundedUp(lines.height(options.reservedLines), to: pixel),
             firstBaseline: rounded(baseline, to: pixel), lastBaseline: roundedUp(baseline, to: pixel), widthLow: 0,
             widthHigh: .infinity, heightLow: 0, heightHigh: .infinity)
@@ -64,7 +66,7 @@ extension Paragraph {
         let filled = filled(lineWidth, limit)
         let count = filled.filling.count
         var fit = ParagraphFit(
-            size: TextSize(), width: lineWidth, limit: limit, scale: scale, truncated: filled.truncated,
+            size: TextMeasurement(), width: lineWidth, limit: limit, scale: scale, truncated: filled.truncated,
             tightened: filled.tightened, evenedStart: filled.evenedStart)
         setWidth(&fit, filled, width)
         let pixel = options.pixelLength
@@ -169,7 +171,7 @@ extension Paragraph {
             }
         }
         var fit = ParagraphFit(
-            size: TextSize(), width: lineWidth, limit: limit, scale: scale, truncated: filled.truncated,
+            size: TextMeasurement(), width: lineWidth, limit: limit, scale: scale, truncated: filled.truncated,
             tightened: filled.tightened, evenedStart: filled.evenedStart)
         setWidth(&fit, filled, width)
         let pixel = options.pixelLength

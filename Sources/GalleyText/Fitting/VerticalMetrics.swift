@@ -1,8 +1,5 @@
 // Heights of lines (rules.md §13.1, §13.3): n lines are n times ascent and descent tall, with n − 1 gaps between them.
 
-/// `length` rounded up to a whole number of pixels; a length that is whole but for noise stays. (Adding 0 makes 0 of −0.)
-func roundedUp(_ length: Double, to pixel: Double) -> Double { (length / pixel - 1e-6).rounded(.up) * pixel + 0 }
-
 func rounded(_ length: Double, to pixel: Double) -> Double { (length / pixel).rounded() * pixel }
 
 /// What a line takes in height, in points.
