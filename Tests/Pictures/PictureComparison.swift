@@ -37,21 +37,30 @@ public struct PictureComparison: Sendable {
     /// How a viewer's picture differs, in words; nil where it does not.
     public func difference(in viewer: Viewer) -> String? {
         do {
-            let theirs = try viewer.draw(list, scale)
-            // A size that is not whole is rounded up by some and to the nearest by others.
-            guard abs(theirs.pixelWidth - ours.pixelWidth) <= 1, abs(theirs.pixelHeight - ours.pixelHeight) <= 1 else {
-                return "\(viewer.name): \(theirs.pixelWidth)×\(theirs.pixelHeight) pixels"
-            }
-            let (added, missed) = (
-                strangers(of: theirs, in: ours, viewer.tolerance), strangers(of: ours, in: theirs, viewer.tolerance)
-            )
-            let count = max(added.count, missed.count)
-            let allowed = max(viewer.allowed, viewer.allowed * ours.pixelWidth * ours.pixelHeight / 76_800)
-            guard count > allowed, let first = (added + missed).first else { return nil }
-            return "\(viewer.name): \(count) pixels, one at (\(first.x), \(first.y))"
+            return try difference(from: viewer.draw(list, scale), viewer).map { "\(viewer.name): \($0)" }
         } catch {
             return "\(viewer.name): \(error)"
         }
+    }
+
+    /// Whether the list would be said to differ if a viewer drew this in its place.
+    /// - Throws: `ExportError` if it cannot be drawn.
+    public func notices(_ fault: DisplayList, in viewer: Viewer) throws -> Bool {
+        try difference(from: PictureComparison(fault).ours, viewer) != nil
+    }
+
+    private func difference(from theirs: RasterImage, _ viewer: Viewer) -> String? {
+        // A size that is not whole is rounded up by some and to the nearest by others.
+        guard abs(theirs.pixelWidth - ours.pixelWidth) <= 1, abs(theirs.pixelHeight - ours.pixelHeight) <= 1 else {
+            return "\(theirs.pixelWidth)×\(theirs.pixelHeight) pixels"
+        }
+        let (added, missed) = (
+            strangers(of: theirs, in: ours, viewer.tolerance), strangers(of: ours, in: theirs, viewer.tolerance)
+        )
+        let count = max(added.count, missed.count)
+        let allowed = max(viewer.allowed, viewer.allowed * ours.pixelWidth * ours.pixelHeight / 76_800)
+        guard count > allowed, let first = (added + missed).first else { return nil }
+        return "\(count) pixels, one at (\(first.x), \(first.y))"
     }
 
     /// The pixels of a picture that are like none near them in the other one.
