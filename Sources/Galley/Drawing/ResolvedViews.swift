@@ -107,6 +107,8 @@ extension GraphicsContext {
 
     /// The canvas's view with a tag; nil where there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+        // Safe: the closure runs at once, on this thread, and ends before this call. It compares the tag with the views' tags and
+        // keeps nothing of it. Off the main actor, where no canvas is drawn, `assumeIsolated` stops the program.
         nonisolated(unsafe) let wanted = id
         let view = MainActor.assumeIsolated { [symbols = recorder.symbols] in symbols?.view(tagged: wanted) }
         return view.map { ResolvedSymbol(size: recorder.measure($0, .unspecified).size, view: $0) }
