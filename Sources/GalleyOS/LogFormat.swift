@@ -12,12 +12,19 @@ public struct OSLogPrivacy: Equatable, Sendable {
     private let level: Level
     private let mask: Mask
 
+    /// As the system decides by the kind of value.
     public static var auto: Self { Self(level: .auto, mask: .none) }
+    /// Everybody.
     public static var `public`: Self { Self(level: .public, mask: .none) }
+    /// Nobody but the developer.
     public static var `private`: Self { Self(level: .private, mask: .none) }
+    /// Nobody, because it is a secret.
     public static var sensitive: Self { Self(level: .sensitive, mask: .none) }
+    /// As the system decides; a mask stands for what it hides.
     public static func auto(mask: Mask) -> Self { Self(level: .auto, mask: mask) }
+    /// Nobody but the developer; a mask stands for it.
     public static func `private`(mask: Mask) -> Self { Self(level: .private, mask: mask) }
+    /// Nobody, because it is a secret; a mask stands for it.
     public static func sensitive(mask: Mask) -> Self { Self(level: .sensitive, mask: mask) }
 }
 
@@ -26,10 +33,13 @@ public struct OSLogStringAlignment {
     private var columns: (() -> Int)?
     private var isLeft = false
 
+    /// No blanks.
     public static var none: Self { Self() }
 
+    /// Blanks behind the value, up to so many columns; 1,024 at most.
     public static func left(columns: @autoclosure @escaping () -> Int) -> Self { Self(columns: columns, isLeft: true) }
 
+    /// Blanks before the value, up to so many columns; 1,024 at most.
     public static func right(columns: @autoclosure @escaping () -> Int) -> Self { Self(columns: columns) }
 
     func aligned(_ text: String) -> String {
@@ -56,18 +66,24 @@ public struct OSLogIntegerFormatting {
     private var showsPlus = false
     private var digits: () -> Int = { 0 }
 
+    /// In tens.
     public static var decimal: Self { Self() }
+    /// In sixteens.
     public static var hex: Self { hex() }
+    /// In eights.
     public static var octal: Self { octal() }
 
+    /// In tens, with a plus sign before positive numbers if asked for.
     public static func decimal(explicitPositiveSign: Bool = false) -> Self { Self(showsPlus: explicitPositiveSign) }
 
+    /// In tens, with zeros before it up to so many digits; 1,024 at most.
     public static func decimal(
         explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int
     ) -> Self {
         Self(showsPlus: explicitPositiveSign, digits: minDigits)
     }
 
+    /// In sixteens, with `0x` before it and capital letters if asked for.
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
     ) -> Self {
@@ -75,6 +91,7 @@ public struct OSLogIntegerFormatting {
             radix: 16, prefix: includePrefix ? "0x" : "", isUppercase: uppercase, showsPlus: explicitPositiveSign)
     }
 
+    /// In sixteens, with zeros before it up to so many digits; 1,024 at most.
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
         minDigits: @autoclosure @escaping () -> Int
@@ -84,12 +101,14 @@ public struct OSLogIntegerFormatting {
             digits: minDigits)
     }
 
+    /// In eights, with a zero before it if asked for.
     public static func octal(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
     ) -> Self {
         Self(radix: 8, prefix: includePrefix ? "0" : "", isUppercase: uppercase, showsPlus: explicitPositiveSign)
     }
 
+    /// In eights, with zeros before it up to so many digits; 1,024 at most.
     public static func octal(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
         minDigits: @autoclosure @escaping () -> Int
@@ -113,39 +132,50 @@ public struct OSLogFloatFormatting {
     private var isUppercase = false
     private var precision: (() -> Int)?
 
+    /// C's `%f`: six digits behind the point.
     public static var fixed: Self { Self(letter: "f") }
+    /// C's `%a`: in sixteens.
     public static var hex: Self { Self(letter: "a") }
+    /// C's `%e`: a digit, the point, digits and a power of ten.
     public static var exponential: Self { Self(letter: "e") }
+    /// C's `%g`: the shorter of `%f` and `%e`.
     public static var hybrid: Self { Self(letter: "g") }
 
+    /// C's `%f`, with a plus sign or capital letters if asked for.
     public static func fixed(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> Self {
         Self(letter: "f", showsPlus: explicitPositiveSign, isUppercase: uppercase)
     }
 
+    /// C's `%f`, with so many digits behind the point; 1,024 at most.
     public static func fixed(
         precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> Self {
         Self(letter: "f", showsPlus: explicitPositiveSign, isUppercase: uppercase, precision: precision)
     }
 
+    /// C's `%a`, with a plus sign or capital letters if asked for.
     public static func hex(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> Self {
         Self(letter: "a", showsPlus: explicitPositiveSign, isUppercase: uppercase)
     }
 
+    /// C's `%e`, with a plus sign or capital letters if asked for.
     public static func exponential(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> Self {
         Self(letter: "e", showsPlus: explicitPositiveSign, isUppercase: uppercase)
     }
 
+    /// C's `%e`, with so many digits behind the point; 1,024 at most.
     public static func exponential(
         precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> Self {
         Self(letter: "e", showsPlus: explicitPositiveSign, isUppercase: uppercase, precision: precision)
     }
 
+    /// C's `%g`, with a plus sign or capital letters if asked for.
     public static func hybrid(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> Self {
         Self(letter: "g", showsPlus: explicitPositiveSign, isUppercase: uppercase)
     }
 
+    /// C's `%g`, with so many significant digits; 1,024 at most.
     public static func hybrid(
         precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> Self {
