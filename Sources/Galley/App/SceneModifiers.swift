@@ -110,37 +110,45 @@ private nonisolated struct SizedScene<Base: Scene>: Scene {
 public protocol WindowStyle {}
 
 nonisolated public struct DefaultWindowStyle: WindowStyle {
+    /// Makes the style.
     public init() {}
 }
 
 /// A frame without a title.
 nonisolated public struct HiddenTitleBarWindowStyle: WindowStyle {
+    /// Makes the style.
     public init() {}
 }
 
 /// A frame with a title.
 nonisolated public struct TitleBarWindowStyle: WindowStyle {
+    /// Makes the style.
     public init() {}
 }
 
 /// No frame.
 nonisolated public struct PlainWindowStyle: WindowStyle {
+    /// Makes the style.
     public init() {}
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
+    /// The system's frame.
     public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+    /// A frame without a title.
     public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
+    /// A frame with a title.
     public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
+    /// No frame.
     public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
@@ -148,43 +156,53 @@ extension WindowStyle where Self == PlainWindowStyle {
 public protocol WindowToolbarStyle {}
 
 nonisolated public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+    /// Makes the style.
     public init() {}
 }
 
 /// Below the title.
 nonisolated public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+    /// Makes the style.
     public init() {}
 }
 
 /// Beside the title.
 nonisolated public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+    /// Makes the style, with the window's title or without.
     public init(showsTitle: Bool = true) {}
 }
 
 /// Beside the title, in a lower frame.
 nonisolated public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+    /// Makes the style, with the window's title or without.
     public init(showsTitle: Bool = true) {}
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+    /// The system's place for toolbars.
     public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+    /// Below the title.
     public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+    /// Beside the title.
     public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 
+    /// Beside the title, or in its place.
     public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
         UnifiedWindowToolbarStyle(showsTitle: showsTitle)
     }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+    /// Beside the title, in a lower frame.
     public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
 
+    /// Beside the title or in its place, in a lower frame.
     public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
         UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
     }
@@ -194,26 +212,32 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
 public protocol MenuBarExtraStyle {}
 
 nonisolated public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+    /// Makes the style.
     public init() {}
 }
 
 nonisolated public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+    /// Makes the style.
     public init() {}
 }
 
 nonisolated public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+    /// Makes the style.
     public init() {}
 }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+    /// A menu, as the system does by itself.
     public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+    /// A menu.
     public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+    /// A small window.
     public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 
@@ -221,6 +245,7 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 nonisolated public struct WindowResizability: Sendable {
     private let name: String
 
+    /// As the kind of scene does.
     public static let automatic = WindowResizability(name: "automatic")
     /// Within what the content can be.
     public static let contentSize = WindowResizability(name: "contentSize")
@@ -232,9 +257,13 @@ nonisolated public struct WindowResizability: Sendable {
 nonisolated public struct WindowLevel: Sendable {
     private let name: String
 
+    /// As the kind of scene does.
     public static let automatic = WindowLevel(name: "automatic")
+    /// Among the other windows.
     public static let normal = WindowLevel(name: "normal")
+    /// Over normal windows.
     public static let floating = WindowLevel(name: "floating")
+    /// Below all others.
     public static let desktop = WindowLevel(name: "desktop")
 }
 
@@ -242,7 +271,9 @@ nonisolated public struct WindowLevel: Sendable {
 nonisolated public struct SceneRestorationBehavior: Sendable {
     private let name: String
 
+    /// As the system does.
     public static let automatic = SceneRestorationBehavior(name: "automatic")
+    /// They are not.
     public static let disabled = SceneRestorationBehavior(name: "disabled")
 }
 
@@ -250,7 +281,10 @@ nonisolated public struct SceneRestorationBehavior: Sendable {
 nonisolated public struct SceneLaunchBehavior: Sendable {
     private let name: String
 
+    /// As the kind of scene does.
     public static let automatic = SceneLaunchBehavior(name: "automatic")
+    /// It is.
     public static let presented = SceneLaunchBehavior(name: "presented")
+    /// It is not.
     public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
