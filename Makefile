@@ -6,7 +6,7 @@ RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test test-memory conformance fuzz mutants kill-test model bench wasm lint format support symbols install
+.PHONY: help setup build demo test test-memory conformance fuzz mutants kill-test model bench wasm lint format support symbols docs install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
@@ -25,6 +25,7 @@ help:
 	@echo 'make format    put all sources into that format'
 	@echo 'make support   write docs/support.md: which SwiftUI symbols there are'
 	@echo 'make symbols   write docs/symbols.md: the names of symbols, with pictures'
+	@echo 'make docs      write the documentation of Galley, GalleyLayout and GalleyLayouts into build/docs/ (DocC)'
 	@echo 'make install   copy the tool to PREFIX ($(PREFIX))'
 
 setup:
@@ -85,6 +86,9 @@ support:
 symbols: setup
 	$(SWIFT) build --product galley-symbols
 	@$(DEBUG)/galley-symbols document docs/symbols.md
+
+docs: setup
+	@Scripts/docs.sh build/docs
 
 install:
 	@Scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX)"

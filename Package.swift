@@ -14,6 +14,11 @@ let strict: [SwiftSetting] =
 /// Galley's modules, and may have a copy of such a library of their own (swift-cmark, for one).
 let seesCLibraries: [CSetting] = [.define("GALLEY_C_LIBRARIES")]
 
+/// `make docs` sets GALLEY_DOCS. The plug-in is fetched for that alone, and by nobody who depends on Galley.
+let documentation: [Package.Dependency] =
+    Context.environment["GALLEY_DOCS"] == "1"
+    ? [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")] : []
+
 let package = Package(
     name: "Galley",
     products: [
@@ -37,7 +42,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    ],
+    ] + documentation,
     targets: [
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
