@@ -93,6 +93,9 @@ class Checker:
             return
         name, _, anchor = target.partition("#")
         document = (path.parent / name).resolve() if name else path
+        if path.parent.suffix == ".docc" and not document.exists():
+            # `make docs` copies pictures into the catalogues.
+            document = self.root / "docs" / "images" / f"{name}.png"
         if document.suffix == ".md":
             self.check_document(path, number, document, anchor)
         else:
