@@ -34,10 +34,12 @@ public struct EqualWidthHStack: Layout, Sendable {
         return properties
     }
 
+    /// Makes the cache, once for a container.
     public func makeCache(subviews: Subviews) -> EqualWidths {
         EqualWidths(subviews, spacing: spacing, axis: .horizontal)
     }
 
+    /// The size in points for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout EqualWidths) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
         let width = width(proposal, subviews.count, cache)
@@ -45,6 +47,7 @@ public struct EqualWidthHStack: Layout, Sendable {
         return CGSize(width: width * CGFloat(subviews.count) + cache.totalGap, height: row.ascent + row.descent)
     }
 
+    /// Places each subview.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout EqualWidths
     ) {
@@ -106,10 +109,12 @@ public struct EqualWidthVStack: Layout, Sendable {
         return properties
     }
 
+    /// Makes the cache, once for a container.
     public func makeCache(subviews: Subviews) -> EqualWidths {
         EqualWidths(subviews, spacing: spacing, axis: .vertical)
     }
 
+    /// The size in points for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout EqualWidths) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
         let cell = cell(proposal, cache)
@@ -117,6 +122,7 @@ public struct EqualWidthVStack: Layout, Sendable {
         return CGSize(width: cell.width ?? 0, height: heights.reduce(cache.totalGap, +))
     }
 
+    /// Places each subview.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout EqualWidths
     ) {

@@ -60,6 +60,7 @@ public struct FlowLayout: Layout, Sendable {
         var ascent: CGFloat = 0
     }
 
+    /// Makes the cache, once for a container.
     public func makeCache(subviews: Subviews) -> Cache {
         var cache = Cache()
         cache.items.reserveCapacity(subviews.count)
@@ -78,11 +79,13 @@ public struct FlowLayout: Layout, Sendable {
         return cache
     }
 
+    /// The size in points for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         arrange(subviews, width: rowWidth(proposal), cache: &cache)
         return cache.size
     }
 
+    /// Places each subview.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {

@@ -34,11 +34,13 @@ public struct MasonryLayout: Layout, Sendable {
         var arrangement: (column: CGFloat, origins: [CGPoint], height: CGFloat)?
     }
 
+    /// Makes the cache, once for a container.
     public func makeCache(subviews: Subviews) -> Cache {
         let widths = subviews.map { $0.sizeThatFits(.unspecified).width }.filter(\.isFinite)
         return Cache(widestIdeal: max(0, widths.max() ?? 0))
     }
 
+    /// The size in points for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
         let column = columnWidth(proposal, cache)
@@ -46,6 +48,7 @@ public struct MasonryLayout: Layout, Sendable {
         return CGSize(width: column * CGFloat(columnCount) + gap * CGFloat(columnCount - 1), height: height)
     }
 
+    /// Places each subview.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {

@@ -49,6 +49,7 @@ public struct RadialLayout: Layout, Sendable {
         }
     }
 
+    /// The size in points for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGSize) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
         let ring = 2 * (radius ?? comfortableRadius(subviews.count, cache))
@@ -58,6 +59,7 @@ public struct RadialLayout: Layout, Sendable {
             width: length(proposal.width, ideal.width), height: length(proposal.height, ideal.height))
     }
 
+    /// Places each subview.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGSize
     ) {

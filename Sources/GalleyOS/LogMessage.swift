@@ -8,6 +8,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
 
         public init(literalCapacity: Int, interpolationCount: Int) { parts.reserveCapacity(2 * interpolationCount + 1) }
 
+        /// A part that is written as it stands.
         public mutating func appendLiteral(_ literal: String) { parts.append { literal } }
 
         mutating func append(_ align: OSLogStringAlignment, _ text: @escaping () -> String) {

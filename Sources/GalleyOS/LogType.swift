@@ -2,6 +2,7 @@
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt8
 
+    /// Makes a value from its raw value.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 

@@ -2,6 +2,7 @@
 public struct UTTagClass: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     public let rawValue: String
 
+    /// Makes a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The extension of a file's name, without its point.

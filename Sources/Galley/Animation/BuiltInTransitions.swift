@@ -2,6 +2,7 @@
 
 /// The view fades.
 nonisolated public struct OpacityTransition: Transition, Sendable {
+    /// Makes the transition.
     public init() {}
 
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -51,6 +52,7 @@ nonisolated public struct MoveTransition: Transition, Sendable {
 
 /// The view comes from the leading edge and leaves by the trailing one.
 nonisolated public struct SlideTransition: Transition, Sendable {
+    /// Makes the transition.
     public init() {}
 
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -73,6 +75,7 @@ nonisolated public struct PushTransition: Transition, Sendable {
 
 /// The view is there or not.
 nonisolated public struct IdentityTransition: Transition, Sendable {
+    /// Makes the transition.
     public init() {}
 
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -98,10 +101,12 @@ private struct OwnSizeOffset: GeometryEffect {
 }
 
 extension Transition where Self == OpacityTransition {
+    /// The view fades.
     public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
+    /// The view grows and shrinks.
     public static var scale: ScaleTransition { ScaleTransition(1e-5) }
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
         ScaleTransition(scale, anchor: anchor)
@@ -120,6 +125,7 @@ extension Transition where Self == MoveTransition {
 }
 
 extension Transition where Self == SlideTransition {
+    /// The view comes from the leading edge and leaves by the trailing one.
     public static var slide: SlideTransition { SlideTransition() }
 }
 
@@ -128,5 +134,6 @@ extension Transition where Self == PushTransition {
 }
 
 extension Transition where Self == IdentityTransition {
+    /// The view is there or not.
     public static var identity: IdentityTransition { IdentityTransition() }
 }

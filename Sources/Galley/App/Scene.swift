@@ -73,16 +73,20 @@ enum WindowSizeKey: PreferenceKey {
 @resultBuilder public struct SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+    /// One statement.
     public static func buildBlock<Content: Scene>(_ content: Content) -> some Scene { content }
 
+    /// Several statements.
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
         TupleScene(repeat each content)
     }
 
+    /// An `if` without an `else`.
     public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
         OptionalScene(content: content)
     }
 
+    /// What is behind `#available`.
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene { content }
 }
 

@@ -14,11 +14,13 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
     let action: @MainActor () -> Void
     let label: Label
 
+    /// A button with a view as its label.
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
+    /// A button with a view as its label; its role says what it does.
     @preconcurrency
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
@@ -39,22 +41,26 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
 }
 
 extension Button where Label == Text {
+    /// A button with a title that is looked up in the tables of strings.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
+    /// A button with a title as it is.
     @preconcurrency
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
 
+    /// A button with a title that is looked up in the tables of strings; its role says what it does.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
+    /// A button with a title as it is; its role says what it does.
     @preconcurrency
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
@@ -63,6 +69,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == Galley.Label<Text, Image> {
+    /// A button with a title that is looked up in the tables of strings and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Galley.Label(titleKey, systemImage: systemImage) }
     }
@@ -78,6 +85,7 @@ nonisolated public struct ButtonStyleConfiguration {
     }
 
     public let role: ButtonRole?
+    /// The control's label.
     public let label: Label
     /// Whether the button is being pressed; never in a picture.
     public let isPressed: Bool

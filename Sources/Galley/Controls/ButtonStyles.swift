@@ -1,7 +1,9 @@
 /// The automatic style: the label in the tint colour, unless a foreground style is set around the button.
 nonisolated public struct DefaultButtonStyle: ButtonStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         TintedLabel(configuration: configuration, plain: false)
     }
@@ -9,8 +11,10 @@ nonisolated public struct DefaultButtonStyle: ButtonStyle, Sendable {
 
 /// The label as it is.
 nonisolated public struct PlainButtonStyle: ButtonStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         TintedLabel(configuration: configuration, plain: true)
     }
@@ -21,8 +25,10 @@ nonisolated public struct PlainButtonStyle: ButtonStyle, Sendable {
 /// Small and mini buttons are 28 points tall and set in the subheadline
 /// style, large ones 50, as UIKit's configurations are.
 nonisolated public struct BorderedButtonStyle: ButtonStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         BorderedLabel(configuration: configuration, isProminent: false)
     }
@@ -30,39 +36,48 @@ nonisolated public struct BorderedButtonStyle: ButtonStyle, Sendable {
 
 /// The label in white on the tint colour.
 nonisolated public struct BorderedProminentButtonStyle: ButtonStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         BorderedLabel(configuration: configuration, isProminent: true)
     }
 }
 
 extension ButtonStyle where Self == DefaultButtonStyle {
+    /// The automatic style: the label in the tint colour, unless a foreground style is set around the button.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
+    /// The label as it is.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 /// The label without a border: on iOS as the automatic style.
 nonisolated public struct BorderlessButtonStyle: ButtonStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         TintedLabel(configuration: configuration, plain: false)
     }
 }
 
 extension ButtonStyle where Self == BorderlessButtonStyle {
+    /// The label without a border: on iOS as the automatic style.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
+    /// The label on a quiet rounded background: 12 points to its sides, 7 above and below (rules.md §18).
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
+    /// The label in white on the tint colour.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 

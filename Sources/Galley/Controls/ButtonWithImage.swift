@@ -1,11 +1,13 @@
 // Buttons whose label is a title with an image.
 
 extension Button where Label == Galley.Label<Text, Image> {
+    /// A button with a title as it is and a symbol.
     @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Galley.Label(title, systemImage: systemImage) }
     }
 
+    /// A button with a title that is looked up in the tables of strings and a symbol; its role says what it does.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -13,6 +15,7 @@ extension Button where Label == Galley.Label<Text, Image> {
         self.init(role: role, action: action) { Galley.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// A button with a title as it is and a symbol; its role says what it does.
     @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -20,6 +23,7 @@ extension Button where Label == Galley.Label<Text, Image> {
         self.init(role: role, action: action) { Galley.Label(title, systemImage: systemImage) }
     }
 
+    /// A button with a title that is looked up in the tables of strings and an image; its role says what it does.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
@@ -28,6 +32,7 @@ extension Button where Label == Galley.Label<Text, Image> {
         self.init(role: role, action: action) { Galley.Label(title: { Text(titleKey) }, icon: { Image(image) }) }
     }
 
+    /// A button with a title as it is and an image; its role says what it does.
     @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void

@@ -4,6 +4,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     private let description: Description
     private let actions: Actions
 
+    /// A content unavailable view with a view as its label.
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -36,6 +37,7 @@ extension ContentUnavailableView where Label == Galley.Label<Text, Image>, Descr
         self.init(label: { Label(title, image: name) }, description: { description })
     }
 
+    /// A content unavailable view with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init(label: { Label(title, image: name) }, description: { description })
@@ -45,6 +47,7 @@ extension ContentUnavailableView where Label == Galley.Label<Text, Image>, Descr
         self.init(label: { Label(title, systemImage: name) }, description: { description })
     }
 
+    /// A content unavailable view with a title as it is and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(label: { Label(title, systemImage: name) }, description: { description })

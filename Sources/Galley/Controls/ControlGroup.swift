@@ -10,9 +10,11 @@ nonisolated public struct ControlGroup<Content: View>: View {
         self.content = LabeledControlGroupContent(content: content(), label: label())
     }
 
+    /// A control group with a title that is looked up in the tables of strings.
     public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> { self.init(content: content) { Text(titleKey) } }
 
+    /// A control group with a title that is looked up in the tables of strings and a symbol.
     public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
@@ -54,13 +56,17 @@ nonisolated public struct ControlGroupStyleConfiguration {
 
 /// The automatic style: the controls side by side.
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
+    /// Makes the style.
     public init() {}
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
 /// The controls side by side, as in a bar.
 nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
+    /// Makes the style.
     public init() {}
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 

@@ -21,6 +21,7 @@ nonisolated public struct DatePicker<Label: View>: View {
 nonisolated public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
 
+    /// Makes a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)
@@ -28,6 +29,7 @@ nonisolated public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 extension DatePicker {
+    /// A date picker with a view as its label.
     public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -35,6 +37,7 @@ extension DatePicker {
         self.init(selection, displayedComponents, label())
     }
 
+    /// A date picker with a view as its label.
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date],
@@ -43,6 +46,7 @@ extension DatePicker {
         self.init(selection, displayedComponents, label())
     }
 
+    /// A date picker with a view as its label.
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -50,6 +54,7 @@ extension DatePicker {
         self.init(selection, displayedComponents, label())
     }
 
+    /// A date picker with a view as its label.
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -59,6 +64,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
+    /// A date picker with a title that is looked up in the tables of strings.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -66,6 +72,7 @@ extension DatePicker where Label == Text {
         self.init(selection, displayedComponents, Text(titleKey))
     }
 
+    /// A date picker with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -73,6 +80,7 @@ extension DatePicker where Label == Text {
         self.init(selection, displayedComponents, Text(title))
     }
 
+    /// A date picker with a title that is looked up in the tables of strings.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -80,6 +88,7 @@ extension DatePicker where Label == Text {
         self.init(selection, displayedComponents, Text(titleKey))
     }
 
+    /// A date picker with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -88,6 +97,7 @@ extension DatePicker where Label == Text {
         self.init(selection, displayedComponents, Text(title))
     }
 
+    /// A date picker with a title that is looked up in the tables of strings.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -95,6 +105,7 @@ extension DatePicker where Label == Text {
         self.init(selection, displayedComponents, Text(titleKey))
     }
 
+    /// A date picker with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -103,6 +114,7 @@ extension DatePicker where Label == Text {
         self.init(selection, displayedComponents, Text(title))
     }
 
+    /// A date picker with a title that is looked up in the tables of strings.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -110,6 +122,7 @@ extension DatePicker where Label == Text {
         self.init(selection, displayedComponents, Text(titleKey))
     }
 
+    /// A date picker with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

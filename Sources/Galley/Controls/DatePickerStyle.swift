@@ -8,24 +8,28 @@ public enum _DatePickerKind: Hashable, Sendable { case compact, graphical, wheel
 
 /// The automatic style: pills.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
+    /// Makes the style.
     public init() {}
     @MainActor public static var _kind: _DatePickerKind { .compact }
 }
 
 /// The label, and pills with the day and the time.
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
+    /// Makes the style.
     public init() {}
     @MainActor public static var _kind: _DatePickerKind { .compact }
 }
 
 /// A month's days.
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
+    /// Makes the style.
     public init() {}
     @MainActor public static var _kind: _DatePickerKind { .graphical }
 }
 
 /// Wheels for the parts of the date.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
+    /// Makes the style.
     public init() {}
     @MainActor public static var _kind: _DatePickerKind { .wheel }
 }

@@ -15,6 +15,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         self.init(nil, label(), content)
     }
 
+    /// A disclosure group with a view as its label.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -31,6 +32,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+    /// A disclosure group with a title that is looked up in the tables of strings.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(nil, Text(titleKey), content)
     }
@@ -40,6 +42,7 @@ extension DisclosureGroup where Label == Text {
         self.init(nil, Text(label), content)
     }
 
+    /// A disclosure group with a title that is looked up in the tables of strings.
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
@@ -56,6 +59,7 @@ extension DisclosureGroup where Label == Text {
 
 /// What a disclosure group style has to work with.
 nonisolated public struct DisclosureGroupStyleConfiguration {
+    /// The control's label.
     public struct Label: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
         @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
@@ -66,6 +70,7 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
         @MainActor public static func _build(_ view: Content, into builder: ViewTreeBuilder) { view.build(builder) }
     }
 
+    /// The control's label.
     public let label: Label
     public let content: Content
     /// Whether the views under the label are shown.
@@ -88,8 +93,10 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
 
 /// The automatic style: a chevron at the end of the label's row, turned down where the group is open.
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             HStack {
@@ -108,6 +115,7 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, S
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    /// The automatic style: a chevron at the end of the label's row, turned down where the group is open.
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

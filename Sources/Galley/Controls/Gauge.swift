@@ -28,6 +28,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// A gauge with a view as its label.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) {
@@ -36,6 +37,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// A gauge with a view as its label.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -45,6 +47,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
+    /// A gauge with a view as its label.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -56,11 +59,13 @@ extension Gauge where MarkedValueLabels == EmptyView {
 
 /// What a gauge style has to work with.
 nonisolated public struct GaugeStyleConfiguration {
+    /// The control's label.
     public struct Label: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
         @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
     }
 
+    /// The label of the value that the control has.
     public struct CurrentValueLabel: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
         @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
@@ -78,6 +83,7 @@ nonisolated public struct GaugeStyleConfiguration {
 
     /// The value's place between the bounds, 0…1.
     public let value: Double
+    /// The control's label.
     public let label: Label
     public let currentValueLabel: CurrentValueLabel?
     public let minimumValueLabel: MinimumValueLabel?

@@ -8,7 +8,9 @@
 
 /// The automatic style: a bar that fills.
 nonisolated public struct DefaultGaugeStyle: GaugeStyle, Sendable {
+    /// Makes the style.
     public init() {}
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         BarGauge(configuration: configuration)
     }
@@ -16,7 +18,9 @@ nonisolated public struct DefaultGaugeStyle: GaugeStyle, Sendable {
 
 /// A bar that fills, the label above and the value below it.
 nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+    /// Makes the style.
     public init() {}
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         BarGauge(configuration: configuration)
     }
@@ -24,7 +28,9 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
 
 /// A bar with a dot at the value, between the bounds' labels.
 nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
+    /// Makes the style.
     public init() {}
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         AccessoryBar(configuration: configuration, fills: false)
     }
@@ -32,7 +38,9 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
 
 /// A bar that fills, the label before and the value below it.
 nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
+    /// Makes the style.
     public init() {}
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         AccessoryBar(configuration: configuration, fills: true)
     }
@@ -40,7 +48,9 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendabl
 
 /// An open ring with a dot at the value.
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
+    /// Makes the style.
     public init() {}
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         OpenRing(configuration: configuration)
     }
@@ -48,7 +58,9 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
 
 /// A closed ring that fills.
 nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
+    /// Makes the style.
     public init() {}
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ClosedRing(configuration: configuration)
     }

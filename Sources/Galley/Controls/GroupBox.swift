@@ -3,6 +3,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
 
+    /// A group box with a view as its label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
@@ -22,10 +23,12 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
+    /// A group box with a title that is looked up in the tables of strings.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// A group box with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -42,6 +45,7 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 
 /// What a group box style has to work with.
 nonisolated public struct GroupBoxStyleConfiguration {
+    /// The control's label.
     public struct Label: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
         @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
@@ -52,6 +56,7 @@ nonisolated public struct GroupBoxStyleConfiguration {
         @MainActor public static func _build(_ view: Content, into builder: ViewTreeBuilder) { view.build(builder) }
     }
 
+    /// The control's label.
     public let label: Label
     public let content: Content
 }
@@ -66,8 +71,10 @@ nonisolated public struct GroupBoxStyleConfiguration {
 
 /// The automatic style: a quiet ground with rounded corners, the label in the headline font.
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 8) {
             configuration.label.font(.headline)
@@ -80,6 +87,7 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    /// The automatic style: a quiet ground with rounded corners, the label in the headline font.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

@@ -12,6 +12,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+    /// A label with a title that is looked up in the tables of strings and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
@@ -20,6 +21,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
+    /// A label with a title as it is and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {
@@ -29,6 +31,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
+    /// A label with a title that is looked up in the tables of strings.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
@@ -37,6 +40,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
+    /// A label with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {

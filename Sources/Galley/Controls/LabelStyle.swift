@@ -28,8 +28,10 @@ nonisolated public struct LabelStyleConfiguration {
 
 /// The automatic style: the icon, then the title.
 nonisolated public struct DefaultLabelStyle: LabelStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         IconAndTitle(title: configuration.title, icon: configuration.icon)
     }
@@ -37,8 +39,10 @@ nonisolated public struct DefaultLabelStyle: LabelStyle, Sendable {
 
 /// The icon, then the title.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         IconAndTitle(title: configuration.title, icon: configuration.icon)
     }
@@ -46,31 +50,39 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 
 /// The title alone.
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+    /// The automatic style: the icon, then the title.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon, then the title.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title alone.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

@@ -3,6 +3,7 @@ nonisolated public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
 
+    /// A link with a view as its label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
@@ -12,10 +13,12 @@ nonisolated public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+    /// A link with a title that is looked up in the tables of strings.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
+    /// A link with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }

@@ -4,6 +4,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     private let content: Content
     private let primaryAction: (() -> Void)?
 
+    /// A menu with a view as its label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
@@ -23,21 +24,25 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+    /// A menu with a title that is looked up in the tables of strings.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// A menu with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
+    /// A menu with a title that is looked up in the tables of strings.
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
 
+    /// A menu with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -47,15 +52,18 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Galley.Label<Text, Image> {
+    /// A menu with a title that is looked up in the tables of strings and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Galley.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// A menu with a title as it is and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Galley.Label(title, systemImage: systemImage) }
     }
 
+    /// A menu with a title that is looked up in the tables of strings and a symbol.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
@@ -76,6 +84,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 
 /// What a menu style has to work with.
 nonisolated public struct MenuStyleConfiguration {
+    /// The control's label.
     public struct Label: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
         @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
@@ -100,36 +109,45 @@ nonisolated public struct MenuStyleConfiguration {
 
 /// The automatic style: a button.
 nonisolated public struct DefaultMenuStyle: MenuStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 /// A button in the button style of its place.
 nonisolated public struct ButtonMenuStyle: MenuStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 /// A button without a border.
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         Menu(configuration).buttonStyle(.automatic)
     }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+    /// The automatic style: a button.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
+    /// A button in the button style of its place.
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    /// A button without a border.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 

@@ -14,6 +14,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.content = content
     }
 
+    /// A picker with a view as its label.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -53,12 +54,14 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
+    /// A picker with a title that is looked up in the tables of strings.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection, Text(titleKey), nil, content())
     }
 
+    /// A picker with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -76,6 +79,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Galley.Label<Text, Image> {
+    /// A picker with a title that is looked up in the tables of strings and a symbol.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -83,6 +87,7 @@ extension Picker where Label == Galley.Label<Text, Image> {
         self.init(selection, Galley.Label(titleKey, systemImage: systemImage), nil, content())
     }
 
+    /// A picker with a title as it is and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

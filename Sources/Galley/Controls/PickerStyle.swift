@@ -10,48 +10,56 @@ public enum _PickerKind: Hashable, Sendable {
 
 /// The automatic style: a menu.
 nonisolated public struct DefaultPickerStyle: PickerStyle, Sendable {
+    /// Makes the style.
     public init() {}
     @MainActor public static var _kind: _PickerKind { .automatic }
 }
 
 /// A button with the chosen value, which opens a menu.
 nonisolated public struct MenuPickerStyle: PickerStyle, Sendable {
+    /// Makes the style.
     public init() {}
     @MainActor public static var _kind: _PickerKind { .menu }
 }
 
 /// The options side by side.
 nonisolated public struct SegmentedPickerStyle: PickerStyle, Sendable {
+    /// Makes the style.
     public init() {}
     @MainActor public static var _kind: _PickerKind { .segmented }
 }
 
 /// The options on a wheel.
 nonisolated public struct WheelPickerStyle: PickerStyle, Sendable {
+    /// Makes the style.
     public init() {}
     @MainActor public static var _kind: _PickerKind { .wheel }
 }
 
 /// The options below each other, the chosen one with a check mark.
 nonisolated public struct InlinePickerStyle: PickerStyle, Sendable {
+    /// Makes the style.
     public init() {}
     @MainActor public static var _kind: _PickerKind { .inline }
 }
 
 /// The options in a row, as colours or symbols.
 nonisolated public struct PalettePickerStyle: PickerStyle, Sendable {
+    /// Makes the style.
     public init() {}
     @MainActor public static var _kind: _PickerKind { .palette }
 }
 
 /// The label and the chosen value, with a chevron to the options.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
+    /// Makes the style.
     public init() {}
     @MainActor public static var _kind: _PickerKind { .navigationLink }
 }
 
 /// The options below each other, each with a round button.
 nonisolated public struct RadioGroupPickerStyle: PickerStyle, Sendable {
+    /// Makes the style.
     public init() {}
     @MainActor public static var _kind: _PickerKind { .radioGroup }
 }

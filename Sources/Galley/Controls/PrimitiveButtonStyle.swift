@@ -3,6 +3,7 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
     public typealias Label = ButtonStyleConfiguration.Label
 
     public let role: ButtonRole?
+    /// The control's label.
     public let label: Label
     let action: @MainActor () -> Void
 

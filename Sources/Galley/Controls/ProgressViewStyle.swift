@@ -1,10 +1,12 @@
 /// What a progress view style has to work with.
 nonisolated public struct ProgressViewStyleConfiguration {
+    /// The control's label.
     public struct Label: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
         @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
     }
 
+    /// The label of the value that the control has.
     public struct CurrentValueLabel: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
         @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
@@ -26,7 +28,9 @@ nonisolated public struct ProgressViewStyleConfiguration {
 
 /// The automatic style: a bar for a known value, a wheel otherwise.
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+    /// Makes the style.
     public init() {}
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if configuration.fractionCompleted == nil {
             SpinnerWithLabel(configuration: configuration)
@@ -40,9 +44,11 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable 
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
     private let tint: Color?
 
+    /// Makes the style.
     public init() { tint = nil }
     public init(tint: Color) { self.tint = tint }
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         BarWithLabels(configuration: configuration, ownTint: tint)
     }
@@ -52,9 +58,11 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
     private let tint: Color?
 
+    /// Makes the style.
     public init() { tint = nil }
     public init(tint: Color) { self.tint = tint }
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         SpinnerWithLabel(configuration: configuration, ownTint: tint)
     }

@@ -32,6 +32,7 @@ nonisolated public struct DefaultShareLinkLabel: View {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL> {
+    /// A share link with a view as its label.
     public init(
         item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) {
@@ -40,6 +41,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == C
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<String> {
+    /// A share link with a view as its label.
     public init(
         item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) {

@@ -85,6 +85,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+    /// A slider with a view as its label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -92,6 +93,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, nil, label(), nil, nil, onEditingChanged)
     }
 
+    /// A slider with a view as its label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -99,6 +101,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, V(step), label(), nil, nil, onEditingChanged)
     }
 
+    /// A slider with a view as its label.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -107,6 +110,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, nil, label(), nil, nil, onEditingChanged)
     }
 
+    /// A slider with a view as its label.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -21,19 +21,23 @@ nonisolated public struct TextEditor: View {
 
 /// The automatic style.
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
+    /// Makes the style.
     public init() {}
 }
 
 /// The text alone.
 nonisolated public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
+    /// Makes the style.
     public init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    /// The automatic style.
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
+    /// The text alone.
     public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 

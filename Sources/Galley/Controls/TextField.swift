@@ -55,37 +55,45 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
+    /// A text field with a title that is looked up in the tables of strings.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text, prompt: nil, label: Text(titleKey))
     }
 
+    /// A text field with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text: text, prompt: nil, label: Text(title))
     }
 
+    /// A text field with a title that is looked up in the tables of strings.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt, label: Text(titleKey))
     }
 
+    /// A text field with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt, label: Text(title))
     }
 
+    /// A text field with a title that is looked up in the tables of strings.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(text: text, prompt: nil, axis: axis, label: Text(titleKey))
     }
 
+    /// A text field with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
         self.init(text: text, prompt: nil, axis: axis, label: Text(title))
     }
 
+    /// A text field with a title that is looked up in the tables of strings.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis, label: Text(titleKey))
     }
 
+    /// A text field with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis, label: Text(title))
@@ -226,6 +234,7 @@ nonisolated public struct SecureField<Label: View>: View {
         self.field = field
     }
 
+    /// A secure field with a view as its label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(text, prompt, label())
     }
@@ -234,15 +243,19 @@ nonisolated public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+    /// A secure field with a title that is looked up in the tables of strings.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text, nil, Text(titleKey)) }
 
+    /// A secure field with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text, nil, Text(title)) }
 
+    /// A secure field with a title that is looked up in the tables of strings.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text, prompt, Text(titleKey))
     }
 
+    /// A secure field with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text, prompt, Text(title))

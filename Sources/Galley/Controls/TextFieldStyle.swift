@@ -16,6 +16,7 @@ nonisolated public struct _TextFieldStyleLabel: _PrimitiveView {
 
 /// The automatic style: the text alone on iOS.
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
     @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
@@ -23,6 +24,7 @@ nonisolated public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
 
 /// The text alone.
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
     @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
@@ -30,20 +32,24 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
 
 /// The text in a box with rounded corners.
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
     @MainActor public func _body(configuration: TextField<_Label>) -> some View { BorderedField(field: configuration) }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The automatic style: the text alone on iOS.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// The text alone.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// The text in a box with rounded corners.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 

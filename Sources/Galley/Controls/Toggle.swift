@@ -4,6 +4,7 @@ nonisolated public struct Toggle<Label: View>: View {
     private let isMixed: Bool
     private let label: Label
 
+    /// A toggle with a view as its label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         isMixed = false
@@ -28,17 +29,21 @@ nonisolated public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+    /// A toggle with a title that is looked up in the tables of strings.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
 
+    /// A toggle with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 
+    /// A toggle with a title that is looked up in the tables of strings.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
+    /// A toggle with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -48,10 +53,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Galley.Label<Text, Image> {
+    /// A toggle with a title that is looked up in the tables of strings and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Galley.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// A toggle with a title as it is and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Galley.Label(title, systemImage: systemImage) }

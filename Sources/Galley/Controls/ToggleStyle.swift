@@ -7,6 +7,7 @@ nonisolated public struct ToggleStyleConfiguration {
         @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
     }
 
+    /// The control's label.
     public let label: Label
     /// Whether the toggle is on.
     @Binding public var isOn: Bool
@@ -30,8 +31,10 @@ nonisolated public struct ToggleStyleConfiguration {
 
 /// The automatic style: a switch, or a box to check on macOS.
 nonisolated public struct DefaultToggleStyle: ToggleStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         AutomaticToggle(configuration: configuration)
     }
@@ -41,11 +44,13 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle, Sendable {
 nonisolated public struct SwitchToggleStyle: ToggleStyle, Sendable {
     private let tint: Color?
 
+    /// Makes the style.
     public init() { tint = nil }
 
     /// A switch with a colour of its own where it is on.
     public init(tint: Color) { self.tint = tint }
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         SwitchRow(configuration: configuration, ownTint: tint)
     }
@@ -53,8 +58,10 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle, Sendable {
 
 /// A button that stays pressed while the toggle is on.
 nonisolated public struct ButtonToggleStyle: ToggleStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ButtonToggle(configuration: configuration)
     }
@@ -62,26 +69,32 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle, Sendable {
 
 /// A box that is checked, before the label.
 nonisolated public struct CheckboxToggleStyle: ToggleStyle, Sendable {
+    /// Makes the style.
     public init() {}
 
+    /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         CheckboxRow(configuration: configuration)
     }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The automatic style: a switch, or a box to check on macOS.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+    /// The label, then a switch at the other end of the row.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button that stays pressed while the toggle is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+    /// A box that is checked, before the label.
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 

@@ -46,6 +46,7 @@ extension GraphicsContext {
     nonisolated public struct BlurOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
+        /// Makes a value from its raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Only colours are blurred: what is drawn keeps its own alpha.

@@ -3,6 +3,7 @@ import GalleyEngine
 /// What of a view's geometry follows another's.
 nonisolated public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
+    /// Makes a value from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let position = MatchedGeometryProperties(rawValue: 1)
     public static let size = MatchedGeometryProperties(rawValue: 2)

@@ -2,6 +2,7 @@
 @frozen nonisolated public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
 
+    /// Makes a value from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// None.

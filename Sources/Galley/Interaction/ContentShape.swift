@@ -2,6 +2,7 @@
 nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
 
+    /// Makes a value from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Taps and other gestures.

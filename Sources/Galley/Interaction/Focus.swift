@@ -2,6 +2,7 @@
 nonisolated public struct FocusInteractions: OptionSet, Sendable {
     public let rawValue: Int
 
+    /// Makes a value from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The control can be pressed by a key.

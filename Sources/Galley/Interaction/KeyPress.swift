@@ -4,6 +4,7 @@ nonisolated public struct KeyPress: Sendable {
     public struct Phases: OptionSet, Sendable {
         public let rawValue: Int
 
+        /// Makes a value from its raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         public static let down = Phases(rawValue: 1)

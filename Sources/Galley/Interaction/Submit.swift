@@ -2,6 +2,7 @@
 nonisolated public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
 
+    /// Makes a value from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Return in a text field.

@@ -4,10 +4,13 @@
         expression
     }
 
+    /// No statement.
     public static func buildBlock() -> _NoKeyframes<Value> { _NoKeyframes() }
 
+    /// The first statement.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where Value == K.Value { first }
 
+    /// A statement behind others.
     public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
         accumulated: A, next: B
     ) -> _KeyframeSequence<Value> where Value == A.Value, Value == B.Value {
@@ -17,17 +20,21 @@
         }
     }
 
+    /// What a loop makes.
     public static func buildArray<K: KeyframeTrackContent>(_ components: [K]) -> _KeyframeSequence<Value>
     where Value == K.Value {
         _KeyframeSequence { path in for component in components { K._add(component, to: &path) } }
     }
 
+    /// The branch of a condition that holds.
     public static func buildEither<A: KeyframeTrackContent>(first component: A) -> _KeyframeSequence<Value>
     where Value == A.Value { _KeyframeSequence { A._add(component, to: &$0) } }
 
+    /// The branch of a condition that does not hold.
     public static func buildEither<B: KeyframeTrackContent>(second component: B) -> _KeyframeSequence<Value>
     where Value == B.Value { _KeyframeSequence { B._add(component, to: &$0) } }
 
+    /// An `if` without an `else`.
     public static func buildOptional<K: KeyframeTrackContent>(_ component: K?) -> _KeyframeSequence<Value>
     where Value == K.Value { _KeyframeSequence { path in if let component { K._add(component, to: &path) } } }
 }
@@ -43,10 +50,13 @@ public struct _KeyframeSequence<Value: Animatable>: _PrimitiveKeyframes {
 @resultBuilder public struct KeyframesBuilder<Value> {
     public static func buildExpression<K: Keyframes>(_ expression: K) -> K where Value == K.Value { expression }
 
+    /// No statement.
     public static func buildBlock() -> _KeyframeTrackList<Value> { _KeyframeTrackList { _ in } }
 
+    /// The first statement.
     public static func buildPartialBlock<K: Keyframes>(first: K) -> K where Value == K.Value { first }
 
+    /// A statement behind others.
     public static func buildPartialBlock<A: Keyframes, B: Keyframes>(
         accumulated: A, next: B
     ) -> _KeyframeTrackList<Value> where Value == A.Value, Value == B.Value {
@@ -56,23 +66,28 @@ public struct _KeyframeSequence<Value: Animatable>: _PrimitiveKeyframes {
         }
     }
 
+    /// What the closure makes.
     public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where Value == K.Value { component }
 }
 
 // A whole value's keyframes need no track around them.
 extension KeyframesBuilder where Value: Animatable {
+    /// One statement.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where Value == K.Value {
         expression
     }
 
+    /// The first statement.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where Value == K.Value { first }
 
+    /// A statement behind others.
     public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
         accumulated: A, next: B
     ) -> _KeyframeSequence<Value> where Value == A.Value, Value == B.Value {
         KeyframeTrackContentBuilder<Value>.buildPartialBlock(accumulated: accumulated, next: next)
     }
 
+    /// What the closure makes.
     public static func buildFinalResult<K: KeyframeTrackContent>(_ component: K) -> KeyframeTrack<Value, Value, K>
     where Value == K.Value { KeyframeTrack(\.self, component) }
 }

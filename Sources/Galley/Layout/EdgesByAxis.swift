@@ -5,6 +5,7 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
     /// Several edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
+        /// Makes a value from its raw value.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
         public static let top = Set(.top)
@@ -20,6 +21,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable {
     /// Several edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
+        /// Makes a value from its raw value.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
         public static let leading = Set(.leading)

@@ -87,6 +87,7 @@ extension ViewTree {
 /// What makes an area unsafe.
 nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
+    /// Makes a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Bars, and the edges of the container.
     public static let container = SafeAreaRegions(rawValue: 1)

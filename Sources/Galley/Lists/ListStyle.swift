@@ -12,18 +12,21 @@ public enum _ListKind: Sendable {
 /// Rows from edge to edge with lines between them; headers stay in sight.
 public struct PlainListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .plain }
+    /// Makes the style.
     public init() {}
 }
 
 /// The system's style: cards on iOS, inset rows on macOS.
 public struct DefaultListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .automatic }
+    /// Makes the style.
     public init() {}
 }
 
 /// Rows with lines between them, without cards.
 public struct InsetListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .inset }
+    /// Makes the style.
     public init() {}
     /// Every second row on a darker ground, as on macOS; iOS has none.
     public init(alternatesRowBackgrounds: Bool) {}
@@ -32,12 +35,14 @@ public struct InsetListStyle: ListStyle, Sendable {
 /// Sections on grounds from edge to edge.
 public struct GroupedListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .grouped }
+    /// Makes the style.
     public init() {}
 }
 
 /// Sections on cards.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .insetGrouped }
+    /// Makes the style.
     public init() {}
     /// Every second row on a darker ground, as on macOS; iOS has none.
     public init(alternatesRowBackgrounds: Bool) {}
@@ -46,12 +51,14 @@ public struct InsetGroupedListStyle: ListStyle, Sendable {
 /// Sections on cards under large headers, as beside an app's content.
 public struct SidebarListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .sidebar }
+    /// Makes the style.
     public init() {}
 }
 
 /// A frame around the rows, as on macOS.
 public struct BorderedListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .bordered }
+    /// Makes the style.
     public init() {}
     public init(alternatesRowBackgrounds: Bool) {}
 }

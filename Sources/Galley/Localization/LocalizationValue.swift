@@ -23,6 +23,7 @@ extension String {
                 pieces = .init(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
             }
 
+            /// A part that is written as it stands.
             public mutating func appendLiteral(_ literal: String) { pieces.appendLiteral(literal) }
 
             public mutating func appendInterpolation(_ string: String) { pieces.appendInterpolation(string) }

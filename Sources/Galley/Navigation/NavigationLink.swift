@@ -80,6 +80,7 @@ struct DisclosureArrow: View {
 }
 
 extension NavigationLink {
+    /// A navigation link with a view as its label.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(label(), push: nil)
     }
@@ -98,6 +99,7 @@ extension NavigationLink {
         self.init(label(), push: LinkedPush(destination(), tag, selection))
     }
 
+    /// A navigation link with a view as its label.
     public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label(), push: nil) }
 
     /// A link that is followed while a binding is true.
@@ -121,10 +123,12 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+    /// A navigation link with a title that is looked up in the tables of strings.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(Text(titleKey), isEnabled: value != nil, push: nil)
     }
 
+    /// A navigation link with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
         self.init(Text(title), isEnabled: value != nil, push: nil)
@@ -132,21 +136,25 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
+    /// A navigation link with a title that is looked up in the tables of strings.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(Text(titleKey), push: nil)
     }
 
+    /// A navigation link with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(Text(title), push: nil)
     }
 
+    /// A navigation link with a title that is looked up in the tables of strings.
     public init(
         _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
         self.init(Text(titleKey), push: LinkedPush(destination(), isActive))
     }
 
+    /// A navigation link with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -154,12 +162,14 @@ extension NavigationLink where Label == Text {
         self.init(Text(title), push: LinkedPush(destination(), isActive))
     }
 
+    /// A navigation link with a title that is looked up in the tables of strings.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
     ) {
         self.init(Text(titleKey), push: LinkedPush(destination(), tag, selection))
     }
 
+    /// A navigation link with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(
         _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -167,26 +177,32 @@ extension NavigationLink where Label == Text {
         self.init(Text(title), push: LinkedPush(destination(), tag, selection))
     }
 
+    /// A navigation link with a title that is looked up in the tables of strings.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(Text(titleKey), push: nil) }
 
+    /// A navigation link with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(Text(title), push: nil) }
 
+    /// A navigation link with a title that is looked up in the tables of strings.
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(Text(titleKey), push: LinkedPush(destination, isActive))
     }
 
+    /// A navigation link with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(Text(title), push: LinkedPush(destination, isActive))
     }
 
+    /// A navigation link with a title that is looked up in the tables of strings.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) {
         self.init(Text(titleKey), push: LinkedPush(destination, tag, selection))
     }
 
+    /// A navigation link with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>) {
         self.init(Text(title), push: LinkedPush(destination, tag, selection))

@@ -130,28 +130,34 @@ public protocol NavigationSplitViewStyle {}
 
 /// The system's choice.
 nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+    /// Makes the style.
     public init() {}
 }
 
 /// The columns before take room from the detail.
 nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+    /// Makes the style.
     public init() {}
 }
 
 /// The detail keeps its size, and the columns before lie over it.
 nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+    /// Makes the style.
     public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    /// The system's choice.
     public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    /// The columns before take room from the detail.
     public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    /// The detail keeps its size, and the columns before lie over it.
     public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
         ProminentDetailNavigationSplitViewStyle()
     }

@@ -5,6 +5,7 @@
 
 /// The system's way.
 nonisolated public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
+    /// Makes the transition.
     public init() {}
 }
 

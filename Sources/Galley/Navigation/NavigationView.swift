@@ -54,12 +54,14 @@ public protocol NavigationViewStyle {
 
 /// A stack on phones, columns elsewhere.
 nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
+    /// Makes the style.
     public init() {}
     public static func _isStack(_ style: Self) -> Bool { false }
 }
 
 /// A stack everywhere.
 nonisolated public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
+    /// Makes the style.
     public init() {}
     public static func _isStack(_ style: Self) -> Bool { true }
 }
@@ -72,19 +74,23 @@ nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendab
 
 /// Two columns where there is room for them.
 nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable {
+    /// Makes the style.
     public init() {}
     public static func _isStack(_ style: Self) -> Bool { false }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    /// A stack on phones, columns elsewhere.
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    /// A stack everywhere.
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    /// Columns where there is room for them.
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 

@@ -1,6 +1,7 @@
 /// Which views of a lazy container stay in sight while their section scrolls.
 nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
+    /// Makes a value from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)

@@ -31,6 +31,7 @@ nonisolated public struct SearchSuggestionsPlacement: Equatable, Sendable {
     /// Several places.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int
+        /// Makes a value from its raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static let content = Set(rawValue: 1)
         public static let menu = Set(rawValue: 2)

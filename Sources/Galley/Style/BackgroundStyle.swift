@@ -1,5 +1,6 @@
 /// The background of the surroundings: what `backgroundStyle(_:)` sets, or the system's, white in light and black in dark.
 nonisolated public struct BackgroundStyle: ShapeStyle {
+    /// Makes the style.
     public init() {}
 
     @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {

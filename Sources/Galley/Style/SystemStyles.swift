@@ -1,5 +1,6 @@
 /// Lines between views.
 nonisolated public struct SeparatorShapeStyle: ShapeStyle {
+    /// Makes the style.
     public init() {}
 
     @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
@@ -9,6 +10,7 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle {
 
 /// Grounds of controls, which let what lies behind show through. Further levels let more through.
 nonisolated public struct FillShapeStyle: ShapeStyle, LeveledStyle {
+    /// Makes the style.
     public init() {}
 
     @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
@@ -22,6 +24,7 @@ nonisolated public struct FillShapeStyle: ShapeStyle, LeveledStyle {
 
 /// Links, which are blue.
 nonisolated public struct LinkShapeStyle: ShapeStyle {
+    /// Makes the style.
     public init() {}
 
     @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
@@ -31,6 +34,7 @@ nonisolated public struct LinkShapeStyle: ShapeStyle {
 
 /// What stands in an empty field.
 nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle {
+    /// Makes the style.
     public init() {}
 
     @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
@@ -40,6 +44,7 @@ nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle {
 
 /// What is selected: the tint.
 nonisolated public struct SelectionShapeStyle: ShapeStyle {
+    /// Makes the style.
     public init() {}
 
     @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
@@ -49,6 +54,7 @@ nonisolated public struct SelectionShapeStyle: ShapeStyle {
 
 /// The ground of windows: white in light and black in dark.
 nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle {
+    /// Makes the style.
     public init() {}
 
     @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
@@ -62,25 +68,31 @@ extension ViewTreeBuilder {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
+    /// Lines between views.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
+    /// Grounds of controls, which let what lies behind show through. Further levels let more through.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
+    /// Links, which are blue.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    /// What stands in an empty field.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
+    /// What is selected: the tint.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    /// The ground of windows: white in light and black in dark.
     public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

@@ -34,23 +34,29 @@ extension TabContent {
         }
     }
 
+    /// One statement.
     public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
+    /// One statement.
     public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
+    /// An `if` without an `else`.
     public static func buildIf<C: TabContent>(_ content: C?) -> some TabContent<TabValue>
     where C.TabValue == TabValue {
         TabList<TabValue, C?>(content) { content, tabs in if let content { C._listTabs(content, into: tabs) } }
     }
 
+    /// The branch of a condition that holds.
     public static func buildEither<T: TabContent, F: TabContent>(
         first: T
     ) -> ConditionalTabContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue { .first(first) }
 
+    /// The branch of a condition that does not hold.
     public static func buildEither<T: TabContent, F: TabContent>(
         second: F
     ) -> ConditionalTabContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue { .second(second) }
 
+    /// What is behind `#available`.
     public static func buildLimitedAvailability<C: TabContent>(
         _ content: C
     ) -> some TabContent<TabValue> where C.TabValue == TabValue { content }
@@ -81,6 +87,7 @@ private func list<C: TabContent>(_ content: C, _ index: Int, into tabs: ViewElem
 
 // Several pieces, spelled out: a parameter pack cannot say that all have the same kind of value.
 extension TabContentBuilder {
+    /// Several statements.
     public static func buildBlock<C0: TabContent, C1: TabContent>(
         _ c0: C0, _ c1: C1
     ) -> some TabContent<TabValue> where C0.TabValue == TabValue, C1.TabValue == TabValue {
@@ -90,6 +97,7 @@ extension TabContentBuilder {
         }
     }
 
+    /// Several statements.
     public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent>(
         _ c0: C0, _ c1: C1, _ c2: C2
     ) -> some TabContent<TabValue> where C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue {
@@ -100,6 +108,7 @@ extension TabContentBuilder {
         }
     }
 
+    /// Several statements.
     public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
     ) -> some TabContent<TabValue>
@@ -112,6 +121,7 @@ extension TabContentBuilder {
         }
     }
 
+    /// Several statements.
     public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
     ) -> some TabContent<TabValue>
@@ -128,6 +138,7 @@ extension TabContentBuilder {
         }
     }
 
+    /// One statement.
     public static func buildBlock<
         C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent
     >(
@@ -147,6 +158,7 @@ extension TabContentBuilder {
         }
     }
 
+    /// One statement.
     public static func buildBlock<
         C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent
     >(
@@ -167,6 +179,7 @@ extension TabContentBuilder {
         }
     }
 
+    /// One statement.
     public static func buildBlock<
         C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent,
         C7: TabContent
@@ -189,6 +202,7 @@ extension TabContentBuilder {
         }
     }
 
+    /// One statement.
     public static func buildBlock<
         C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent,
         C7: TabContent, C8: TabContent
@@ -213,6 +227,7 @@ extension TabContentBuilder {
         }
     }
 
+    /// One statement.
     public static func buildBlock<
         C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent,
         C7: TabContent, C8: TabContent, C9: TabContent

@@ -14,18 +14,21 @@ public enum _TabViewLook: Sendable {
 
 /// A bar with a tab for each view.
 nonisolated public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+    /// Makes the style.
     public init() {}
     public static func _look(_ style: Self) -> _TabViewLook { .bar }
 }
 
 /// A bar with a tab for each view, never a sidebar.
 nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+    /// Makes the style.
     public init() {}
     public static func _look(_ style: Self) -> _TabViewLook { .bar }
 }
 
 /// A bar that can become a sidebar where there is room. A picture shows the bar.
 nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+    /// Makes the style.
     public init() {}
     public static func _look(_ style: Self) -> _TabViewLook { .adaptable }
 }
@@ -51,14 +54,17 @@ nonisolated public struct PageTabViewStyle: TabViewStyle, Sendable {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+    /// A bar with a tab for each view.
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    /// A bar with a tab for each view, never a sidebar.
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    /// A bar that can become a sidebar where there is room. A picture shows the bar.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
@@ -98,6 +104,7 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle, Sendable {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+    /// Dots in a row.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {

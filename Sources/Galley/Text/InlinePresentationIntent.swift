@@ -2,6 +2,7 @@
 nonisolated public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
     public let rawValue: UInt
 
+    /// Makes a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// `*text*`, shown in italics.

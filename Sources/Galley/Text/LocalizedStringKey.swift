@@ -34,6 +34,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
             key.reserveCapacity(literalCapacity + interpolationCount * 4)
         }
 
+        /// A part that is written as it stands.
         public mutating func appendLiteral(_ literal: String) {
             key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
         }

@@ -2,6 +2,7 @@
 nonisolated public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
 
+    /// Makes a value from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The content is not there yet: bars are drawn in its place.

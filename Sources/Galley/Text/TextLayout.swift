@@ -62,6 +62,7 @@ extension Text {
         public struct DrawingOptions: OptionSet, Sendable {
             public let rawValue: UInt32
 
+            /// Makes a value from its raw value.
             public init(rawValue: UInt32) { self.rawValue = rawValue }
 
             /// Glyphs are drawn just where they are asked for. Here they always are.

@@ -2,36 +2,46 @@
 @resultBuilder public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+    /// One statement.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
 
+    /// One statement.
     public static func buildBlock<Content: CustomizableToolbarContent>(
         _ content: Content
     ) -> some CustomizableToolbarContent { content }
 
+    /// Several statements.
     public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
     ) -> some ToolbarContent { TupleToolbarContent(repeat each content) }
 
+    /// Several statements.
     public static func buildBlock<each Content: CustomizableToolbarContent>(
         _ content: repeat each Content
     ) -> some CustomizableToolbarContent { TupleToolbarContent(repeat each content) }
 
+    /// An `if` without an `else`.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
+    /// An `if` without an `else`.
     public static func buildIf<Content: CustomizableToolbarContent>(_ content: Content?) -> Content? { content }
 
+    /// The branch of a condition that holds.
     public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
         first: TrueContent
     ) -> ConditionalToolbarContent<TrueContent, FalseContent> { .first(first) }
 
+    /// The branch of a condition that does not hold.
     public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
         second: FalseContent
     ) -> ConditionalToolbarContent<TrueContent, FalseContent> { .second(second) }
 
+    /// What is behind `#available`.
     public static func buildLimitedAvailability<Content: ToolbarContent>(
         _ content: Content
     ) -> some ToolbarContent { content }
 
+    /// What is behind `#available`.
     public static func buildLimitedAvailability<Content: CustomizableToolbarContent>(
         _ content: Content
     ) -> some CustomizableToolbarContent { content }

@@ -156,6 +156,7 @@ nonisolated public struct ToolbarCustomizationBehavior: Sendable {
 nonisolated public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     public let rawValue: Int
 
+    /// Makes a value from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1) }

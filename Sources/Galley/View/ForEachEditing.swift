@@ -2,6 +2,7 @@
 public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
 
+    /// Makes a value from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     fileprivate static var moving: Self { Self(rawValue: 1 << 0) }

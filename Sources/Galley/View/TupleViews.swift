@@ -164,22 +164,27 @@ extension TupleView {
 }
 
 extension ViewBuilder {
+    /// Several statements.
     @inlinable public static func buildBlock<C0: View, C1: View>(
         _ c0: C0, _ c1: C1
     ) -> TupleView<(C0, C1)> { TupleView(c0, c1) }
 
+    /// Several statements.
     @inlinable public static func buildBlock<C0: View, C1: View, C2: View>(
         _ c0: C0, _ c1: C1, _ c2: C2
     ) -> TupleView<(C0, C1, C2)> { TupleView(c0, c1, c2) }
 
+    /// Several statements.
     @inlinable public static func buildBlock<C0: View, C1: View, C2: View, C3: View>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
     ) -> TupleView<(C0, C1, C2, C3)> { TupleView(c0, c1, c2, c3) }
 
+    /// Several statements.
     @inlinable public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
     ) -> TupleView<(C0, C1, C2, C3, C4)> { TupleView(c0, c1, c2, c3, c4) }
 
+    /// Several statements.
     @inlinable public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
     ) -> TupleView<(C0, C1, C2, C3, C4, C5)> { TupleView(c0, c1, c2, c3, c4, c5) }

@@ -11,6 +11,7 @@ public enum FontFamilyDesign: Hashable, Sendable { case standard, rounded, serif
 public struct SmallCaps: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
+    /// Makes a value from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let lowercase = SmallCaps(rawValue: 1)
