@@ -27,6 +27,11 @@ package enum AssetFolders {
         return found.filter { $0 == folder || $0.hasPrefix("\(folder)/") }
     }
 
+    /// Whether a folder is one that resources are kept in, by its name.
+    package static func areResources(_ folder: String) -> Bool {
+        resources.contains(URL(fileURLWithPath: folder).lastPathComponent)
+    }
+
     private static func isMark(_ name: String) -> Bool {
         name == "Package.swift" || name == ".git" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }

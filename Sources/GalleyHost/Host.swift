@@ -12,9 +12,9 @@ public enum Host {
     ///
     /// - Parameters:
     ///   - entry: An address in the user's code; says in which library to look for previews.
-    ///   - usesPreviews: Whether the file's `#Preview`s are shown, among the others in the order of their lines.
+    ///   - module: The module whose `#Preview`s are shown, among the others in the order of files and lines; nil for none.
     ///   - views: The other views to show.
-    public static func run(entry: UnsafeRawPointer, usesPreviews: Bool, views: [HostedViews]) -> Int32 {
+    public static func run(entry: UnsafeRawPointer, previewsOf module: String?, views: [HostedViews]) -> Int32 {
         let events = FileHandle(
             fileDescriptor: fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1), closeOnDealloc: true)
         dup2(STDERR_FILENO, STDOUT_FILENO)
@@ -22,9 +22,9 @@ public enum Host {
         guard let request = try? JSONDecoder().decode(HostRequest.self, from: input) else {
             return ExitStatus.crash
         }
-        let previews = usesPreviews ? PreviewDiscovery.previews(around: entry, title: request.title) : []
+        let previews = module.map { PreviewDiscovery.previews(of: $0, around: entry) } ?? []
         let shown = (previews + views).enumerated().sorted {
-            ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
+            ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
         }
         do {
             try carryOut(request, views: shown.flatMap { $0.element.views() }) { event, pictures in

@@ -1,27 +1,28 @@
 import Galley
 
-/// Views of the user's file, as the generated entry hands them to the host.
+/// Views of the user's files, as the generated entry hands them to the host.
 @MainActor
 public struct HostedViews {
-    /// Where in the file they are; decides their order.
+    /// Where they are; decides their order.
+    let file: String
     let line: Int
     let views: @MainActor () -> [HostedView]
 
     /// A view with the name that files and messages call it by.
     public static func view<V: View>(_ name: String, make: @escaping @MainActor () -> V) -> HostedViews {
-        HostedViews(line: 0) { [HostedView(name: name, make: { make() })] }
+        HostedViews(file: "", line: 0) { [HostedView(name: name, make: { make() })] }
     }
 
     /// The content of a program's first window.
     public static func app<A: App>(_ name: String, type: @escaping @MainActor () -> A.Type) -> HostedViews {
-        HostedViews(line: 0) { [HostedView(name: name, make: { _AppWindow(type()) })] }
+        HostedViews(file: "", line: 0) { [HostedView(name: name, make: { _AppWindow(type()) })] }
     }
 
     /// The previews of a provider: each is named by `previewDisplayName(_:)`, else by the view that the provider is for.
     public static func provider<P: PreviewProvider>(
-        _ name: String, line: Int, type: @MainActor () -> P.Type
+        _ name: String, file: String, line: Int, type: @MainActor () -> P.Type
     ) -> HostedViews {
-        HostedViews(line: line) {
+        HostedViews(file: file, line: line) {
             ProvidedPreviews(of: P.self).previews.map { preview in
                 HostedView(
                     name: preview.name ?? name, layout: preview.layout,

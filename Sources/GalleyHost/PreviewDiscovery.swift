@@ -4,8 +4,8 @@ import Galley
 /// Finds the types that `#Preview` made, in the library that holds the user's code.
 @MainActor
 enum PreviewDiscovery {
-    /// The previews of the image around `address`, in source order.
-    static func previews(around address: UnsafeRawPointer, title: String) -> [HostedViews] {
+    /// The previews of a module in the image around `address`, in the order of their files' names and lines.
+    static func previews(of module: String, around address: UnsafeRawPointer) -> [HostedViews] {
         var found: [any PreviewRegistry.Type] = []
         withUnsafeMutablePointer(to: &found) { found in
             // Every type that a macro names uniquely ends so; only those are worth a look.
@@ -18,13 +18,16 @@ enum PreviewDiscovery {
             }
         }
         // Previews on one line keep the order of their names, which the compiler numbers.
-        let ordered = found.sorted { ($0.line, "\($0)") < ($1.line, "\($1)") }
+        let ordered = found.filter { $0.fileID.hasPrefix("\(module)/") }
+            .sorted { ($0.fileID, $0.line, "\($0)") < ($1.fileID, $1.line, "\($1)") }
         return ordered.map { registry in
-            HostedViews(line: registry.line) {
+            let file = String(registry.fileID.dropFirst(module.count + 1))
+            return HostedViews(file: file, line: registry.line) {
                 let preview = registry.makePreview()
                 return (preview.variants ?? [preview]).map {
                     HostedView(
-                        name: $0.name ?? title, layout: $0.layout,
+                        name: $0.name ?? (file.hasSuffix(".swift") ? String(file.dropLast(6)) : file),
+                        layout: $0.layout,
                         isLandscape: $0.orientation?.isLandscape ?? false, make: $0.body)
                 }
             }

@@ -50,8 +50,6 @@ public struct HostRequest: Codable, Sendable {
     }
 
     public var action: Action
-    /// Names the views that have no name of their own: the file's name without its extension.
-    public var title: String
     /// What each view is offered and how large its picture is.
     public var room = Room.proposal(HostDevice.phone.size)
     /// Whether a preview that says itself how it is laid out gets that instead.
@@ -86,8 +84,7 @@ public struct HostRequest: Codable, Sendable {
     /// Diagnostics are failures.
     public var isStrict = false
 
-    public init(action: Action, title: String) {
+    public init(action: Action) {
         self.action = action
-        self.title = title
     }
 }

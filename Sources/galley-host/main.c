@@ -2,6 +2,7 @@
 // user's code does, `galley` lives to tell.
 #include "crash.h"
 #include "sandbox.h"
+#include "supervise.h"
 
 #include <dlfcn.h>
 #include <signal.h>
@@ -11,6 +12,8 @@
 enum { usage = 64, unavailable = 69 };
 
 int main(int argc, char **argv) {
+    // galley-host --supervise PROGRAM ARGUMENT…
+    if (argc > 2 && strcmp(argv[1], "--supervise") == 0) return supervise(argv + 2);
     // galley-host LIBRARY [--sandbox PLACE…]
     bool is_shut_in = argc > 2 && strcmp(argv[2], "--sandbox") == 0;
     if (argc < 2 || (argc > 2 && !is_shut_in)) {

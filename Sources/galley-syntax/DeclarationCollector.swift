@@ -1,8 +1,12 @@
+import SwiftParser
 import SwiftSyntax
 
-/// Walks a file's declarations; function bodies are of no interest.
+/// Walks the declarations of files, which are parts of one module; function bodies are of no interest.
 final class DeclarationCollector: SyntaxVisitor {
-    private let converter: SourceLocationConverter
+    /// The lines of the file that is walked.
+    private var converter: SourceLocationConverter
+    /// Names the file that is walked; nil where there is one only.
+    private var file: String?
     /// The types around the current place, outermost first.
     private var scopes: [(name: String, access: AccessLevel, isGeneric: Bool)] = []
     private var types: [TypeDeclaration] = []
@@ -10,9 +14,19 @@ final class DeclarationCollector: SyntaxVisitor {
     private var extensionConformances: [String: Set<String>] = [:]
     private var previews: [Survey.Preview] = []
 
-    init(converter: SourceLocationConverter) {
-        self.converter = converter
+    init() {
+        converter = SourceLocationConverter(fileName: "", tree: SourceFileSyntax(statements: []))
         super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Takes in a file.
+    ///
+    /// - Parameter file: What its declarations say that they are in.
+    func collect(_ source: String, file: String?) {
+        let tree = Parser.parse(source: source)
+        converter = SourceLocationConverter(fileName: file ?? "", tree: tree)
+        self.file = file
+        walk(tree)
     }
 
     /// Everything found, in source order.
@@ -22,15 +36,18 @@ final class DeclarationCollector: SyntaxVisitor {
         var mentions: [Set<String>] = []
         for type in types {
             let conformances = type.conformances.union(extensionConformances[type.name] ?? [])
-            if conformances.contains("View"), let view = type.view {
+            if conformances.contains("View"), var view = type.view {
+                view.isDecodable = !conformances.isDisjoint(with: ["Decodable", "Codable"])
                 survey.views.append(view)
                 mentions.append(type.mentions)
             }
             if conformances.contains("App") {
-                survey.apps.append(.init(name: type.name, line: type.line, access: type.access.rawValue))
+                survey.apps.append(
+                    .init(file: type.file, name: type.name, line: type.line, access: type.access.rawValue))
             }
             if conformances.contains("PreviewProvider") {
-                survey.providers.append(.init(name: type.name, line: type.line, access: type.access.rawValue))
+                survey.providers.append(
+                    .init(file: type.file, name: type.name, line: type.line, access: type.access.rawValue))
             }
         }
         spreadNeeds(in: &survey.views, mentions: mentions)
@@ -106,7 +123,7 @@ final class DeclarationCollector: SyntaxVisitor {
     private func note(_ macro: TokenSyntax, _ arguments: LabeledExprListSyntax, at node: some SyntaxProtocol) {
         guard macro.text == "Preview" else { return }
         let literal = arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)
-        previews.append(.init(name: literal?.representedLiteralValue, line: line(of: node)))
+        previews.append(.init(file: file, name: literal?.representedLiteralValue, line: line(of: node)))
     }
 
     private func enter(_ node: some DeclGroupSyntax & NamedDeclSyntax, isStruct: Bool) -> SyntaxVisitorContinueKind {
@@ -116,7 +133,8 @@ final class DeclarationCollector: SyntaxVisitor {
         let name = (scopes.map(\.name) + [node.name.text]).joined(separator: ".")
         types.append(
             TypeDeclaration(
-                name: name, line: line(of: node.name), access: access, isGeneric: isGeneric, isStruct: isStruct,
+                file: file, name: name, line: line(of: node.name), access: access, isGeneric: isGeneric,
+                isStruct: isStruct,
                 conformances: inheritedNames(node.inheritanceClause), members: node.memberBlock.members,
                 bytes: node.positionAfterSkippingLeadingTrivia
                     .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset))

@@ -1,7 +1,8 @@
-/// What a file declares that can be shown.
+/// What files declare that can be shown. Each thing names its file, if they are several.
 struct Survey: Encodable {
     /// A struct that conforms to View.
     struct View: Encodable {
+        var file: String?
         /// The type's name, with the types around it: `Outer.Inner`.
         var name: String
         var line: Int
@@ -16,9 +17,12 @@ struct Survey: Encodable {
         var environmentObjects: [String]
         /// The types of the `@Environment(Type.self)` objects that someone above must provide.
         var environmentValues: [String]
+        /// Whether it can be made from data.
+        var isDecodable = false
     }
 
     struct Preview: Encodable {
+        var file: String?
         /// The name in quotes, when it is a plain literal.
         var name: String?
         var line: Int
@@ -26,6 +30,7 @@ struct Survey: Encodable {
 
     /// A type that conforms to PreviewProvider, or to App.
     struct Provider: Encodable {
+        var file: String?
         var name: String
         var line: Int
         var access: String

@@ -25,8 +25,10 @@ enum AccessLevel: String, Comparable {
     }
 }
 
-/// A type of the file with what decides how it is made.
+/// A type with what decides how it is made.
 struct TypeDeclaration {
+    /// Names its file, if there are several.
+    var file: String?
     var name: String
     var line: Int
     var access: AccessLevel
@@ -43,7 +45,8 @@ struct TypeDeclaration {
         let properties = storedProperties
         let initialiser = easiestInitialiser(properties)
         return Survey.View(
-            name: name, line: line, access: access.rawValue, isGeneric: isGeneric, arguments: initialiser.arguments,
+            file: file, name: name, line: line, access: access.rawValue, isGeneric: isGeneric,
+            arguments: initialiser.arguments,
             isReachable: initialiser.isReachable,
             environmentObjects: properties.compactMap(\.environmentObject),
             environmentValues: properties.compactMap(\.environmentValue))

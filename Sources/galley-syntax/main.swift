@@ -1,9 +1,10 @@
 // Reads Swift source for the `galley` command, and writes JSON:
-//   galley-syntax FILE                                what the file declares that can be shown
-//   galley-syntax --uses FILE                         the names that it uses and declares
-//   galley-syntax --as ios|macos [--framework] FILE   the file with its conditions as on that platform; with --framework, UIKit
-//                                                     or AppKit can be imported
-//   galley-syntax --expression                        whether standard input is one expression: a word, no JSON
+//   galley-syntax FILE…                                what the files declare that can be shown
+//   galley-syntax --uses FILE                          the names that it uses and declares
+//   galley-syntax --as ios|macos [--framework] FILE…   the files with their conditions as on that platform, a list; with
+//                                                      --framework, UIKit or AppKit can be imported
+//   galley-syntax --expression                         whether standard input is one expression: a word, no JSON
+// FILE can be '-', standard input.
 //
 // Built by Scripts/finish-build.sh against the parser that ships inside the toolchain, and not a target of the
 // package: so no user of the package ever builds swift-syntax.
@@ -12,7 +13,7 @@ import SwiftParser
 import SwiftSyntax
 
 func fail() -> Never {
-    let usage = "usage: galley-syntax [--uses | --as ios|macos [--framework]] FILE.swift, or --expression\n"
+    let usage = "usage: galley-syntax [--uses | --as ios|macos [--framework]] FILE.swift…, or --expression\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(64)
 }
@@ -23,26 +24,33 @@ func print(_ value: some Encodable) throws {
     FileHandle.standardOutput.write(try encoder.encode(value))
 }
 
+/// The text of a file, or of standard input; nil where it cannot be read.
+func source(_ file: String) -> String? {
+    let data =
+        file == "-"
+        ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
+    return data.map { String(decoding: $0, as: UTF8.self) }
+}
+
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments == ["--expression"] {
     let text = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
     FileHandle.standardOutput.write(Data(ExpressionCheck(text).rawValue.utf8))
 } else if arguments.first == "--as" {
-    guard let rewritten = RewrittenConditions(arguments: arguments.dropFirst()) else { fail() }
+    guard let rewritten = RewrittenConditions.files(arguments.dropFirst()) else { fail() }
     try print(rewritten)
+} else if arguments.first == "--uses" {
+    guard arguments.count == 2, let text = source(arguments[1]) else { fail() }
+    let tree = Parser.parse(source: text)
+    let collector = UseCollector(converter: SourceLocationConverter(fileName: arguments[1], tree: tree))
+    collector.walk(tree)
+    try print(collector.names)
 } else {
-    guard let file = arguments.last, let data = FileManager.default.contents(atPath: file) else { fail() }
-    let tree = Parser.parse(source: String(decoding: data, as: UTF8.self))
-    let converter = SourceLocationConverter(fileName: file, tree: tree)
-    switch arguments.dropLast() {
-    case []:
-        let collector = DeclarationCollector(converter: converter)
-        collector.walk(tree)
-        try print(collector.survey)
-    case ["--uses"]:
-        let collector = UseCollector(converter: converter)
-        collector.walk(tree)
-        try print(collector.names)
-    default: fail()
+    guard !arguments.isEmpty else { fail() }
+    let collector = DeclarationCollector()
+    for file in arguments {
+        guard let text = source(file) else { fail() }
+        collector.collect(text, file: arguments.count > 1 ? file : nil)
     }
+    try print(collector.survey)
 }

@@ -7,13 +7,16 @@ enum AppleModules {
     /// Foundation brings Combine, Observation and URL loading on Apple's platforms. SwiftUI brings them here, too.
     private static let foundation = "GalleyFoundation"
 
-    static func arguments(for source: SourceFile) -> [String] {
-        var arguments = aliases.flatMap { ["-module-alias", "\($0)=\($1)"] }
-        let imports = source.imports
-        if imports.contains("Foundation"), !imports.contains("SwiftUI") {
-            arguments += ["-import-module", foundation]
+    /// What the compiler is told of the names themselves.
+    static let aliasArguments = aliases.flatMap { ["-module-alias", "\($0)=\($1)"] }
+
+    /// What the frontend is told of the modules that come with others.
+    static func importArguments(for source: SourceSet) -> [String] {
+        let isNeeded = source.files.contains { file in
+            let imports = file.imports
+            return imports.contains("Foundation") && !imports.contains("SwiftUI")
         }
-        return arguments
+        return isNeeded ? ["-import-module", foundation] : []
     }
 }
 
@@ -21,7 +24,7 @@ extension SourceFile {
     /// The modules that the source imports, as far as single lines tell.
     var imports: Set<Substring> {
         var names: Set<Substring> = []
-        for line in String(decoding: content, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        for line in text.split(whereSeparator: \.isNewline) {
             let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }
             guard let index = words.firstIndex(of: "import"), index + 1 < words.count else { continue }
             // `import struct Foundation.Date` is no import of all of it.

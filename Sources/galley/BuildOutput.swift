@@ -8,7 +8,7 @@ struct BuildOutput {
     var text: String
 
     /// Throws what a failed build means to the user.
-    func check(of source: SourceFile, compiler: Compiler) throws {
+    func check(of source: SourceSet, compiler: Compiler) throws {
         guard !ending.isSuccess else { return }
         if let reason = lackOfRoom {
             throw compiler.cache.cannotWrite(OutputFile.WriteError(compiler.cache.folder, reason))
@@ -22,7 +22,8 @@ struct BuildOutput {
             )
         }
         let what =
-            text.contains("\(EntryFile.expressionPlace):") ? "the expression of --view does" : "'\(source.path)' does"
+            text.contains("\(EntryFile.expressionPlace):")
+            ? "the expression of --view does" : "\(source.name) \(source.isSeveral ? "do" : "does")"
         var messages = CompilerMessages(text)
         let explained = messages.explained(
             for: source, installation: compiler.installation, limits: compiler.limits)

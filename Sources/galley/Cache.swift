@@ -12,6 +12,8 @@ struct Cache {
     let limit: Int
 
     var entries: String { "\(folder)/compiled" }
+    /// What several files were compiled to, a folder for each module.
+    var builds: String { "\(folder)/builds" }
     /// The compiler's own cache of C modules.
     var modules: String { "\(folder)/modules" }
 
@@ -80,6 +82,22 @@ struct Cache {
                 throw cache.cannotWrite(error)
             }
         }
+
+        /// Writes a file unless it is so already: its date says when it changed.
+        func update(_ data: Data, at name: String, in cache: Cache) throws {
+            guard FileManager.default.contents(atPath: "\(path)/\(name)") != data else { return }
+            try write(data, to: name, in: cache)
+        }
+    }
+
+    /// The folder of a module's objects, for us alone; nil where another run is at work in it.
+    func objects(_ key: String) -> Entry? {
+        let path = "\(builds)/\(key)"
+        mkdir(builds, 0o777)
+        mkdir(path, 0o777)
+        guard let lock = FolderLock(claiming: path) else { return nil }
+        utimes(path, nil)
+        return Entry(path: path, lock: lock)
     }
 
     /// An entry, or nil when there is none.

@@ -9,7 +9,7 @@ extension Cache {
 
     /// What is in the cache.
     struct Contents {
-        /// Compiled files, the one that was not used for the longest time first.
+        /// Compiled files and folders of objects, what was not used for the longest time first.
         var entries: [(path: String, bytes: Int)] = []
         /// The bytes of the compiler's modules.
         var modules = 0
@@ -18,8 +18,8 @@ extension Cache {
     }
 
     var contents: Contents {
-        let dated = Self.names(in: entries).map { name -> (path: String, bytes: Int, used: timespec) in
-            let path = "\(entries)/\(name)"
+        let paths = [entries, builds].flatMap { folder in Self.names(in: folder).map { "\(folder)/\($0)" } }
+        let dated = paths.map { path -> (path: String, bytes: Int, used: timespec) in
             var status = stat()
             stat(path, &status)
             return (path, Self.size(of: path), status.st_mtim)

@@ -13,7 +13,7 @@ struct CompilerMessages {
 
     /// The messages, each followed by a note where there is one; behind them notes on what the compiler has not come to.
     mutating func explained(
-        for source: SourceFile, installation: Installation, limits: Subprocess.Limits
+        for source: SourceSet, installation: Installation, limits: Subprocess.Limits
     ) -> String {
         var lines: [String] = []
         var notes: [String] = []
@@ -26,9 +26,23 @@ struct CompilerMessages {
             lines.append(String(line))
         }
         lines += notes
-        let uses = (try? UsedNames(of: source.path, installation: installation, limits: limits)) ?? UsedNames()
-        lines += otherNotes(uses, source)
+        for file in faultyFiles(of: source) {
+            let uses = (try? UsedNames(of: file.path, installation: installation, limits: limits)) ?? UsedNames()
+            lines += otherNotes(uses, file)
+        }
         return lines.joined(separator: "\n")
+    }
+
+    /// The files that have errors; a file that stands alone has them in any case.
+    private func faultyFiles(of source: SourceSet) -> [SourceFile] {
+        if source.files.count == 1 { return source.files }
+        var known: Set<String> = []
+        return text.split(separator: "\n").compactMap { line in
+            guard let header = Header(line), header.isError, let path = header.place.split(separator: ":").first,
+                let file = source.file(at: String(path)), known.insert(file.path).inserted
+            else { return nil }
+            return file
+        }
     }
 
     /// The first line of a message: `PLACE:LINE:COLUMN: error: TEXT`.

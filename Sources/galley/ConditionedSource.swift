@@ -2,14 +2,16 @@ import Foundation
 import GalleyAssets
 import GalleyProtocol
 
-/// A file as the compiler is to read it: with conditions such as `os(iOS)` as they are on another platform.
+/// Files as the compiler is to read them: with conditions such as `os(iOS)` as they are on another platform.
 ///
 /// `galley-syntax` rewrites them in place, and the compiler reads the rewritten text under the file's own name (an overlay of
 /// its file system), so that messages, `#file` and lines stay the user's.
 struct ConditionedSource {
-    /// One way to read the file.
+    /// One way to read the files.
     struct Attempt {
-        /// What makes the compiler read the file so; nothing where it is read as it stands.
+        /// A word for it.
+        var name = "plain"
+        /// What makes the compiler read the files so; nothing where they are read as they stand.
         var arguments: [String] = []
         /// What the user has to know of a picture that is made so.
         var warning: String?
@@ -20,7 +22,7 @@ struct ConditionedSource {
     /// In the order in which they are to be tried; one is reported.
     private(set) var attempts: [Attempt] = []
 
-    private let source: SourceFile
+    private let source: SourceSet
     private let installation: Installation
     private let limits: Subprocess.Limits
     private let work: Cache.Entry
@@ -28,7 +30,7 @@ struct ConditionedSource {
 
     /// - Parameter work: A folder for the files that the compiler needs.
     init(
-        _ source: SourceFile, options: SourceOptions, installation: Installation, limits: Subprocess.Limits,
+        _ source: SourceSet, options: SourceOptions, installation: Installation, limits: Subprocess.Limits,
         work: Cache.Entry, cache: Cache
     ) throws {
         self.source = source
@@ -37,52 +39,67 @@ struct ConditionedSource {
         self.work = work
         self.cache = cache
         let platform = options.conditions ?? options.standardConditions
-        guard let framework = platform.framework, source.mayAskForPlatform else {
+        let asking = source.files.filter(\.mayAskForPlatform)
+        guard let framework = platform.framework, !asking.isEmpty else {
             attempts = [Attempt()]
             return
         }
-        let rewritten = try rewritten(as: platform)
+        let rewritten = try rewritten(asking, as: platform)
         // The framework itself cannot be imported; what stands behind the question may compile all the same.
-        if rewritten.asksForFramework, !source.imports.contains(framework) {
-            var attempt = try attempt(self.rewritten(as: platform, ["--framework"]), "conditions-framework")
+        if rewritten.contains(where: \.asksForFramework), !source.files.contains(where: { $0.imports(framework) }) {
+            var attempt = try attempt(self.rewritten(asking, as: platform, ["--framework"]), "conditions-framework")
             attempt.isReported = false
             attempts.append(attempt)
         }
         attempts.append(try attempt(rewritten, "conditions"))
-        guard options.conditions == nil, rewritten.text != nil else { return }
+        guard options.conditions == nil, rewritten.contains(where: { $0.text != nil }) else { return }
+        let (does, its) = source.isSeveral ? ("do", "their") : ("does", "its")
         let warning =
-            "'\(source.path)' does not compile as on \(platform.name): its conditions count as on Linux; --as "
+            "\(source.name) \(does) not compile as on \(platform.name): \(its) conditions count as on Linux; --as "
             + "\(platform.rawValue) shows why"
         attempts.append(Attempt(warning: warning, isReported: false))
     }
 
-    /// Reading a text in place of the file's.
-    private func attempt(_ rewritten: Rewritten, _ name: String) throws -> Attempt {
-        guard let text = rewritten.text else { return Attempt() }
-        let file = Overlay.File(
-            name: URL(fileURLWithPath: source.path).standardizedFileURL.path, contents: "\(work.path)/\(name).swift")
-        try work.write(Data(text.utf8), to: "\(name).swift", in: cache)
-        try work.write(JSONEncoder().encode(Overlay(roots: [file])), to: "\(name).json", in: cache)
-        return Attempt(arguments: ["-vfsoverlay", "\(work.path)/\(name).json"])
+    /// Reading texts in place of files'.
+    private func attempt(_ rewritten: [Rewritten], _ name: String) throws -> Attempt {
+        var files: [Overlay.File] = []
+        for (index, file) in rewritten.enumerated() {
+            guard let text = file.text else { continue }
+            let copy = "\(name)-\(index).swift"
+            try work.update(Data(text.utf8), at: copy, in: cache)
+            files.append(Overlay.File(name: file.path, contents: "\(work.path)/\(copy)"))
+        }
+        guard !files.isEmpty else { return Attempt() }
+        try work.update(Overlay(roots: files).data(), at: "\(name).json", in: cache)
+        return Attempt(name: name, arguments: ["-vfsoverlay", "\(work.path)/\(name).json"])
     }
 
-    /// The file's text with its conditions as on a platform.
-    private func rewritten(as platform: SourcePlatform, _ options: [String] = []) throws -> Rewritten {
+    /// Files' text with their conditions as on a platform.
+    private func rewritten(
+        _ files: [SourceFile], as platform: SourcePlatform, _ options: [String] = []
+    ) throws -> [Rewritten] {
         let (ending, output) = try Subprocess.run(
-            installation.syntax, ["--as", platform.rawValue] + options + [source.path], limits: limits)
-        guard ending.isSuccess, let answer = try? JSONDecoder().decode(Rewritten.self, from: output) else {
+            installation.syntax, ["--as", platform.rawValue] + options + files.map(\.path), limits: limits)
+        guard ending.isSuccess, var answers = try? JSONDecoder().decode([Rewritten].self, from: output),
+            answers.count == files.count
+        else {
             throw Failure(
                 ExitStatus.unavailable,
-                "cannot read the conditions of '\(source.path)': '\(installation.syntax)' failed; build it with "
+                "cannot read the conditions of \(source.name): '\(installation.syntax)' failed; build it with "
                     + "`make build`, or take the conditions as they are with --as linux")
         }
-        return answer
+        for (index, file) in files.enumerated() { answers[index].path = file.absolutePath }
+        return answers
     }
 
     /// What `galley-syntax` answers.
     private struct Rewritten: Decodable {
         var text: String?
         var asksForFramework: Bool
+        /// The file's own name.
+        var path = ""
+
+        enum CodingKeys: CodingKey { case text, asksForFramework }
     }
 }
 
@@ -99,6 +116,12 @@ private struct Overlay: Encodable {
         }
     }
 
+    func data() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return try encoder.encode(self)
+    }
+
     var version = 0
     var usesContentsNames = false
     var roots: [File]
@@ -110,6 +133,8 @@ private struct Overlay: Encodable {
 }
 
 extension SourceFile {
+    fileprivate func imports(_ module: Substring) -> Bool { imports.contains(module) }
+
     /// Whether a condition may ask for the platform; most files have none that does.
     fileprivate var mayAskForPlatform: Bool {
         content.holds("#if")

@@ -88,7 +88,7 @@ struct DoctorCommand: ParsableCommand {
         let options = try SourceOptions.parse([path, "--quiet"])
         let file = try ShownFile(options)
         let destination = RenderDestination(path: "\(work.path)/doctor.png", format: .png)
-        var request = options.request(.render, source: file.source)
+        var request = options.request(.render)
         request.formats = destination.formats
         let results = try file.run(request, destination: destination).results
         if let failure = results.lazy.compactMap(\.failure).first {

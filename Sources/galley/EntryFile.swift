@@ -1,21 +1,24 @@
-/// The generated file that is compiled together with the user's: it hands the user's views to the host.
+import Foundation
+
+/// The generated file that is compiled together with the user's, or after them: it hands the user's views to the host.
 struct EntryFile {
     /// What the entry shows.
     enum Content {
         /// The expression of `--view`.
         case expression(String)
-        /// The file's `#Preview`s, which the host finds by itself, and these.
+        /// The module's `#Preview`s, which the host finds by itself, and these.
         case views([Candidate])
     }
 
-    /// A view that the file declares, a PreviewProvider, or a program.
+    /// A view that the module declares, a PreviewProvider, or a program.
     struct Candidate {
         /// What files and messages call it.
         var name: String
         /// The view's, provider's or program's type.
         var type: String
-        /// The provider's line; nil for a view or a program.
+        /// The provider's place; nil for a view or a program.
         var line: Int?
+        var file = ""
         var isApp = false
 
         /// What the compiler calls the place of this candidate; an error there is no error of the user's.
@@ -26,12 +29,16 @@ struct EntryFile {
     static let expressionPlace = "--view"
 
     var content: Content
+    /// The module of the user's files.
+    var module = Self.ownModule
+    /// The module that galley compiles by itself, with the entry in it.
+    static let ownModule = "GalleyUserFile"
 
     var text: String {
         switch content {
         case .expression(let expression):
             // The expression stands last, so that one that is not closed is still told by its own place.
-            Self.frame(
+            frame(
                 usesPreviews: false,
                 views: "GalleyHost.HostedViews.view(\(Self.literal(expression))) { __galleyExpression() }",
                 declarations: """
@@ -42,7 +49,7 @@ struct EntryFile {
 
                     """)
         case .views(let candidates):
-            Self.frame(
+            frame(
                 usesPreviews: true,
                 views: candidates.map { candidate in
                     """
@@ -57,15 +64,16 @@ struct EntryFile {
         }
     }
 
-    private static func frame(usesPreviews: Bool, views: String, declarations: String) -> String {
+    private func frame(usesPreviews: Bool, views: String, declarations: String) -> String {
         """
         import GalleyHost
         import SwiftUI
+        \(module == Self.ownModule ? "" : "@testable import \(module)")
 
         @_cdecl("galley_entry")
         public func __galleyEntry() -> Swift.Int32 {
             _Concurrency.MainActor.assumeIsolated {
-                GalleyHost.Host.run(entry: #dsohandle, usesPreviews: \(usesPreviews), views: [
+                GalleyHost.Host.run(entry: #dsohandle, previewsOf: \(usesPreviews ? "\"\(module)\"" : "nil"), views: [
         \(views)
                 ])
             }
@@ -93,7 +101,8 @@ extension EntryFile.Candidate {
     fileprivate var call: String {
         let name = EntryFile.literal(name)
         if isApp { return "GalleyHost.HostedViews.app(\(name))" }
-        return line.map { "GalleyHost.HostedViews.provider(\(name), line: \($0))" }
+        let file = EntryFile.literal(URL(fileURLWithPath: file).lastPathComponent)
+        return line.map { "GalleyHost.HostedViews.provider(\(name), file: \(file), line: \($0))" }
             ?? "GalleyHost.HostedViews.view(\(name))"
     }
 

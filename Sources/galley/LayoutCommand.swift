@@ -13,6 +13,7 @@ struct LayoutCommand: ParsableCommand {
               galley layout Card.swift
                 HStack  393×852 → 284×100 at (0, 0)
               galley layout Card.swift --size ideal
+              galley layout Sources/App --view 'ContentView()'
               galley layout Card.swift --device 'iPhone SE'
               galley layout Card.swift --size 390x844 --view 'Card(title: "Hi")'
               galley layout Card.swift --format json | python3 -m json.tool
@@ -25,7 +26,7 @@ struct LayoutCommand: ParsableCommand {
 
     func run() throws {
         let file = try ShownFile(options)
-        var request = options.request(.layout, source: file.source)
+        var request = options.request(.layout)
         request.layoutFormat = format
         let report = try file.run(request)
         try report.printLayouts(withNames: format == .tree)

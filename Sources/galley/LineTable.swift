@@ -23,7 +23,7 @@ struct LineTable {
     }
 
     /// What the source says at the first of these places that is in it.
-    func site(of places: [UInt64], in source: SourceFile) -> CrashSite {
+    func site(of places: [UInt64], in source: SourceSet) -> CrashSite {
         let symbols = symbols(of: places)
         return CrashSite(line: symbols.lazy.compactMap { line(of: $0, in: source) }.first, view: view(of: symbols))
     }
@@ -44,12 +44,10 @@ struct LineTable {
         return answers.flatMap { $0.symbols ?? [] }
     }
 
-    private func line(of symbol: Symbol, in source: SourceFile) -> String? {
+    private func line(of symbol: Symbol, in source: SourceSet) -> String? {
         guard symbol.line > 0 else { return nil }
         let file = URL(fileURLWithPath: symbol.file)
-        if file.standardized.path == URL(fileURLWithPath: source.path).standardized.path {
-            return "\(source.path):\(symbol.line)"
-        }
+        if let file = source.file(at: symbol.file) { return "\(file.path):\(symbol.line)" }
         return file.lastPathComponent == EntryFile.expressionPlace ? "\(EntryFile.expressionPlace):\(symbol.line)" : nil
     }
 

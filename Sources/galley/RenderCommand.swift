@@ -11,9 +11,9 @@ extension HostRequest.Look: ExpressibleByArgument {}
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Draw a file's views as \(PictureFormat.allCases.titles()).",
+        abstract: "Draw the views of a file, or of a folder, as \(PictureFormat.allCases.titles()).",
         discussion: """
-            Without --view, the file's previews are drawn, else every view that needs no argument: each to a file named \
+            Without --view, the previews are drawn, else every view that needs no argument: each to a file named \
             after it in the current folder, or in the folder that -o names.
 
             EXAMPLES
@@ -25,6 +25,8 @@ struct RenderCommand: ParsableCommand {
                 galley render Card.swift --size 320x200 --scale 2 -o window.png
               At its ideal size, as ImageRenderer draws it:
                 galley render Card.swift --size ideal -o ideal.png
+              A folder is one module, and any of its views can be shown:
+                galley render Sources/App --view 'ContentView()' -o page.png
               Any Swift expression, in several formats:
                 galley render Card.swift --view 'Card(title: "Hello")' \\
                   -o card.png -o card.svg -o card.pdf
@@ -94,7 +96,7 @@ struct RenderCommand: ParsableCommand {
         let file = try ShownFile(options)
         let destination = try destination
         try destination.prepare()
-        var request = options.request(.render, source: file.source)
+        var request = options.request(.render)
         request.scale = scale ?? options.device?.screen.scale ?? 1
         request.isOpaque = opaque
         request.quality = quality

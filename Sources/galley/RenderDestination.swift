@@ -48,8 +48,8 @@ struct RenderDestination {
             guard names.count == 1 else {
                 throw Failure(
                     ExitStatus.usage,
-                    "the file shows \(names.count) views (\(names.joined(separator: ", "))), but -o names one file; pick a "
-                        + "view with --view, or give a folder: -o out/")
+                    "there are \(names.count) views to show (\(names.joined(separator: ", "))), but -o names one file; pick one "
+                        + "with --view, or give a folder: -o out/")
             }
             return [named.map(\.path)]
         }

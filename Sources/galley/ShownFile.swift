@@ -1,21 +1,23 @@
 import Foundation
 import GalleyProtocol
 
-/// A user's file on its way through the compiler and the host: what `render` and `layout` have in common.
+/// A user's files on their way through the compiler and the host: what `render` and `layout` have in common.
 struct ShownFile {
-    let source: SourceFile
+    private let source: SourceSet
     private let options: SourceOptions
     private let compiler: Compiler
 
     init(_ options: SourceOptions) throws {
         if options.limits.sandbox, let fault = Sandbox.fault { throw Failure(ExitStatus.unavailable, fault) }
         self.options = options
-        source = try options.source
+        source = try options.input.source
         compiler = try Compiler(limits: options.limits)
     }
 
-    /// Compiles the file, unless that has been done, and runs it.
+    /// Compiles the files, unless that has been done, and runs them.
     func run(_ request: HostRequest, destination: RenderDestination? = nil) throws -> ResultReport {
+        var request = request
+        request.assetFolders = options.assets + source.assetFolders
         let product = try compiler.compile(source, options: options)
         if let warning = product.survey.warning {
             guard !options.strict else { throw Failure(ExitStatus.notDrawn, warning) }
@@ -23,7 +25,7 @@ struct ShownFile {
         }
         var host = try host(for: product, request)
         host.destination = destination
-        host.crashSite = { crashSite(ofView: $0, request) }
+        host.crashSite = { [request] in crashSite(ofView: $0, request) }
         return ResultReport(results: try host.run(request), survey: product.survey, options: options)
     }
 

@@ -1,17 +1,15 @@
 import ArgumentParser
 import Foundation
-import GalleyAssets
 import GalleyProtocol
 
-/// What `render` and `layout` have in common: the file, the view and what it is offered.
+/// What `render` and `layout` have in common: the files, the view and what it is offered.
 struct SourceOptions: ParsableArguments {
-    @Argument(help: ArgumentHelp("The SwiftUI source file.", valueName: "FILE.swift"))
-    var file: String
+    @OptionGroup var input: InputArguments
 
     @Option(
         help: ArgumentHelp(
             "The view to show: any Swift expression, e.g. 'Leaderboard().environmentObject(Model())'. Without it: the "
-                + "file's previews, else every view that needs no argument.", valueName: "EXPR"))
+                + "previews, else every view that needs no argument.", valueName: "EXPR"))
     var view: String?
 
     @Option(
@@ -136,15 +134,6 @@ struct SourceOptions: ParsableArguments {
         if chrome { _ = try screen }
     }
 
-    /// The file, with the folder that it stands in.
-    var source: SourceFile {
-        get throws {
-            var source = try SourceFile(path: file)
-            source.assetFolders = AssetFolders.around(source.folder)
-            return source
-        }
-    }
-
     /// The device's screen that the view is shown on, if it is shown on one.
     private var screen: HostDevice? {
         get throws {
@@ -162,8 +151,8 @@ struct SourceOptions: ParsableArguments {
     }
 
     /// A request with these options' values.
-    func request(_ action: HostRequest.Action, source: SourceFile) -> HostRequest {
-        var request = HostRequest(action: action, title: source.title)
+    func request(_ action: HostRequest.Action) -> HostRequest {
+        var request = HostRequest(action: action)
         if let room = (try? screen).map({ .screen($0) }) ?? size?.room {
             request.room = room
             request.followsPreviews = false
@@ -172,43 +161,11 @@ struct SourceOptions: ParsableArguments {
         request.platform = platform
         request.look = look
         request.chrome = chrome
-        request.assetFolders = assets + source.assetFolders
         request.locale = locale
         request.currentDate = now?.timeIntervalSince1970
         request.settle = settle
         request.symbolFolders = symbols
         request.isStrict = strict
         return request
-    }
-}
-
-/// A user's source file, read once.
-struct SourceFile {
-    /// The path as the user wrote it; the compiler's messages show it.
-    var path: String
-    var content: Data
-    /// Where the file's images, colours and translations are looked for, as far as that is known.
-    var assetFolders: [String] = []
-
-    /// The file's name without its extension.
-    var title: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
-    var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
-
-    init(path: String) throws {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw Failure(ExitStatus.noInput, "there is no file '\(path)'")
-        }
-        guard !isFolder.boolValue else {
-            throw Failure(ExitStatus.noInput, "'\(path)' is a folder; give a Swift file in it")
-        }
-        guard path.hasSuffix(".swift") else {
-            throw Failure(ExitStatus.noInput, "'\(path)' is no Swift file: its name must end in .swift")
-        }
-        guard let content = FileManager.default.contents(atPath: path) else {
-            throw Failure(ExitStatus.noInput, "'\(path)' cannot be read; check its permissions")
-        }
-        self.path = path
-        self.content = content
     }
 }

@@ -1,9 +1,10 @@
 import Foundation
 import GalleyProtocol
 
-/// What a file can show, as `galley-syntax` reads it from the source.
+/// What files can show, as `galley-syntax` reads it from the source. Each thing names its file, if they are several.
 struct SourceSurvey: Codable {
     struct View: Codable {
+        var file: String?
         var name: String
         var line: Int
         var access: String
@@ -12,15 +13,22 @@ struct SourceSurvey: Codable {
         var isReachable: Bool
         var environmentObjects: [String]
         var environmentValues: [String]
+        /// Whether it can be made from data.
+        var isDecodable: Bool
+
+        /// Whether another file can name it.
+        var isNameable: Bool { access != "private" && access != "fileprivate" }
     }
 
     struct Preview: Codable {
+        var file: String?
         var name: String?
         var line: Int
     }
 
     /// A type that conforms to PreviewProvider, or to App.
     struct Provider: Codable {
+        var file: String?
         var name: String
         var line: Int
         var access: String
@@ -41,17 +49,17 @@ struct SourceSurvey: Codable {
 
     init() {}
 
-    init(of source: SourceFile, installation: Installation, limits: Subprocess.Limits) throws {
-        let (ending, output) = try Subprocess.run(installation.syntax, [source.path], limits: limits)
+    init(of source: SourceSet, installation: Installation, limits: Subprocess.Limits) throws {
+        let (ending, output) = try Subprocess.run(installation.syntax, source.files.map(\.path), limits: limits)
         guard ending != .timeout else {
             throw Failure(
                 ExitStatus.timeout,
-                "reading '\(source.path)' took longer than \(limits.time.text) seconds; give it more with --timeout")
+                "reading \(source.name) took longer than \(limits.time.text) seconds; give it more with --timeout")
         }
         guard ending.isSuccess, let survey = try? JSONDecoder().decode(SourceSurvey.self, from: output) else {
             throw Failure(
                 ExitStatus.unavailable,
-                "cannot list the views of '\(source.path)': '\(installation.syntax)' failed; build it with `make build`, "
+                "cannot list the views of \(source.name): '\(installation.syntax)' failed; build it with `make build`, "
                     + "or name the view with --view")
         }
         self = survey
@@ -61,7 +69,7 @@ struct SourceSurvey: Codable {
 extension SourceSurvey.View {
     /// Why `galley render` cannot show the view by itself, with what to do; nil when it can.
     var obstacle: String? {
-        if access == "private" || access == "fileprivate" {
+        if !isNameable {
             return "is \(access): no other file can name it; show it through a #Preview in its own file"
         }
         if isGeneric { return "is generic: choose its types, --view '\(name)<…>(…)'" }

@@ -11,6 +11,8 @@ struct Toolchain: Codable {
 
     private var usr: String { URL(fileURLWithPath: "\(resources)/../..").standardizedFileURL.path }
     var frontend: String { "\(usr)/bin/swift-frontend" }
+    /// Compiles many files, again only what has changed.
+    var driver: String { "\(usr)/bin/swiftc" }
     var symbolizer: String { "\(usr)/bin/llvm-symbolizer" }
     var demangler: String { "\(usr)/bin/swift-demangle" }
     var runtimeLibraries: String { "\(resources)/linux" }

@@ -4,19 +4,19 @@ import Foundation
 struct ViewsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "views",
-        abstract: "List the previews and views of a file, and how to show each.",
+        abstract: "List the previews and views of files, and how to show each.",
         discussion: """
             Reads the source only; nothing is compiled or run, so that --sandbox has nothing to shut in.
 
             EXAMPLES
               galley views Card.swift
               galley views Card.swift --json
+              galley views Sources/
               A view that needs arguments:
                 galley render Card.swift --view 'Row(title: "…")'
             """)
 
-    @Argument(help: ArgumentHelp("The SwiftUI source file.", valueName: "FILE.swift"))
-    var file: String
+    @OptionGroup var input: InputArguments
 
     @Flag(help: "Print JSON.")
     var json = false
@@ -24,7 +24,7 @@ struct ViewsCommand: ParsableCommand {
     @OptionGroup var limits: LimitOptions
 
     func run() throws {
-        let source = try SourceFile(path: file)
+        let source = try input.source
         let survey = try SourceSurvey(of: source, installation: .current, limits: limits.running)
         if json {
             let encoder = JSONEncoder()
@@ -33,21 +33,44 @@ struct ViewsCommand: ParsableCommand {
             return
         }
         let rows =
-            survey.previews.map { ("preview", $0.name.map { "\"\($0)\"" } ?? source.title, $0.line, nil) }
-            + survey.providers.map { ("provider", $0.name, $0.line, nil) }
-            + survey.apps.map { ("program", $0.name, $0.line, nil) }
-            + survey.views.map { ("view", $0.name, $0.line, $0.obstacle) }
+            survey.previews.map { preview in
+                let path = preview.file ?? source.files[0].path
+                let name = preview.name.map { "\"\($0)\"" } ?? URL(fileURLWithPath: path).fileTitle
+                return Row(kind: "preview", name: name, file: preview.file, line: preview.line)
+            }
+            + survey.providers.map { Row(kind: "provider", name: $0.name, file: $0.file, line: $0.line) }
+            + survey.apps.map { Row(kind: "program", name: $0.name, file: $0.file, line: $0.line) }
+            + survey.views.map {
+                Row(kind: "view", name: $0.name, file: $0.file, line: $0.line, obstacle: $0.obstacle)
+            }
         guard !rows.isEmpty else {
-            complain("galley: '\(file)' declares no view and no preview")
+            complain("galley: \(source.name) declares no view and no preview")
             return
         }
-        let width = rows.map(\.1.count).max() ?? 0
-        for (kind, name, line, obstacle) in rows {
-            let kindColumn = kind + String(repeating: " ", count: 8 - kind.count)
-            let nameColumn = name + String(repeating: " ", count: width - name.count)
-            let place = "line \(line)"
-            try StandardOutput.write(
-                "\(kindColumn)  \(nameColumn)  " + (obstacle.map { "\(place): \($0)" } ?? place) + "\n")
+        let width = rows.map(\.name.count).max() ?? 0
+        for row in rows { try StandardOutput.write(row.text(nameWidth: width)) }
+    }
+
+    /// One line of the list.
+    private struct Row {
+        var kind: String
+        var name: String
+        /// Nil where there is one file only.
+        var file: String?
+        var line: Int
+        var obstacle: String?
+
+        func text(nameWidth: Int) -> String {
+            func padded(_ text: String, _ width: Int) -> String {
+                text + String(repeating: " ", count: max(0, width - text.count))
+            }
+            let place = file.map { "\($0):\(line)" } ?? "line \(line)"
+            return "\(padded(kind, 8))  \(padded(name, nameWidth))  \(place)\(obstacle.map { ": \($0)" } ?? "")\n"
         }
     }
+}
+
+extension URL {
+    /// A file's name without its ending.
+    fileprivate var fileTitle: String { deletingPathExtension().lastPathComponent }
 }

@@ -61,7 +61,7 @@ struct ExitStatusTests {
     }
 
     @Test func folderAsInput() throws {
-        try expect(66, saying: "is a folder", from: ["render", ".", "-o", "out.png"])
+        try expect(64, saying: "there are 4 views to show", from: ["render", ".", "-o", "out.png"])
     }
 
     @Test func settingsOfTexts() throws {

@@ -1,0 +1,91 @@
+import Foundation
+import GalleyProtocol
+
+/// The compiler's and the linker's runs.
+extension Compiler {
+    /// One file with its entry: the frontend and the linker are called directly, since the driver between them would cost a
+    /// tenth of a second.
+    func buildFile(_ job: Job, entry: EntryFile) throws -> BuildOutput {
+        let folder = job.work.path
+        let object = "\(folder)/view.o"
+        var files = job.source.files.map(\.path)
+        func add(_ name: String, _ text: String) throws {
+            guard !text.isEmpty else { return }
+            try job.work.write(Data(text.utf8), to: name, in: cache)
+            files.append("\(folder)/\(name)")
+        }
+        try add("galley-entry.swift", entry.text)
+        try add("galley-generated.swift", job.generated.code)
+        let compiled = try run(toolchain.frontend, frontendArguments(job, files: files, object: object), job)
+        guard compiled.ending.isSuccess else { return compiled }
+        let linked = try link([object], job)
+        try? FileManager.default.removeItem(atPath: object)
+        return linked
+    }
+
+    /// Links objects into the library for the host.
+    func link(_ objects: [String], _ job: Job) throws -> BuildOutput {
+        try run(linker, linkerArguments(objects: objects, library: "\(job.work.path)/\(Self.libraryName)"), job)
+    }
+
+    /// Runs the compiler or the linker; its temporary files go where they are removed with the rest.
+    ///
+    /// - Parameter isSupervised: Whether the program starts others, which must end with us, too.
+    func run(_ program: String, _ arguments: [String], _ job: Job, isSupervised: Bool = false) throws -> BuildOutput {
+        var environment = ProcessInfo.processInfo.environment
+        environment["TMPDIR"] = job.work.path
+        let (path, list) =
+            isSupervised ? (installation.host, ["--supervise", program] + arguments) : (program, arguments)
+        let (ending, output) = try Subprocess.run(path, list, environment: environment, limits: limits)
+        guard ending != .timeout else {
+            throw Failure(
+                ExitStatus.timeout,
+                "compiling \(job.source.name) took longer than \(limits.time.text) seconds; give it more with --timeout"
+            )
+        }
+        return BuildOutput(ending: ending, text: String(decoding: output, as: UTF8.self))
+    }
+
+    private func frontendArguments(_ job: Job, files: [String], object: String) -> [String] {
+        var arguments = ["-frontend", "-c"] + files + ["-o", object]
+        arguments += ["-target", toolchain.triple, "-resource-dir", toolchain.resources, "-disable-objc-interop"]
+        arguments += languageArguments(job)
+        if FileManager.default.fileExists(atPath: toolchain.pluginServer) {
+            arguments += ["-in-process-plugin-server-path", toolchain.pluginServer, "-plugin-path", toolchain.plugins]
+        }
+        arguments += AppleModules.importArguments(for: job.source)
+        return arguments
+    }
+
+    /// What the frontend and the driver are told alike.
+    func languageArguments(_ job: Job) -> [String] {
+        var arguments = ["-module-name", EntryFile.ownModule, "-diagnostic-style", "llvm", "-Onone"]
+        arguments += [keepsLines ? "-gline-tables-only" : "-gnone", "-parse-as-library", "-suppress-warnings"]
+        // Xcode builds previews for debugging, so source may guard them with `#if DEBUG`.
+        arguments += ["-swift-version", job.options.swiftVersion, "-D", "DEBUG", "-module-cache-path", cache.modules]
+        arguments += ["-I", installation.modules, "-Xcc", "-fmodule-map-file=\(installation.cModuleMap)"]
+        arguments += ["-load-plugin-executable", "\(installation.macros)#GalleyMacros"]
+        arguments += AppleModules.aliasArguments + job.attempt.arguments
+        if isatty(STDERR_FILENO) != 0 { arguments.append("-color-diagnostics") }
+        return arguments
+    }
+
+    /// The toolchain's libraries that `libGalleyRuntime.so` depends on, so that they are loaded wherever a user's library is.
+    private static let broughtByTheRuntime: Set = [
+        "libFoundation.so", "libFoundationEssentials.so", "libFoundationInternationalization.so",
+        "lib_FoundationICU.so", "libswiftCore.so", "libswift_Concurrency.so", "libswift_StringProcessing.so",
+        "libswift_RegexParser.so", "libswiftObservation.so", "libswiftGlibc.so", "libdispatch.so",
+        "libswiftDispatch.so", "libBlocksRuntime.so",
+    ]
+
+    private func linkerArguments(objects: [String], library: String) -> [String] {
+        let system = toolchain.runtimeLibraries
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: system)) ?? []
+        // Any of the toolchain's libraries may be imported; only those used become dependencies. Those that the runtime brings
+        // need not be read: their tables of symbols are half of the linker's work (36 ms, 21 without).
+        let libraries = names.filter { $0.hasSuffix(".so") && !Self.broughtByTheRuntime.contains($0) }.sorted().map { "\(system)/\($0)" }
+        return ["-shared", "-o", library, toolchain.startObject] + objects
+            + [installation.foundation, installation.runtime, "--as-needed"] + libraries
+            + ["-rpath", installation.folder, "-rpath", system]
+    }
+}

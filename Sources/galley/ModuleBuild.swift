@@ -1,0 +1,68 @@
+import Foundation
+
+/// Several files, compiled as one module by the toolchain's driver. It keeps what each file was compiled to and what it
+/// depends on, and compiles again what has changed and what that changes.
+extension Compiler {
+    func buildModule(_ job: Job, entry: EntryFile) throws -> BuildOutput {
+        // Where another run is at work in the folder, everything is compiled anew beside it.
+        let base = job.objects ?? job.work
+        let folder = "\(base.path)/\(job.attempt.name)"
+        try make("\(folder)/objects")
+        var files = job.source.files.map(\.path)
+        func add(_ name: String, _ text: String) throws {
+            guard !text.isEmpty else { return }
+            try base.update(Data(text.utf8), at: "\(job.attempt.name)/\(name)", in: cache)
+            files.append("\(folder)/\(name)")
+        }
+        try add("galley-entry.swift", entry.text)
+        try add("galley-generated.swift", job.generated.code)
+        let objects = files.map { "\(folder)/objects/\(Self.objectName(of: $0))" }
+        removeOthers(in: "\(folder)/objects", than: objects)
+        let map = "\(folder)/outputs.json"
+        try base.update(outputMap(files, objects, folder), at: "\(job.attempt.name)/outputs.json", in: cache)
+        let compiled = try run(toolchain.driver, driverArguments(job, files: files, map: map), job, isSupervised: true)
+        guard compiled.ending.isSuccess else { return compiled }
+        return try link(objects.map { "\($0).o" }, job)
+    }
+
+    /// What a file's object and notes are called, without their endings.
+    private static func objectName(of path: String) -> String {
+        let url = URL(fileURLWithPath: path).standardizedFileURL
+        return "\(url.deletingPathExtension().lastPathComponent)-\(StableHash(url.path).hex.prefix(8))"
+    }
+
+    private func make(_ folder: String) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw cache.cannotWrite(error)
+        }
+    }
+
+    /// Removes what belongs to files that are no longer there, and what a compiler that was killed has left.
+    private func removeOthers(in folder: String, than objects: [String]) {
+        let kept = Set(objects.flatMap { ["\($0).o", "\($0).swiftdeps"] })
+        for name in Cache.names(in: folder) where !kept.contains("\(folder)/\(name)") {
+            unlink("\(folder)/\(name)")
+        }
+    }
+
+    /// Where the driver is to put what it makes of each file.
+    private func outputMap(_ files: [String], _ objects: [String], _ folder: String) throws -> Data {
+        var map = ["": ["swift-dependencies": "\(folder)/module.swiftdeps"]]
+        for (file, object) in zip(files, objects) {
+            map[file] = ["object": "\(object).o", "swift-dependencies": "\(object).swiftdeps"]
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(map)
+    }
+
+    private func driverArguments(_ job: Job, files: [String], map: String) -> [String] {
+        var arguments = ["-c", "-incremental", "-enable-batch-mode", "-output-file-map", map]
+        arguments += ["-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
+        arguments += languageArguments(job)
+        arguments += AppleModules.importArguments(for: job.source).flatMap { ["-Xfrontend", $0] }
+        return arguments + files
+    }
+}

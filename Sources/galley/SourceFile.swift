@@ -1,0 +1,28 @@
+import Foundation
+import GalleyProtocol
+
+/// A user's source file, read once.
+struct SourceFile {
+    /// The path as the user wrote it; the compiler's messages show it.
+    var path: String
+    var content: Data
+
+    var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
+    /// The path that the compiler's file system knows the file by.
+    var absolutePath: String { URL(fileURLWithPath: path).standardizedFileURL.path }
+    var text: String { String(decoding: content, as: UTF8.self) }
+
+    init(path: String) throws {
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw Failure(ExitStatus.noInput, "there is no file '\(path)'")
+        }
+        guard path.hasSuffix(".swift") else {
+            throw Failure(ExitStatus.noInput, "'\(path)' is no Swift file: its name must end in .swift")
+        }
+        guard let content = FileManager.default.contents(atPath: path) else {
+            throw Failure(ExitStatus.noInput, "'\(path)' cannot be read; check its permissions")
+        }
+        self.path = path
+        self.content = content
+    }
+}

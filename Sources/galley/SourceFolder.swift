@@ -1,0 +1,66 @@
+import Foundation
+import GalleyAssets
+import GalleyProtocol
+
+/// The Swift files of a folder and the folders in it, and where its resources lie.
+///
+/// Left out are hidden folders, links to folders, packages inside, folders of tests (`…Tests`) and what tools put there:
+/// `build`, `DerivedData`, `Pods`, `Carthage`.
+struct SourceFolder {
+    /// In the order of their paths.
+    private(set) var files: [String] = []
+    /// Nearest first: the folder itself, those inside that hold resources, those around it.
+    private(set) var assetFolders: [String] = []
+
+    private static let tools: Set<String> = ["build", "DerivedData", "Pods", "Carthage"]
+    private static let resources: Set<String> = ["xcassets", "xcstrings", "strings", "lproj"]
+    /// More than any module has.
+    private static let most = 10_000
+    private static let deepest = 64
+
+    init(_ folder: String) throws {
+        let path = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        var inside: [String] = []
+        try collect(path, depth: 0, &inside)
+        guard !files.isEmpty else {
+            throw Failure(
+                ExitStatus.noInput, "there is no Swift file in the folder '\(folder)', or in the folders inside it")
+        }
+        var known: Set<String> = []
+        let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+        // The project's folders come last: what lies in the folder itself is nearer.
+        let folders = inside.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+        assetFolders = ([absolute] + folders + AssetFolders.around(absolute)).filter { known.insert($0).inserted }
+    }
+
+    private mutating func collect(_ folder: String, depth: Int, _ withResources: inout [String]) throws {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        var folders: [String] = []
+        var hasResources = false
+        for name in names where !name.hasPrefix(".") {
+            let ending = URL(fileURLWithPath: name).pathExtension
+            let path = folder == "." ? name : "\(folder)/\(name)"
+            hasResources = hasResources || Self.resources.contains(ending)
+            var status = stat()
+            guard lstat(path, &status) == 0 else { continue }
+            if status.st_mode & S_IFMT == S_IFDIR {
+                if ending.isEmpty, !Self.isForeign(name, path) { folders.append(path) }
+            } else if ending == "swift", name != "Package.swift" {
+                files.append(path)
+            }
+        }
+        if depth > 0, hasResources || AssetFolders.areResources(folder) { withResources.append(folder) }
+        guard files.count <= Self.most, depth < Self.deepest else {
+            throw Failure(
+                ExitStatus.usage,
+                "'\(folder)' has more files or folders than a module; give the folder of one module's sources")
+        }
+        for path in folders { try collect(path, depth: depth + 1, &withResources) }
+    }
+
+    /// Whether a folder is no part of the module.
+    private static func isForeign(_ name: String, _ path: String) -> Bool {
+        tools.contains(name) || name.hasSuffix("Tests")
+            || FileManager.default.fileExists(atPath: "\(path)/Package.swift")
+    }
+}

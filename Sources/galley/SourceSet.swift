@@ -1,0 +1,72 @@
+import Foundation
+import GalleyAssets
+import GalleyProtocol
+
+/// The files that are compiled together, as one module.
+struct SourceSet {
+    /// At least one.
+    var files: [SourceFile]
+    /// What messages call them, in quotes.
+    let name: String
+    /// Where their images, colours and translations are looked for.
+    let assetFolders: [String]
+
+    /// The folder that stands for the bundle's where there is no folder of resources.
+    var folder: String { root ?? files[0].folder }
+    /// Whether messages speak of them in the plural.
+    var isSeveral: Bool { root == nil && files.count > 1 }
+    /// The folder that the user gave.
+    private let root: String?
+
+    /// - Parameter paths: Files, or one folder.
+    init(paths: [String]) throws {
+        let folders = paths.filter(Self.isFolder)
+        if let folder = folders.first {
+            guard paths.count == 1 else {
+                throw Failure(
+                    ExitStatus.usage, "'\(folder)' is a folder; give one folder, or files, for one module at a time")
+            }
+            let contents = try SourceFolder(folder)
+            root = folder
+            files = try contents.files.map { try SourceFile(path: $0) }
+            name = "'\(folder)'"
+            assetFolders = contents.assetFolders
+            return
+        }
+        var known: Set<String> = []
+        files = try paths.map { try SourceFile(path: $0) }.filter { known.insert($0.absolutePath).inserted }
+        root = nil
+        let others = files.count - 1
+        name = "'\(files[0].path)'" + (others == 0 ? "" : " and \(others) more file\(others == 1 ? "" : "s")")
+        assetFolders = Self.assetFolders(of: files)
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// Those of every file, the first file's first.
+    private static func assetFolders(of files: [SourceFile]) -> [String] {
+        var known: Set<String> = []
+        let folders = files.map(\.folder).filter { known.insert($0).inserted }
+        known = []
+        return folders.flatMap(AssetFolders.around).filter { known.insert($0).inserted }
+    }
+
+    /// All text, for what is looked for in every file.
+    var text: String { files.count == 1 ? files[0].text : files.map(\.text).joined(separator: "\n") }
+
+    /// The file that a compiler's message names.
+    func file(at place: String) -> SourceFile? {
+        let path = URL(fileURLWithPath: place).standardizedFileURL.path
+        return files.first { $0.absolutePath == path }
+    }
+
+    /// Throws when a file is not as it was read.
+    func checkUnchanged() throws {
+        for file in files where try SourceFile(path: file.path).content != file.content {
+            throw Failure(ExitStatus.noInput, "'\(file.path)' changed while it was compiled; run the command again")
+        }
+    }
+}

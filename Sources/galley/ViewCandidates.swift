@@ -1,0 +1,36 @@
+/// Which of the things that files declare are shown without `--view`.
+extension SourceSurvey {
+    /// The providers that stand beside the previews; where there is neither, the programs; where there are none, the views that
+    /// can be made.
+    func candidates(in source: SourceSet) -> [EntryFile.Candidate] {
+        var candidates = providers.filter(\.isReachable).map {
+            EntryFile.Candidate(
+                name: Self.viewName(ofProvider: $0.name), type: $0.name, line: $0.line,
+                file: $0.file ?? source.files[0].path)
+        }
+        if previews.isEmpty && candidates.isEmpty {
+            candidates = apps.filter(\.isReachable).map { .init(name: $0.name, type: $0.name, isApp: true) }
+        }
+        if previews.isEmpty && candidates.isEmpty {
+            candidates = views.filter { $0.obstacle == nil }.map { .init(name: $0.name, type: $0.name) }
+        }
+        // A type that several branches of a condition declare is one view.
+        var types: Set<String> = []
+        return candidates.filter { types.insert($0.type).inserted }
+    }
+
+    /// `Card_Previews` shows `Card`.
+    private static func viewName(ofProvider name: String) -> String {
+        let ending = "_Previews"
+        return name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : name
+    }
+
+    /// What is said when there are no candidates and no previews.
+    func nothingToShow(in source: SourceSet) -> String {
+        let reasons = views.compactMap { view in view.obstacle.map { "\n  \(view.name) \($0)" } }
+        return
+            "\(source.name) \(source.isSeveral ? "declare" : "declares") no preview and no view that can be shown by itself; name one "
+            + "with --view"
+            + reasons.joined()
+    }
+}
