@@ -10,6 +10,12 @@ enum AppleModules {
     /// What the compiler is told of the names themselves.
     static let aliasArguments = aliases.flatMap { ["-module-alias", "\($0)=\($1)"] }
 
+    /// The same for names that the files import, and no others.
+    static func aliasArguments(for source: SourceSet) -> [String] {
+        let imports = source.files.reduce(into: Set<Substring>()) { $0.formUnion($1.imports) }
+        return aliases.filter { imports.contains($0.0[...]) }.flatMap { ["-module-alias", "\($0)=\($1)"] }
+    }
+
     /// What the frontend is told of the modules that come with others.
     static func importArguments(for source: SourceSet) -> [String] {
         let isNeeded = source.files.contains { file in

@@ -30,6 +30,23 @@ struct BuildOutput {
         throw Failure(ExitStatus.source, "\(what) not compile\n\(explained)")
     }
 
+    /// Throws what a failed build of a package means: what SwiftPM says, unchanged but for its lines of progress, and notes on
+    /// names that are not here.
+    func checkPackage(_ package: PackageFolder, _ source: SourceSet, compiler: Compiler) throws {
+        guard !ending.isSuccess else { return }
+        if let reason = lackOfRoom {
+            throw compiler.cache.cannotWrite(OutputFile.WriteError(compiler.cache.folder, reason))
+        }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+            line.prefixMatch(of: #/\[[0-9]+/[0-9]+\] |Building for debugging/#) == nil
+        }
+        var messages = CompilerMessages(lines.joined(separator: "\n"))
+        let notes = messages.notes(for: source, installation: compiler.installation, limits: compiler.limits)
+        let own = messages.text.trimmingCharacters(in: .newlines)
+        throw Failure(
+            ExitStatus.source, (["\(package.name) does not build", own] + notes).joined(separator: "\n"))
+    }
+
     /// The error, as in `errno`, when a build failed because there was no room for its files, and not because of the source.
     private var lackOfRoom: Int32? {
         if ending == .signal(SIGXFSZ) { return EFBIG }

@@ -100,6 +100,24 @@ struct Cache {
         return Entry(path: path, lock: lock)
     }
 
+    /// The same, once other runs are done with it; nil when that takes too long.
+    func awaitObjects(_ key: String, _ time: TimeLimit) throws -> Entry? {
+        while true {
+            if let entry = objects(key) { return entry }
+            guard FileManager.default.fileExists(atPath: "\(builds)/\(key)") else { throw cannotWrite() }
+            guard time.milliseconds > 0 else { return nil }
+            usleep(20_000)
+        }
+    }
+
+    /// The folder of a module's objects as it is, shared with other runs; nil where there is none.
+    func builtObjects(_ key: String) -> Entry? {
+        let path = "\(builds)/\(key)"
+        guard let lock = FolderLock(sharing: path) else { return nil }
+        utimes(path, nil)
+        return Entry(path: path, lock: lock)
+    }
+
     /// An entry, or nil when there is none.
     func entry(_ key: String) -> Entry? {
         let path = "\(entries)/\(key)"

@@ -35,6 +35,8 @@ struct Compiler {
         var work: Cache.Entry
         /// The folder that keeps what several files were compiled to, so that only what changes is compiled again.
         var objects: Cache.Entry?
+        /// Where modules are found; nil where only Galley's are needed.
+        var modules: [String]?
         /// How the compiler is to read the source.
         var attempt = ConditionedSource.Attempt()
     }
@@ -46,36 +48,48 @@ struct Compiler {
         var survey: SourceSurvey
         /// Keeps the library from being removed by others.
         var entry: Cache.Entry
+        /// Where images, colours and translations are looked for.
+        var assetFolders: [String] = []
+        /// The Swift files of a package's target, whose library has lines.
+        var packageFiles: [String]?
+        /// Keeps what was built of a package, which the library reads its resources from.
+        var objects: Cache.Entry?
     }
 
     static let libraryName = "view.so"
-    private static let surveyName = "survey.json"
+    static let surveyName = "survey.json"
 
     /// The library of files; compiles them unless that has been done.
     func compile(_ source: SourceSet, options: SourceOptions) throws -> Product {
         let generated = GeneratedSource(for: source, assets: options.assets)
         let key = key(source, generated, options: options)
-        if let product = cache.entry(key).flatMap(product) { return product }
+        if var product = cache.entry(key).flatMap(product) {
+            product.assetFolders = source.assetFolders
+            return product
+        }
         // Nothing, or something damaged.
         cache.remove(key)
         let work = try cache.makeWorkFolder()
         defer { work.discard() }
         var job = Job(source: source, generated: generated, options: options, work: work)
-        if source.files.count > 1 { job.objects = cache.objects(buildKey(source, options: options)) }
+        if source.files.count > 1 {
+            job.objects = cache.objects(buildKey("galley objects 1", [source.name], options: options))
+        }
         // Nobody may remove the compiler's modules while it runs; afterwards they may be too many.
         let survey = try withExtendedLifetime(cache.lockModules()) { try build(job) }
         try work.write(JSONEncoder().encode(survey), to: Self.surveyName, in: cache)
         try source.checkUnchanged()
         let entry = try cache.publish(work, as: key)
-        guard let product = product(in: entry) else {
+        guard var product = product(in: entry) else {
             throw Failure(
                 ExitStatus.cannotWrite, "the cache entry '\(entry.path)' cannot be read; delete it and run again")
         }
+        product.assetFolders = source.assetFolders
         return product
     }
 
     /// What an entry holds; nil when it is damaged.
-    private func product(in entry: Cache.Entry) -> Product? {
+    func product(in entry: Cache.Entry) -> Product? {
         let library = "\(entry.path)/\(Self.libraryName)"
         guard let data = FileManager.default.contents(atPath: "\(entry.path)/\(Self.surveyName)"),
             let survey = try? JSONDecoder().decode(SourceSurvey.self, from: data),
@@ -97,10 +111,10 @@ struct Compiler {
         return hash.hex
     }
 
-    /// Names the folder of objects: the same for the same files, whatever is in them.
-    private func buildKey(_ source: SourceSet, options: SourceOptions) -> String {
-        var hash = settings("galley objects 1", options)
-        hash.combine(source.name)
+    /// Names what was built with the same options for the same purpose.
+    func buildKey(_ purpose: String, _ parts: [String], options: SourceOptions) -> String {
+        var hash = settings(purpose, options)
+        for part in parts { hash.combine(part) }
         return hash.hex
     }
 
@@ -136,7 +150,7 @@ struct Compiler {
                 if let expression = job.options.view {
                     try build(job, entry: EntryFile(content: .expression(expression)))
                 } else {
-                    try build(job, survey: &survey)
+                    try buildViews(of: job.source, survey: &survey) { try build(job, entry: EntryFile(content: $0)) }
                 }
             if output.ending.isSuccess {
                 try parsed?.check(isCompiled: true)
@@ -151,18 +165,20 @@ struct Compiler {
     }
 
     /// Compiles with the views that the survey says can be made; one that cannot be after all is left out.
-    private func build(_ job: Job, survey: inout SourceSurvey) throws -> BuildOutput {
-        let candidates = survey.candidates(in: job.source)
+    func buildViews(
+        of source: SourceSet, survey: inout SourceSurvey, _ build: (EntryFile.Content) throws -> BuildOutput
+    ) throws -> BuildOutput {
+        let candidates = survey.candidates(in: source)
         guard !survey.previews.isEmpty || !candidates.isEmpty else {
-            throw Failure(ExitStatus.usage, survey.nothingToShow(in: job.source))
+            throw Failure(ExitStatus.usage, survey.nothingToShow(in: source))
         }
-        let output = try build(job, entry: EntryFile(content: .views(candidates)))
+        let output = try build(.views(candidates))
         let usable = candidates.filter { !output.text.contains("\($0.place):") }
         guard !output.ending.isSuccess, usable.count < candidates.count,
             !usable.isEmpty || !survey.previews.isEmpty
         else { return output }
         survey.unusable = candidates.map(\.type).filter { type in !usable.contains { $0.type == type } }
-        return try build(job, entry: EntryFile(content: .views(usable)))
+        return try build(.views(usable))
     }
 
     private func build(_ job: Job, entry: EntryFile) throws -> BuildOutput {

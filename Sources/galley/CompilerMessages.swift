@@ -28,18 +28,26 @@ struct CompilerMessages {
         lines += notes
         for file in faultyFiles(of: source) {
             let uses = (try? UsedNames(of: file.path, installation: installation, limits: limits)) ?? UsedNames()
-            lines += otherNotes(uses, file)
+            lines += otherNotes(uses, file, in: source)
         }
         return lines.joined(separator: "\n")
     }
 
-    /// The files that have errors; a file that stands alone has them in any case.
+    /// The notes alone.
+    mutating func notes(for source: SourceSet, installation: Installation, limits: Subprocess.Limits) -> [String] {
+        let known = Set(text.split(separator: "\n"))
+        return explained(for: source, installation: installation, limits: limits).split(separator: "\n")
+            .filter { !known.contains($0) }.map(String.init)
+    }
+
+    /// The files that have errors; one that stands alone has them all.
     private func faultyFiles(of source: SourceSet) -> [SourceFile] {
-        if source.files.count == 1 { return source.files }
+        let places = text.split(separator: "\n").compactMap(Header.init).filter(\.isError).map(\.place)
+        if source.files.count == 1 { return places.isEmpty ? [] : source.files }
         var known: Set<String> = []
-        return text.split(separator: "\n").compactMap { line in
-            guard let header = Header(line), header.isError, let path = header.place.split(separator: ":").first,
-                let file = source.file(at: String(path)), known.insert(file.path).inserted
+        return places.compactMap { place in
+            guard let path = place.split(separator: ":").first, let file = source.file(at: String(path)),
+                known.insert(file.path).inserted
             else { return nil }
             return file
         }
@@ -79,7 +87,7 @@ struct CompilerMessages {
 
     /// Notes on missing names that no message was about: one that is hidden in a long expression can show as something else,
     /// such as an expression that takes too long to check.
-    private func otherNotes(_ uses: UsedNames, _ source: SourceFile) -> [String] {
+    private func otherNotes(_ uses: UsedNames, _ file: SourceFile, in source: SourceSet) -> [String] {
         var found: [(name: String, advice: String, places: [UsedNames.Use])] = []
         // The parser meets the last modifier of a chain first.
         let ordered = uses.uses.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -90,7 +98,7 @@ struct CompilerMessages {
             } else {
                 advice = use.isMember || uses.variables.contains(use.name) ? nil : missing.advice(onName: use.name)
             }
-            guard let advice else { continue }
+            guard let advice, !source.files.contains(where: { $0.declares(use.name) }) else { continue }
             if let index = found.firstIndex(where: { $0.advice == advice }) {
                 found[index].places.append(use)
             } else {
@@ -103,7 +111,19 @@ struct CompilerMessages {
                 others.isEmpty
                 ? ""
                 : " (also in line\(others.count == 1 ? "" : "s") \(others.map(String.init).joined(separator: ", ")))"
-            return "\(source.path):\(places[0].line):\(places[0].column): note: \(advice)\(more)"
+            return "\(file.path):\(places[0].line):\(places[0].column): note: \(advice)\(more)"
+        }
+    }
+}
+
+extension SourceFile {
+    /// Whether the file declares a type or function of that name, as far as its text tells.
+    fileprivate func declares(_ name: String) -> Bool {
+        let text = text
+        return ["struct", "class", "enum", "protocol", "typealias", "actor", "func"].contains { word in
+            text.ranges(of: "\(word) \(name)").contains { range in
+                text[range.upperBound...].first.map { $0.isLetter || $0.isNumber || $0 == "_" } != true
+            }
         }
     }
 }

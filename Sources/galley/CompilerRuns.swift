@@ -23,6 +23,21 @@ extension Compiler {
         return linked
     }
 
+    /// The entry of a package's target, with what SwiftPM has built of it.
+    func buildEntry(_ entry: EntryFile, _ record: PackageBuild.Record, _ job: Job) throws -> BuildOutput {
+        let object = "\(job.work.path)/view.o"
+        var job = job
+        job.modules = record.modules
+        try job.work.write(Data(entry.text.utf8), to: "galley-entry.swift", in: cache)
+        var arguments = frontendArguments(job, files: ["\(job.work.path)/galley-entry.swift"], object: object)
+        arguments += record.maps.flatMap { ["-Xcc", $0] }
+        let compiled = try run(toolchain.frontend, arguments, job)
+        guard compiled.ending.isSuccess else { return compiled }
+        let linked = try link([object] + record.objects + record.libraries, job)
+        try? FileManager.default.removeItem(atPath: object)
+        return linked
+    }
+
     /// Links objects into the library for the host.
     func link(_ objects: [String], _ job: Job) throws -> BuildOutput {
         try run(linker, linkerArguments(objects: objects, library: "\(job.work.path)/\(Self.libraryName)"), job)
@@ -63,7 +78,8 @@ extension Compiler {
         arguments += [keepsLines ? "-gline-tables-only" : "-gnone", "-parse-as-library", "-suppress-warnings"]
         // Xcode builds previews for debugging, so source may guard them with `#if DEBUG`.
         arguments += ["-swift-version", job.options.swiftVersion, "-D", "DEBUG", "-module-cache-path", cache.modules]
-        arguments += ["-I", installation.modules, "-Xcc", "-fmodule-map-file=\(installation.cModuleMap)"]
+        arguments += (job.modules ?? [installation.modules]).flatMap { ["-I", $0] }
+        arguments += ["-Xcc", "-fmodule-map-file=\(installation.cModuleMap)"]
         arguments += ["-load-plugin-executable", "\(installation.macros)#GalleyMacros"]
         arguments += AppleModules.aliasArguments + job.attempt.arguments
         if isatty(STDERR_FILENO) != 0 { arguments.append("-color-diagnostics") }

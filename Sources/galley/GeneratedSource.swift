@@ -6,6 +6,11 @@ struct GeneratedSource {
     /// Swift code; empty when there is nothing to generate.
     let code: String
 
+    /// Nothing.
+    static let none = GeneratedSource()
+
+    private init() { code = "" }
+
     init(for source: SourceSet, assets: [String]) {
         let folders = assets + source.assetFolders
         let catalogs = AssetFolders.catalogs(in: folders)

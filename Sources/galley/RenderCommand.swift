@@ -11,7 +11,7 @@ extension HostRequest.Look: ExpressibleByArgument {}
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Draw the views of a file, or of a folder, as \(PictureFormat.allCases.titles()).",
+        abstract: "Draw the views of files, a folder or a package as \(PictureFormat.allCases.titles()).",
         discussion: """
             Without --view, the previews are drawn, else every view that needs no argument: each to a file named \
             after it in the current folder, or in the folder that -o names.
@@ -27,6 +27,8 @@ struct RenderCommand: ParsableCommand {
                 galley render Card.swift --size ideal -o ideal.png
               A folder is one module, and any of its views can be shown:
                 galley render Sources/App --view 'ContentView()' -o page.png
+              A target of a package:
+                galley render Package.swift --target Cards -o pictures/
               Any Swift expression, in several formats:
                 galley render Card.swift --view 'Card(title: "Hello")' \\
                   -o card.png -o card.svg -o card.pdf

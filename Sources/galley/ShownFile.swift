@@ -3,30 +3,37 @@ import GalleyProtocol
 
 /// A user's files on their way through the compiler and the host: what `render` and `layout` have in common.
 struct ShownFile {
-    private let source: SourceSet
+    private let input: InputArguments.Input
     private let options: SourceOptions
     private let compiler: Compiler
 
     init(_ options: SourceOptions) throws {
         if options.limits.sandbox, let fault = Sandbox.fault { throw Failure(ExitStatus.unavailable, fault) }
         self.options = options
-        source = try options.input.source
+        input = try options.input.input
         compiler = try Compiler(limits: options.limits)
     }
 
     /// Compiles the files, unless that has been done, and runs them.
     func run(_ request: HostRequest, destination: RenderDestination? = nil) throws -> ResultReport {
+        let product = try product(compiler)
         var request = request
-        request.assetFolders = options.assets + source.assetFolders
-        let product = try compiler.compile(source, options: options)
+        request.assetFolders = options.assets + product.assetFolders
         if let warning = product.survey.warning {
             guard !options.strict else { throw Failure(ExitStatus.notDrawn, warning) }
             if !options.quiet { complain("galley: warning: \(warning)") }
         }
         var host = try host(for: product, request)
         host.destination = destination
-        host.crashSite = { [request] in crashSite(ofView: $0, request) }
+        host.crashSite = { [request] in crashSite(ofView: $0, request, product) }
         return ResultReport(results: try host.run(request), survey: product.survey, options: options)
+    }
+
+    private func product(_ compiler: Compiler) throws -> Compiler.Product {
+        switch input {
+        case .module(let source): try compiler.compile(source, options: options)
+        case .package(let package): try PackageBuild(package: package, compiler: compiler, options: options).product()
+        }
     }
 
     private func host(for product: Compiler.Product, _ request: HostRequest) throws -> HostProcess {
@@ -44,14 +51,20 @@ struct ShownFile {
     ///
     /// Compiled files have no table of lines, which would make them slower to compile and load. So the file is compiled once
     /// more with one, and the view is run again.
-    private func crashSite(ofView index: Int, _ request: HostRequest) -> CrashSite? {
+    private func crashSite(ofView index: Int, _ request: HostRequest, _ product: Compiler.Product) -> CrashSite? {
         var compiler = compiler
         compiler.keepsLines = true
         var request = request
         (request.skip, request.count) = (index, 1)
-        guard let product = try? compiler.compile(source, options: options),
-            let note = try? host(for: product, request).crash(request)
-        else { return nil }
+        let source: SourceSet?
+        var product = product
+        switch input {
+        case .module(let files):
+            guard let withLines = try? compiler.compile(files, options: options) else { return nil }
+            (source, product) = (files, withLines)
+        case .package(let package): source = try? SourceSet(files: product.packageFiles ?? [], name: package.name)
+        }
+        guard let source, let note = try? host(for: product, request).crash(request) else { return nil }
         return LineTable(library: product.library, toolchain: compiler.toolchain, limits: options.limits)
             .site(of: note.places, in: source)
     }

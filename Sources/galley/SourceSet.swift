@@ -4,7 +4,7 @@ import GalleyProtocol
 
 /// The files that are compiled together, as one module.
 struct SourceSet {
-    /// At least one.
+    /// At least one, unless they are a package's target.
     var files: [SourceFile]
     /// What messages call them, in quotes.
     let name: String
@@ -39,6 +39,14 @@ struct SourceSet {
         let others = files.count - 1
         name = "'\(files[0].path)'" + (others == 0 ? "" : " and \(others) more file\(others == 1 ? "" : "s")")
         assetFolders = Self.assetFolders(of: files)
+    }
+
+    /// Files of a package's target.
+    init(files paths: [String], name: String) throws {
+        files = try paths.map { try SourceFile(path: $0) }
+        self.name = name
+        assetFolders = []
+        root = paths.first.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path } ?? "."
     }
 
     private static func isFolder(_ path: String) -> Bool {

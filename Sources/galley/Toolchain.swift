@@ -13,6 +13,10 @@ struct Toolchain: Codable {
     var frontend: String { "\(usr)/bin/swift-frontend" }
     /// Compiles many files, again only what has changed.
     var driver: String { "\(usr)/bin/swiftc" }
+    /// The folder of the toolchain's programs.
+    var programs: String { "\(usr)/bin" }
+    /// Lists the libraries that objects ask for.
+    var autolink: String { "\(usr)/bin/swift-autolink-extract" }
     var symbolizer: String { "\(usr)/bin/llvm-symbolizer" }
     var demangler: String { "\(usr)/bin/swift-demangle" }
     var runtimeLibraries: String { "\(resources)/linux" }

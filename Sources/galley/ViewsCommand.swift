@@ -24,7 +24,7 @@ struct ViewsCommand: ParsableCommand {
     @OptionGroup var limits: LimitOptions
 
     func run() throws {
-        let source = try input.source
+        let source = try source
         let survey = try SourceSurvey(of: source, installation: .current, limits: limits.running)
         if json {
             let encoder = JSONEncoder()
@@ -49,6 +49,20 @@ struct ViewsCommand: ParsableCommand {
         }
         let width = rows.map(\.name.count).max() ?? 0
         for row in rows { try StandardOutput.write(row.text(nameWidth: width)) }
+    }
+
+    /// The files to read.
+    private var source: SourceSet {
+        get throws {
+            switch try input.input {
+            case .module(let source): return source
+            case .package(let package):
+                var options = try SourceOptions.parse([package.path])
+                (options.input, options.limits) = (input, limits)
+                return try PackageBuild(package: package, compiler: Compiler(limits: limits), options: options)
+                    .sources()
+            }
+        }
     }
 
     /// One line of the list.

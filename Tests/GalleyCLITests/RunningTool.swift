@@ -29,6 +29,15 @@ final class RunningTool {
         return nil
     }
 
+    /// Any process that another one has started; nil where it starts none for two seconds.
+    static func anyChild(of process: pid_t) -> pid_t? {
+        for _ in 0..<400 {
+            if let child = children(of: process).first { return child }
+            usleep(5000)
+        }
+        return nil
+    }
+
     /// Sends a signal to the tool alone and returns its status, negative when a signal ended it.
     func end(by signal: Int32) -> Int32 {
         kill(process.processIdentifier, signal)

@@ -1,0 +1,187 @@
+import Foundation
+import GalleyAssets
+import GalleyProtocol
+
+/// A package's target, built by SwiftPM with Galley's modules in place of SwiftUI's, and linked for the host.
+///
+/// SwiftPM works in a folder of the cache (`--scratch-path`), so nothing of the package's own `.build` is touched. What came of it
+/// is noted in a record; where no file of the package has changed since, SwiftPM is not asked.
+struct PackageBuild {
+    let package: PackageFolder
+    let compiler: Compiler
+    let options: SourceOptions
+
+    /// What the last build came to.
+    struct Record: Codable {
+        /// What the files of `inputs` were like.
+        var fingerprint: String
+        /// The package's manifests and targets, and the packages beside it that it uses.
+        var inputs: [String]
+        var module: String
+        /// The target's Swift files.
+        var files: [String]
+        var assetFolders: [String]
+        /// The folders of the target's module and those that it uses, and the maps of C modules.
+        var modules: [String]
+        var maps: [String]
+        var objects: [String]
+        /// Libraries that the objects ask for.
+        var libraries: [String]
+        var warning: String?
+    }
+
+    private static let recordName = "record.json"
+
+    /// The target's library for the host; builds it unless that has been done.
+    func product() throws -> Compiler.Product {
+        guard !options.limits.sandbox else {
+            throw Failure(
+                ExitStatus.usage,
+                "--sandbox shuts in views, and a package's manifest, plugins and macros are programs that run while it is "
+                    + "built; give the folder of a target's sources instead, or build without --sandbox")
+        }
+        let key = compiler.buildKey(
+            "galley package 2", ["\(package.absolutePath)", options.input.target ?? ""], options: options)
+        if let product = try known(key) { return product }
+        guard let base = try compiler.cache.awaitObjects(key, compiler.limits.time) else {
+            throw Failure(
+                ExitStatus.timeout,
+                "another run builds \(package.name) for longer than \(compiler.limits.time.text) seconds; wait for it, or "
+                    + "give more time with --timeout")
+        }
+        let work = try compiler.cache.makeWorkFolder()
+        defer { work.discard() }
+        let progress = Progress("Building \(package.name) …", isQuiet: options.quiet)
+        defer { progress.finish() }
+        return try withExtendedLifetime(compiler.cache.lockModules()) {
+            // Another run may have built it while we waited; what is there may lack this view only.
+            let record = try record(in: base).flatMap { isCurrent($0) ? $0 : nil } ?? build(in: base, work)
+            return try product(record, work, base)
+        }
+    }
+
+    /// What is there already; nil where there is something to do.
+    private func known(_ key: String) throws -> Compiler.Product? {
+        guard let base = compiler.cache.builtObjects(key), let record = record(in: base), isCurrent(record),
+            let entry = compiler.cache.entry(entryKey(record)), var product = compiler.product(in: entry)
+        else { return nil }
+        product.take(record, base)
+        return product
+    }
+
+    private func record(in base: Cache.Entry) -> Record? {
+        FileManager.default.contents(atPath: "\(base.path)/\(Self.recordName)")
+            .flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
+    }
+
+    private func isCurrent(_ record: Record) -> Bool {
+        fingerprint(of: record.inputs) == record.fingerprint
+    }
+
+    private func fingerprint(of inputs: [String]) -> String {
+        PackageFolder.fingerprint(of: inputs, besides: compiler.cache.folder)
+    }
+
+    /// Names the library of a view.
+    private func entryKey(_ record: Record) -> String {
+        compiler.buildKey(
+            "galley package view 1",
+            [package.absolutePath, record.module, record.fingerprint, options.view.map { "--view \($0)" } ?? ""],
+            options: options)
+    }
+
+    // MARK: The package
+
+    /// Builds the target.
+    private func build(in base: Cache.Entry, _ work: Cache.Entry) throws -> Record {
+        // Whatever happens now, what was built before is no longer there.
+        unlink("\(base.path)/\(Self.recordName)")
+        let tool = PackageTool(package: package, compiler: compiler, base: base, work: work)
+        let description = try tool.describe()
+        let inputs = package.inputs(of: description)
+        let fingerprint = fingerprint(of: inputs)
+        let target = try PackageTarget(description, compiler: compiler, options: options).target
+        let files = description.files(of: target)
+        let all = description.closure(of: target).flatMap(description.files)
+        let sources = try SourceSet(files: all, name: package.name)
+        let conditions = try ConditionedSource(
+            sources, options: options, installation: compiler.installation, limits: compiler.limits, work: base,
+            cache: compiler.cache)
+        var failed: BuildOutput?
+        for attempt in conditions.attempts {
+            let (output, result) = try tool.build(target, sources, attempt)
+            if output.ending.isSuccess {
+                guard self.fingerprint(of: inputs) == fingerprint else {
+                    throw Failure(
+                        ExitStatus.noInput, "\(package.name) changed while it was built; run the command again")
+                }
+                let record = Record(
+                    fingerprint: fingerprint, inputs: inputs, module: target.c99name, files: files,
+                    assetFolders: try SourceFolder("\(description.path)/\(target.path)").assetFolders,
+                    modules: result.modules, maps: result.maps, objects: result.objects, libraries: result.libraries,
+                    warning: attempt.warning)
+                try base.write(JSONEncoder().encode(record), to: Self.recordName, in: compiler.cache)
+                compiler.cache.noteGrowth(bytes: Cache.size(of: base.path))
+                return record
+            }
+            if failed == nil || attempt.isReported { failed = output }
+        }
+        try failed?.checkPackage(package, sources, compiler: compiler)
+        throw Failure(ExitStatus.source, "\(package.name) does not build")
+    }
+
+    /// The target's files, for a look at what they declare.
+    func sources() throws -> SourceSet {
+        let base = try compiler.cache.makeWorkFolder()
+        defer { base.discard() }
+        let description = try PackageTool(package: package, compiler: compiler, base: base, work: base).describe()
+        let target = try PackageTarget(description, compiler: compiler, options: options).target
+        return try SourceSet(files: description.files(of: target), name: package.name)
+    }
+
+    // MARK: The view
+
+    private func product(_ record: Record, _ work: Cache.Entry, _ base: Cache.Entry) throws -> Compiler.Product {
+        let source = try SourceSet(files: record.files, name: package.name)
+        var survey = try library(record, source, work)
+        survey.warning = record.warning
+        try work.write(JSONEncoder().encode(survey), to: Compiler.surveyName, in: compiler.cache)
+        let entry = try compiler.cache.publish(work, as: entryKey(record))
+        guard var product = compiler.product(in: entry) else {
+            throw Failure(
+                ExitStatus.cannotWrite, "the cache entry '\(entry.path)' cannot be read; delete it and run again")
+        }
+        product.take(record, base)
+        return product
+    }
+
+    /// Compiles the entry against the target's module, and links all.
+    private func library(_ record: Record, _ source: SourceSet, _ work: Cache.Entry) throws -> SourceSurvey {
+        let job = Compiler.Job(source: source, generated: .none, options: options, work: work)
+        func build(_ content: EntryFile.Content) throws -> BuildOutput {
+            try compiler.buildEntry(EntryFile(content: content, module: record.module), record, job)
+        }
+        var survey = SourceSurvey()
+        let output: BuildOutput
+        if let expression = options.view {
+            var parsed = try ViewExpression(
+                expression, installation: compiler.installation, limits: compiler.limits)
+            output = try build(.expression(expression))
+            try parsed.check(isCompiled: output.ending.isSuccess)
+        } else {
+            survey = try SourceSurvey(of: source, installation: compiler.installation, limits: compiler.limits)
+            output = try compiler.buildViews(of: source, survey: &survey, build)
+        }
+        try output.check(of: source, compiler: compiler)
+        return survey
+    }
+}
+
+extension Compiler.Product {
+    /// Takes in what is known of the package.
+    fileprivate mutating func take(_ record: PackageBuild.Record, _ base: Cache.Entry) {
+        assetFolders = record.assetFolders
+        packageFiles = record.files
+        objects = base
+    }
+}
