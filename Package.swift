@@ -115,7 +115,9 @@ let package = Package(
         .target(name: "GalleyProtocol", dependencies: ["GalleyFormats"], swiftSettings: strict),
         .target(
             name: "GalleyHost",
-            dependencies: ["Galley", "GalleyProtocol", "GalleyOS", "UniformTypeIdentifiers", "CSwiftSections"],
+            dependencies: [
+                "Galley", "GalleyProtocol", "GalleyOS", "GalleyText", "UniformTypeIdentifiers", "CSwiftSections",
+            ],
             swiftSettings: strict),
         .executableTarget(name: "galley-host"),
         .executableTarget(

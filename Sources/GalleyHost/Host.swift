@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyProtocol
+import GalleyText
 
 /// The runtime side of the command line tool: lays out and draws the views of a file that `galley` compiled.
 ///
@@ -42,21 +43,35 @@ public enum Host {
         _ request: HostRequest, views: [HostedView], report: (HostEvent, [Data]) throws -> Void
     ) throws {
         try report(.views(names: views.map(\.name)), [])
-        for view in views.dropFirst(request.skip).prefix(request.count ?? views.count) {
+        for path in request.fonts {
+            // A font that cannot be read is missed by the text that asks for it, which says so.
+            try? FontLibrary.shared.registerFont(atPath: path)
+        }
+        let all = views.flatMap { view in request.variants.map { (view, $0) } }
+        for (view, variant) in all.dropFirst(request.skip).prefix(request.count ?? all.count) {
             try report(.begin, [])
-            let (result, pictures) = carryOut(request, view: view)
+            let (result, pictures) = carryOut(request, view: view, variant)
             try report(.end(result), pictures)
         }
     }
 
-    private static func carryOut(_ request: HostRequest, view: HostedView) -> (HostResult, [Data]) {
+    private static func carryOut(
+        _ request: HostRequest, view: HostedView, _ variant: HostVariant
+    ) -> (HostResult, [Data]) {
         let room = room(for: view, request)
-        let options = options(request, on: room)
+        let options = options(request, variant, on: room)
         let work = PendingWork()
-        // What the view's initialiser asks for is the picture's language already.
-        let rendered = MainStrings.$current.withValue(MainStrings(options)) {
-            let made: any View = work.track { view.make() }
-            return render(made, options, on: room, work)
+        let rendered: RenderedView
+        do {
+            // What the view's initialiser asks for is the picture's language already.
+            rendered = try MainStrings.$current.withValue(MainStrings(options)) {
+                let made: any View = try work.track { try view.make(request.data) }
+                return render(made, variant.typeSize.size, options, on: room, work)
+            }
+        } catch {
+            var result = HostResult(name: view.name)
+            result.failure = .init(status: ExitStatus.source, message: "\(error)")
+            return (result, [])
         }
         let size = rendered.size
         var result = HostResult(name: view.name)
@@ -68,7 +83,9 @@ public enum Host {
         switch request.action {
         case .layout:
             switch request.layoutFormat {
-            case .json: result.layout = LayoutJSON(view: view.name, record: rendered.record).text + "\n"
+            case .json:
+                let json = LayoutJSON(view: view.name, variant: variant.label, record: rendered.record)
+                result.layout = json.text + "\n"
             case .tree: result.layout = LayoutTree(record: rendered.record).text
             }
         case .render:
@@ -114,10 +131,12 @@ public enum Host {
     }
 
     private static func render(
-        _ view: some View, _ options: RenderOptions, on room: HostRequest.Room, _ work: PendingWork
+        _ view: some View, _ typeSize: DynamicTypeSize, _ options: RenderOptions, on room: HostRequest.Room,
+        _ work: PendingWork
     ) -> RenderedView {
-        guard case .screen(let device) = room else { return RenderedView(view, options: options, work: work) }
-        let onDevice = view.environment(\.horizontalSizeClass, device.isWide ? .regular : .compact)
+        let sized = view.dynamicTypeSize(typeSize)
+        guard case .screen(let device) = room else { return RenderedView(sized, options: options, work: work) }
+        let onDevice = sized.environment(\.horizontalSizeClass, device.isWide ? .regular : .compact)
             .environment(\.verticalSizeClass, device.isTall ? .regular : .compact)
         return RenderedView(onDevice, options: options, work: work)
     }
@@ -136,17 +155,20 @@ public enum Host {
         return view.isLandscape ? room.onItsSide : room
     }
 
-    private static func options(_ request: HostRequest, on room: HostRequest.Room) -> RenderOptions {
+    private static func options(_ request: HostRequest, _ variant: HostVariant, on room: HostRequest.Room)
+        -> RenderOptions
+    {
         var options = RenderOptions()
         options.scale = request.scale
         options.isOpaque = request.isOpaque
         options.quality = request.quality
-        options.colorScheme = request.isDark ? .dark : .light
+        options.colorScheme = variant.isDark ? .dark : .light
         options.textPlatform = request.platform == .macos ? .macOS : .iOS
         options.look = request.look == .ios18 ? .iOS18 : .iOS26
         options.chrome = request.chrome
         options.assetFolders = request.assetFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
-        if let locale = request.locale { options.locale = Locale(identifier: locale) }
+        options.layoutDirection = variant.direction == .rightToLeft ? .rightToLeft : .leftToRight
+        if let locale = variant.locale { options.locale = Locale(identifier: locale) }
         if let date = request.currentDate { options.currentDate = Date(timeIntervalSince1970: date) }
         options.settle = request.settle
         options.symbolFolders = request.symbolFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
@@ -173,4 +195,23 @@ extension RenderOptions {
 
 extension CGSize {
     fileprivate init(_ size: HostSize) { self.init(width: size.width, height: size.height) }
+}
+
+extension HostVariant.TypeSize {
+    fileprivate var size: DynamicTypeSize {
+        switch self {
+        case .xSmall: .xSmall
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .xLarge: .xLarge
+        case .xxLarge: .xxLarge
+        case .xxxLarge: .xxxLarge
+        case .accessibility1: .accessibility1
+        case .accessibility2: .accessibility2
+        case .accessibility3: .accessibility3
+        case .accessibility4: .accessibility4
+        case .accessibility5: .accessibility5
+        }
+    }
 }

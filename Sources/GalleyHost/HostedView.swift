@@ -1,4 +1,5 @@
 import Galley
+import GalleyProtocol
 
 /// Views of the user's files, as the generated entry hands them to the host.
 @MainActor
@@ -10,12 +11,21 @@ public struct HostedViews {
 
     /// A view with the name that files and messages call it by.
     public static func view<V: View>(_ name: String, make: @escaping @MainActor () -> V) -> HostedViews {
-        HostedViews(file: "", line: 0) { [HostedView(name: name, make: { make() })] }
+        HostedViews(file: "", line: 0) { [HostedView(name: name, make: { _ in make() })] }
     }
 
     /// The content of a program's first window.
     public static func app<A: App>(_ name: String, type: @escaping @MainActor () -> A.Type) -> HostedViews {
-        HostedViews(file: "", line: 0) { [HostedView(name: name, make: { _AppWindow(type()) })] }
+        HostedViews(file: "", line: 0) { [HostedView(name: name, make: { _ in _AppWindow(type()) })] }
+    }
+
+    /// A view that is made from the request's data.
+    public static func decoded<V: View & Decodable>(
+        _ name: String, type: @escaping @MainActor () -> V.Type
+    ) -> HostedViews {
+        HostedViews(file: "", line: 0) {
+            [HostedView(name: name, make: { try DataDecoder.decode(type(), from: $0) })]
+        }
     }
 
     /// The previews of a provider: each is named by `previewDisplayName(_:)`, else by the view that the provider is for.
@@ -26,7 +36,7 @@ public struct HostedViews {
             ProvidedPreviews(of: P.self).previews.map { preview in
                 HostedView(
                     name: preview.name ?? name, layout: preview.layout,
-                    isLandscape: preview.orientation?.isLandscape ?? false, make: preview.make)
+                    isLandscape: preview.orientation?.isLandscape ?? false, make: { _ in preview.make() })
             }
         }
     }
@@ -39,5 +49,6 @@ struct HostedView {
     var layout: PreviewLayout?
     /// Whether the device is held on its side.
     var isLandscape = false
-    let make: @MainActor () -> any View
+    /// Makes the view, from data where it is made from data.
+    let make: @MainActor (HostData?) throws -> any View
 }

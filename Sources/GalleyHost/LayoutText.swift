@@ -35,8 +35,9 @@ enum LayoutNumber {
 struct LayoutJSON {
     private(set) var text = ""
 
-    init(view: String, record: LayoutRecord) {
+    init(view: String, variant: String, record: LayoutRecord) {
         text += "{\"view\":\(Self.string(view))"
+        if !variant.isEmpty { text += ",\"variant\":\(Self.string(variant))" }
         text += ",\"proposal\":\(Self.pair(record.proposal.width, record.proposal.height))"
         text += ",\"size\":\(Self.pair(record.size.width, record.size.height)),\"root\":"
         write(record.root)

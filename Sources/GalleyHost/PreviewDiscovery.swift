@@ -28,7 +28,7 @@ enum PreviewDiscovery {
                     HostedView(
                         name: $0.name ?? (file.hasSuffix(".swift") ? String(file.dropLast(6)) : file),
                         layout: $0.layout,
-                        isLandscape: $0.orientation?.isLandscape ?? false, make: $0.body)
+                        isLandscape: $0.orientation?.isLandscape ?? false, make: { [body = $0.body] _ in body() })
                 }
             }
         }

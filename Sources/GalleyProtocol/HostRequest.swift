@@ -55,7 +55,6 @@ public struct HostRequest: Codable, Sendable {
     /// Whether a preview that says itself how it is laid out gets that instead.
     public var followsPreviews = true
     public var scale: Double = 1
-    public var isDark = false
     public var platform = Platform.ios
     public var look = Look.ios26
     /// Whether a device's own things are drawn over the view: the clock, the home indicator.
@@ -64,8 +63,12 @@ public struct HostRequest: Codable, Sendable {
     public var isOpaque = false
     /// Folders in which images are looked up by name, first match wins.
     public var assetFolders: [String] = []
-    /// The language and region of texts, such as “de_DE”; nil: the default.
-    public var locale: String?
+    /// Every view is shown in each of these ways, one after the other; at least one.
+    public var variants = [HostVariant()]
+    /// What views are made from that are made from data: JSON.
+    public var data: HostData?
+    /// Font files that the program brings along.
+    public var fonts: [String] = []
     /// The moment that relative dates count from, in seconds since 1970; nil: the default.
     public var currentDate: Double?
     /// How long at most, in seconds, a picture waits for what its view has started.
@@ -77,9 +80,9 @@ public struct HostRequest: Codable, Sendable {
     /// How close to what was drawn a lossy format stays, from 0 to 100; nil: without loss.
     public var quality: Double?
     public var layoutFormat = LayoutFormat.tree
-    /// How many of the views, from the first on, to leave out.
+    /// How many of the views' variants, from the first on, to leave out.
     public var skip = 0
-    /// How many views to show at the most; nil: all.
+    /// How many to show at the most; nil: all.
     public var count: Int?
     /// Diagnostics are failures.
     public var isStrict = false

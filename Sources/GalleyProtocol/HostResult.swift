@@ -15,6 +15,8 @@ public enum HostEvent: Codable, Sendable {
 /// One view's outcome.
 public struct HostResult: Codable, Sendable {
     public var name: String
+    /// What tells it from the view's other variants; `galley` fills it in. Empty where there are none.
+    public var variant = ""
     /// The number of bytes of each picture, in the order of the request's formats; empty when there is none.
     public var pictures: [Int] = []
     /// The files written; `galley` fills them in.

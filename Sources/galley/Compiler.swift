@@ -50,6 +50,8 @@ struct Compiler {
         var entry: Cache.Entry
         /// Where images, colours and translations are looked for.
         var assetFolders: [String] = []
+        /// Font files that the program brings along.
+        var fonts: [String] = []
         /// The Swift files of a package's target, whose library has lines.
         var packageFiles: [String]?
         /// Keeps what was built of a package, which the library reads its resources from.
@@ -100,7 +102,7 @@ struct Compiler {
 
     private func key(_ source: SourceSet, _ generated: GeneratedSource, options: SourceOptions) -> String {
         var hash = settings("galley 2", options)
-        hash.combine(options.view.map { "--view \($0)" } ?? "")
+        hash.combine(Self.shownView(options))
         hash.combine(generated.code)
         for file in source.files {
             // The path as written is in the compiled file: #file and the messages of a crash show it.
@@ -109,6 +111,11 @@ struct Compiler {
             hash.combine(file.content)
         }
         return hash.hex
+    }
+
+    /// What decides the entry.
+    static func shownView(_ options: SourceOptions) -> String {
+        (options.view.map { "--view \($0)" } ?? "") + (options.data == nil ? "" : " --data")
     }
 
     /// Names what was built with the same options for the same purpose.
@@ -139,19 +146,19 @@ struct Compiler {
             job.source, options: job.options, installation: installation, limits: limits,
             work: job.objects ?? job.work, cache: cache)
         let declared =
-            job.options.view == nil ? try SourceSurvey(of: job.source, installation: installation, limits: limits) : nil
-        var parsed = try job.options.view.map { try ViewExpression($0, installation: installation, limits: limits) }
+            job.options.view == nil || job.options.data != nil
+            ? try SourceSurvey(of: job.source, installation: installation, limits: limits) : nil
+        var parsed =
+            try declared == nil
+            ? job.options.view.map { try ViewExpression($0, installation: installation, limits: limits) } : nil
         var failed: BuildOutput?
         for attempt in conditions.attempts {
             var job = job
             job.attempt = attempt
             var survey = declared ?? SourceSurvey()
-            let output =
-                if let expression = job.options.view {
-                    try build(job, entry: EntryFile(content: .expression(expression)))
-                } else {
-                    try buildViews(of: job.source, survey: &survey) { try build(job, entry: EntryFile(content: $0)) }
-                }
+            let output = try buildEntries(of: job.source, options: job.options, survey: &survey) {
+                try build(job, entry: EntryFile(content: $0))
+            }
             if output.ending.isSuccess {
                 try parsed?.check(isCompiled: true)
                 survey.warning = attempt.warning
@@ -164,10 +171,18 @@ struct Compiler {
         return SourceSurvey()
     }
 
-    /// Compiles with the views that the survey says can be made; one that cannot be after all is left out.
-    func buildViews(
-        of source: SourceSet, survey: inout SourceSurvey, _ build: (EntryFile.Content) throws -> BuildOutput
+    /// Compiles with what the options ask for; without `--view` with the views that the survey says can be made, where one that
+    /// cannot be after all is left out. The survey is then that of the views that were not asked for.
+    func buildEntries(
+        of source: SourceSet, options: SourceOptions, survey: inout SourceSurvey,
+        _ build: (EntryFile.Content) throws -> BuildOutput
     ) throws -> BuildOutput {
+        if options.data != nil {
+            let type = try survey.decodableType(named: options.view, in: source)
+            survey = SourceSurvey()
+            return try build(.decoded(type))
+        }
+        if let expression = options.view { return try build(.expression(expression)) }
         let candidates = survey.candidates(in: source)
         guard !survey.previews.isEmpty || !candidates.isEmpty else {
             throw Failure(ExitStatus.usage, survey.nothingToShow(in: source))

@@ -6,6 +6,8 @@ struct EntryFile {
     enum Content {
         /// The expression of `--view`.
         case expression(String)
+        /// The view of that type, made from data.
+        case decoded(String)
         /// The module's `#Preview`s, which the host finds by itself, and these.
         case views([Candidate])
     }
@@ -48,6 +50,10 @@ struct EntryFile {
                     }
 
                     """)
+        case .decoded(let type):
+            frame(
+                usesPreviews: false, views: "GalleyHost.HostedViews.decoded(\(Self.literal(type))) { \(type).self }",
+                declarations: "")
         case .views(let candidates):
             frame(
                 usesPreviews: true,

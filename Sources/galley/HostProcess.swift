@@ -16,7 +16,7 @@ struct HostProcess {
     /// The results of all views. A view whose code crashes gets a failure, and the others go on in a new process.
     func run(_ request: HostRequest) throws -> [HostResult] {
         var request = request
-        var session = Session(destination: destination)
+        var session = Session(destination: destination, variants: request.variants.map(\.label))
         repeat {
             request.skip = session.results.count
             try run(request, &session)
@@ -29,10 +29,13 @@ struct HostProcess {
         return session.results
     }
 
-    /// What has come of the views so far.
+    /// What has come of the views' variants so far.
     private struct Session {
         var destination: RenderDestination?
+        var variants: [String]
+        /// The name of each variant's view, and the label of each.
         var names: [String] = []
+        var labels: [String] = []
         var paths: [[String]] = []
         var results: [HostResult] = []
         /// Whether work on the next view has begun.
@@ -42,15 +45,18 @@ struct HostProcess {
         mutating func take(_ event: HostAnswer.Event) throws {
             switch event {
             case .views(let names):
-                guard results.isEmpty || names == self.names else { throw HostAnswer.Nonsense() }
-                self.names = names
-                paths = try destination?.paths(forViews: names) ?? []
+                let all = names.flatMap { name in variants.map { _ in name } }
+                guard results.isEmpty || all == self.names else { throw HostAnswer.Nonsense() }
+                self.names = all
+                labels = names.flatMap { _ in variants }
+                paths = try destination?.paths(forViews: names, variants: variants) ?? []
             case .begin:
                 guard !isWorking, results.count < names.count else { throw HostAnswer.Nonsense() }
                 isWorking = true
             case .end(var result, let pictures):
                 guard isWorking else { throw HostAnswer.Nonsense() }
                 result.name = names[results.count]
+                result.variant = labels[results.count]
                 write(pictures, &result)
                 results.append(result)
                 isWorking = false
@@ -71,6 +77,7 @@ struct HostProcess {
 
         mutating func fail(_ status: Int32, _ message: String) {
             var result = HostResult(name: names[results.count])
+            result.variant = labels[results.count]
             result.failure = .init(status: status, message: message)
             results.append(result)
             isWorking = false

@@ -86,7 +86,7 @@ struct PackageBuild {
     private func entryKey(_ record: Record) -> String {
         compiler.buildKey(
             "galley package view 1",
-            [package.absolutePath, record.module, record.fingerprint, options.view.map { "--view \($0)" } ?? ""],
+            [package.absolutePath, record.module, record.fingerprint, Compiler.shownView(options)],
             options: options)
     }
 
@@ -158,20 +158,17 @@ struct PackageBuild {
     /// Compiles the entry against the target's module, and links all.
     private func library(_ record: Record, _ source: SourceSet, _ work: Cache.Entry) throws -> SourceSurvey {
         let job = Compiler.Job(source: source, generated: .none, options: options, work: work)
-        func build(_ content: EntryFile.Content) throws -> BuildOutput {
-            try compiler.buildEntry(EntryFile(content: content, module: record.module), record, job)
-        }
         var survey = SourceSurvey()
-        let output: BuildOutput
-        if let expression = options.view {
-            var parsed = try ViewExpression(
-                expression, installation: compiler.installation, limits: compiler.limits)
-            output = try build(.expression(expression))
-            try parsed.check(isCompiled: output.ending.isSuccess)
+        var parsed: ViewExpression?
+        if let expression = options.view, options.data == nil {
+            parsed = try ViewExpression(expression, installation: compiler.installation, limits: compiler.limits)
         } else {
             survey = try SourceSurvey(of: source, installation: compiler.installation, limits: compiler.limits)
-            output = try compiler.buildViews(of: source, survey: &survey, build)
         }
+        let output = try compiler.buildEntries(of: source, options: options, survey: &survey) {
+            try compiler.buildEntry(EntryFile(content: $0, module: record.module), record, job)
+        }
+        try parsed?.check(isCompiled: output.ending.isSuccess)
         try output.check(of: source, compiler: compiler)
         return survey
     }

@@ -35,6 +35,10 @@ struct RenderCommand: ParsableCommand {
               Dark, into a folder, and nothing that lacks an image or a symbol:
                 galley render Card.swift --appearance dark --strict \\
                   -o out/ --format svg
+              Four pictures, card-light-en.png to card-dark-de.png:
+                galley render Card.swift --appearance both --locale en,de -o card.png
+              A view that is Decodable, made from JSON:
+                galley render Card.swift --data card.json -o card.png
               A file that you do not trust: it reads pictures/ and nothing else:
                 galley render Theirs.swift --sandbox --allow-read pictures/ \\
                   --timeout 10 --memory 500

@@ -40,10 +40,11 @@ struct RenderDestination {
     /// The pictures to make of each view.
     var formats: [HostRequest.Format] { named.isEmpty ? folderFormats : named.map(\.format) }
 
-    /// The files of each view, in the order of `formats`. A name that is taken already gets a number.
+    /// The files of each view's variants, in the order of `formats`. A variant's label stands at the end of the name. A name that
+    /// is taken already gets a number.
     ///
     /// - Throws: A failure when the user named one file and there are several views.
-    func paths(forViews names: [String]) throws -> [[String]] {
+    func paths(forViews names: [String], variants: [String]) throws -> [[String]] {
         guard named.isEmpty else {
             guard names.count == 1 else {
                 throw Failure(
@@ -51,19 +52,27 @@ struct RenderDestination {
                     "there are \(names.count) views to show (\(names.joined(separator: ", "))), but -o names one file; pick one "
                         + "with --view, or give a folder: -o out/")
             }
-            return [named.map(\.path)]
+            return variants.map { variant in named.map { Self.path($0.path, variant) } }
         }
         var taken: Set<String> = []
-        return names.map { view in
-            let name = OutputFile.name(for: view)
-            var unique = name
-            var count = 1
-            while !taken.insert(unique).inserted {
-                count += 1
-                unique = "\(name)-\(count)"
+        return names.flatMap { view in
+            variants.map { variant in
+                let name = OutputFile.name(for: view) + (variant.isEmpty ? "" : "-\(variant)")
+                var unique = name
+                var count = 1
+                while !taken.insert(unique).inserted {
+                    count += 1
+                    unique = "\(name)-\(count)"
+                }
+                return folderFormats.map { "\(folder)\(unique).\($0.rawValue)" }
             }
-            return folderFormats.map { "\(folder)\(unique).\($0.rawValue)" }
         }
+    }
+
+    /// `card.png` is `card-dark.png`.
+    private static func path(_ path: String, _ variant: String) -> String {
+        guard !variant.isEmpty, let dot = path.lastIndex(of: ".") else { return path }
+        return "\(path[..<dot])-\(variant)\(path[dot...])"
     }
 
     /// Says before the compiler runs what could not be written after it.

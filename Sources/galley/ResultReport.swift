@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import GalleyProtocol
 
@@ -18,7 +19,7 @@ struct ResultReport {
         for result in results {
             guard let layout = result.layout, !(options.strict && !result.diagnostics.isEmpty) else { continue }
             if withNames, results.count > 1 {
-                try StandardOutput.write("\(separator)\(result.name)\n")
+                try StandardOutput.write("\(separator)\(result.title)\n")
                 separator = "\n"
             }
             try StandardOutput.write(layout)
@@ -29,6 +30,7 @@ struct ResultReport {
         struct Report: Encodable {
             struct View: Encodable {
                 var name: String
+                var variant: String?
                 var outputs: [String]
                 var diagnostics: [HostResult.Diagnostic]
                 var failure: HostResult.Failure?
@@ -40,7 +42,8 @@ struct ResultReport {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let views = results.map { result in
             let view = Report.View(
-                name: result.name, outputs: result.outputs, diagnostics: result.diagnostics, failure: result.failure)
+                name: result.name, variant: result.variant.isEmpty ? nil : result.variant, outputs: result.outputs,
+                diagnostics: result.diagnostics, failure: result.failure)
             let body = (try? encoder.encode(view)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
             return result.size.isEmpty
                 ? body : "{\"size\":[\(result.size.joined(separator: ","))],\(body.dropFirst())"
@@ -54,17 +57,17 @@ struct ResultReport {
         for result in results {
             for diagnostic in result.diagnostics {
                 if !options.quiet || options.strict || diagnostic.severity == "error" {
-                    complain("galley: \(diagnostic.severity): \(result.name): \(diagnostic.message)")
+                    complain("galley: \(diagnostic.severity): \(result.title): \(diagnostic.message)")
                 }
             }
             if let failure = result.failure {
-                complain("galley: \(result.name): \(failure.message)")
+                complain("galley: \(result.title): \(failure.message)")
                 status = max(status, failure.status)
             } else if options.strict, result.diagnostics.contains(where: { $0.severity != "note" }) {
                 status = max(status, ExitStatus.notDrawn)
             }
         }
-        guard status == 0 else { Foundation.exit(status) }
+        guard status == 0 else { throw ExitCode(status) }
         if !options.quiet {
             for name in survey.unusable ?? [] {
                 complain("galley: note: not shown: \(name) cannot be named from another file under the conditions here")
@@ -76,4 +79,9 @@ struct ResultReport {
             }
         }
     }
+}
+
+extension HostResult {
+    /// What messages call it.
+    fileprivate var title: String { variant.isEmpty ? name : "\(name) (\(variant))" }
 }

@@ -16,9 +16,11 @@ struct ShownFile {
 
     /// Compiles the files, unless that has been done, and runs them.
     func run(_ request: HostRequest, destination: RenderDestination? = nil) throws -> ResultReport {
-        let product = try product(compiler)
         var request = request
+        request.data = try options.readData
+        let product = try product(compiler)
         request.assetFolders = options.assets + product.assetFolders
+        request.fonts = product.fonts
         if let warning = product.survey.warning {
             guard !options.strict else { throw Failure(ExitStatus.notDrawn, warning) }
             if !options.quiet { complain("galley: warning: \(warning)") }

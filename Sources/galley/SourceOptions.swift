@@ -14,6 +14,12 @@ struct SourceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "Make the view from a file of JSON: the one that is Decodable, or the one whose type --view names.",
+            valueName: "FILE.json"))
+    var data: String?
+
+    @Option(
+        help: ArgumentHelp(
             "'WxH': propose that size, in points, and centre the view in a canvas of it, as in a window. 'ideal': propose "
                 + "nothing, as ImageRenderer does. Without it: propose a phone, 393x852; the picture is as large as the "
                 + "view's answer.", valueName: "WxH"),
@@ -31,12 +37,7 @@ struct SourceOptions: ParsableArguments {
             valueName: "NAME"))
     var device: Device?
 
-    enum Appearance: String, ExpressibleByArgument, CaseIterable {
-        case light, dark
-    }
-
-    @Option(help: "Light or dark colours.")
-    var appearance = Appearance.light
+    @OptionGroup var variants: VariantOptions
 
     @Option(help: "Whose text styles and line heights: iOS has 17-point body text, macOS 13.")
     var platform = HostRequest.Platform.ios
@@ -66,17 +67,6 @@ struct SourceOptions: ParsableArguments {
                 + "be repeated.",
             valueName: "DIR"))
     var assets: [String] = []
-
-    @Option(
-        help: ArgumentHelp("The language and region of texts, such as de_DE.", valueName: "ID"),
-        transform: { name in
-            let language = Locale(identifier: name).language.languageCode
-            guard let language, Locale.LanguageCode.isoLanguageCodes.contains(language),
-                name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "_-@=;".contains($0)) })
-            else { throw ValidationError("'\(name)' is no language; write it like de, de_DE or zh-Hans_CN.") }
-            return name
-        })
-    var locale: String?
 
     @Option(
         help: ArgumentHelp(
@@ -150,6 +140,24 @@ struct SourceOptions: ParsableArguments {
         }
     }
 
+    /// The file that the view is made from, read now.
+    var readData: HostData? {
+        get throws {
+            guard let data else { return nil }
+            guard FileManager.default.fileExists(atPath: data) else {
+                throw Failure(ExitStatus.noInput, "there is no file '\(data)' to make the view from")
+            }
+            guard let content = FileManager.default.contents(atPath: data) else {
+                throw Failure(
+                    ExitStatus.noInput, "'\(data)' cannot be read; give a file of JSON, and check its permissions")
+            }
+            guard let text = String(data: content, encoding: .utf8) else {
+                throw Failure(ExitStatus.source, "'\(data)' is no JSON: it is not UTF-8")
+            }
+            return HostData(path: data, text: text)
+        }
+    }
+
     /// A request with these options' values.
     func request(_ action: HostRequest.Action) -> HostRequest {
         var request = HostRequest(action: action)
@@ -157,11 +165,10 @@ struct SourceOptions: ParsableArguments {
             request.room = room
             request.followsPreviews = false
         }
-        request.isDark = appearance == .dark
+        request.variants = variants.variants
         request.platform = platform
         request.look = look
         request.chrome = chrome
-        request.locale = locale
         request.currentDate = now?.timeIntervalSince1970
         request.settle = settle
         request.symbolFolders = symbols

@@ -1,3 +1,5 @@
+import GalleyProtocol
+
 /// Which of the things that files declare are shown without `--view`.
 extension SourceSurvey {
     /// The providers that stand beside the previews; where there is neither, the programs; where there are none, the views that
@@ -32,5 +34,39 @@ extension SourceSurvey {
             "\(source.name) \(source.isSeveral ? "declare" : "declares") no preview and no view that can be shown by itself; name one "
             + "with --view"
             + reasons.joined()
+    }
+
+    /// The type of the view that `--data` makes.
+    ///
+    /// - Parameter name: What `--view` says; nil where there is to be one only.
+    func decodableType(named name: String?, in source: SourceSet) throws -> String {
+        let decodable = views.filter { $0.isDecodable && $0.isNameable && !$0.isGeneric }
+        let names = decodable.map(\.name).joined(separator: ", ")
+        if let name {
+            guard !decodable.contains(where: { $0.name == name }) else { return name }
+            guard let view = views.first(where: { $0.name == name }) else {
+                throw Failure(
+                    ExitStatus.usage,
+                    "with --data, --view names a view's type, and \(source.name) \(source.isSeveral ? "declare" : "declares") no view '\(name)'"
+                        + (decodable.isEmpty ? "" : "; it can be \(names)"))
+            }
+            throw Failure(
+                ExitStatus.usage,
+                "'\(name)' cannot be made from --data: "
+                    + (view.isDecodable
+                        ? "it is private or generic" : "it is not Decodable; declare 'struct \(name): View, Decodable'")
+            )
+        }
+        guard let only = decodable.first else {
+            throw Failure(
+                ExitStatus.usage,
+                "\(source.name) \(source.isSeveral ? "declare" : "declares") no view that --data could make: none is Decodable, "
+                    + "as 'struct Card: View, Decodable' is")
+        }
+        guard decodable.count == 1 else {
+            throw Failure(
+                ExitStatus.usage, "several views are Decodable (\(names)); name the one for --data with --view")
+        }
+        return only.name
     }
 }

@@ -1,0 +1,37 @@
+/// One of the ways in which every view is shown.
+public struct HostVariant: Codable, Sendable, Equatable {
+    /// How large a person wants text to be; named as SwiftUI's `DynamicTypeSize`.
+    public enum TypeSize: String, Codable, Sendable, CaseIterable {
+        case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+        case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+    }
+
+    /// The direction in which rows and text run.
+    public enum Direction: String, Codable, Sendable, CaseIterable {
+        case leftToRight = "ltr"
+        case rightToLeft = "rtl"
+    }
+
+    public var isDark = false
+    public var typeSize = TypeSize.large
+    /// The language and region of texts, such as “de_DE”; nil: the default.
+    public var locale: String?
+    public var direction = Direction.leftToRight
+    /// What tells this variant from the others, for files and messages; empty where there are no others.
+    public var label = ""
+
+    public init() {}
+}
+
+/// A file of data.
+public struct HostData: Codable, Sendable {
+    /// Its path, for messages.
+    public var path: String
+    /// JSON.
+    public var text: String
+
+    public init(path: String, text: String) {
+        self.path = path
+        self.text = text
+    }
+}
