@@ -66,7 +66,7 @@ struct Compiler {
         let generated = GeneratedSource(for: source, assets: options.assets)
         let key = key(source, generated, options: options)
         if var product = cache.entry(key).flatMap(product) {
-            product.assetFolders = source.assetFolders
+            (product.assetFolders, product.fonts) = (source.assetFolders, source.fonts)
             return product
         }
         // Nothing, or something damaged.
@@ -86,7 +86,7 @@ struct Compiler {
             throw Failure(
                 ExitStatus.cannotWrite, "the cache entry '\(entry.path)' cannot be read; delete it and run again")
         }
-        product.assetFolders = source.assetFolders
+        (product.assetFolders, product.fonts) = (source.assetFolders, source.fonts)
         return product
     }
 

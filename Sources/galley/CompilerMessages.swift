@@ -27,7 +27,7 @@ struct CompilerMessages {
         }
         lines += notes
         for file in faultyFiles(of: source) {
-            let uses = (try? UsedNames(of: file.path, installation: installation, limits: limits)) ?? UsedNames()
+            let uses = (try? UsedNames(of: file, installation: installation, limits: limits)) ?? UsedNames()
             lines += otherNotes(uses, file, in: source)
         }
         return lines.joined(separator: "\n")
@@ -147,8 +147,10 @@ struct UsedNames: Decodable {
 
     init() {}
 
-    init(of file: String, installation: Installation, limits: Subprocess.Limits) throws {
-        let (ending, output) = try Subprocess.run(installation.syntax, ["--uses", file], limits: limits)
+    init(of file: SourceFile, installation: Installation, limits: Subprocess.Limits) throws {
+        let (ending, output) = try Subprocess.run(
+            installation.syntax, ["--uses", file.syntaxPath],
+            input: file.isStandardInput ? file.content : Data(), limits: limits)
         guard ending.isSuccess else { return }
         self = try JSONDecoder().decode(UsedNames.self, from: output)
     }

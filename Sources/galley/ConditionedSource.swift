@@ -41,7 +41,7 @@ struct ConditionedSource {
         let platform = options.conditions ?? options.standardConditions
         let asking = source.files.filter(\.mayAskForPlatform)
         guard let framework = platform.framework, !asking.isEmpty else {
-            attempts = [Attempt()]
+            attempts = [try plain()]
             return
         }
         let rewritten = try rewritten(asking, as: platform)
@@ -57,7 +57,17 @@ struct ConditionedSource {
         let warning =
             "\(source.name) \(does) not compile as on \(platform.name): \(its) conditions count as on Linux; --as "
             + "\(platform.rawValue) shows why"
-        attempts.append(Attempt(warning: warning, isReported: false))
+        var last = try plain()
+        (last.warning, last.isReported) = (warning, false)
+        attempts.append(last)
+    }
+
+    /// Reading the files as they stand.
+    private func plain() throws -> Attempt {
+        // The compiler knows standard input as a file only.
+        let files = source.files.filter(\.isStandardInput)
+        return try attempt(
+            files.map { Rewritten(text: $0.text, asksForFramework: false, path: $0.absolutePath) }, "plain")
     }
 
     /// Reading texts in place of files'.
@@ -69,7 +79,7 @@ struct ConditionedSource {
             try work.update(Data(text.utf8), at: copy, in: cache)
             files.append(Overlay.File(name: file.path, contents: "\(work.path)/\(copy)"))
         }
-        guard !files.isEmpty else { return Attempt() }
+        guard !files.isEmpty else { return name == "plain" ? Attempt() : try plain() }
         try work.update(Overlay(roots: files).data(), at: "\(name).json", in: cache)
         return Attempt(name: name, arguments: ["-vfsoverlay", "\(work.path)/\(name).json"])
     }
@@ -79,7 +89,8 @@ struct ConditionedSource {
         _ files: [SourceFile], as platform: SourcePlatform, _ options: [String] = []
     ) throws -> [Rewritten] {
         let (ending, output) = try Subprocess.run(
-            installation.syntax, ["--as", platform.rawValue] + options + files.map(\.path), limits: limits)
+            installation.syntax, ["--as", platform.rawValue] + options + files.map(\.syntaxPath),
+            input: source.syntaxInput, limits: limits)
         guard ending.isSuccess, var answers = try? JSONDecoder().decode([Rewritten].self, from: output),
             answers.count == files.count
         else {

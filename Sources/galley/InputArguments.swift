@@ -1,17 +1,19 @@
 import ArgumentParser
 import GalleyProtocol
 
-/// What the user gave to be shown: a file, several, a folder, or a package.
+/// What the user gave to be shown: files, a folder, a package or a project.
 struct InputArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "SwiftUI source files, or a folder with them: all are one module. Or a package: its Package.swift, or its folder.",
+            "SwiftUI source files, or a folder with them: all are one module. Or a package: its Package.swift, or its folder; "
+                + "or the folder of an Xcode project. '-' is standard input.",
             valueName: "FILE.swift|DIR"))
     var paths: [String]
 
     @Option(
         help: ArgumentHelp(
-            "The target of a package; without it the one library target, or the one that declares views.",
+            "The target of a package, without it the one library target, or the one that declares views; or of an Xcode "
+                + "project, without it the app.",
             valueName: "NAME"))
     var target: String?
 
@@ -25,8 +27,12 @@ struct InputArguments: ParsableArguments {
     var input: Input {
         get throws {
             if let package = try PackageFolder(paths: paths) { return .package(package) }
+            if let project = try XcodeProject(paths: paths) {
+                return .module(try SourceSet(project: project, target: target))
+            }
             guard target == nil else {
-                throw Failure(ExitStatus.usage, "--target names a target of a package, and '\(paths[0])' is none")
+                throw Failure(
+                    ExitStatus.usage, "--target names a target of a package or a project, and '\(paths[0])' is none")
             }
             return .module(try SourceSet(paths: paths))
         }

@@ -39,6 +39,8 @@ struct RenderCommand: ParsableCommand {
                 galley render Card.swift --appearance both --locale en,de -o card.png
               A view that is Decodable, made from JSON:
                 galley render Card.swift --data card.json -o card.png
+              Again and again while you edit:
+                galley render Card.swift --watch -o card.png
               A file that you do not trust: it reads pictures/ and nothing else:
                 galley render Theirs.swift --sandbox --allow-read pictures/ \\
                   --timeout 10 --memory 500
@@ -86,7 +88,13 @@ struct RenderCommand: ParsableCommand {
     @Flag(help: "Print the result as JSON: every view's name, size, files, diagnostics and failure.")
     var json = false
 
+    @Flag(help: "Draw again whenever a file is saved that the picture is made from, until Ctrl-C.")
+    var watch = false
+
     func validate() throws {
+        guard !watch || !options.input.paths.contains("-") else {
+            throw ValidationError("--watch waits until files are saved, and '-', standard input, is none.")
+        }
         let formats = try destination.formats
         guard quality == nil || formats.contains(where: { $0.settings.contains(.quality) }) else {
             throw ValidationError(
@@ -99,6 +107,27 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
+        guard watch else { return try draw().finish() }
+        var watch = Watch(options)
+        if !options.quiet { complain("galley: drawing again when a file is saved; Ctrl-C ends") }
+        while true {
+            watch.begin()
+            do {
+                let report = try draw()
+                watch.ignore(report.results.flatMap(\.outputs))
+                try report.finish()
+            } catch let failure as Failure where failure.status != ExitStatus.unavailable {
+                // What was drawn before stays.
+                complain("galley: \(failure.message)")
+            } catch is ExitCode {
+                // The report has said why.
+            }
+            watch.waitForChange()
+        }
+    }
+
+    /// Draws everything once, and says which files there are now.
+    private func draw() throws -> ResultReport {
         let file = try ShownFile(options)
         let destination = try destination
         try destination.prepare()
@@ -113,6 +142,6 @@ struct RenderCommand: ParsableCommand {
         } else {
             try report.printFiles()
         }
-        try report.finish()
+        return report
     }
 }

@@ -54,7 +54,7 @@ struct Sandbox {
     }
 
     /// The images, catalogues and translations that lie in a folder itself.
-    private static func assets(in folder: String) -> [String] {
+    static func assets(in folder: String) -> [String] {
         let kinds = [
             "png", "jpg", "jpeg", "webp", "gif", "svg", "xcassets", "lproj", "xcstrings", "strings", "stringsdict",
         ]

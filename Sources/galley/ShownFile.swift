@@ -41,7 +41,7 @@ struct ShownFile {
     private func host(for product: Compiler.Product, _ request: HostRequest) throws -> HostProcess {
         var host = HostProcess(installation: compiler.installation, product: product, limits: options.limits)
         guard options.limits.sandbox else { return host }
-        let given = options.assets + options.symbols + options.limits.readable
+        let given = options.assets + options.symbols + options.limits.readable + request.fonts
         host.sandbox = try Sandbox(
             installation: compiler.installation, toolchain: compiler.toolchain, library: product.library,
             folders: given,

@@ -6,7 +6,11 @@ struct SourceFile {
     /// The path as the user wrote it; the compiler's messages show it.
     var path: String
     var content: Data
+    /// Whether the text came over standard input, and no file of that name need be there.
+    private(set) var isStandardInput = false
 
+    /// What `galley-syntax` is told to read.
+    var syntaxPath: String { isStandardInput ? "-" : path }
     var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
     /// The path that the compiler's file system knows the file by.
     var absolutePath: String { URL(fileURLWithPath: path).standardizedFileURL.path }
@@ -24,5 +28,16 @@ struct SourceFile {
         }
         self.path = path
         self.content = content
+    }
+
+    /// What comes over standard input, as if it stood in a file `stdin.swift` here.
+    static func readStandardInput() -> SourceFile {
+        SourceFile(standardInput: FileHandle.standardInput.readDataToEndOfFile())
+    }
+
+    private init(standardInput content: Data) {
+        path = "stdin.swift"
+        self.content = content
+        isStandardInput = true
     }
 }

@@ -11,8 +11,12 @@ struct SourceFolder {
     private(set) var files: [String] = []
     /// Nearest first: the folder itself, those inside that hold resources, those around it.
     private(set) var assetFolders: [String] = []
+    /// The font files that a property list says the program brings along (`UIAppFonts`).
+    private(set) var fonts: [String] = []
 
-    private static let tools: Set<String> = ["build", "DerivedData", "Pods", "Carthage"]
+    private var propertyLists: [String] = []
+    private var fontFiles: [String] = []
+    static let tools: Set<String> = ["build", "DerivedData", "Pods", "Carthage"]
     private static let resources: Set<String> = ["xcassets", "xcstrings", "strings", "lproj"]
     /// More than any module has.
     private static let most = 10_000
@@ -31,6 +35,19 @@ struct SourceFolder {
         // The project's folders come last: what lies in the folder itself is nearer.
         let folders = inside.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
         assetFolders = ([absolute] + folders + AssetFolders.around(absolute)).filter { known.insert($0).inserted }
+        fonts = listedFonts
+    }
+
+    /// The files that property lists name; they say no more than the name.
+    private var listedFonts: [String] {
+        let names = propertyLists.flatMap { path -> [String] in
+            let list = FileManager.default.contents(atPath: path)
+                .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }
+            return list?["UIAppFonts"] as? [String] ?? []
+        }
+        let wanted = Set(names.map { URL(fileURLWithPath: $0).lastPathComponent })
+        return fontFiles.filter { wanted.contains(URL(fileURLWithPath: $0).lastPathComponent) }
+            .map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     }
 
     private mutating func collect(_ folder: String, depth: Int, _ withResources: inout [String]) throws {
@@ -47,6 +64,10 @@ struct SourceFolder {
                 if ending.isEmpty, !Self.isForeign(name, path) { folders.append(path) }
             } else if ending == "swift", name != "Package.swift" {
                 files.append(path)
+            } else if name.hasSuffix("Info.plist") {
+                propertyLists.append(path)
+            } else if ["ttf", "otf", "ttc"].contains(ending.lowercased()) {
+                fontFiles.append(path)
             }
         }
         if depth > 0, hasResources || AssetFolders.areResources(folder) { withResources.append(folder) }

@@ -10,6 +10,8 @@ struct SourceSet {
     let name: String
     /// Where their images, colours and translations are looked for.
     let assetFolders: [String]
+    /// The font files that the program brings along.
+    private(set) var fonts: [String] = []
 
     /// The folder that stands for the bundle's where there is no folder of resources.
     var folder: String { root ?? files[0].folder }
@@ -18,8 +20,18 @@ struct SourceSet {
     /// The folder that the user gave.
     private let root: String?
 
-    /// - Parameter paths: Files, or one folder.
+    /// - Parameter paths: Files, one folder, or `-` for standard input.
     init(paths: [String]) throws {
+        if paths.contains("-") {
+            guard paths.count == 1 else {
+                throw Failure(ExitStatus.usage, "'-', standard input, is one file; give it alone")
+            }
+            files = [.readStandardInput()]
+            root = nil
+            name = "standard input"
+            assetFolders = AssetFolders.around(FileManager.default.currentDirectoryPath)
+            return
+        }
         let folders = paths.filter(Self.isFolder)
         if let folder = folders.first {
             guard paths.count == 1 else {
@@ -31,6 +43,7 @@ struct SourceSet {
             files = try contents.files.map { try SourceFile(path: $0) }
             name = "'\(folder)'"
             assetFolders = contents.assetFolders
+            fonts = contents.fonts
             return
         }
         var known: Set<String> = []
@@ -39,6 +52,16 @@ struct SourceSet {
         let others = files.count - 1
         name = "'\(files[0].path)'" + (others == 0 ? "" : " and \(others) more file\(others == 1 ? "" : "s")")
         assetFolders = Self.assetFolders(of: files)
+    }
+
+    /// The files of a project's target.
+    init(project: XcodeProject, target: String?) throws {
+        files = try project.files(ofTarget: target).map { try SourceFile(path: $0) }
+        root = project.folder
+        name = "'\(project.folder)'"
+        // Catalogues, translations and property lists need no place in the target's folder.
+        let contents = try SourceFolder(project.folder)
+        (assetFolders, fonts) = (contents.assetFolders, contents.fonts)
     }
 
     /// Files of a package's target.
@@ -62,6 +85,9 @@ struct SourceSet {
         return folders.flatMap(AssetFolders.around).filter { known.insert($0).inserted }
     }
 
+    /// What `galley-syntax` reads on standard input.
+    var syntaxInput: Data { files.first.map { $0.isStandardInput ? $0.content : Data() } ?? Data() }
+
     /// All text, for what is looked for in every file.
     var text: String { files.count == 1 ? files[0].text : files.map(\.text).joined(separator: "\n") }
 
@@ -73,7 +99,7 @@ struct SourceSet {
 
     /// Throws when a file is not as it was read.
     func checkUnchanged() throws {
-        for file in files where try SourceFile(path: file.path).content != file.content {
+        for file in files where try !file.isStandardInput && SourceFile(path: file.path).content != file.content {
             throw Failure(ExitStatus.noInput, "'\(file.path)' changed while it was compiled; run the command again")
         }
     }

@@ -50,7 +50,8 @@ struct SourceSurvey: Codable {
     init() {}
 
     init(of source: SourceSet, installation: Installation, limits: Subprocess.Limits) throws {
-        let (ending, output) = try Subprocess.run(installation.syntax, source.files.map(\.path), limits: limits)
+        let (ending, output) = try Subprocess.run(
+            installation.syntax, source.files.map(\.syntaxPath), input: source.syntaxInput, limits: limits)
         guard ending != .timeout else {
             throw Failure(
                 ExitStatus.timeout,

@@ -168,6 +168,9 @@ struct ModuleTests {
         let output = try folder.galley("layout", "App", "--view", "Page()", "--strict")
         #expect(output.status == 0, "\(output.errors)")
         #expect(output.text.contains("→ 8×6") && output.text.contains("Hello there"), "\(output.text)\(output.errors)")
+        guard BuiltTool.hasSandbox else { return }
+        let shutIn = try folder.galley("layout", "App", "--view", "Page()", "--strict", "--sandbox")
+        #expect(shutIn.text == output.text, "\(shutIn.errors)")
     }
 
     /// Conditions count as on iOS in every file.
@@ -235,6 +238,13 @@ struct ModuleTests {
     @Test func foldersAndFiles() throws {
         let output = try folder.galley("render", "App", "App/Card.swift", "-o", "x.png")
         #expect(output.status == 64 && output.errors.contains("'App' is a folder"), "\(output.errors)")
+    }
+
+    @Test func tooSlow() throws {
+        try folder.write("before", to: "out.png")
+        let output = try folder.galley("render", "App", "--timeout", "0.01", "-o", "out.png")
+        #expect(output.status == 124 && output.errors.contains("give it more with --timeout"), "\(output.errors)")
+        #expect(folder.read("out.png") == Data("before".utf8))
     }
 
     /// A crash is told by its file and line.

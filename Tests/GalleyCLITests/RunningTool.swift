@@ -4,13 +4,17 @@ import Foundation
 final class RunningTool {
     private let process = Process()
 
-    init(_ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]) throws {
+    /// - Parameter errors: The file, in the folder, that standard error goes to; nil for none.
+    init(
+        _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:], errors: String? = nil
+    ) throws {
         process.executableURL = BuiltTool.folder.appendingPathComponent("galley")
         process.arguments = arguments
         process.currentDirectoryURL = folder.url
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
         process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
+        process.standardError =
+            try errors.map { try TemporaryFolder.openFile($0, in: folder.url).handle } ?? .nullDevice
         process.standardInput = FileHandle.nullDevice
         try process.run()
     }
@@ -44,6 +48,9 @@ final class RunningTool {
         process.waitUntilExit()
         return process.terminationReason == .uncaughtSignal ? -process.terminationStatus : process.terminationStatus
     }
+
+    /// What the tool has started and not yet ended.
+    var children: [pid_t] { Self.children(of: process.processIdentifier) }
 
     /// Whether a process is there and not only waiting to be reaped; it is given two seconds to end.
     static func isRunning(_ process: pid_t) -> Bool {
