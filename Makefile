@@ -6,12 +6,13 @@ RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test test-memory conformance fuzz mutants kill-test model bench wasm lint format support symbols docs install
+.PHONY: help setup build demo gallery test test-memory conformance fuzz mutants kill-test model bench wasm lint format support symbols docs install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
 	@echo 'make build     the command line tool: $(RELEASE)/galley'
 	@echo 'make demo      setup, build, and draw every example into build/gallery/'
+	@echo 'make gallery   setup, build, and draw screens and controls, light and dark, into docs/gallery/'
 	@echo 'make test      setup, build with warnings as errors, lint, and all tests'
 	@echo 'make conformance  lay out every numeric case and say which hold; ARGS=--json: one object a line'
 	@echo 'make test-memory  all tests with freed memory overwritten (MALLOC_PERTURB_), then under the address sanitizer; MODE=perturb|address for one'
@@ -38,6 +39,9 @@ build:
 
 demo: setup build
 	@Scripts/demo.sh $(RELEASE)/galley
+
+gallery: setup build
+	@Scripts/gallery.py $(RELEASE)/galley
 
 test: setup
 	@Scripts/test.sh $(DEBUG)
