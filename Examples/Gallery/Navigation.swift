@@ -86,7 +86,9 @@ struct Chapters: View {
     NavigationStack {
         List(["Harbour", "Harvest", "Harp"], id: \.self) { Text($0) }
             .navigationTitle("Words")
-            .searchable(text: .constant("har"), isPresented: .constant(true))
+            .searchable(
+                text: .constant("har"), isPresented: .constant(true), placement: .navigationBarDrawer
+            )
             .searchScopes(.constant(0)) {
                 Text("Titles").tag(0)
                 Text("Texts").tag(1)
