@@ -113,13 +113,18 @@ private struct BorderedLabel: View {
     let isProminent: Bool
 
     var body: some View {
-        configuration.label
-            .font(isSmall ? font ?? .subheadline : font)
-            .defaultForeground(foreground)
-            .padding(.horizontal, isSmall ? 10 : isLarge ? 20 : 12)
-            .padding(.vertical, isSmall ? 5 : isLarge ? 15 : 7)
-            .background(background, in: outline)
+        let label = configuration.label.font(isSmall ? font ?? .subheadline : font).defaultForeground(foreground)
+        if borderShape.form == .circle {
+            Squared { label.padding(verticalPadding) }.background(background, in: Circle())
+        } else {
+            label
+                .padding(.horizontal, isSmall ? 10 : isLarge ? 20 : 12)
+                .padding(.vertical, verticalPadding)
+                .background(background, in: outline)
+        }
     }
+
+    private var verticalPadding: CGFloat { isSmall ? 5 : isLarge ? 15 : 7 }
 
     private var outline: ControlShape {
         switch borderShape.form {
@@ -143,5 +148,17 @@ private struct BorderedLabel: View {
         if !isEnabled { return SystemColors.tertiaryFill }
         if isProminent { return accent }
         return tint == nil ? SystemColors.tertiaryFill : accent.opacity(0.15)
+    }
+}
+
+/// As wide as it is tall, by the larger of both, with the view in its middle.
+private struct Squared: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let size = subviews.first?.sizeThatFits(proposal) ?? .zero
+        return CGSize(width: max(size.width, size.height), height: max(size.width, size.height))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.first?.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
     }
 }

@@ -13,19 +13,20 @@ struct DatePickerBody<Label: View>: View {
                 ControlRow {
                     label
                 } control: {
-                    DatePills(date: selection.wrappedValue, components: components)
+                    DatePills(date: selection.wrappedValue, components: components).opacity(opacity)
                 }
-            case .graphical: MonthView(selection: selection, components: components)
+            case .graphical: MonthView(selection: selection, components: components).opacity(opacity)
             case .wheel:
                 ControlRow {
                     label
                 } control: {
-                    DateWheels(date: selection.wrappedValue, components: components)
+                    DateWheels(date: selection.wrappedValue, components: components).opacity(opacity)
                 }
             }
         }
-        .opacity(isEnabled ? 1 : 0.5)
     }
+
+    private var opacity: Double { isEnabled ? 1 : 0.5 }
 }
 
 /// The day and the time, each on a ground of its own (rules.md §18.7).
@@ -59,7 +60,10 @@ private struct MonthView: View {
     var body: some View {
         VStack(spacing: 10) {
             HStack(spacing: 24) {
-                Text(selection.wrappedValue, format: .dateTime.month(.wide).year()).font(.headline)
+                HStack(spacing: 4) {
+                    Text(selection.wrappedValue, format: .dateTime.month(.wide).year()).font(.headline)
+                    Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tint)
+                }
                 Spacer()
                 Image(systemName: "chevron.left").foregroundStyle(.tint)
                 Image(systemName: "chevron.right").foregroundStyle(.tint)
@@ -132,6 +136,8 @@ private struct DateWheels: View {
                 wheel(.minute) { Text($0, format: .dateTime.minute(.twoDigits)) }
             }
         }
+        .environment(\.wheelsShareBand, true)
+        .background { WheelBand() }
     }
 
     private func wheel(_ component: Calendar.Component, _ text: @escaping (Date) -> Text) -> some View {

@@ -148,7 +148,7 @@ private struct OpenRing: View {
             } else {
                 configuration.label.font(.system(size: 15, design: .rounded)).padding(8)
             }
-            HStack(spacing: 6) {
+            HStack(spacing: 2) {
                 if let minimum = configuration.minimumValueLabel, let maximum = configuration.maximumValueLabel {
                     minimum
                     maximum
@@ -156,7 +156,7 @@ private struct OpenRing: View {
                     configuration.label
                 }
             }
-            .font(.system(size: 9, weight: .medium, design: .rounded))
+            .font(.system(size: 8, weight: .medium, design: .rounded))
             .offset(y: 20)
         }
         .frame(width: 50, height: 50)

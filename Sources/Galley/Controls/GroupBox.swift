@@ -76,13 +76,36 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
 
     /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
+        BoxOnGround(configuration: configuration)
+    }
+}
+
+private enum BoxDepthKey: EnvironmentKey { static let defaultValue = 0 }
+
+extension EnvironmentValues {
+    /// How many group boxes are around the place.
+    fileprivate var boxDepth: Int {
+        get { self[BoxDepthKey.self] }
+        set { self[BoxDepthKey.self] = newValue }
+    }
+}
+
+/// A box's label and content on a ground, which is that of the second level, in another box that of the third.
+private struct BoxOnGround: View {
+    @Environment(\.boxDepth) private var depth
+    let configuration: GroupBoxStyleConfiguration
+
+    var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             configuration.label.font(.headline)
             VStack { configuration.content }
         }
+        .environment(\.boxDepth, depth + 1)
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(16)
-        .background(SystemColors.groupedBackground, in: RoundedRectangle(cornerRadius: 12, style: .continuous))
+        .background(
+            Color(.system(depth.isMultiple(of: 2) ? .groupedBackground : .tertiaryBackground)),
+            in: RoundedRectangle(cornerRadius: 12, style: .continuous))
     }
 }
 

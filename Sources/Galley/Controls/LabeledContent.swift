@@ -30,7 +30,7 @@ private struct LabeledPair<Label: View, Content: View>: View {
             }
         } else {
             HStack(alignment: .firstTextBaseline) {
-                label
+                ControlLabel(label: label)
                 Spacer()
                 content.secondaryForeground()
             }

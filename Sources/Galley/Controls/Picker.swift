@@ -51,6 +51,15 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     @MainActor public var body: some View {
         NamedView("Picker") { PickerBody(picker: self) }
     }
+
+    /// In a list the options of an inline picker are rows.
+    @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
+        let environment = elements.builder.environment
+        guard environment.isInRows, environment.pickerKind == .inline, environment.textPlatform == .iOS else {
+            return elements.add { Self._build(view, into: $0) }
+        }
+        PickerRows._list(PickerRows(picker: view), into: elements)
+    }
 }
 
 extension Picker where Label == Text {

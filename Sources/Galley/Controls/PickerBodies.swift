@@ -10,30 +10,36 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
         Group(subviews: picker.content) { subviews in
             let options = picker.options(subviews)
             switch kind {
-            case .segmented, .palette: SegmentedOptions(options: options)
-            case .wheel: WheelOptions(options: options)
+            case .segmented, .palette: SegmentedOptions(options: options).opacity(opacity)
+            case .wheel: WheelOptions(options: options).opacity(opacity)
             case .inline, .radioGroup:
-                InlineOptions(label: picker.label, options: options, isRadio: kind == .radioGroup)
+                InlineOptions(label: picker.label, options: options, isRadio: kind == .radioGroup).opacity(opacity)
             case .navigationLink: row { value(options, indicator: "chevron.right").foregroundStyle(.secondary) }
             case .automatic, .menu:
                 // Outside of a list a menu shows its value alone.
                 if isInRows { row { menu(options) } } else { menu(options) }
             }
         }
-        .opacity(isEnabled ? 1 : 0.5)
     }
+
+    private var opacity: Double { isEnabled ? 1 : 0.5 }
 
     private func row<V: View>(@ViewBuilder value: () -> V) -> some View {
         ControlRow {
             picker.label
         } control: {
-            value()
+            value().opacity(opacity)
         }
     }
 
     private func menu(_ options: [PickerOption]) -> some View {
-        value(options, indicator: "chevron.up.chevron.down").foregroundStyle(
-            isInRows ? .secondary : Color.accentColor)
+        value(options, indicator: "chevron.up.chevron.down").foregroundStyle(color)
+    }
+
+    /// As that of a button without a border; in a list grey.
+    private var color: Color {
+        if isInRows { return .secondary }
+        return isEnabled ? .accentColor : Color(.system(.tertiaryLabel))
     }
 
     private func value(_ options: [PickerOption], indicator: String) -> some View {
@@ -45,7 +51,7 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
 }
 
 /// The options side by side on one ground, a lens under the chosen one: as wide as offered (rules.md §18, §28.2).
-private struct SegmentedOptions: View {
+struct SegmentedOptions: View {
     @Environment(\.metrics) private var metrics
     @Environment(\.look) private var look
     @Environment(\.colorScheme) private var scheme
@@ -69,13 +75,21 @@ private struct SegmentedOptions: View {
         .padding(metrics.segmentedInset)
         .frame(height: metrics.segmentedHeight)
         .background(
-            SystemColors.tertiaryFill, in: RoundedRectangle(cornerRadius: metrics.segmentedRadius, style: .continuous))
+            SystemColors.tertiaryFill, in: RoundedRectangle(cornerRadius: metrics.segmentedRadius, style: .continuous)
+        )
+        // A row's line does not start at the first segment's title.
+        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
 
     private var lens: some View {
         RoundedRectangle(cornerRadius: metrics.segmentedLensRadius, style: .continuous)
-            .fill(scheme == .dark ? Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255) : .white)
+            .fill(Self.lens(scheme))
             .shadow(color: .black.opacity(0.12), radius: 4, y: 2)
+    }
+
+    /// What lies under the chosen segment.
+    static func lens(_ scheme: ColorScheme) -> Color {
+        scheme == .dark ? Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255) : .white
     }
 
     /// Before iOS 26 a line parts two options neither of which is chosen.
@@ -88,13 +102,13 @@ private struct SegmentedOptions: View {
 
 /// The options on a wheel, 216 points tall, the chosen one in its middle.
 private struct WheelOptions: View {
+    @Environment(\.wheelsShareBand) private var sharesBand
     let options: [PickerOption]
 
     var body: some View {
         let chosen = options.firstIndex(where: \.isChosen) ?? 0
         ZStack {
-            RoundedRectangle(cornerRadius: 8, style: .continuous).fill(SystemColors.tertiaryFill).frame(height: 32)
-                .padding(.horizontal, 9)
+            if !sharesBand { WheelBand() }
             ForEach(options.indices.filter { abs($0 - chosen) <= 3 }, id: \.self) { index in
                 let turn = Double(index - chosen) * 0.34
                 options[index].view
@@ -111,6 +125,54 @@ private struct WheelOptions: View {
     }
 }
 
+/// The ground of what is chosen on a wheel, or on several beside each other.
+struct WheelBand: View {
+    var body: some View {
+        RoundedRectangle(cornerRadius: 8, style: .continuous).fill(SystemColors.tertiaryFill).frame(height: 32)
+            .padding(.horizontal, 9)
+    }
+}
+
+private enum SharedBandKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether the wheels inside lie on one band.
+    var wheelsShareBand: Bool {
+        get { self[SharedBandKey.self] }
+        set { self[SharedBandKey.self] = newValue }
+    }
+}
+
+/// A picker's options as rows of a list, under the label.
+struct PickerRows<Label: View, SelectionValue: Hashable, Content: View>: View {
+    @Environment(\.labelsAreHidden) private var labelsAreHidden
+    @Environment(\.isEnabled) private var isEnabled
+    let picker: Picker<Label, SelectionValue, Content>
+
+    var body: some View {
+        Group(subviews: picker.content) { subviews in
+            let options = picker.options(subviews)
+            if !labelsAreHidden { picker.label.foregroundStyle(.secondary) }
+            ForEach(options.indices, id: \.self) { InlineOption(option: options[$0]).opacity(isEnabled ? 1 : 0.5) }
+        }
+    }
+}
+
+/// An option, and a mark where it is chosen.
+private struct InlineOption: View {
+    let option: PickerOption
+
+    var body: some View {
+        HStack(spacing: 8) {
+            option.view
+            Spacer(minLength: 8)
+            if option.isChosen { Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint) }
+        }
+        .contentShape(Rectangle())
+        .onTapGesture(perform: option.choose)
+    }
+}
+
 /// The options below each other, under the label.
 private struct InlineOptions<Label: View>: View {
     @Environment(\.labelsAreHidden) private var labelsAreHidden
@@ -123,18 +185,16 @@ private struct InlineOptions<Label: View>: View {
             if !labelsAreHidden { label.foregroundStyle(.secondary) }
             ForEach(options.indices, id: \.self) { index in
                 let option = options[index]
-                HStack(spacing: isRadio ? 5 : 8) {
-                    if isRadio { RadioButton(isOn: option.isChosen) }
-                    option.view
-                    if !isRadio {
-                        Spacer(minLength: 8)
-                        if option.isChosen {
-                            Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
-                        }
+                if isRadio {
+                    HStack(spacing: 5) {
+                        RadioButton(isOn: option.isChosen)
+                        option.view
                     }
+                    .contentShape(Rectangle())
+                    .onTapGesture(perform: option.choose)
+                } else {
+                    InlineOption(option: option)
                 }
-                .contentShape(Rectangle())
-                .onTapGesture(perform: option.choose)
             }
         }
     }

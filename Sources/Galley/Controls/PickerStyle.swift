@@ -87,6 +87,10 @@ nonisolated struct PickerStyleModifier<S: PickerStyle>: PrimitiveModifier {
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         builder.with({ $0.pickerKind = S._kind }) { Base._build(content, into: builder) }
     }
+
+    @MainActor static func _list<Base: View>(_ modifier: Self, around content: Base, into elements: ViewElements) {
+        elements.builder.with({ $0.pickerKind = S._kind }) { Base._list(content, into: elements) }
+    }
 }
 
 extension View {

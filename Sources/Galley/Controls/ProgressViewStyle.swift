@@ -153,10 +153,17 @@ private struct SpinnerWithLabel: View {
     private var length: CGFloat { controlSize == .large || controlSize == .extraLarge ? 37 : 20 }
 }
 
-/// Eight spokes, the darkest at the top, as the wheel stands when it begins to turn.
+/// Eight spokes, the strongest at the top, as the wheel stands when it begins to turn.
 private struct Spinner: View {
     @Environment(\.tintColor) private var tintColor
+    @Environment(\.colorScheme) private var scheme
     let tint: Color?
+
+    /// Without a tint that of secondary labels, light or dark.
+    private var plain: Color {
+        let level = scheme == .dark ? (235.0, 245.0) : (60.0, 67.0)
+        return Color(red: level.0 / 255, green: level.0 / 255, blue: level.1 / 255)
+    }
 
     var body: some View {
         GeometryReader { proxy in
@@ -164,7 +171,7 @@ private struct Spinner: View {
             ZStack {
                 ForEach(0..<8, id: \.self) { spoke in
                     Capsule()
-                        .fill(tint ?? tintColor ?? Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255))
+                        .fill(tint ?? tintColor ?? plain)
                         .opacity(0.75 - 0.07 * Double((8 - spoke) % 8))
                         .frame(width: length * 0.13, height: length * 0.27)
                         .offset(y: -length * 0.365)

@@ -91,6 +91,8 @@ private struct BorderedField: View {
         let outline = RoundedRectangle(cornerRadius: metrics.fieldRadius, style: .continuous)
         field
             .padding(.horizontal, metrics.fieldInset)
+            // A field of several lines is as far from its border as one of one line is.
+            .padding(.vertical, field.axis == .vertical ? 6 : 0)
             .frame(minHeight: metrics.fieldHeight)
             .background(.background, in: outline)
             .overlay(outline.strokeBorder(.primary.opacity(0.2), lineWidth: 0.5))
@@ -103,10 +105,14 @@ private struct FieldText: View {
     let field: TextField<_TextFieldStyleLabel>
 
     var body: some View {
-        content
-            .lineLimit(field.axis == .horizontal ? 1 : nil)
+        lines
             .opacity(isEnabled ? 1 : 0.5)
             .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    /// One line, or along the vertical axis as many as the surroundings allow.
+    @ViewBuilder private var lines: some View {
+        if field.axis == .horizontal { content.lineLimit(1) } else { content }
     }
 
     @ViewBuilder private var content: some View {

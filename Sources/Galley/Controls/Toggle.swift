@@ -81,7 +81,9 @@ private struct ToggleBody<Label: View>: _PrimitiveView {
     let label: Label
 
     @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let label = ToggleStyleConfiguration.Label { Label._build(view.label, into: $0) }
+        let label = ToggleStyleConfiguration.Label {
+            ControlLabel._build(ControlLabel(label: view.label), into: $0)
+        }
         builder.addControl(
             ToggleStyleKey.self, ToggleStyleConfiguration(label: label, isOn: view.isOn, isMixed: view.isMixed))
     }

@@ -7,6 +7,7 @@ struct SearchScopes {
 /// The scopes of a search, as a row of segments.
 struct SearchScopeBar: View {
     @Environment(\.metrics) private var metrics
+    @Environment(\.colorScheme) private var scheme
     let scopes: SearchScopes
 
     var body: some View {
@@ -31,7 +32,7 @@ struct SearchScopeBar: View {
 
     private var lens: some View {
         RoundedRectangle(cornerRadius: metrics.segmentedLensRadius, style: .continuous)
-            .fill(Color.white).shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+            .fill(SegmentedOptions.lens(scheme)).shadow(color: .black.opacity(0.12), radius: 4, y: 3)
     }
 }
 

@@ -2,6 +2,7 @@
 struct PageDots: View {
     @Environment(\.metrics) private var metrics
     @Environment(\.indexHasGround) private var hasGround
+    @Environment(\.colorScheme) private var scheme
     let count: Int
     let selected: Int
 
@@ -16,8 +17,11 @@ struct PageDots: View {
             }
             .padding(.horizontal, 12)
             .frame(height: bars.pageControlHeight)
-            .background { if hasGround { Capsule(style: .continuous).fill(Color.black.opacity(0.25)) } }
+            .background { if hasGround { Capsule(style: .continuous).fill(ground) } }
             .padding(.bottom, 11)
         }
     }
+
+    /// Darker than what lies behind in the light, lighter in the dark. Chosen.
+    private var ground: Color { scheme == .dark ? .white.opacity(0.2) : .black.opacity(0.25) }
 }
