@@ -32,8 +32,9 @@ struct AlertBox: View {
         let content = VStack(alignment: covers.alertIsGlass ? .leading : .center, spacing: 0) {
             texts
             ForEach(0..<actions.others.count, id: \.self) { index in
-                actions.others[index].view.padding(.horizontal, covers.alertPadding).padding(.bottom, 10)
+                field(actions.others[index].view)
             }
+            if !actions.others.isEmpty { Color.clear.frame(height: covers.alertIsGlass ? 8 : 12) }
             if covers.alertIsGlass { capsules } else { rows }
         }
         .frame(width: width)
@@ -42,6 +43,23 @@ struct AlertBox: View {
         } else {
             MaterialNote()
             content.background(ground).clipShape(shape)
+        }
+    }
+
+    /// A field on a ground of its own, its text in line with the title. The ground is chosen: nobody has measured it.
+    @ViewBuilder private func field(_ view: ElementView) -> some View {
+        let covers = metrics.covers
+        if covers.alertIsGlass {
+            let inset = covers.alertPadding - covers.alertButtonInset
+            view.padding(.horizontal, inset).frame(height: 44)
+                .background(SystemColors.tertiaryFill, in: RoundedRectangle(cornerRadius: 14, style: .continuous))
+                .padding(.horizontal, covers.alertButtonInset).padding(.bottom, 8)
+        } else {
+            let shape = RoundedRectangle(cornerRadius: 6, style: .continuous)
+            view.font(.footnote).padding(.horizontal, 6).frame(height: 30)
+                .background(.background, in: shape)
+                .overlay { shape.strokeBorder(SystemColors.separator, lineWidth: 0.5) }
+                .padding(.horizontal, covers.alertPadding - 6).padding(.bottom, 4)
         }
     }
 

@@ -109,11 +109,7 @@ nonisolated struct ContentCover<Content: View>: Cover {
         builder.environment.windowInsets =
             isFullScreen
             ? stage.insets : EdgeInsets(top: 0, leading: 0, bottom: stage.insets.bottom, trailing: 0)
-        if !isFullScreen, builder.environment.colorScheme == .dark {
-            // What lies over a window is lighter than it.
-            builder.environment.backgroundPaint = .color(
-                ResolvedColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
-        }
+        builder.environment.isElevated = !isFullScreen
         builder.step(named: name) { nodes = builder.inContainer(nil) { Content._build(content(), into: builder) } }
         let view = ElementView { $0.adoptColumn(nodes) }
         builder.environment.presentation = nil

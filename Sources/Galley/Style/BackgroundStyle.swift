@@ -1,12 +1,12 @@
-/// The background of the surroundings: what `backgroundStyle(_:)` sets, or the system's, white in light and black in dark.
+/// The background of the surroundings: what `backgroundStyle(_:)` sets, or the system's, white in light and black in dark,
+/// where it lies over a window a dark grey.
 nonisolated public struct BackgroundStyle: ShapeStyle {
     /// Makes the style.
     public init() {}
 
     @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
         if let paint = builder.environment.backgroundPaint { return paint }
-        let level = builder.environment.colorScheme == .dark ? 0.0 : 1.0
-        return .color(ResolvedColor(red: level, green: level, blue: level, alpha: 1))
+        return .color(SystemColor.background.resolved(in: builder.environment))
     }
 }
 

@@ -19,7 +19,10 @@ enum SystemColor: Hashable, Sendable {
 
     /// The colour's components where it stands: by its appearance, look and platform.
     func resolved(in environment: EnvironmentValues) -> ResolvedColor {
-        resolved(environment.colorScheme, SystemPalette(environment))
+        guard environment.colorScheme == .dark, environment.isElevated, let (red, green, blue, alpha) = elevated else {
+            return resolved(environment.colorScheme, SystemPalette(environment))
+        }
+        return ResolvedColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
     }
 
     func resolved(_ scheme: ColorScheme, _ palette: SystemPalette) -> ResolvedColor {
