@@ -12,7 +12,10 @@ nonisolated public struct List<SelectionValue, Content: View>: View where Select
     }
 
     @MainActor public var body: some View {
-        NamedView("List") { ListBody(content: content, kind: nil, isSelected: selection.contains) }
+        NamedView("List") {
+            ListBody(
+                content: content, kind: nil, isSelected: selection.contains, selectsSeveral: selection.isOfSeveral)
+        }
     }
 }
 
@@ -46,6 +49,9 @@ enum ListSelection<Value: Hashable> {
     case optional(Binding<Value?>?)
     case several(Binding<Set<Value>>?)
 
+    /// Whether several rows can be selected.
+    var isOfSeveral: Bool { if case .several(_?) = self { true } else { false } }
+
     /// Whether a row can be selected at all, and if so, which are.
     @MainActor var contains: (@MainActor (AnyHashable) -> Bool)? {
         switch self {
@@ -65,12 +71,14 @@ struct ListBody<Content: View>: View {
     /// The style, where it is not that of the surroundings.
     let kind: _ListKind?
     let isSelected: (@MainActor (AnyHashable) -> Bool)?
+    var selectsSeveral = false
 
     var body: some View {
         let look = ListLook(kind ?? environment.listKind, environment)
         ScrollView {
             ListRows(content: content, lines: lines(look), pinsHeaders: look.metrics.pinsHeaders)
                 .environment(\.listLook, look)
+                .environment(\.rowBadge, nil)
         }
         .background(ground(look))
     }
@@ -86,7 +94,8 @@ struct ListBody<Content: View>: View {
             minimumRowHeight: environment.givenMinimumRowHeight,
             minimumHeaderHeight: environment.defaultMinListHeaderHeight,
             isEditing: environment.editMode?.wrappedValue.isEditing ?? false, isSelected: isSelected,
-            separator: look.separator(environment))
+            selectsSeveral: selectsSeveral && environment.textPlatform != .macOS, separator: look.separator(environment)
+        )
     }
 }
 

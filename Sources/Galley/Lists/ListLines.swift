@@ -16,6 +16,8 @@ struct ListLines: LineDressing {
     let minimumRowHeight, minimumHeaderHeight: CGFloat?
     let isEditing: Bool
     let isSelected: (@MainActor (AnyHashable) -> Bool)?
+    /// Whether several rows can be selected.
+    let selectsSeveral: Bool
     let separator: Color
 
     private var metrics: ListMetrics { look.metrics }
@@ -99,22 +101,24 @@ struct ListLines: LineDressing {
                 top: metrics.rowInset, leading: metrics.contentInset, bottom: metrics.rowInset,
                 trailing: metrics.contentInset)
         insets.leading += CGFloat(traits[RowDepth.self] ?? 0) * 16
-        let isAlone = rowSpacing.map { $0 > 0 } ?? false
+        let isAlone = metrics.isSidebar || rowSpacing.map { $0 > 0 } ?? false
         let card = CardShape(
             isFirst: place.isFirst || isAlone, isLast: place.isLast || isAlone, radius: metrics.cardRadius)
         let names = [traits.anyTag, name].compactMap { $0 }
         let isChosen = isSelected.map { isSelected in names.contains(where: isSelected) } ?? false
         return ListRow(
             content: BuiltNode(node: node), insets: insets, height: minimumRowHeight ?? metrics.rowHeight,
-            badge: traits.badge, editing: editing(traits), card: card,
-            ground: isChosen ? SystemColors.selectedRow : look.rowGround, background: traits[RowBackground.self],
+            badge: traits[RowShowsBadge.self] == true ? nil : traits.badge,
+            editing: editing(traits, isChosen: isChosen), card: card,
+            ground: isChosen ? look.selectedRow : look.rowGround, background: traits[RowBackground.self],
             lines: lines(traits, place, isAlone: isAlone, builder), metrics: metrics)
     }
 
-    private func editing(_ traits: ElementTraits) -> ListRowEditing {
+    private func editing(_ traits: ElementTraits, isChosen: Bool) -> ListRowEditing {
         ListRowEditing(
             showsDeletion: isEditing && traits[RowCanBeDeleted.self] == true,
-            showsMoving: isEditing && traits[RowCanBeMoved.self] == true)
+            showsMoving: isEditing && traits[RowCanBeMoved.self] == true,
+            isChosen: isEditing && selectsSeveral ? isChosen : nil)
     }
 
     /// The lines at a row's edges.

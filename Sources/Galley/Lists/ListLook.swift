@@ -12,12 +12,16 @@ struct ListLook: Sendable {
 
     /// What lies behind all rows.
     func ground(_ environment: EnvironmentValues) -> Color {
+        if metrics.isSidebar { return .clear }
         if environment.textPlatform == .macOS || !metrics.hasCards { return SystemColors.background }
         return SystemColors.groupedGround
     }
 
     /// What lies behind a row.
     var rowGround: Color? { metrics.hasCards ? SystemColors.card : nil }
+
+    /// What lies behind a row that is selected.
+    var selectedRow: Color { metrics.isSidebar ? SystemColors.tertiaryFill : SystemColors.selectedRow }
 
     func separator(_ environment: EnvironmentValues) -> Color {
         guard environment.look == .iOS26, environment.textPlatform != .macOS else { return SystemColors.separator }

@@ -39,11 +39,14 @@ struct ListMetrics: Sendable {
     var hasCards: Bool { cardGround }
     /// Whether rows have a ground of their own.
     var cardGround = false
+    /// Whether rows lie on a sidebar's ground, where only what is selected has one.
+    var isSidebar = false
 
     /// The measures of a style in its surroundings.
     static func of(_ kind: _ListKind, _ environment: EnvironmentValues) -> ListMetrics {
         if environment.textPlatform == .macOS { return mac(kind) }
         let look = environment.look
+        if environment.isInSidebar, kind == .automatic || kind == .sidebar { return sidebar(look) }
         var metrics = ListMetrics()
         if look == .iOS18 {
             (metrics.rowHeight, metrics.rowInset) = (44, 11)
@@ -64,6 +67,19 @@ struct ListMetrics: Sendable {
                 metrics.headerIsPrimary = true
             }
         }
+        return metrics
+    }
+
+    /// Those of a sidebar beside a tablet's content. Chosen: nobody has measured them.
+    private static func sidebar(_ look: Look) -> ListMetrics {
+        var metrics = ListMetrics()
+        metrics.isSidebar = true
+        (metrics.rowHeight, metrics.rowInset, metrics.contentInset) = (44, 11, 12)
+        (metrics.cardInset, metrics.wideCardInset, metrics.cardRadius) = (10, 10, look == .iOS18 ? 10 : 22)
+        (metrics.sectionGap, metrics.lastGap) = (16, 16)
+        (metrics.firstHeaderGap, metrics.headerGap, metrics.headerInset) = (4, 16, (4, 8))
+        metrics.headerFont = .title3.weight(.semibold)
+        metrics.headerIsPrimary = true
         return metrics
     }
 

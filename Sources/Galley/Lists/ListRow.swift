@@ -3,6 +3,11 @@ import Foundation
 /// What is shown beside a row while its list is edited.
 struct ListRowEditing {
     var showsDeletion, showsMoving: Bool
+    /// Whether the row is one of those that are chosen; nil where several rows cannot be.
+    var isChosen: Bool?
+
+    /// Whether there is nothing beside the row.
+    var isEmpty: Bool { !showsDeletion && !showsMoving && isChosen == nil }
 }
 
 /// A row with what its list puts around it.
@@ -28,16 +33,16 @@ struct ListRow: View {
     }
 
     @ViewBuilder private var line: some View {
-        if badge == nil, !editing.showsDeletion, !editing.showsMoving {
+        if badge == nil, editing.isEmpty {
             content.frame(maxWidth: .infinity, alignment: .leading)
         } else {
             HStack(spacing: 0) {
-                if editing.showsDeletion {
-                    Image(systemName: "minus.circle.fill")
-                        .font(.system(size: 22))
-                        .foregroundStyle(Color.red)
-                        .frame(width: 24, height: 0)
-                        .padding(.trailing, 16)
+                if let isChosen = editing.isChosen {
+                    mark(isChosen ? "checkmark.circle.fill" : "circle")
+                        .foregroundStyle(
+                            isChosen ? AnyShapeStyle(.white) : AnyShapeStyle(.tertiary), AnyShapeStyle(.tint))
+                } else if editing.showsDeletion {
+                    mark("minus.circle.fill").foregroundStyle(.white, .red)
                 }
                 content.frame(maxWidth: .infinity, alignment: .leading)
                 if let badge { badge.foregroundStyle(.secondary).padding(.leading, 8) }
@@ -49,6 +54,14 @@ struct ListRow: View {
                 }
             }
         }
+    }
+
+    /// A symbol before the row.
+    private func mark(_ symbol: String) -> some View {
+        Image(systemName: symbol)
+            .font(.system(size: 22))
+            .frame(width: 24, height: 0)
+            .padding(.trailing, 16)
     }
 
     @ViewBuilder private var backgroundView: some View {

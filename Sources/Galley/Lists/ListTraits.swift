@@ -21,6 +21,8 @@ enum SectionGap: RowTrait { typealias Value = ListSectionSpacing }
 enum RowDepth: RowTrait { typealias Value = Int }
 enum RowCanBeDeleted: RowTrait { typealias Value = Bool }
 enum RowCanBeMoved: RowTrait { typealias Value = Bool }
+/// Whether a row shows its badge itself.
+enum RowShowsBadge: RowTrait { typealias Value = Bool }
 /// What a person's swipe shows.
 enum RowSwipe: RowTrait { typealias Value = SwipeActions }
 
@@ -42,5 +44,15 @@ extension View {
     /// Says something of the rows that the view stands for; what is said inside of it already stays.
     nonisolated func rowTrait<Trait: RowTrait>(_ trait: Trait.Type, _ value: Trait.Value?) -> some View {
         modifier(TraitWritingModifier { $0[trait] = value })
+    }
+}
+
+private enum RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
+
+extension EnvironmentValues {
+    /// The badge of the row that the place is in, for views that put something after it.
+    var rowBadge: Text? {
+        get { self[RowBadgeKey.self] }
+        set { self[RowBadgeKey.self] = newValue }
     }
 }

@@ -42,6 +42,8 @@ private struct Column<Content: View>: _PrimitiveView {
         surroundings.firstMode = view.part == .detail ? .inline : .large
         surroundings.hasSidebarToggle = view.part == .sidebar && surroundings.hasBars
         let isFloating = view.part == .sidebar && surroundings.metrics.isGlass && surroundings.hasBars
+        // A card has no unsafe area of its own.
+        if isFloating { surroundings.insets.top = 0 }
         var stack: ScreenStack?
         let nodes = builder.elements {
             builder.with({ if view.part == .sidebar { $0.isInSidebar = true } }) {

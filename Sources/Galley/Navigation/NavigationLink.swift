@@ -51,14 +51,17 @@ private nonisolated struct LinkedPushModifier<Destination: View>: PrimitiveModif
 
 private struct NavigationLinkBody<Label: View>: View {
     @Environment(\.isInRows) private var isInRows
+    @Environment(\.rowBadge) private var badge
     let label: Label
 
     var body: some View {
         NamedView("NavigationLink") {
             if isInRows {
-                HStack(spacing: 8) {
-                    label
-                    Spacer(minLength: 0)
+                // The arrow is the last in the row, also after its badge, 8 after what is before it (rules.md §18.7).
+                HStack(spacing: 0) {
+                    label.environment(\.rowBadge, nil)
+                    Spacer(minLength: 8)
+                    if let badge { badge.secondaryForeground().padding(.trailing, 8) }
                     DisclosureArrow()
                 }
             } else {
@@ -68,6 +71,7 @@ private struct NavigationLinkBody<Label: View>: View {
                 }
             }
         }
+        .rowTrait(RowShowsBadge.self, badge == nil ? nil : true)
     }
 }
 

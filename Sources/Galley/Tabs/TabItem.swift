@@ -41,7 +41,9 @@ extension View {
     nonisolated public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
 
     /// A text beside the view's name in a list or a tab bar.
-    nonisolated public func badge(_ label: Text?) -> some View { modifier(TraitWritingModifier { $0.badge = label }) }
+    nonisolated public func badge(_ label: Text?) -> some View {
+        environment(\.rowBadge, label).modifier(TraitWritingModifier { $0.badge = label })
+    }
 
     /// A text beside the view's name in a list or a tab bar.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import Galley
+
+@MainActor @Suite("Rows of lists and forms")
+struct ListRowTests {
+    private func images(_ root: LayoutRecord.Node) -> [String] { root.all("Image").map { $0.label ?? "" } }
+
+    @Test("A link's arrow stands after its badge") func badges() throws {
+        let link = NavigationLink("Row", destination: EmptyView())
+        let root = screen(List { link.badge(3) })
+        #expect(root.texts == ["Row", "3"])
+        let arrow = try #require(root.first("Image"))
+        expect(root.named("3")?.frame.maxX, arrow.frame.minX - 8)
+        expect(arrow.frame.maxX, 393 - 32)
+        // So is a value.
+        let value = NavigationLink {
+            EmptyView()
+        } label: {
+            LabeledContent("Row", value: "Value")
+        }
+        expect(screen(List { value }).named("Value")?.frame.maxX, arrow.frame.minX - 8)
+        // The badge of a tab or of another view around the list is none of its rows'.
+        #expect(screen(List { link }.badge(5)).texts == ["Row"])
+    }
+
+    @Test("The options of an inline picker are rows") func inlinePicker() {
+        let form = Form {
+            Picker("Season", selection: .constant(1)) {
+                Text("Spring").tag(0)
+                Text("Summer").tag(1)
+            }
+            .pickerStyle(.inline)
+            Text("Last")
+        }
+        let root = screen(form)
+        #expect(root.all("Separator").map(\.frame.maxY) == [86, 137, 188])
+        #expect(root.texts == ["Season", "Spring", "Summer", "Last"])
+        #expect(images(root) == ["checkmark"])
+        // Outside of a list it is one view.
+        let alone = Picker("Season", selection: .constant(1)) { Text("Spring").tag(0) }.pickerStyle(.inline)
+        #expect(screen(alone).all("Picker").count == 1)
+    }
+
+    @Test("Where several rows can be selected, editing shows which are") func selection() throws {
+        func list(_ isEditing: Bool) -> some View {
+            List(["a", "b"], id: \.self, selection: .constant(Set(["b"]))) { Text($0) }
+                .environment(\.editMode, .constant(isEditing ? .active : .inactive))
+        }
+        let root = screen(list(true))
+        #expect(images(root) == ["circle", "checkmark.circle.fill"])
+        expect(root.named("a")?.frame.minX, 32 + 40)
+        #expect(images(screen(list(false))).isEmpty)
+        let single = List(["a"], id: \.self, selection: .constant("a" as String?)) { Text($0) }
+            .environment(\.editMode, .constant(.active))
+        #expect(images(screen(single)).isEmpty)
+    }
+
+    @Test("The line below segments starts where they do, not at the first title") func segments() {
+        let form = Form {
+            Picker("Side", selection: .constant(0)) {
+                Text("Left").tag(0)
+                Text("Right").tag(1)
+            }
+            .pickerStyle(.segmented)
+            Text("Last")
+        }
+        #expect(screen(form).all("Separator").map(\.frame.minX) == [32])
+    }
+
+    @Test("In a tablet's sidebar rows have no cards and no lines") func sidebar() throws {
+        let view = NavigationSplitView {
+            List(selection: .constant("b" as String?)) {
+                Text("a").tag("a")
+                Text("b").tag("b")
+            }
+            .navigationTitle("Sidebar")
+        } detail: {
+            Color.clear
+        }
+        let root = screen(view, 1180, 820, insets: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0))
+        #expect(root.all("Separator").isEmpty)
+        let (first, second) = try (#require(root.named("a")), #require(root.named("b")))
+        expect(second.frame.minY - first.frame.minY, 44)
+        // The sidebar is a card without an unsafe area: its bar is 64 tall, and the large title 52.
+        expect(first.frame.midY, 34 + 64 + 52 + 22)
+        // A phone's sidebar has cards.
+        #expect(screen(view).all("Separator").count == 1)
+    }
+}
