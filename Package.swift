@@ -109,6 +109,8 @@ let package = Package(
         .target(name: "GalleyOS", swiftSettings: strict),
         .target(name: "OSLog", dependencies: ["GalleyOS"], swiftSettings: strict),
         .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
+        // For `import UIKit` in files of the command line tool, by an alias, as `os`: no package sees a module of that name.
+        .target(name: "GalleyUIKit", dependencies: ["CoreGraphics", "Galley"], swiftSettings: strict),
         // The command line tool: `galley` compiles a user's file, `galley-host` loads it beside GalleyHost.
         .target(name: "CSwiftSections"),
         .target(name: "CGalleySystem"),
@@ -116,7 +118,8 @@ let package = Package(
         .target(
             name: "GalleyHost",
             dependencies: [
-                "Galley", "GalleyProtocol", "GalleyOS", "GalleyText", "UniformTypeIdentifiers", "CSwiftSections",
+                "Galley", "GalleyProtocol", "GalleyOS", "GalleyText", "GalleyUIKit", "UniformTypeIdentifiers",
+                "CSwiftSections",
             ],
             swiftSettings: strict),
         .executableTarget(name: "galley-host"),

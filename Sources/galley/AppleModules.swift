@@ -4,6 +4,9 @@
 enum AppleModules {
     private static let aliases = [("Combine", "OpenCombine"), ("os", "GalleyOS")]
 
+    /// UIKit's colours, for files that import it and are read as on iOS: elsewhere `canImport(UIKit)` has to stay false.
+    static let uiKit = ["-module-alias", "UIKit=GalleyUIKit"]
+
     /// Foundation brings Combine, Observation and URL loading on Apple's platforms. SwiftUI brings them here, too.
     private static let foundation = "GalleyFoundation"
 

@@ -39,19 +39,27 @@ struct ConditionedSource {
         self.work = work
         self.cache = cache
         let platform = options.conditions ?? options.standardConditions
+        let usesUIKit = platform == .ios && source.files.contains { $0.imports("UIKit") }
+        let modules = usesUIKit ? AppleModules.uiKit : []
+        func add(_ attempt: Attempt, isReported: Bool = true) {
+            var attempt = attempt
+            attempt.arguments += modules
+            attempt.isReported = isReported
+            attempts.append(attempt)
+        }
         let asking = source.files.filter(\.mayAskForPlatform)
         guard let framework = platform.framework, !asking.isEmpty else {
-            attempts = [try plain()]
+            add(try plain())
             return
         }
         let rewritten = try rewritten(asking, as: platform)
-        // The framework itself cannot be imported; what stands behind the question may compile all the same.
-        if rewritten.contains(where: \.asksForFramework), !source.files.contains(where: { $0.imports(framework) }) {
-            var attempt = try attempt(self.rewritten(asking, as: platform, ["--framework"]), "conditions-framework")
-            attempt.isReported = false
-            attempts.append(attempt)
+        // Little or nothing of the framework is here; what stands behind the question may compile all the same.
+        if rewritten.contains(where: \.asksForFramework),
+            usesUIKit || !source.files.contains(where: { $0.imports(framework) })
+        {
+            add(try attempt(self.rewritten(asking, as: platform, ["--framework"]), "conditions-framework"), isReported: false)
         }
-        attempts.append(try attempt(rewritten, "conditions"))
+        add(try attempt(rewritten, "conditions"))
         guard options.conditions == nil, rewritten.contains(where: { $0.text != nil }) else { return }
         let (does, its) = source.isSeveral ? ("do", "their") : ("does", "its")
         let warning =

@@ -7,56 +7,49 @@
 enum MissingNames {
     static let text = """
         SwiftUI: #colorLiteral #imageLiteral .accessibilityChartDescriptor .accessibilityCustomContent \
-          .accessibilityFocused .accessibilityLabeledPair .accessibilityLinkedGroup \
-          .accessibilityRespondsToUserInteraction .accessibilityRotor .accessibilityRotorEntry \
-          .accessibilityTextContentType .accessibilityZoomAction .alertScene .alternatingRowBackgrounds \
-          .backgroundExtensionEffect .badgeProminence .buttonRepeatBehavior .buttonSizing .colorEffect \
-          .containerBackground .containerShape .copyable .cuttable .dialogIcon .dialogSuppressionToggle \
+          .accessibilityLabeledPair .accessibilityLinkedGroup .accessibilityRespondsToUserInteraction .accessibilityRotor \
+          .accessibilityRotorEntry .accessibilityTextContentType .accessibilityZoomAction .alertScene \
+          .alternatingRowBackgrounds .backgroundExtensionEffect .badgeProminence .buttonRepeatBehavior .buttonSizing \
+          .colorEffect .containerBackground .containerShape .copyable .cuttable .dialogIcon .dialogSuppressionToggle \
           .digitalCrownRotation .distortionEffect .draggable .dropDestination .exportsItemProviders .fileDialogMessage \
-          .fileExporter .fileImporter .fileMover .focusedObject .focusedSceneValue .focusedValue .geometryGroup \
-          .glassEffect .glassEffectID .glassEffectUnion .horizontalRadioGroupLayout .importableFromServices \
-          .invalidatableContent .itemProvider .labelsVisibility .layerEffect .layoutDirectionBehavior .listRowHoverEffect \
-          .materialActiveAppearance .navigationDocument .navigationLinkIndicatorVisibility .onCommand \
-          .onContinueUserActivity .onCopyCommand .onCutCommand .onDeleteCommand .onDrag .onDrop .onExitCommand .onInsert \
-          .onMoveCommand .onPasteCommand .onScrollGeometryChange .onScrollPhaseChange .onScrollVisibilityChange \
-          .previewContext .previewDevice .quickLookPreview .rotation3DEffect .scrollBounceBehavior .scrollDisabled \
-          .scrollEdgeEffectStyle .scrollIndicatorsFlash .scrollPosition .scrollTargetBehavior .scrollTargetLayout \
-          .scrollTransition .speechAdjustedPitch .symbolColorRenderingMode .tableColumnHeaders .tableStyle \
-          .textInputSuggestions .toolbarForegroundStyle .typeSelectEquivalent .typesettingLanguage .userActivity \
-          .visualEffect .writingToolsBehavior @AccessibilityFocusState @FetchRequest @FocusedBinding @FocusedObject \
-          @FocusedValue @NSApplicationDelegateAdaptor @SectionedFetchRequest @UIApplicationDelegateAdaptor \
-          AccessibilityFocusState AccessibilityLabeledPairRole AccessibilityRotorEntry AccessibilityTechnologies \
+          .fileExporter .fileImporter .fileMover .focusedObject .glassEffect .glassEffectID .glassEffectUnion \
+          .horizontalRadioGroupLayout .importableFromServices .invalidatableContent .itemProvider .labelsVisibility \
+          .layerEffect .layoutDirectionBehavior .listRowHoverEffect .materialActiveAppearance .navigationDocument \
+          .navigationLinkIndicatorVisibility .onCommand .onContinueUserActivity .onCopyCommand .onCutCommand .onDrag \
+          .onDrop .onInsert .onPasteCommand .onScrollGeometryChange .onScrollPhaseChange .onScrollVisibilityChange \
+          .previewContext .quickLookPreview .rotation3DEffect .scrollEdgeEffectStyle .scrollTransition \
+          .speechAdjustedPitch .symbolColorRenderingMode .tableColumnHeaders .tableStyle .textInputSuggestions \
+          .toolbarForegroundStyle .typeSelectEquivalent .typesettingLanguage .userActivity .visualEffect \
+          .writingToolsBehavior @FetchRequest @FocusedObject @NSApplicationDelegateAdaptor @SectionedFetchRequest \
+          @UIApplicationDelegateAdaptor AccessibilityLabeledPairRole AccessibilityRotorEntry AccessibilityTechnologies \
           AlertScene AnimationContext AnimationState BackgroundProminence Button(intent:label:) Color(cgColor:) \
-          Color(nsColor:) Color(uiColor:) ContainerBackgroundPlacement CustomAnimation DialogSeverity DocumentGroup \
+          Color(nsColor:) ContainerBackgroundPlacement CustomAnimation DialogSeverity DocumentGroup \
           DragDropPreviewsFormation DropDelegate DropInfo DropProposal EditOperation EmptyVisualEffect \
           EnvironmentValues.backgroundMaterial EnvironmentValues.backgroundProminence \
           EnvironmentValues.controlActiveState EnvironmentValues.horizontalScrollIndicatorVisibility \
-          EnvironmentValues.isFocused EnvironmentValues.isHoverEffectEnabled EnvironmentValues.isScrollEnabled \
-          EnvironmentValues.menuOrder EnvironmentValues.rename EnvironmentValues.resetFocus EnvironmentValues.undoManager \
-          FileDocument FocusedBinding FocusedObject FocusedSceneValue FocusedValue FocusedValueKey FocusedValues \
+          EnvironmentValues.isHoverEffectEnabled EnvironmentValues.menuOrder EnvironmentValues.rename \
+          EnvironmentValues.resetFocus EnvironmentValues.undoManager FileDocument FocusedObject FocusedSceneValue \
           FormStyleConfiguration Glass GlassEffectContainer HSplitView HelpLink Image(_:scale:label:) \
           Image(decorative:scale:) Image(nsImage:) Image(uiImage:) ImagePaint ImmersiveSpace MeshGradient MultiDatePicker \
           NSApplicationDelegateAdaptor NSHostingController NSHostingView NSViewControllerRepresentable \
-          NSViewRepresentable NSViewRepresentableContext PagingScrollTargetBehavior PasteButton PreviewContext \
-          PreviewDevice PreviewModifier PreviewPlatform ReferenceFileDocument RenameAction RenameButton \
-          ScrollBounceBehavior ScrollEdgeEffectStyle ScrollGeometry ScrollPhase ScrollPosition ScrollTarget \
-          ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase Section(isExpanded:) SettingsLink \
-          Shader ShaderFunction ShaderLibrary SharePreview Table TableColumn TableColumnBuilder TableRow TableRowBuilder \
-          TableStyle TextSelection Transferable UIApplicationDelegateAdaptor UIHostingConfiguration UIHostingController \
+          NSViewRepresentable NSViewRepresentableContext PasteButton PreviewContext PreviewModifier PreviewPlatform \
+          ReferenceFileDocument RenameAction RenameButton ScrollEdgeEffectStyle ScrollGeometry ScrollPhase \
+          ScrollTransitionConfiguration ScrollTransitionPhase Section(isExpanded:) SettingsLink Shader ShaderFunction \
+          ShaderLibrary SharePreview Table TableColumn TableColumnBuilder TableRow TableRowBuilder TableStyle \
+          TextSelection Transferable UIApplicationDelegateAdaptor UIHostingConfiguration UIHostingController \
           UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewRepresentable \
-          UIViewRepresentableContext VSplitView ViewAlignedScrollTargetBehavior \
-          ViewAlignedScrollTargetBehavior.LimitBehavior VisualEffect WKInterfaceObjectRepresentable
+          UIViewRepresentableContext VSplitView VisualEffect WKInterfaceObjectRepresentable
         UIKit: UIAccessibility UIAction UIActivityViewController UIAlertAction UIAlertController UIApplication \
-          UIApplicationDelegate UIBarButtonItem UIBezierPath UIBlurEffect UIButton UICollectionView UIColor \
-          UIContentSizeCategory UIDevice UIDocumentPickerViewController UIEdgeInsets UIEvent UIFont UIFontDescriptor \
-          UIFontMetrics UIGestureRecognizer UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext \
+          UIApplicationDelegate UIBarButtonItem UIBezierPath UIBlurEffect UIButton UICollectionView UIContentSizeCategory \
+          UIDevice UIDocumentPickerViewController UIEdgeInsets UIEvent UIFont UIFontDescriptor UIFontMetrics \
+          UIGestureRecognizer UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext \
           UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIImage UIImagePickerController UIImageView \
           UIImpactFeedbackGenerator UILabel UIMenu UINavigationBar UINavigationBarAppearance UINavigationController \
           UINotificationFeedbackGenerator UIPageControl UIPanGestureRecognizer UIPasteboard UIRectCorner UIResponder \
           UIScene UISceneDelegate UIScreen UIScrollView UISegmentedControl UISelectionFeedbackGenerator UISlider \
           UIStackView UISwitch UITabBar UITabBarAppearance UITabBarController UITableView UITapGestureRecognizer \
-          UITextField UITextView UITouch UITraitCollection UIUserInterfaceStyle UIVibrancyEffect UIView UIViewController \
-          UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
+          UITextField UITextView UITouch UIVibrancyEffect UIView UIViewController UIVisualEffectView UIWindow \
+          UIWindowScene UIWindowSceneDelegate
         AppKit: NSAlert NSApp NSApplication NSApplicationDelegate NSBezierPath NSBitmapImageRep NSColor NSCursor NSEvent \
           NSFont NSFontManager NSGraphicsContext NSImage NSMenu NSMenuItem NSOpenPanel NSPasteboard NSPopover NSSavePanel \
           NSScreen NSScrollView NSStatusBar NSStatusItem NSTextField NSTextView NSToolbar NSView NSViewController \

@@ -79,7 +79,7 @@ struct MissingNamesTests {
     }
 
     @Test(arguments: [
-        ("UIKit", "#if canImport(UIKit)"), ("Charts", "Galley draws no charts"),
+        ("AppKit", "#if canImport(AppKit)"), ("Charts", "Galley draws no charts"),
         ("CoreLocation", "a framework of Apple's"),
         ("Lottie", "galley compiles one file with Galley alone"),
     ])

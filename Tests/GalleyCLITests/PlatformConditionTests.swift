@@ -62,8 +62,9 @@ struct PlatformConditionTests {
         #expect(try layout(source, "--as", "macos").text.contains("Text \"none\""))
         #expect(try layout(source, "--as", "linux").text.contains("Text \"none\""))
         let importing = source.replacingOccurrences(
-            of: "private let word = \"UIKit\"", with: "import UIKit\nlet word = 1")
-        #expect(try layout(importing).text.contains("Text \"none\""))
+            of: "private let word = \"UIKit\"", with: "import UIKit\nprivate let word = \"\\(UIColor.self)\"")
+        #expect(try layout(importing).text.contains("Text \"UIColor\""))
+        #expect(try layout(importing, "--as", "linux").text.contains("Text \"none\""))
         let using = source.replacingOccurrences(of: "\"UIKit\"", with: "UIScreen.main.description")
         #expect(try layout(using).text.contains("Text \"none\""))
     }

@@ -138,9 +138,9 @@ extension Color.Resolved: Animatable {
 ///
 /// Unchecked: the one subclass holds a style, which is sendable, and never changes.
 class CustomColor: Hashable, @unchecked Sendable {
-    fileprivate init() {}
+    init() {}
     func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(red: 0, green: 0, blue: 0) }
-    fileprivate var base: AnyHashable { 0 }
+    var base: AnyHashable { 0 }
 
     static func == (a: CustomColor, b: CustomColor) -> Bool { a.base == b.base }
     func hash(into hasher: inout Hasher) { hasher.combine(base) }

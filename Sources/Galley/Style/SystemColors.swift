@@ -2,8 +2,9 @@
 enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel
-    case separator, fill, secondaryFill, tertiaryFill, quaternaryFill, groupedBackground
-    case tertiaryBackground
+    case gray2, gray3, gray4, gray5, gray6
+    case separator, opaqueSeparator, fill, secondaryFill, tertiaryFill, quaternaryFill, groupedBackground
+    case tertiaryBackground, tertiaryGroupedBackground
     /// Behind plain lists; behind cards; cards; a selected row; the lines of iOS 26 on cards and in plain lists.
     case background, groupedGround, card, selectedRow, cardSeparator, plainSeparator
 
