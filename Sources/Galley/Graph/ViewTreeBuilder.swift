@@ -26,7 +26,7 @@ public final class ViewTreeBuilder {
     /// The nodes' items that need the layout's result, by tag.
     private(set) var lateTags: [Int] = []
     /// Where the scroll view that is built next is asked to scroll to.
-    var scrollTarget: ScrollTarget?
+    var scrollTarget: ScrollRequest?
     /// Whether a part of the area around may be unsafe: only there styles and views look for it after the layout.
     var isNearUnsafeArea = false
     /// Whether what is built is only measured or searched, and never shown: it does not appear, and observes nothing.
@@ -328,7 +328,7 @@ public final class ViewTreeBuilder {
         var scope: Identity
         var environment: EnvironmentValues
         var scrollAxes: Axis.Set
-        var scrollTarget: ScrollTarget?
+        var scrollTarget: ScrollRequest?
         var isNearUnsafeArea: Bool
     }
 

@@ -6,7 +6,7 @@ nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView {
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let target = builder.context.store.object(at: builder.identity.child(0x5C4)) { ScrollTarget() }
+        let target = builder.context.store.object(at: builder.identity.child(0x5C4)) { ScrollRequest() }
         let changes = builder.context.store.changes
         let outer = builder.scrollTarget
         builder.scrollTarget = target
@@ -19,7 +19,7 @@ nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView {
 
 /// Asks the scroll view inside a `ScrollViewReader` to scroll.
 nonisolated public struct ScrollViewProxy {
-    let target: ScrollTarget
+    let target: ScrollRequest
     let changes: ChangeLog
 
     /// Scrolls to the view of that identity, given by `id(_:)` or `ForEach`: `anchor` of the view on `anchor` of the
@@ -34,7 +34,7 @@ nonisolated public struct ScrollViewProxy {
 }
 
 /// Where a scroll view has been asked to scroll to.
-nonisolated final class ScrollTarget {
+nonisolated final class ScrollRequest {
     var name: AnyHashable?
     var anchor: UnitPoint?
 }

@@ -5,7 +5,7 @@ struct ScrollWork: FrameMarker, ClippingWork {
     let axes: Axis.Set
     let clips: Bool
     let margins: EdgeInsets
-    let target: ScrollTarget?
+    let target: ScrollRequest?
     private let found = Found()
 
     /// What the layout around the scroll view has led to.
@@ -15,7 +15,7 @@ struct ScrollWork: FrameMarker, ClippingWork {
         var reach = EdgeReach()
     }
 
-    init(axes: Axis.Set, clips: Bool, margins: EdgeInsets, target: ScrollTarget?) {
+    init(axes: Axis.Set, clips: Bool, margins: EdgeInsets, target: ScrollRequest?) {
         self.axes = axes
         self.clips = clips
         func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }

@@ -1,0 +1,47 @@
+/// How far content can be pulled beyond its end.
+nonisolated public struct ScrollBounceBehavior: Sendable {
+    private let name: String
+    /// The system's choice.
+    public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(name: "automatic") }
+    public static var always: ScrollBounceBehavior { ScrollBounceBehavior(name: "always") }
+    /// Where there is something to scroll.
+    public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(name: "basedOnSize") }
+}
+
+private enum ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
+
+extension EnvironmentValues {
+    /// Whether scroll views can be scrolled.
+    public var isScrollEnabled: Bool {
+        get { self[ScrollEnabledKey.self] }
+        set { self[ScrollEnabledKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Keeps scroll views inside from being scrolled. They look the same at rest.
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+        // Further inside it cannot be turned on again, as with `disabled(_:)`.
+        transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
+    }
+
+    /// How far content can be pulled beyond its end. It looks the same at rest.
+    nonisolated public func scrollBounceBehavior(
+        _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+    ) -> some View { self }
+
+    /// Shows the indicators of scroll views inside for a moment. A picture has none.
+    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+    /// Shows the indicators of scroll views inside for a moment when a value changes. A picture has none.
+    nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
+    /// Where scrolling comes to rest. Content that nobody has scrolled lies at its start all the same.
+    nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+
+    /// Makes the views of a layout those at which scrolling comes to rest.
+    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+
+    /// Makes the view one at which scrolling comes to rest.
+    nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+}

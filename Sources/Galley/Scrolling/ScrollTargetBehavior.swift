@@ -1,0 +1,79 @@
+/// Where scrolling would come to rest.
+nonisolated public struct ScrollTarget {
+    /// What would be seen, in the content's space.
+    public var rect: CGRect
+    /// The point of it that lies on the same point of the scroll view.
+    public var anchor: UnitPoint?
+}
+
+/// Decides where scrolling comes to rest. In a picture nobody scrolls, and none is asked.
+nonisolated public protocol ScrollTargetBehavior {
+    typealias TargetContext = ScrollTargetBehaviorContext
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+/// What a behaviour is told of the scroll view.
+@dynamicMemberLookup
+nonisolated public struct ScrollTargetBehaviorContext {
+    /// Where scrolling came to rest before.
+    public let originalTarget: ScrollTarget
+    /// How fast the content moves, in points a second.
+    public let velocity: CGVector
+    public let contentSize: CGSize
+    public let containerSize: CGSize
+    /// The axes that scroll.
+    public let axes: Axis.Set
+    private let environment: EnvironmentValues
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+}
+
+/// Comes to rest after whole lengths of the scroll view.
+nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    public init() {}
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        func page(_ start: CGFloat, _ length: CGFloat) -> CGFloat {
+            length > 0 ? (start / length).rounded() * length : start
+        }
+        let size = context.containerSize
+        if context.axes.contains(.horizontal) { target.rect.origin.x = page(target.rect.minX, size.width) }
+        if context.axes.contains(.vertical) { target.rect.origin.y = page(target.rect.minY, size.height) }
+    }
+}
+
+/// Comes to rest at a view of `scrollTargetLayout(isEnabled:)`.
+nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    /// How many views one movement may pass.
+    public struct LimitBehavior: Sendable {
+        private let name: String
+        public static var automatic: LimitBehavior { LimitBehavior(name: "automatic") }
+        public static var always: LimitBehavior { LimitBehavior(name: "always") }
+        public static var alwaysByFew: LimitBehavior { LimitBehavior(name: "alwaysByFew") }
+        public static var alwaysByOne: LimitBehavior { LimitBehavior(name: "alwaysByOne") }
+        public static var never: LimitBehavior { LimitBehavior(name: "never") }
+    }
+
+    public init(limitBehavior: LimitBehavior = .automatic) {}
+    public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
+
+    /// The views are known to a scroll view that is being scrolled only; without one nothing changes.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+    ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
+
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+    ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor) }
+}
