@@ -13,4 +13,9 @@ extension EnvironmentValues {
     public var accessibilityInvertColors: Bool { false }
     public var accessibilityVoiceOverEnabled: Bool { false }
     public var accessibilitySwitchControlEnabled: Bool { false }
+    public var accessibilityEnabled: Bool { false }
+    public var accessibilityShowButtonShapes: Bool { false }
+    public var accessibilityDimFlashingLights: Bool { false }
+    public var accessibilityPlayAnimatedImages: Bool { true }
+    public var accessibilityLargeContentViewerEnabled: Bool { false }
 }

@@ -1,4 +1,5 @@
-/// A value that a gesture changes while it lasts, and that is its initial one otherwise: in a picture, always.
+/// A value that a gesture changes while it lasts, and that is its initial one otherwise: in a picture, always. So nothing is
+/// ever reset, and what is said about that is not asked for.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     private let initialValue: Value
@@ -7,11 +8,29 @@ public struct GestureState<Value>: DynamicProperty {
 
     public init(initialValue: Value) { self.initialValue = initialValue }
 
+    /// A value that goes back in a transaction.
+    public init(wrappedValue: Value, resetTransaction: Transaction) { initialValue = wrappedValue }
+
+    /// A value that goes back in a transaction.
+    public init(initialValue: Value, resetTransaction: Transaction) { self.initialValue = initialValue }
+
+    /// A value that goes back in a transaction that `reset` changes.
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        initialValue = wrappedValue
+    }
+
+    /// A value that goes back in a transaction that `reset` changes.
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.initialValue = initialValue
+    }
+
     public var wrappedValue: Value { initialValue }
 
     public var projectedValue: GestureState<Value> { self }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    public init() { self.init(wrappedValue: nil) }
+    public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
+
+    public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil) }
 }

@@ -1,0 +1,41 @@
+/// Which view assistive technology is at. In a picture it is at none: the value stays false or nil.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+    /// Reads the focus and asks for it.
+    @propertyWrapper
+    public struct Binding {
+        fileprivate let unfocused: Value
+
+        public var wrappedValue: Value {
+            get { unfocused }
+            nonmutating set {}
+        }
+
+        public var projectedValue: Binding { self }
+    }
+
+    private let unfocused: Value
+
+    public init() where Value == Bool { unfocused = false }
+
+    public init<T: Hashable>() where Value == T? { unfocused = nil }
+
+    public var wrappedValue: Value {
+        get { unfocused }
+        nonmutating set {}
+    }
+
+    public var projectedValue: Binding { Binding(unfocused: unfocused) }
+}
+
+extension View {
+    /// Binds assistive technology's place to a value. In a picture it is nowhere.
+    nonisolated public func accessibilityFocused<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+    ) -> some View { self }
+
+    /// Binds assistive technology's place to a value. In a picture it is nowhere.
+    nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+        self
+    }
+}

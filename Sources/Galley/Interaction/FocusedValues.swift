@@ -1,0 +1,66 @@
+/// The name of a value that the view with the focus gives to the rest of the app.
+public protocol FocusedValueKey {
+    associatedtype Value
+}
+
+/// The values of the view that has the focus. No view of a picture has it, and all are nil.
+public struct FocusedValues {
+    /// A value; nil where the view with the focus does not say so.
+    public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+        get { nil }
+        // There is nothing that a value could be kept for.
+        set {}
+    }
+}
+
+extension FocusedValues: Equatable {
+    public static func == (a: Self, b: Self) -> Bool { true }
+}
+
+/// A value of the view that has the focus. No view of a picture has it: it is nil.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+    public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+
+    public var wrappedValue: Value? { nil }
+}
+
+/// A binding of the view that has the focus. No view of a picture has it: it is nil.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+    public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+
+    public var wrappedValue: Value? {
+        get { nil }
+        nonmutating set {}
+    }
+
+    public var projectedValue: Binding<Value?> { Binding(get: { nil }, set: { _ in }) }
+}
+
+extension View {
+    /// What the rest of the app is told while the view or one inside it has the focus. No view of a picture has it.
+    nonisolated public func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+    ) -> some View { self }
+
+    /// What the rest of the app is told while the view or one inside it has the focus. No view of a picture has it.
+    nonisolated public func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+    ) -> some View { self }
+
+    /// What the rest of the app is told while the view's scene has the focus. No scene of a picture has it.
+    nonisolated public func focusedSceneValue<T>(
+        _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
+    ) -> some View { self }
+
+    /// What the rest of the app is told while the view's scene has the focus. No scene of a picture has it.
+    nonisolated public func focusedSceneValue<T>(
+        _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
+    ) -> some View { self }
+}
+
+extension EnvironmentValues {
+    /// Whether the closest view that can take the focus has it. No view of a picture has it.
+    public var isFocused: Bool { false }
+}
