@@ -51,7 +51,9 @@ struct UIColorTests {
         #expect(UIColor(white: 0.25, alpha: 0.5).getRed(&red, green: &green, blue: &blue, alpha: &alpha))
         #expect([red, green, blue, alpha] == [0.25, 0.25, 0.25, 0.5])
         // The hue of (0, 0.5, 1) is 210 degrees.
-        #expect(UIColor(red: 0, green: 0.5, blue: 1, alpha: 1).getHue(&red, saturation: &green, brightness: &blue, alpha: nil))
+        #expect(
+            UIColor(red: 0, green: 0.5, blue: 1, alpha: 1).getHue(
+                &red, saturation: &green, brightness: &blue, alpha: nil))
         #expect(abs(red - 210.0 / 360) < 1e-6 && green == 1 && blue == 1)
         let literal: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
         #expect(literal == .red)
