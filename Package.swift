@@ -109,8 +109,10 @@ let package = Package(
         .target(name: "GalleyOS", swiftSettings: strict),
         .target(name: "OSLog", dependencies: ["GalleyOS"], swiftSettings: strict),
         .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
-        // For `import UIKit` in files of the command line tool, by an alias, as `os`: no package sees a module of that name.
+        // For `import UIKit` and `import AppKit` in files of the command line tool, by an alias, as `os`: no package sees modules
+        // of these names.
         .target(name: "GalleyUIKit", dependencies: ["CoreGraphics", "Galley"], swiftSettings: strict),
+        .target(name: "GalleyAppKit", dependencies: ["CoreGraphics", "Galley"], swiftSettings: strict),
         // The command line tool: `galley` compiles a user's file, `galley-host` loads it beside GalleyHost.
         .target(name: "CSwiftSections"),
         .target(name: "CGalleySystem"),
@@ -118,7 +120,8 @@ let package = Package(
         .target(
             name: "GalleyHost",
             dependencies: [
-                "Galley", "GalleyProtocol", "GalleyOS", "GalleyText", "GalleyUIKit", "UniformTypeIdentifiers",
+                "Galley", "GalleyProtocol", "GalleyOS", "GalleyText", "GalleyUIKit", "GalleyAppKit",
+                "UniformTypeIdentifiers",
                 "CSwiftSections",
             ],
             swiftSettings: strict),

@@ -47,6 +47,16 @@ public struct PNGExporter: Sendable {
         return try CairoSurface.image(of: surface)
     }
 
+    /// Pixels as a PNG file.
+    /// - Throws: `ExportError` where they cannot be encoded.
+    public func data(for image: RasterImage) throws -> Data {
+        try image.premultipliedBGRA.withUnsafeBufferPointer {
+            Data(
+                try PNGFormat.encode(
+                    width: image.pixelWidth, height: image.pixelHeight, premultipliedBGRA: $0, scale: scale))
+        }
+    }
+
     /// The picture's size in pixels: sizes that are not whole are rounded up.
     /// - Throws: `ExportError` if there is no such size or it is too large.
     public func pixelSize(of size: CGSize) throws -> (width: Int, height: Int) {

@@ -4,8 +4,17 @@
 enum AppleModules {
     private static let aliases = [("Combine", "OpenCombine"), ("os", "GalleyOS")]
 
-    /// UIKit's colours, for files that import it and are read as on iOS: elsewhere `canImport(UIKit)` has to stay false.
-    static let uiKit = ["-module-alias", "UIKit=GalleyUIKit"]
+    /// The values of a platform's frameworks, for files that import them and are read as on that platform: elsewhere
+    /// `canImport(UIKit)` has to stay false.
+    static func frameworks(of platform: SourcePlatform, imports: Set<Substring>) -> [String] {
+        let modules: [(Substring, String)] =
+            switch platform {
+            case .ios: [("UIKit", "GalleyUIKit")]
+            case .macos: [("AppKit", "GalleyAppKit"), ("Cocoa", "GalleyAppKit")]
+            case .linux: []
+            }
+        return modules.filter { imports.contains($0.0) }.flatMap { ["-module-alias", "\($0.0)=\($0.1)"] }
+    }
 
     /// Foundation brings Combine, Observation and URL loading on Apple's platforms. SwiftUI brings them here, too.
     private static let foundation = "GalleyFoundation"

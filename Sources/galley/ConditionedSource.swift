@@ -39,8 +39,7 @@ struct ConditionedSource {
         self.work = work
         self.cache = cache
         let platform = options.conditions ?? options.standardConditions
-        let usesUIKit = platform == .ios && source.files.contains { $0.imports("UIKit") }
-        let modules = usesUIKit ? AppleModules.uiKit : []
+        let modules = AppleModules.frameworks(of: platform, imports: source.imports)
         func add(_ attempt: Attempt, isReported: Bool = true) {
             var attempt = attempt
             attempt.arguments += modules
@@ -55,7 +54,7 @@ struct ConditionedSource {
         let rewritten = try rewritten(asking, as: platform)
         // Little or nothing of the framework is here; what stands behind the question may compile all the same.
         if rewritten.contains(where: \.asksForFramework),
-            usesUIKit || !source.files.contains(where: { $0.imports(framework) })
+            !modules.isEmpty || !source.files.contains(where: { $0.imports(framework) })
         {
             add(try attempt(self.rewritten(asking, as: platform, ["--framework"]), "conditions-framework"), isReported: false)
         }

@@ -51,7 +51,7 @@ struct MissingAPI {
             return "'\(name)' is SwiftUI's, and Galley does not have it; docs/support.md lists what there is"
         }
         if framework == "Core Graphics" {
-            return "'\(name)' is Core Graphics', of which Galley has points, sizes, rectangles and transforms"
+            return "'\(name)' is Core Graphics', of which Galley has geometry, paths, colours and images"
         }
         let module = framework.split(separator: " ").last ?? framework
         return "'\(name)' is \(owner(framework)), which is not here; put what needs it behind #if canImport(\(module))"

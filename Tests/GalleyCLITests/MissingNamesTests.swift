@@ -79,7 +79,7 @@ struct MissingNamesTests {
     }
 
     @Test(arguments: [
-        ("AppKit", "#if canImport(AppKit)"), ("Charts", "Galley draws no charts"),
+        ("WatchKit", "#if canImport(WatchKit)"), ("Charts", "Galley draws no charts"),
         ("CoreLocation", "a framework of Apple's"),
         ("Lottie", "galley compiles one file with Galley alone"),
     ])
@@ -89,8 +89,8 @@ struct MissingNamesTests {
     }
 
     @Test func formsOfACall() throws {
-        let errors = try errors(of: "import SwiftUI\n#Preview {\n    Image(uiImage: nothing)\n}\n")
-        #expect(errors.contains("Page.swift:3:5: note: 'Image(uiImage:)' is SwiftUI's"), "\(errors)")
+        let errors = try errors(of: "import SwiftUI\n#Preview {\n    Button(intent: nothing, label: nothing)\n}\n")
+        #expect(errors.contains("Page.swift:3:5: note: 'Button(intent:label:)' is SwiftUI's"), "\(errors)")
     }
 
     /// Each name of the list is really missing: the compiler does not know it.

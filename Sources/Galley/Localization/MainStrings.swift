@@ -1,14 +1,18 @@
 import GalleyText
 
-/// What stands for the main bundle's translations and the user's language where no view's environment is at hand: for
-/// `String(localized:)` and formatters, while a view is made and laid out.
+/// What stands for the main bundle's translations and images, the user's language and the screen where no view's environment is
+/// at hand: for `String(localized:)`, formatters, `UIImage(named:)` and `UIScreen.main`, while a view is made and laid out.
 nonisolated package final class MainStrings: Sendable {
     /// Outside a rendering: no tables, and the process's own locale.
     @TaskLocal package static var current = MainStrings(
-        folders: [], locale: .current, calendar: .current, currentDate: nil, platform: .iOS)
+        nil, locale: .current, calendar: .current, currentDate: nil, platform: .iOS)
 
     let locale: Locale
     let calendar: Calendar
+    /// What the rendering was asked for; nil outside a rendering.
+    let options: RenderOptions?
+    /// The named images of the rendering's folders.
+    let assets: AssetLibrary
     private let currentDate: Date?
     private let platform: TextPlatform
     private let library: Guarded<SharedLibrary>
@@ -18,7 +22,12 @@ nonisolated package final class MainStrings: Sendable {
         let strings: StringLibrary
     }
 
-    private init(folders: [URL], locale: Locale, calendar: Calendar, currentDate: Date?, platform: TextPlatform) {
+    private init(
+        _ options: RenderOptions?, locale: Locale, calendar: Calendar, currentDate: Date?, platform: TextPlatform
+    ) {
+        let folders = options?.assetFolders ?? []
+        self.options = options
+        assets = AssetLibrary(folders: folders)
         self.locale = locale
         self.calendar = calendar
         self.currentDate = currentDate
@@ -28,7 +37,7 @@ nonisolated package final class MainStrings: Sendable {
 
     package convenience init(_ options: RenderOptions) {
         self.init(
-            folders: options.assetFolders, locale: options.locale, calendar: EnvironmentValues().calendar,
+            options, locale: options.locale, calendar: EnvironmentValues().calendar,
             currentDate: options.currentDate, platform: options.textPlatform)
     }
 

@@ -28,7 +28,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     public init(content view: Content) { content = view }
 
-    private func rendered() -> RenderedView {
+    func rendered() -> RenderedView {
         var options = RenderOptions()
         options.proposal = proposedSize
         options.scale = scale

@@ -145,6 +145,13 @@ public struct RenderedView {
     /// The picture as a page of PDF with real text.
     public func pdfData() throws -> Data { try data(as: .pdf) }
 
+    /// The picture in pixels.
+    func raster() throws -> RasterImage {
+        try checkSize()
+        return try PNGExporter(scale: Double(options.scale), isOpaque: options.isOpaque, background: background)
+            .image(for: displayList)
+    }
+
     /// What an opaque picture lies on.
     private var background: ResolvedColor? {
         guard options.isOpaque else { return nil }

@@ -37,6 +37,18 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         super.init()
     }
 
+    /// A colour of Core Graphics'.
+    public init(cgColor: CGColor) {
+        color = Color(cgColor: cgColor)
+        super.init()
+    }
+
+    /// A colour of the asset catalogue. In UIKit it is nil where there is none of that name; here the picture says so.
+    public init?(named name: String) {
+        color = Color(name)
+        super.init()
+    }
+
     /// A colour that depends on where it is seen.
     @preconcurrency
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
@@ -96,6 +108,14 @@ extension UIColor {
         let color = resolved(traitCollection)
         return UIColor(
             red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+            alpha: CGFloat(color.opacity))
+    }
+
+    /// The colour as Core Graphics has it, in sRGB.
+    public var cgColor: CGColor {
+        let color = resolved(UITraitCollection())
+        return CGColor(
+            srgbRed: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
             alpha: CGFloat(color.opacity))
     }
 

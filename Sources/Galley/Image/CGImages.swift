@@ -1,0 +1,72 @@
+import GalleyExport
+
+extension Image {
+    /// How a picture's stored pixels are turned to stand upright, named for where the stored picture's top ends up.
+    @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        case up
+        case upMirrored
+        case down
+        case downMirrored
+        case left
+        case leftMirrored
+        case right
+        case rightMirrored
+
+        var drawn: ImageOrientation {
+            switch self {
+            case .up: .up
+            case .upMirrored: .upMirrored
+            case .down: .down
+            case .downMirrored: .downMirrored
+            case .left: .left
+            case .leftMirrored: .leftMirrored
+            case .right: .right
+            case .rightMirrored: .rightMirrored
+            }
+        }
+    }
+
+    /// A picture of Core Graphics', with a description for people who cannot see it.
+    /// - Parameter scale: Pixels a point; 1 where it makes no sense.
+    public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+        self.init(decorative: cgImage, scale: scale, orientation: orientation)
+    }
+
+    /// A picture of Core Graphics' that is decoration only.
+    /// - Parameter scale: Pixels a point; 1 where it makes no sense.
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+        let raster = cgImage.raster.turned(orientation.drawn)
+        let scale = scale > 0 && scale.isFinite ? Double(scale) : 1
+        self.init(source: .loaded(LoadedPicture(.raster(raster), scale: scale, name: "CGImage")))
+    }
+}
+
+extension RasterImage {
+    /// The picture, turned.
+    func turned(_ orientation: ImageOrientation) -> RasterImage {
+        if orientation == .up { return self }
+        let pixels = orientation.turned(premultipliedBGRA, width: pixelWidth, height: pixelHeight)
+        let (width, height) = orientation.swapsSides ? (pixelHeight, pixelWidth) : (pixelWidth, pixelHeight)
+        return RasterImage(pixelWidth: width, pixelHeight: height, premultipliedBGRA: pixels) ?? self
+    }
+}
+
+extension RenderedView {
+    /// The picture in pixels; nil where it has no size, or is too large.
+    var cgImage: CGImage? { (try? raster()).map(CGImage.init) }
+}
+
+extension ImageRenderer {
+    /// The picture in pixels; nil where it has no size, or is too large.
+    public var cgImage: CGImage? { rendered().cgImage }
+
+    /// The picture as UIKit has it; nil where it has no size, or is too large.
+    public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
+
+    /// The picture as AppKit has it; nil where it has no size, or is too large.
+    public var nsImage: NSImage? {
+        guard let image = cgImage, scale > 0 else { return nil }
+        return NSImage(
+            cgImage: image, size: CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale))
+    }
+}
