@@ -33,6 +33,8 @@ let package = Package(
         // For `import os`, with a module alias. A target called `os` would be seen by every package in the build, and code
         // behind `#if canImport(os)`, such as swift-argument-parser's, wants Darwin's.
         .library(name: "os", targets: ["GalleyOS"]),
+        // For `import simd`, likewise with an alias.
+        .library(name: "simd", targets: ["GalleySimd"]),
         .library(name: "GalleyLayout", targets: ["GalleyLayout"]),
         .library(name: "GalleyLayouts", targets: ["GalleyLayouts"]),
         // What a file compiled by the CLI links against: one shared library, loaded once.
@@ -88,8 +90,7 @@ let package = Package(
             name: "Galley",
             dependencies: [
                 "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleySymbols", "GalleyImages",
-                "GalleyExport",
-                "GalleyFormats", "GalleyAssets", "GalleyMacros", "CDeepStack", "CMarkdown",
+                "GalleyExport", "GalleyFormats", "GalleyAssets", "GalleyMacros", "GalleyTypes", "CDeepStack", "CMarkdown",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ], cSettings: seesCLibraries, swiftSettings: strict,
             // Foundation's ICU, for plural rules and units of time, which Foundation itself does not hand out.
@@ -105,10 +106,13 @@ let package = Package(
         .target(name: "GalleyLayouts", dependencies: ["Galley"], swiftSettings: strict),
         .macro(name: "GalleyMacros", swiftSettings: strict),
         .target(name: "CoreFoundation", dependencies: ["GalleyGeometry"], swiftSettings: strict),
-        .target(name: "CoreGraphics", dependencies: ["GalleyGeometry"], swiftSettings: strict),
+        .target(name: "CoreGraphics", dependencies: ["GalleyDrawing", "GalleyGeometry"], swiftSettings: strict),
         .target(name: "GalleyOS", swiftSettings: strict),
+        .target(name: "GalleySimd", swiftSettings: strict),
         .target(name: "OSLog", dependencies: ["GalleyOS"], swiftSettings: strict),
-        .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
+        // Types of files, which Galley needs under a name of its own.
+        .target(name: "GalleyTypes", swiftSettings: strict),
+        .target(name: "UniformTypeIdentifiers", dependencies: ["GalleyTypes"], swiftSettings: strict),
         // For `import UIKit` and `import AppKit` in files of the command line tool, by an alias, as `os`: no package sees modules
         // of these names.
         .target(name: "GalleyUIKit", dependencies: ["CoreGraphics", "Galley"], swiftSettings: strict),
@@ -120,7 +124,7 @@ let package = Package(
         .target(
             name: "GalleyHost",
             dependencies: [
-                "Galley", "GalleyProtocol", "GalleyOS", "GalleyText", "GalleyUIKit", "GalleyAppKit",
+                "Galley", "GalleyProtocol", "GalleyOS", "GalleySimd", "GalleyText", "GalleyUIKit", "GalleyAppKit",
                 "UniformTypeIdentifiers",
                 "CSwiftSections",
             ],
@@ -183,7 +187,8 @@ let package = Package(
             name: "GalleyTests",
             dependencies: [
                 "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyReplay", "GalleySymbols",
-                "GalleyConformance", "GalleyPictures", "GalleyImages", "GalleyOS", "GalleyAssets",
+                "GalleyConformance", "GalleyPictures", "GalleyImages", "GalleyOS", "GalleySimd", "GalleyAssets",
+                "GalleyTypes",
                 "UniformTypeIdentifiers",
             ],
             exclude: ["Fixtures"], swiftSettings: strict),

@@ -2,7 +2,7 @@
 /// `UniformTypeIdentifiers` are modules of Galley's own; the others are aliases, because every package in a build sees the
 /// modules that are built beside it, and changes its mind when it can import those.
 enum AppleModules {
-    private static let aliases = [("Combine", "OpenCombine"), ("os", "GalleyOS")]
+    private static let aliases = [("Combine", "OpenCombine"), ("os", "GalleyOS"), ("simd", "GalleySimd")]
 
     /// The values of a platform's frameworks, for files that import them and are read as on that platform: elsewhere
     /// `canImport(UIKit)` has to stay false.

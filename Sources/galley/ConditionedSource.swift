@@ -39,7 +39,8 @@ struct ConditionedSource {
         self.work = work
         self.cache = cache
         let platform = options.conditions ?? options.standardConditions
-        let modules = AppleModules.frameworks(of: platform, imports: source.imports)
+        let modules = AppleModules.frameworks(
+            of: platform, imports: source.files.reduce(into: []) { $0.formUnion($1.imports) })
         func add(_ attempt: Attempt, isReported: Bool = true) {
             var attempt = attempt
             attempt.arguments += modules
