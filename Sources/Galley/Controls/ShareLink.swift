@@ -3,7 +3,7 @@ nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, 
     private let items: Data
     private let label: Label
 
-    private init(_ items: Data, _ label: Label) {
+    init(_ items: Data, _ label: Label) {
         self.items = items
         self.label = label
     }
@@ -20,7 +20,7 @@ nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, 
 
 /// The label of a share link that is given none.
 nonisolated public struct DefaultShareLinkLabel: View {
-    fileprivate var title: Text?
+    var title: Text?
 
     @MainActor public var body: some View {
         Label {

@@ -32,6 +32,14 @@ extension View {
     }
 }
 
+extension View {
+    /// Prints, while `body` is asked for, that the view is new. What has changed since is not known here.
+    public static func _printChanges() { print("\(Self.self): @self, @identity changed.") }
+
+    /// Prints, while `body` is asked for, that the view is new. What has changed since is not known here.
+    public static func _logChanges() { _printChanges() }
+}
+
 /// A view that the tree knows how to build without a body.
 public protocol _PrimitiveView: View where Body == Never {}
 
@@ -45,7 +53,8 @@ extension _PrimitiveView {
 }
 
 extension Never: View {
-    public var body: Never { self }
+    // Other protocols' `body` as well, which may be asked for anywhere.
+    nonisolated public var body: Never { self }
     @MainActor public static func _build(_ view: Never, into builder: ViewTreeBuilder) {}
     @MainActor public static func _list(_ view: Never, into elements: ViewElements) {}
 }

@@ -1,0 +1,106 @@
+/// What assistive technology is told of views beyond their names. Layout and picture stay as they are.
+extension View {
+    /// Something more about the view, which is read when it is asked for.
+    nonisolated public func accessibilityCustomContent(
+        _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
+    ) -> some View { self }
+
+    /// Something more about the view, which is read when it is asked for.
+    nonisolated public func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
+    ) -> some View { self }
+
+    /// Something more about the view, which is read when it is asked for.
+    nonisolated public func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+        importance: AccessibilityCustomContentImportance = .default
+    ) -> some View { self }
+
+    /// Something more about the view, which is read when it is asked for.
+    @_disfavoredOverload
+    nonisolated public func accessibilityCustomContent<V: StringProtocol>(
+        _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
+    ) -> some View { self }
+
+    /// Pairs a label with what it names, under one identity.
+    nonisolated public func accessibilityLabeledPair<ID: Hashable>(
+        role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+    ) -> some View { self }
+
+    /// Links views that a person moves between.
+    nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+        self
+    }
+
+    /// Whether the view does something when it is touched.
+    nonisolated public func accessibilityRespondsToUserInteraction(
+        _ respondsToUserInteraction: Bool = true, isEnabled: Bool = true
+    ) -> some View { self }
+
+    /// What kind of text it is, by which it is read.
+    nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
+
+    /// What happens where a person asks for more or less of the view.
+    nonisolated public func accessibilityZoomAction(
+        _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+    ) -> some View { self }
+}
+
+/// Whether something more about a view is read at once.
+public struct AccessibilityCustomContentImportance: Hashable, Sendable {
+    private let isHigh: Bool
+    public static let `default` = Self(isHigh: false)
+    public static let high = Self(isHigh: true)
+}
+
+extension View {
+    /// Something more about the view, which is read when it is asked for.
+    nonisolated public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ value: Text?,
+        importance: AccessibilityCustomContentImportance = .default
+    ) -> some View { self }
+}
+
+/// What something more about a view is called.
+public struct AccessibilityCustomContentKey: Equatable {
+    private let label: Text
+    private let id: String
+
+    public init(_ label: Text, id: String) {
+        self.label = label
+        self.id = id
+    }
+
+    public static func == (a: Self, b: Self) -> Bool { a.id == b.id && a.label == b.label }
+}
+
+/// Which of a pair a view is.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+    case label
+    case content
+}
+
+/// A kind of text, by which it is read.
+public struct AccessibilityTextContentType: Hashable, Sendable {
+    private let name: String
+    public static let plain = Self(name: "plain")
+    public static let console = Self(name: "console")
+    public static let fileSystem = Self(name: "fileSystem")
+    public static let messaging = Self(name: "messaging")
+    public static let narrative = Self(name: "narrative")
+    public static let sourceCode = Self(name: "sourceCode")
+    public static let spreadsheet = Self(name: "spreadsheet")
+    public static let wordProcessing = Self(name: "wordProcessing")
+}
+
+/// How a person asks for more or less of a view.
+public struct AccessibilityZoomGestureAction {
+    public enum Direction: Hashable, Sendable {
+        case zoomIn
+        case zoomOut
+    }
+
+    public let direction: Direction
+    public let location: UnitPoint
+    public let point: CGPoint
+}

@@ -1,0 +1,139 @@
+import GalleyTypes
+
+/// Dragging and dropping, which nobody does in a picture: values, previews and actions are accepted, and change nothing.
+extension View {
+    /// Lets a person drag a value away with the view.
+    nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+
+    /// Lets a person drag a value away with the view, shown by another.
+    nonisolated public func draggable<V: View, T: Transferable>(
+        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+    ) -> some View { self }
+
+    /// Runs an action where a person drops values of a type on the view.
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
+    ) -> some View { self }
+
+    /// Lets a person drag something away with the view.
+    nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+
+    /// Lets a person drag something away with the view, shown by another.
+    nonisolated public func onDrag<V: View>(
+        _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+    ) -> some View { self }
+
+    /// Runs an action where a person drops something of certain types on the view.
+    nonisolated public func onDrop(
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+    ) -> some View { self }
+
+    /// Runs an action where a person drops something of certain types on the view.
+    nonisolated public func onDrop(
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+    ) -> some View { self }
+
+    /// Tells a delegate where a person drags something of certain types over the view, and drops it.
+    nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { self }
+
+    /// Runs an action where a person drops something of certain types on the view.
+    nonisolated public func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+    ) -> some View { self }
+
+    /// Runs an action where a person drops something of certain types on the view.
+    nonisolated public func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+    ) -> some View { self }
+
+    /// Tells a delegate where a person drags something of certain types over the view, and drops it.
+    nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { self }
+}
+
+extension DynamicViewContent {
+    /// Runs an action where a person drops values of a type between the views.
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+    ) -> some DynamicViewContent { self }
+}
+
+/// Is told where a person drags something over a view, and drops it. Nobody does in a picture.
+@preconcurrency @MainActor
+public protocol DropDelegate {
+    func validateDrop(info: DropInfo) -> Bool
+    func performDrop(info: DropInfo) -> Bool
+    func dropEntered(info: DropInfo)
+    func dropUpdated(info: DropInfo) -> DropProposal?
+    func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+    public func validateDrop(info: DropInfo) -> Bool { true }
+    public func dropEntered(info: DropInfo) {}
+    public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+    public func dropExited(info: DropInfo) {}
+}
+
+/// What is dragged, and where. Nothing is in a picture, so that there is no value of it.
+public struct DropInfo {
+    /// In the view's own space.
+    public var location: CGPoint
+    private var providers: [NSItemProvider]
+
+    /// Whether something of these types is dragged.
+    public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !providers.isEmpty }
+
+    /// What is dragged of these types.
+    public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { providers }
+
+    /// Whether something of these types is dragged.
+    public func hasItemsConforming(to types: [String]) -> Bool { !providers.isEmpty }
+
+    /// What is dragged of these types.
+    public func itemProviders(for types: [String]) -> [NSItemProvider] { providers }
+}
+
+/// What a drop would do.
+public struct DropProposal: Sendable {
+    public let operation: DropOperation
+
+    public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// What becomes of what is dropped.
+public enum DropOperation: Hashable, Sendable {
+    case cancel
+    case forbidden
+    case copy
+    case move
+}
+
+/// What can be given to an `NSItemProvider`.
+public protocol NSItemProviderWriting: AnyObject {}
+
+extension NSString: NSItemProviderWriting {}
+extension NSURL: NSItemProviderWriting {}
+extension UIImage: NSItemProviderWriting {}
+extension UIColor: NSItemProviderWriting {}
+
+/// What is dragged. Nobody drags in a picture: it keeps its object, and is never asked for it.
+open class NSItemProvider: NSObject {
+    private let object: (any NSItemProviderWriting)?
+    /// What a file made of it is called.
+    open var suggestedName: String?
+
+    public override init() {
+        object = nil
+        super.init()
+    }
+
+    public init(object: any NSItemProviderWriting) {
+        self.object = object
+        super.init()
+    }
+}
