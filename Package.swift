@@ -90,7 +90,8 @@ let package = Package(
             name: "Galley",
             dependencies: [
                 "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleySymbols", "GalleyImages",
-                "GalleyExport", "GalleyFormats", "GalleyAssets", "GalleyMacros", "GalleyTypes", "CDeepStack", "CMarkdown",
+                "GalleyExport", "GalleyFormats", "GalleyAssets", "GalleyMacros", "GalleyTypes", "CDeepStack",
+                "CMarkdown",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ], cSettings: seesCLibraries, swiftSettings: strict,
             // Foundation's ICU, for plural rules and units of time, which Foundation itself does not hand out.

@@ -99,7 +99,9 @@ extension Compiler {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: system)) ?? []
         // Any of the toolchain's libraries may be imported; only those used become dependencies. Those that the runtime brings
         // need not be read: their tables of symbols are half of the linker's work (36 ms, 21 without).
-        let libraries = names.filter { $0.hasSuffix(".so") && !Self.broughtByTheRuntime.contains($0) }.sorted().map { "\(system)/\($0)" }
+        let libraries = names.filter { $0.hasSuffix(".so") && !Self.broughtByTheRuntime.contains($0) }.sorted().map {
+            "\(system)/\($0)"
+        }
         return ["-shared", "-o", library, toolchain.startObject] + objects
             + [installation.foundation, installation.runtime, "--as-needed"] + libraries
             + ["-rpath", installation.folder, "-rpath", system]

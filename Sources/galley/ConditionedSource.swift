@@ -57,7 +57,9 @@ struct ConditionedSource {
         if rewritten.contains(where: \.asksForFramework),
             !modules.isEmpty || !source.files.contains(where: { $0.imports(framework) })
         {
-            add(try attempt(self.rewritten(asking, as: platform, ["--framework"]), "conditions-framework"), isReported: false)
+            add(
+                try attempt(self.rewritten(asking, as: platform, ["--framework"]), "conditions-framework"),
+                isReported: false)
         }
         add(try attempt(rewritten, "conditions"))
         guard options.conditions == nil, rewritten.contains(where: { $0.text != nil }) else { return }

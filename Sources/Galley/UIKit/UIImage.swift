@@ -1,4 +1,5 @@
 import GalleyExport
+import GalleyImages
 import GalleySymbols
 
 /// UIKit's picture: a value for source that gives it to `Image(uiImage:)`.

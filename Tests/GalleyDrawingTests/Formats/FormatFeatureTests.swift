@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyExport
+import GalleyImages
 import GalleyPictures
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyLayout
 import GalleyExport
+import GalleyImages
 import GalleyText
 
 extension FormatFeature {
