@@ -103,7 +103,7 @@ extension MissingAPI {
             return "\(name) is a framework of Apple's that is not here: put what needs it behind \(condition)"
         }
         return
-            "galley compiles one file with Galley alone: what comes from '\(name)', a package or another part of the project, "
-            + "must be in the file, or behind \(condition)"
+            "galley compiles these files with Galley alone: give all files of the module, or the folder of a package that "
+            + "depends on '\(name)', or put what needs it behind \(condition)"
     }
 }
