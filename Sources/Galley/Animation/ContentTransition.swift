@@ -2,7 +2,7 @@
 /// transition is not seen in it.
 public struct ContentTransition: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
-        case identity, opacity, interpolate
+        case identity, opacity, interpolate, symbols
         case numericText(countsDown: Bool)
         case numericValue(Double)
     }
@@ -15,6 +15,9 @@ public struct ContentTransition: Equatable, Sendable {
     public static let opacity = ContentTransition(kind: .opacity)
     /// By moving between the two.
     public static let interpolate = ContentTransition(kind: .interpolate)
+
+    /// As symbols change.
+    static let symbols = ContentTransition(kind: .symbols)
 
     /// Digit by digit.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
