@@ -69,24 +69,27 @@ SECTIONS = {
 REASONS = {
     "Text, fonts, symbols and images": {
         "Font": "`(_:)` takes a `CTFont`, of Core Text.",
-        "Image": "`(_:scale:label:)` and `(decorative:scale:)` take a `CGImage`, `(uiImage:)` a `UIImage`: there are no such "
-        "types here. `(platformImage:)` and `(native:)` are extensions of the files.",
+        "Image": "`(platformImage:)` and `(native:)` are extensions of the files.",
         "TextField": "is a control that is typed into; it comes with the other controls.",
         "textFieldStyle": "comes with `TextField`.",
     },
 }
 SECTION_OF = {name: section for section, names in SECTIONS.items() for name in names.split()}
-# What compiles and does not draw what it should: no ✓.
-NOT_DRAWN = {
-    "List": "is drawn as a plain column, without the rows' look.",
-    "Form": "is drawn as a plain column, without the rows' look.",
-    "listStyle": "changes nothing yet.",
-    "formStyle": "changes nothing yet.",
-}
+# What compiles and does not draw what it should: no ✓. Its reason stands beside it.
+NOT_DRAWN = {}
 # What does its work when somebody touches, types, waits or listens, and changes nothing in a picture at rest: ○.
 AT_REST = set()
 # The kinds of rows that AT_REST names: a static member of the same name is another thing.
 RESTING_KINDS = {"type", "attribute / property wrapper", "modifier/method", "Foundation"}
+# The types of literals.
+LITERALS = {"#colorLiteral": "_ColorLiteralType", "#imageLiteral": "_ImageLiteralType"}
+# Members of another type than the table's index has them of: of SwiftUI's, Foundation's and the language's, these labels have one
+# meaning only.
+ELSEWHERE = {
+    ("windowStyle", "modifier/method"): "Scene", ("data", "modifier/method"): "UserDefaults",
+    ("set", "modifier/method"): "UserDefaults", ("seconds()", "static member"): "Duration",
+    ("number", "static member"): "FormatStyle",
+}
 # Types whose members no file means when it writes `.name`: a shape's role, for one, has a `separator`, as styles have.
 UNNAMED = {"ShapeRole"}
 # What files use of a type of another library's, without which the type is of no use to them.
@@ -122,29 +125,24 @@ class Declaration:
         return case
 
     def takes(self, labels, closures):
-        """Whether a call with these labels fits, and with these trailing closures ("" for the first one)."""
-        rest = list(self.parameters)
+        """Whether a call with these labels fits, and with these trailing closures ("" for the first one).
 
-        def skip_to(fits):
-            while rest:
-                label, has_default, is_function = rest.pop(0)
-                if fits(label, is_function):
-                    return True
-                if not has_default:
-                    return False
-            return False
+        The first trailing closure goes to the first function, or to a later one where those before it have default values and
+        the rest would lack an argument (SE-0286): `sheet(isPresented:) { }` leaves `onDismiss` out.
+        """
+        return self._fits(self.parameters, [(label, False) for label in labels] + [(name, True) for name in closures])
 
-        for wanted in labels:
-            if not skip_to(lambda label, _: label == wanted):
+    def _fits(self, parameters, arguments):
+        if not arguments:
+            return all(has_default for _, has_default, _ in parameters)
+        (wanted, is_trailing), *rest = arguments
+        for index, (label, has_default, is_function) in enumerate(parameters):
+            fits = is_function and (not wanted or label == wanted) if is_trailing else label == wanted
+            if fits and self._fits(parameters[index + 1:], rest):
+                return True
+            if not has_default:
                 return False
-        for wanted in closures:
-            if wanted:
-                found = skip_to(lambda label, is_function: is_function and label == wanted)
-            else:
-                found = skip_to(lambda _, is_function: is_function)
-            if not found:
-                return False
-        return all(has_default for _, has_default, _ in rest)
+        return False
 
 
 def takes_function(type):
@@ -260,10 +258,12 @@ class Row:
             self.exists = True
         elif self.kind in ("type", "attribute / property wrapper", "macro", "protocol conformance"):
             known = ours.macros if self.symbol.startswith("#") else ours.macros | ours.types.keys()
+            # The compiler makes literals of the type of a certain name.
+            known = known | {name for name in LITERALS if LITERALS[name] in ours.types}
             # A collection's element type is inferred, and on no list.
             parent, _, last = ours.resolve(bare).rpartition(".")
             is_element = last == "Element" and "Sequence" in ours.conformances.get(parent, ())
-            self.exists = bare in known or ours.resolve(bare) in known or is_element
+            self.exists = bare in known or ours.resolve(bare) in known or is_element or self.symbol in known
         elif self.kind == "environment key":
             self.exists = bool(ours.member(bare, {"EnvironmentValues"}))
         elif self.kind == "protocol witness":
@@ -280,14 +280,28 @@ class Row:
         elif self.kind == "CGinit":
             self.variants = [(self.symbol, self.files)]
         elif self.kind == "modifier/method":
-            self.exists = any(d.is_function for d in ours.member(bare, owners))
+            self.exists = any(d.is_function for d in self.candidates(bare, owners, ours, libraries))
         else:
-            found = [d for d in ours.member(bare, owners) if d.owner not in UNNAMED]
+            found = [d for d in self.candidates(bare, owners, ours, libraries) if d.owner not in UNNAMED]
             self.exists = any(d.is_function or not self.symbol.endswith("()") for d in found)
         for text, count in self.variants:
             self.found.append((text, count, self.takes(text, bare, owners, ours, libraries)))
         if self.kind == "CGinit":
             self.exists = self.found[0][2]
+
+    def candidates(self, bare, owners, ours, libraries):
+        """The declarations that a use may mean. The table's owners are another implementation's: a protocol that the type
+        conforms to may have the member instead, and Foundation's types and the language's have such members as well."""
+        owners = {name.replace("OpenSwiftUI", "SwiftUI") for name in owners}
+        found = ours.member(bare, owners)
+        if self.kind not in ("modifier/method", "static member"):
+            return found
+        protocols = {protocol for owner in owners for protocol in ours.conformances.get(owner, ())}
+        found = found or ours.member(bare, protocols) if protocols else found
+        if (self.symbol, self.kind) in ELSEWHERE:
+            owner = ELSEWHERE[self.symbol, self.kind]
+            found = found + ours.member(bare, {owner}) + libraries.member(bare, {owner})
+        return found
 
     def takes(self, text, bare, owners, ours, libraries):
         name, _, arguments = text.removesuffix(")").partition("(")
@@ -301,7 +315,7 @@ class Row:
                 # A layout's value, called with the views that it lays out.
                 closures = []
         else:
-            candidates = [d for d in ours.member(bare, owners) if d.is_function]
+            candidates = [d for d in self.candidates(bare, owners, ours, libraries) if d.is_function]
             qualifier = name.rpartition(".")[0]
             if qualifier:
                 candidates = [d for d in candidates if d.owner == qualifier]
