@@ -106,12 +106,15 @@ struct ListLines: LineDressing {
             isFirst: place.isFirst || isAlone, isLast: place.isLast || isAlone, radius: metrics.cardRadius)
         let names = [traits.anyTag, name].compactMap { $0 }
         let isChosen = isSelected.map { isSelected in names.contains(where: isSelected) } ?? false
+        var lines = lines(traits, place, isAlone: isAlone, builder)
+        // What is selected has no lines, neither its own nor that of the row above.
+        if isChosen, !place.isLast { lines.bottom = nil }
         return ListRow(
             content: BuiltNode(node: node), insets: insets, height: minimumRowHeight ?? metrics.rowHeight,
             badge: traits[RowShowsBadge.self] == true ? nil : traits.badge,
             editing: editing(traits, isChosen: isChosen), card: card,
             ground: isChosen ? look.selectedRow : look.rowGround, background: traits[RowBackground.self],
-            lines: lines(traits, place, isAlone: isAlone, builder), metrics: metrics)
+            lines: lines, coversLineAbove: isChosen && !place.isFirst, metrics: metrics)
     }
 
     private func editing(_ traits: ElementTraits, isChosen: Bool) -> ListRowEditing {

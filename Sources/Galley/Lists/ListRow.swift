@@ -21,6 +21,8 @@ struct ListRow: View {
     let ground: Color?
     let background: AnyView?
     let lines: RowLines
+    /// Whether its ground lies over the line of the row above.
+    let coversLineAbove: Bool
     let metrics: ListMetrics
 
     var body: some View {
@@ -68,7 +70,7 @@ struct ListRow: View {
         if let background {
             background.clipShape(card)
         } else if let ground {
-            card.fill(ground)
+            card.fill(ground).padding(.top, coversLineAbove ? -lines.thickness : 0)
         }
     }
 }

@@ -57,6 +57,13 @@ struct ListRowTests {
         #expect(images(screen(single)).isEmpty)
     }
 
+    @Test("There are no lines at a row that is selected") func selectedLines() throws {
+        let list = List(["a", "b", "c"], id: \.self, selection: .constant("b" as String?)) { Text($0) }
+        // That below the first row is there, under the ground of the second.
+        #expect(screen(list).all("Separator").map(\.frame.minY) == [85])
+        #expect(try Pixels(in: 393, 852, list)[200, 85] == [209, 209, 214, 255])
+    }
+
     @Test("The line below segments starts where they do, not at the first title") func segments() {
         let form = Form {
             Picker("Side", selection: .constant(0)) {
