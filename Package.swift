@@ -70,7 +70,7 @@ let package = Package(
         // Reads image files; exporters know nothing of it, nor it of them.
         .target(
             name: "GalleyImages",
-            dependencies: ["GalleyDrawing", "GalleyText", "CCairo", "CTurboJPEG", "CWebP", "CGif"],
+            dependencies: ["GalleyDrawing", "GalleyGeometry", "GalleyText", "CCairo", "CTurboJPEG", "CWebP", "CGif"],
             cSettings: seesCLibraries, swiftSettings: strict),
         .target(
             name: "GalleyExport",

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyGeometry
 
 /// Looks at an SVG file before librsvg does, for what would take memory without measure: markup hidden in entities, elements
 /// nested without end, and pictures inside, which librsvg's loaders decode whatever their size. (librsvg itself limits how often
@@ -7,8 +8,6 @@ struct SVGGuard {
     /// Drawings made by people and programs nest some ten deep; each level can take a layer as large as the picture.
     static let maximumDepth = 200
 
-    private let bytes: [UInt8]
-    private var position = 0
     private var depth = 0
     private var pixels = 0
 
@@ -20,74 +19,18 @@ struct SVGGuard {
         guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
             throw damage("it is not encoded in UTF-8")
         }
-        var look = SVGGuard(bytes: bytes)
-        try look.run()
+        var look = SVGGuard()
+        for token in SVGMarkup(bytes) {
+            switch token {
+            case .instruction(let text): try look.checkEncoding(text)
+            case .declaration(let text): try look.checkTypeDeclaration(text)
+            case .start(let tag): try look.checkElement(tag)
+            case .end: look.depth -= 1
+            }
+        }
     }
-
-    private init(bytes: [UInt8]) { self.bytes = bytes }
 
     private static func damage(_ reason: String) -> ImageError { .damagedImage(type: "SVG", reason: reason) }
-
-    private mutating func run() throws {
-        while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
-            position = start
-            if has("<!--") {
-                skip(past: "-->")
-            } else if has("<![CDATA[") {
-                skip(past: "]]>")
-            } else if has("<?") {
-                skip(past: "?>")
-                try checkEncoding(bytes[start..<position])
-            } else if has("<!") {
-                try checkTypeDeclaration()
-            } else if has("</") {
-                skip(past: ">")
-                depth -= 1
-            } else {
-                try checkElement()
-            }
-        }
-    }
-
-    private func has(_ text: StaticString) -> Bool {
-        text.withUTF8Buffer { bytes[position...].starts(with: $0) }
-    }
-
-    private mutating func skip(past text: StaticString) {
-        let end = text.withUTF8Buffer { Self.find($0, in: bytes[position...]) }
-        position = end.map { $0 + text.utf8CodeUnitCount } ?? bytes.endIndex
-    }
-
-    private static func find(_ text: some Collection<UInt8>, in bytes: ArraySlice<UInt8>) -> Int? {
-        guard let first = text.first else { return nil }
-        var index = bytes.startIndex
-        while let start = bytes[index...].firstIndex(of: first) {
-            if bytes[start...].starts(with: text) { return start }
-            index = start + 1
-        }
-        return nil
-    }
-
-    /// Goes past the next `>` that is neither in quotes nor, in a type declaration, in its brackets.
-    private mutating func skipTag() {
-        var quote: UInt8?
-        var brackets = 0
-        while position < bytes.endIndex {
-            let byte = bytes[position]
-            position += 1
-            if let open = quote {
-                if byte == open { quote = nil }
-            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-                quote = byte
-            } else if byte == UInt8(ascii: "[") {
-                brackets += 1
-            } else if byte == UInt8(ascii: "]") {
-                brackets -= 1
-            } else if byte == UInt8(ascii: ">"), brackets <= 0 {
-                return
-            }
-        }
-    }
 
     private func checkEncoding(_ declaration: ArraySlice<UInt8>) throws {
         let text = String(decoding: declaration, as: UTF8.self).lowercased()
@@ -99,12 +42,9 @@ struct SVGGuard {
     }
 
     /// Entities may stand for text, as some programs' files have them, but not for markup or for each other.
-    private mutating func checkTypeDeclaration() throws {
-        let start = position
-        skipTag()
-        let text = bytes[start..<position]
+    private func checkTypeDeclaration(_ text: ArraySlice<UInt8>) throws {
         var rest = text
-        while let entity = Self.find("<!ENTITY".utf8, in: rest) {
+        while let entity = SVGMarkup.find("<!ENTITY".utf8, in: rest) {
             let end = rest[entity...].firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
             let declaration = rest[(entity + 8)..<end]
             guard !declaration.contains(where: { "<&%".utf8.contains($0) }) else {
@@ -114,19 +54,12 @@ struct SVGGuard {
         }
     }
 
-    private mutating func checkElement() throws {
-        let start = position
-        skipTag()
-        let tag = bytes[start..<position]
-        if tag.dropLast().last != UInt8(ascii: "/") { depth += 1 }
+    private mutating func checkElement(_ tag: SVGMarkup.Tag) throws {
+        if !tag.isEmpty { depth += 1 }
         guard depth <= Self.maximumDepth else {
             throw Self.damage("its elements are nested more than \(Self.maximumDepth) deep")
         }
-        let name = tag.dropFirst().prefix { !" \t\r\n/>".utf8.contains($0) }
-        let localName = name.split(separator: UInt8(ascii: ":")).last ?? []
-        if localName.elementsEqual("image".utf8) || localName.elementsEqual("feImage".utf8) {
-            try checkPictures(of: tag)
-        }
+        if ["image", "feImage"].contains(tag.localName) { try checkPictures(of: tag.bytes) }
     }
 
     /// Looks at the pictures in an image element's attributes.

@@ -20,24 +20,28 @@ enum SVGIconReader {
         var viewBox: CGRect?
         var shapes: [(outline: Path, evenOdd: Bool)] = []
         var groups: [Style] = [Style()]
-        for tag in tags(in: text) {
-            if tag.isClosing {
+        for token in SVGMarkup(Array(text.utf8)) {
+            switch token {
+            case .instruction, .declaration: continue
+            case .end(let tag):
                 if isGroup(tag.name), groups.count > 1 { groups.removeLast() }
-                continue
-            }
-            var style = groups[groups.count - 1].inheriting(tag.attributes)
-            if tag.name == "svg" {
-                viewBox = viewBox ?? box(tag.attributes)
-                groups[0] = style
-            } else if isGroup(tag.name) {
-                // Only a plain group is drawn where it stands; the others define something to be used elsewhere.
-                if tag.name != "g" { style.isHidden = true }
-                if !tag.isEmpty { groups.append(style) }
-            } else if !style.isHidden, let outline = shape(tag), !outline.isEmpty {
-                if style.isFilled, tag.name != "line" {
-                    shapes.append((outline.applying(style.transform), style.evenOdd))
+            case .start(let tag):
+                guard tag.isComplete else { continue }
+                let (name, attributes) = (tag.name, tag.attributes)
+                var style = groups[groups.count - 1].inheriting(attributes)
+                if name == "svg" {
+                    viewBox = viewBox ?? box(attributes)
+                    groups[0] = style
+                } else if isGroup(name) {
+                    // Only a plain group is drawn where it stands; the others define something to be used elsewhere.
+                    if name != "g" { style.isHidden = true }
+                    if !tag.isEmpty { groups.append(style) }
+                } else if !style.isHidden, let outline = shape(name, attributes), !outline.isEmpty {
+                    if style.isFilled, name != "line" {
+                        shapes.append((outline.applying(style.transform), style.evenOdd))
+                    }
+                    if let line = style.stroke(outline) { shapes.append((line.applying(style.transform), false)) }
                 }
-                if let line = style.stroke(outline) { shapes.append((line.applying(style.transform), false)) }
             }
         }
         guard let viewBox, !shapes.isEmpty else { return nil }
@@ -52,17 +56,19 @@ enum SVGIconReader {
 
     /// What keeps a file from being read, in words.
     static func fault(in text: String) -> String {
-        let tags = tags(in: text)
-        guard let root = tags.first(where: { $0.name == "svg" }) else { return "is no SVG picture" }
-        if box(root.attributes) == nil { return "has neither a viewBox nor a width and height" }
+        let attributes = SVGMarkup(Array(text.utf8)).lazy.compactMap { token in
+            if case .start(let tag) = token, tag.isComplete, tag.name == "svg" { tag.attributes } else { nil }
+        }.first
+        guard let attributes else { return "is no SVG picture" }
+        if box(attributes) == nil { return "has neither a viewBox nor a width and height" }
         return "draws nothing that could be a symbol"
     }
 
-    private static func isGroup(_ name: Substring) -> Bool {
+    private static func isGroup(_ name: String) -> Bool {
         ["g", "defs", "clipPath", "mask", "symbol", "pattern", "marker"].contains(name)
     }
 
-    private static func box(_ attributes: [Substring: Substring]) -> CGRect? {
+    private static func box(_ attributes: [String: String]) -> CGRect? {
         let numbers = attributes["viewBox"].map(numbers) ?? []
         let values =
             numbers.count == 4
@@ -71,32 +77,32 @@ enum SVGIconReader {
         return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
     }
 
-    private static func shape(_ tag: Tag) -> Path? {
-        func value(_ name: Substring) -> Double { length(tag.attributes[name]) ?? 0 }
-        switch tag.name {
-        case "path": return tag.attributes["d"].map { SVGPathReader.read(String($0)).path }
+    private static func shape(_ name: String, _ attributes: [String: String]) -> Path? {
+        func value(_ name: String) -> Double { length(attributes[name]) ?? 0 }
+        switch name {
+        case "path": return attributes["d"].map { SVGPathReader.read($0).path }
         case "circle": return .ellipse(value("cx"), value("cy"), value("r"), value("r"))
         case "ellipse": return .ellipse(value("cx"), value("cy"), value("rx"), value("ry"))
         case "rect":
-            let rx = length(tag.attributes["rx"]) ?? length(tag.attributes["ry"]) ?? 0
+            let rx = length(attributes["rx"]) ?? length(attributes["ry"]) ?? 0
             return .rectangle(value("x"), value("y"), value("width"), value("height"), radius: rx)
         case "polygon":
-            let values = numbers(tag.attributes["points"] ?? "")
+            let values = numbers(attributes["points"] ?? "")
             return .polygon(values)
-        case "polyline": return .open(numbers(tag.attributes["points"] ?? ""))
+        case "polyline": return .open(numbers(attributes["points"] ?? ""))
         case "line": return .open([value("x1"), value("y1"), value("x2"), value("y2")])
         default: return nil
         }
     }
 
-    fileprivate static func length(_ text: Substring?) -> Double? {
-        guard let text, let value = Double(text.hasSuffix("px") ? text.dropLast(2) : text), abs(value) < 1e9 else {
+    fileprivate static func length(_ text: (some StringProtocol)?) -> Double? {
+        guard let text, let value = Double(text.hasSuffix("px") ? text.dropLast(2) : text[...]), abs(value) < 1e9 else {
             return nil
         }
         return value
     }
 
-    fileprivate static func numbers(_ text: Substring) -> [Double] {
+    fileprivate static func numbers(_ text: some StringProtocol) -> [Double] {
         text.split { $0 == " " || $0 == "," || $0.isNewline || $0 == "\t" }.compactMap { length($0) }
     }
 }
@@ -123,7 +129,7 @@ extension SVGIconReader {
             return SymbolRegions.outline(polygons) { winding, _ in winding != 0 } ?? line
         }
 
-        func inheriting(_ attributes: [Substring: Substring]) -> Style {
+        func inheriting(_ attributes: [String: String]) -> Style {
             var style = self
             if let rule = attributes["fill-rule"] { style.evenOdd = rule == "evenodd" }
             if let fill = attributes["fill"] { style.isFilled = fill != "none" }
@@ -149,7 +155,7 @@ extension SVGIconReader {
     }
 
     /// SVG's transform list; the rightmost is applied first. An unknown function counts as none.
-    static func transform(_ text: Substring) -> CGAffineTransform {
+    static func transform(_ text: String) -> CGAffineTransform {
         var result = CGAffineTransform.identity
         for part in text.split(separator: ")") {
             guard let open = part.firstIndex(of: "(") else { continue }
@@ -170,69 +176,5 @@ extension SVGIconReader {
             result = step.concatenating(result)
         }
         return result
-    }
-
-    private struct Tag {
-        var name: Substring
-        var attributes: [Substring: Substring]
-        var isClosing: Bool
-        var isEmpty: Bool
-    }
-
-    /// The markup's tags in order; comments, declarations and text between tags are left out.
-    private static func tags(in text: String) -> [Tag] {
-        var result: [Tag] = []
-        var rest = text[...]
-        while let open = rest.firstIndex(of: "<") {
-            rest = rest[open...].dropFirst()
-            if rest.hasPrefix("!--") {
-                guard let end = rest.range(of: "-->") else { break }
-                rest = rest[end.upperBound...]
-                continue
-            }
-            guard let (body, after) = body(of: rest) else { break }
-            rest = after
-            if let first = body.first, first != "!", first != "?" { result.append(tag(body)) }
-        }
-        return result
-    }
-
-    /// A tag's text up to its `>`, which does not count inside quotes.
-    private static func body(of text: Substring) -> (Substring, Substring)? {
-        var quote: Character?
-        for index in text.indices {
-            let character = text[index]
-            if let open = quote {
-                if character == open { quote = nil }
-            } else if character == "\"" || character == "'" {
-                quote = character
-            } else if character == ">" {
-                return (text[..<index], text[text.index(after: index)...])
-            }
-        }
-        return nil
-    }
-
-    private static func tag(_ body: Substring) -> Tag {
-        let isClosing = body.first == "/"
-        let isEmpty = body.last == "/"
-        var rest = isClosing ? body.dropFirst() : body
-        if isEmpty { rest = rest.dropLast() }
-        let name = rest.prefix { !$0.isWhitespace }
-        rest = rest.dropFirst(name.count)
-        var attributes: [Substring: Substring] = [:]
-        while true {
-            rest = rest.drop { $0.isWhitespace }
-            let key = rest.prefix { $0 != "=" && !$0.isWhitespace }
-            guard !key.isEmpty else { break }
-            rest = rest.dropFirst(key.count).drop { $0.isWhitespace }
-            guard rest.first == "=" else { continue }
-            rest = rest.dropFirst().drop { $0.isWhitespace }
-            guard let quote = rest.first, quote == "\"" || quote == "'" else { break }
-            let value = rest.dropFirst().prefix { $0 != quote }
-            attributes[key] = value
-            rest = rest.dropFirst(value.count + 2)
-        }
-        return Tag(name: name, attributes: attributes, isClosing: isClosing, isEmpty: isEmpty)
     }
 }
