@@ -40,7 +40,9 @@ DRAWING = "^GalleyDrawingTests\\.(?!ShadowTests/hostile|DisplayListTests/|Script
 SUITES = {
     "GalleyEngine": ["^(GalleyEngineTests|GalleyLayoutTests)\\.", VIEWS, PROPERTIES],
     "GalleyLayout": ["^(GalleyEngineTests|GalleyLayoutTests)\\.", VIEWS, "^GalleyTests\\.(Animat|Interpol|Keyframe)", PROPERTIES],
+    "GalleyGeometry": ["^GalleyGeometryTests\\.", DRAWING, FORMATS, VIEWS],
     "GalleyDrawing": [DRAWING, FORMATS, VIEWS],
+    "GalleyImages": [DRAWING, FORMATS],
     "GalleyExport": [DRAWING, FORMATS, VIEWS],
 }
 # Fewer random views than `make test` looks at: a fault in a rule shows soon.

@@ -89,7 +89,7 @@ extension FormatFeature {
             [TextSpan(text, font: FontRequest(size: size, weight: weight))], options: ParagraphOptions(), fonts: .shared
         )
         return paragraph.layout(width: nil, height: nil).lines.flatMap(\.runs).map {
-            .glyphs($0, origin: origin, paint)
+            .glyphs($0, origin: origin, paint, pictures: $0.pictures)
         }
     }
 
