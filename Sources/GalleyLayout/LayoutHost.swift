@@ -24,6 +24,8 @@ package struct SectionTraits: Sendable {
     /// The sections of one picture have different numbers.
     package var number: Int
     package var part: Part
+    /// How much of a header's start stays out of sight where it is pinned: room above it that is none of its own.
+    package var pinInset: Double = 0
 
     package enum Part: Sendable { case header, row, footer }
 

@@ -102,9 +102,7 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, S
             HStack {
                 configuration.label
                 Spacer()
-                Image(systemName: "chevron.right")
-                    .font(.system(size: 14, weight: .semibold))
-                    .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+                FoldingChevron(isExpanded: configuration.isExpanded)
             }
             .foregroundStyle(.tint)
             .contentShape(Rectangle())
@@ -157,36 +155,21 @@ private struct DisclosureBody<Label: View, Content: View>: _PrimitiveView {
         builder.addControl(DisclosureGroupStyleKey.self, configuration)
     }
 
-    /// In a list the label is a row, and what it discloses are rows one level further in.
+    /// In a list the label is a row, and what it discloses are rows one level further in, unless a style of the user's makes
+    /// the group, which is one row then.
     @MainActor static func _list(_ view: Self, into elements: ViewElements) {
         let builder = elements.builder
-        guard builder.environment.isInRows else { return elements.add { Self._build(view, into: $0) } }
+        let style = builder.styleType(of: DisclosureGroupStyleKey.self)
+        guard builder.environment.isInRows, style == nil || style == AutomaticDisclosureGroupStyle.self else {
+            return elements.add { Self._build(view, into: $0) }
+        }
         elements.add { builder in
-            let row = DisclosureRow(isExpanded: view.isExpanded, label: view.label)
-            builder.step(0) { DisclosureRow._build(row, into: builder) }
+            let row = FoldingRow(isExpanded: view.isExpanded, label: view.label)
+            builder.step(0) { FoldingRow._build(row, into: builder) }
         }
         guard view.isExpanded.wrappedValue else { return }
         elements.change({ builder.step(1) { Content._list(view.content(), into: elements) } }) {
             $0.traits[RowDepth.self] = ($0.traits[RowDepth.self] ?? 0) + 1
         }
-    }
-}
-
-/// The row of a disclosure group's label.
-private struct DisclosureRow<Label: View>: View {
-    let isExpanded: Binding<Bool>
-    let label: Label
-
-    var body: some View {
-        HStack(spacing: 8) {
-            label
-            Spacer(minLength: 0)
-            Image(systemName: "chevron.right")
-                .font(.system(size: 14, weight: .semibold))
-                .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
-                .foregroundStyle(.tint)
-        }
-        .contentShape(Rectangle())
-        .onTapGesture { isExpanded.wrappedValue.toggle() }
     }
 }

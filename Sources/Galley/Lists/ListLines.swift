@@ -5,6 +5,8 @@ import GalleyEngine
 protocol LineDressing {
     /// Pushes the nodes that a view has become, dressed.
     func dress(_ nodes: [Int], of view: Int, in source: LazySource, _ builder: ViewTreeBuilder)
+    /// How much of a view's start is room before it, which stays out of sight where the view is pinned.
+    func pinInset(of view: Int, in source: LazySource) -> CGFloat
 }
 
 /// What a list puts around its rows, headers and footers: insets, grounds, lines and the distances between sections.
@@ -55,6 +57,11 @@ struct ListLines: LineDressing {
     }
 
     // MARK: Distances
+
+    func pinInset(of view: Int, in source: LazySource) -> CGFloat {
+        guard let first = source.runs.first, first.part == .header, view == first.views.lowerBound else { return 0 }
+        return metrics.firstHeaderGap
+    }
 
     private func gaps(_ place: Place, _ run: Int, _ traits: ElementTraits, _ source: LazySource) -> (
         above: CGFloat, below: CGFloat

@@ -54,8 +54,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         add(0, .header) {
             // Sidebars show that rows can be folded away.
             if let isExpanded = view.isExpanded, builder.environment.listLook?.kind == .sidebar {
-                let header = FoldingHeader(isExpanded: isExpanded, label: view.header)
-                FoldingHeader._list(header, into: elements)
+                FoldingRow._list(FoldingRow(isExpanded: isExpanded, label: view.header), into: elements)
             } else {
                 Parent._list(view.header, into: elements)
             }
@@ -129,23 +128,5 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {
         self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
-    }
-}
-
-/// A header with a chevron that folds its section's rows away.
-private struct FoldingHeader<Label: View>: View {
-    let isExpanded: Binding<Bool>
-    let label: Label
-
-    var body: some View {
-        HStack(spacing: 8) {
-            label
-            Spacer(minLength: 0)
-            Image(systemName: "chevron.right")
-                .font(.system(size: 14, weight: .semibold))
-                .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
-                .foregroundStyle(.tint)
-        }
-        .onTapGesture { isExpanded.wrappedValue.toggle() }
     }
 }

@@ -48,6 +48,8 @@ nonisolated struct LazyPinnedSections {
     private struct Group {
         var section: Int
         var part: SectionTraits.Part
+        /// How much of its start stays out of sight.
+        var inset: CGFloat
         /// Its views, each from its own place in the container.
         var views: [Moved]
 
@@ -97,7 +99,9 @@ nonisolated struct LazyPinnedSections {
         if let index = groups.firstIndex(where: { $0.section == section.number && $0.part == section.part }) {
             groups[index].views.append(moved)
         } else {
-            groups.append(Group(section: section.number, part: section.part, views: [moved]))
+            groups.append(
+                Group(
+                    section: section.number, part: section.part, inset: CGFloat(section.pinInset), views: [moved]))
         }
     }
 
@@ -109,7 +113,7 @@ nonisolated struct LazyPinnedSections {
             let (start, length) = (group.start, group.end - group.start)
             let place =
                 group.part == .header
-                ? max(min(max(start, pins.viewport.start), section.end - length), start)
+                ? max(min(max(start, pins.viewport.start - group.inset), section.end - length), start)
                 : min(max(min(start, pins.viewport.end - length), section.start), start)
             return group.views.map {
                 Moved(view: $0.view, start: $0.start + (place - start) - origin, length: $0.length)

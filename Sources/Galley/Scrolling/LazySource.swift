@@ -116,9 +116,10 @@ struct LazySource {
             } else {
                 segments[segment].build(index - starts[segment], builder)
             }
-            guard let section = segments[segment].sectionTraits else { continue }
+            guard var section = segments[segment].sectionTraits else { continue }
+            if let dressing { section.pinInset = Double(dressing.pinInset(of: index, in: self)) }
             if hasGround(index) { builder.addGround(since: mark) }
-            builder.addTraits(since: mark) { traits in
+            builder.addTraits(since: mark) { [section] traits in
                 traits.section = section
                 // Pinned views lie over all others.
                 if pinned.contains(section.part) { traits.zIndex = .infinity }

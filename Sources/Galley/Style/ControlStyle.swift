@@ -18,11 +18,14 @@ protocol ControlStyleKey {
 @MainActor
 final class ControlStyles<Configuration> {
     fileprivate let outer: ControlStyles?
+    fileprivate let type: Any.Type
     fileprivate let build: @MainActor (Configuration, ViewTreeBuilder) -> Void
 
     fileprivate init(
-        inside outer: ControlStyles?, build: @escaping @MainActor (Configuration, ViewTreeBuilder) -> Void
+        _ type: Any.Type, inside outer: ControlStyles?,
+        build: @escaping @MainActor (Configuration, ViewTreeBuilder) -> Void
     ) {
+        self.type = type
         self.outer = outer
         self.build = build
     }
@@ -33,6 +36,11 @@ private enum ControlStylesKey<Key: ControlStyleKey>: EnvironmentKey {
 }
 
 extension ViewTreeBuilder {
+    /// The type of the innermost style that is set for a kind of control; nil where none is.
+    func styleType<Key: ControlStyleKey>(of key: Key.Type) -> Any.Type? {
+        environment[ControlStylesKey<Key>.self]?.type
+    }
+
     /// A control in the style of its place.
     func addControl<Key: ControlStyleKey>(_ key: Key.Type, _ configuration: Key.Configuration) {
         let styles = environment[ControlStylesKey<Key>.self]
@@ -65,7 +73,8 @@ nonisolated struct ControlStyleModifier<Key: ControlStyleKey, Style>: PrimitiveM
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let (style, build) = (modifier.style, modifier.build)
-        let styles = ControlStyles(inside: builder.environment[ControlStylesKey<Key>.self]) { configuration, builder in
+        let outer = builder.environment[ControlStylesKey<Key>.self]
+        let styles = ControlStyles(Style.self, inside: outer) { configuration, builder in
             build(style, configuration, builder)
         }
         builder.with({ $0[ControlStylesKey<Key>.self] = styles }) { Base._build(content, into: builder) }

@@ -29,6 +29,15 @@ struct SymbolRequest: Sendable {
     var variableValue: Double?
     /// Nil: that of the surroundings.
     var renderingMode: SymbolRenderingMode?
+
+    /// Whether the symbol points along the line of reading, so that it is mirrored from right to left: those named for forward,
+    /// backward, leading or trailing (Human Interface Guidelines, Right to left). What names a player's keys comes first in
+    /// their names, and those are the same everywhere.
+    var followsReading: Bool {
+        name.split(separator: ".").dropFirst().contains { part in
+            part == "forward" || part == "backward" || part.hasPrefix("leading") || part.hasPrefix("trailing")
+        }
+    }
 }
 
 extension ViewTreeBuilder {
@@ -49,8 +58,13 @@ extension ViewTreeBuilder {
         let capHeight = FontLibrary.shared.lineMetrics(for: font).capHeight
         let metrics = SymbolMetrics(
             glyph: glyph, fontSize: CGFloat(font.size), imageScale: scale, capHeight: CGFloat(capHeight))
+        var transform = metrics.inkTransform
+        if environment.layoutDirection == .rightToLeft, request.followsReading {
+            transform = transform.concatenating(
+                CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: metrics.size.width, ty: 0))
+        }
         return SymbolDrawing(
-            layers: layers(of: glyph, request), transform: metrics.inkTransform, size: metrics.size,
+            layers: layers(of: glyph, request), transform: transform, size: metrics.size,
             baselineOffset: metrics.baselineOffset)
     }
 

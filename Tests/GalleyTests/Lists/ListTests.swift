@@ -130,6 +130,91 @@ struct ListTests {
         #expect(root.all("Separator").count == 3)
     }
 
+    private struct Box: DisclosureGroupStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                configuration.label
+                Text("own")
+                configuration.content
+            }
+        }
+    }
+
+    @Test("A style of the user's makes a disclosure group in a list, as one row") func ownDisclosure() {
+        let list = List {
+            DisclosureGroup("Group", isExpanded: .constant(true)) {
+                Text("a")
+                Text("b")
+            }
+        }
+        let own = screen(list.disclosureGroupStyle(Box()))
+        #expect(own.texts == ["Group", "own", "a", "b"])
+        #expect(own.all("Separator").isEmpty)
+        let automatic = screen(list.disclosureGroupStyle(.automatic))
+        #expect(automatic.texts == ["Group", "a", "b"])
+        #expect(automatic.all("Separator").count == 2)
+    }
+
+    @Test("The chevron points forward: to the left from right to left, and down where the group is open")
+    func chevron() {
+        func bounds(_ isExpanded: Bool, _ direction: LayoutDirection) -> (tip: CGPoint, center: CGPoint)? {
+            let view = FoldingChevron(isExpanded: isExpanded).environment(\.layoutDirection, direction)
+            var points: [CGPoint] = []
+            func add(_ items: [DrawItem], _ transform: CGAffineTransform) {
+                for item in items {
+                    switch item {
+                    case .group(let group): add(group.items, group.transform.concatenating(transform))
+                    case .fill(let path, _, _): points += path.applying(transform).flattenedPoints
+                    default: break
+                    }
+                }
+            }
+            add(RenderedView(view).displayList.items, .identity)
+            guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), let top = points.map(\.y).min(),
+                let bottom = points.map(\.y).max()
+            else { return nil }
+            let center = CGPoint(x: (left + right) / 2, y: (top + bottom) / 2)
+            // The tip lies on the axis of symmetry; the ends of both strokes do not.
+            let isUpright = bottom - top > right - left
+            let middle = points.filter {
+                isUpright ? abs($0.y - center.y) < (bottom - top) / 8 : abs($0.x - center.x) < (right - left) / 8
+            }
+            let tip = CGPoint(
+                x: middle.map(\.x).reduce(0, +) / CGFloat(middle.count),
+                y: middle.map(\.y).reduce(0, +) / CGFloat(middle.count))
+            return (tip, center)
+        }
+        for direction in LayoutDirection.allCases {
+            if let (tip, center) = bounds(false, direction) {
+                #expect((tip.x > center.x) == (direction == .leftToRight))
+            } else {
+                Issue.record("nothing is drawn")
+            }
+            if let (tip, center) = bounds(true, direction) { #expect(tip.y > center.y) }
+        }
+    }
+
+    @Test("A plain list's first header is pinned as the others are: without the room above it") func firstHeader()
+        throws
+    {
+        func view(_ row: Int) -> some View {
+            ScrollViewReader { proxy in
+                List {
+                    Section("One") { ForEach(0..<20, id: \.self) { Text("\($0)") } }
+                    Section("Two") { ForEach(20..<40, id: \.self) { Text("\($0)") } }
+                }
+                .listStyle(.plain)
+                .onAppear { proxy.scrollTo(row, anchor: .top) }
+            }
+        }
+        // The text's distance to the list's top is the same for both, and that at rest plus 22 for the first.
+        let first = try #require(screen(view(8), 390, 300).named("One")?.frame.minY)
+        let second = try #require(screen(view(28), 390, 300).named("Two")?.frame.minY)
+        let rest = try #require(screen(view(0), 390, 3000).named("One")?.frame.minY)
+        #expect(abs(first - second) < 1e-9)
+        #expect(abs(rest - first - 22) < 1e-9)
+    }
+
     @Test("An outline shows its roots; those inside are folded away") func outline() {
         let tree = [Item(id: "a", children: [Item(id: "b")]), Item(id: "c")]
         #expect(screen(List(tree, children: \.children) { Text($0.id) }).texts == ["a", "c"])
@@ -163,5 +248,17 @@ struct ListTests {
                     }
                 }
             ).texts == ["a"])
+    }
+}
+
+extension Path {
+    /// The ends of its steps.
+    fileprivate var flattenedPoints: [CGPoint] {
+        elements.compactMap { element in
+            switch element {
+            case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
+            case .closeSubpath: nil
+            }
+        }
     }
 }
