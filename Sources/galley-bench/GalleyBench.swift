@@ -20,6 +20,9 @@ struct GalleyBench: ParsableCommand {
     @Flag(help: "Draw one picture with text and end, for Scripts/first-text.py, which measures that from outside.")
     var firstPicture = false
 
+    @Flag(help: "Draw a list of a million rows as the first picture, print its time and memory, and end.")
+    var firstList = false
+
     @Flag(help: "Measure few runs of small trees.")
     var quick = false
 
@@ -39,6 +42,10 @@ struct GalleyBench: ParsableCommand {
     func run() throws {
         if firstPicture {
             try MainActor.assumeIsolated { try FirstPicture.draw() }
+            return
+        }
+        if firstList {
+            try MainActor.assumeIsolated { try FirstPicture.drawList() }
             return
         }
         let report = Report(isJSON: json)

@@ -8,6 +8,7 @@ struct LazyCase {
     static let all = [
         LazyCase(name: "lazy-stack") { LiveView(LazyRows(count: $0), options: screen) },
         LazyCase(name: "lazy-grid") { LiveView(LazyCells(count: $0), options: screen) },
+        LazyCase(name: "list") { LiveView(ListOfRows(count: $0), options: screen) },
     ]
 
     static let counts = [1_000, 1_000_000]
@@ -47,5 +48,24 @@ private struct LazyCells: View {
             }
         }
         .defaultScrollAnchor(.center)
+    }
+}
+
+/// The rows of an everyday list.
+struct ListOfRows: View {
+    let count: Int
+
+    var body: some View {
+        List(0..<count, id: \.self) { row in
+            HStack {
+                Image(systemName: "envelope")
+                VStack(alignment: .leading) {
+                    Text("Message \(row)").font(.headline)
+                    Text("From somebody").font(.subheadline).foregroundStyle(.secondary)
+                }
+                Spacer()
+                Text("12:34").font(.footnote)
+            }
+        }
     }
 }

@@ -34,6 +34,13 @@ enum Measuring {
         return Double(after) - Double(before)
     }
 
+    /// The most memory that the process has used at a time, in megabytes.
+    static var peakMegabytes: Double {
+        var usage = rusage()
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        return Double(usage.ru_maxrss) / 1024
+    }
+
     private static func allocated() -> Int {
         let info = mallinfo2()
         return Int(info.uordblks) + Int(info.hblkhd)
