@@ -28,8 +28,10 @@ public struct BlendModes: OptionSet, Sendable {
         self.init(rawValue: 1 << UInt32(index))
     }
 
+    /// What lies below shows blurred: no mode of its own, but it meets what lies below as they do.
+    package static let backdrop = BlendModes(rawValue: 1 << 31)
     /// All of them.
-    public static let all = BlendModes(BlendMode.allCases.map { BlendModes($0) })
+    public static let all = BlendModes(BlendMode.allCases.map { BlendModes($0) } + [.backdrop])
     /// Those that SVG and PDF have, too.
     public static let ofDocuments = all.subtracting([
         BlendModes(.sourceAtop), BlendModes(.destinationOver), BlendModes(.destinationOut), BlendModes(.plusDarker),

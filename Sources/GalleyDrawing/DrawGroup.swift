@@ -39,6 +39,9 @@ public final class DrawGroup: Sendable {
         blendModes =
             switch effect {
             case .blend(let mode) where mode != .normal: BlendModes(mode)
+            case .backdrop: .backdrop
+            // A shadow's items are drawn where they are: glass among them shows what lies behind.
+            case .shadow: items.blendModes.intersection(.backdrop)
             case nil, .blend: items.blendModes
             case .some(let effect): effect.isVisible ? [] : items.blendModes
             }
@@ -70,7 +73,7 @@ extension LayerEffect {
 
 extension [DrawItem] {
     /// How many groups lie inside each other at the most.
-    var depth: Int {
+    package var depth: Int {
         var depth = 0
         for case .group(let group) in self { depth = Swift.max(depth, group.depth) }
         return depth

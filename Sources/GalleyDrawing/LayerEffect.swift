@@ -14,15 +14,23 @@ public enum LayerEffect: Hashable, Sendable {
     case isolation
     /// It becomes one colour, as opaque as it was bright; how opaque it was itself does not count.
     case luminanceToAlpha(ResolvedColor)
+    /// It becomes one colour where its alpha lies in a range, and nothing elsewhere.
+    case alphaThreshold(LayerThreshold)
+    /// A shadow of what lies beside it falls into it.
+    case innerShadow(LayerShadow)
+    /// It is seen from another place: as a picture on a plane in space.
+    case projection(LayerProjection)
+    /// It is glass: where it is opaque, what lies below shows blurred.
+    case backdrop(LayerBackdrop)
 
     /// Whether it changes a picture.
     public var isVisible: Bool {
         switch self {
         case .opacity(let opacity): !(opacity >= 1)
         case .blur(let blur): blur.isVisible
-        case .shadow(let shadow): shadow.isVisible
+        case .shadow(let shadow), .innerShadow(let shadow): shadow.isVisible
         case .blend(let mode): mode != .normal
-        case .mask, .isolation, .luminanceToAlpha: true
+        case .mask, .isolation, .luminanceToAlpha, .alphaThreshold, .projection, .backdrop: true
         }
     }
 }
@@ -65,4 +73,33 @@ public struct LayerShadow: Hashable, Sendable {
 
     /// Whether there is anything to see of it.
     public var isVisible: Bool { color.clamped.alpha > 0 }
+}
+
+/// Which alpha stays, and in which colour.
+public struct LayerThreshold: Hashable, Sendable {
+    /// From 0 to 1; both ends belong to what stays.
+    public var least, most: Double
+    public var color: ResolvedColor
+
+    /// Makes a threshold.
+    public init(least: Double, most: Double, color: ResolvedColor) {
+        (self.least, self.most, self.color) = (least, most, color)
+    }
+}
+
+/// What is made of what lies below a layer.
+public struct LayerBackdrop: Hashable, Sendable {
+    /// The standard deviation in points of the Gaussian that blurs it.
+    public var radius: Double
+    /// How much stronger its colours become: 1 changes nothing.
+    public var saturation: Double
+    /// What lies over it.
+    public var tint: ResolvedColor
+
+    /// Makes a backdrop.
+    public init(radius: Double, saturation: Double, tint: ResolvedColor) {
+        self.radius = radius > 0 && radius.isFinite ? radius : 0
+        self.saturation = saturation.isFinite ? saturation : 1
+        self.tint = tint
+    }
 }

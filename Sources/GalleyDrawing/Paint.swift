@@ -13,6 +13,10 @@ public enum Paint: Hashable, Sendable {
     case radial(RadialGradientPaint)
     /// A gradient around a point.
     case angular(AngularGradientPaint)
+    /// A gradient over a mesh.
+    case mesh(MeshGradientPaint)
+    /// A picture that repeats itself.
+    case image(ImagePatternPaint)
 }
 
 /// A gradient along a line; beyond its ends the end colours go on.
@@ -158,6 +162,10 @@ extension Paint {
             return .angularGradient(
                 changed(paint.stops), center: paint.center, startAngle: paint.startAngle,
                 endAngle: paint.startAngle + paint.sweep)
+        case .mesh(let paint):
+            return .mesh(paint.mapColors(change))
+        case .image(let paint):
+            return paint.mapColors(change)
         }
     }
 }

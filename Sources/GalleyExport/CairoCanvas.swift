@@ -19,6 +19,8 @@ final class CairoCanvas: DrawingCanvas {
     /// How many blurred or shadowed groups this picture is inside of.
     var filterDepth = 0
     var surfaces: [PictureKey: OpaquePointer] = [:]
+    /// The pictures of patterns: kept, because surfaces are known by their pictures' identity.
+    var patternImages: [RasterImage] = []
     /// What went wrong with a picture first; exporters throw it.
     var failure: (any Error)?
     var outlines: [GlyphKey: Path] = [:]
@@ -71,6 +73,10 @@ final class CairoCanvas: DrawingCanvas {
             setSource(items)
             cairo_paint(context)
         case .luminanceToAlpha(let color): draw(alphaOfLuminanceOf: items, in: color)
+        case .alphaThreshold(let threshold): draw(items, cutAt: threshold)
+        case .innerShadow(let shadow): draw(items, underInner: shadow)
+        case .projection(let projection): draw(items, projected: projection)
+        case .backdrop(let backdrop): draw(items, overBackdrop: backdrop)
         }
     }
 

@@ -6,12 +6,12 @@ import GalleyGeometry
 /// How items that are blurred or have a shadow get onto the target: they become pixels first.
 extension CairoCanvas {
     /// Pixels of the target's space, or of the finer grid that documents get pixels on.
-    private struct Area {
+    struct Area {
         var x, y, width, height: Int
     }
 
     /// The grid of pixels that filters work on.
-    private struct FilterGrid {
+    struct FilterGrid {
         /// Pixels to the target's unit.
         var scale: Double
         /// From the items' space to pixels.
@@ -30,9 +30,9 @@ extension CairoCanvas {
     }
 
     /// How much of what lies beyond the picture is looked at, in pixels: enormous radii must not take all memory.
-    private static let largestMargin = 1024.0
+    static let largestMargin = 1024.0
     /// How many filters inside one another are drawn.
-    private static let largestDepth = 32
+    static let largestDepth = 32
     /// Pixels to the point in documents, where there is room for them.
     private static let documentScale = 2.0
 
@@ -53,8 +53,11 @@ extension CairoCanvas {
             color: shadow.color.clamped, radiusX: Self.usable(shadow.radius * grid.stretchX),
             radiusY: Self.usable(shadow.radius * grid.stretchY))
         if let shade { paint(shade, scale: grid.scale, shift: shift) }
-        // A document's items stay sharp.
-        if target == .document {
+        if items.blendModes.contains(.backdrop) {
+            // Glass shows what lies behind it, its own shadow too.
+            draw(items)
+        } else if target == .document {
+            // A document's items stay sharp.
             // What blends inside does not see the shadow.
             if items.blendModes.isEmpty { draw(items) } else { draw(items, with: .isolation) }
         } else {
@@ -68,6 +71,24 @@ extension CairoCanvas {
         if let made = pixels.alphaOfLuminance(color.clamped) { paint(made, scale: grid.scale) }
     }
 
+    func draw(_ items: [DrawItem], underInner shadow: LayerShadow) {
+        guard let grid = filterGrid else { return }
+        let shift = grid.shift(shadow.x, shadow.y)
+        guard let pixels = rasterize(items, grid, radius: shadow.radius, shift: shift) else { return draw(items) }
+        // A document's items stay sharp.
+        if target == .document { draw(items) } else { paint(pixels, scale: grid.scale) }
+        let shade = pixels.innerShadow(
+            color: shadow.color.clamped, radiusX: Self.usable(shadow.radius * grid.stretchX),
+            radiusY: Self.usable(shadow.radius * grid.stretchY), shift: shift)
+        if let shade { paint(shade, scale: grid.scale) }
+    }
+
+    func draw(_ items: [DrawItem], cutAt threshold: LayerThreshold) {
+        guard let grid = filterGrid else { return }
+        guard let pixels = rasterize(items, grid, radius: 0) else { return draw(items) }
+        if let made = pixels.cut(at: threshold) { paint(made, scale: grid.scale) }
+    }
+
     func drawPixels(_ items: [DrawItem]) {
         guard let grid = filterGrid else { return }
         guard let pixels = rasterize(items, grid, radius: 0) else { return draw(items) }
@@ -75,10 +96,10 @@ extension CairoCanvas {
     }
 
     /// A radius that looks like any larger one: nothing further away is looked at.
-    private static func usable(_ radius: Double) -> Double { min(radius, 2 * largestMargin) }
+    static func usable(_ radius: Double) -> Double { min(radius, 2 * largestMargin) }
 
     /// Nil where nothing can be seen.
-    private var filterGrid: FilterGrid? {
+    var filterGrid: FilterGrid? {
         guard let open = openArea else { return nil }
         var scale = 1.0
         if target == .document {
@@ -119,7 +140,7 @@ extension CairoCanvas {
         return rasterize(items, Area(x: x, y: y, width: right - x, height: bottom - y), grid.matrix)
     }
 
-    private func rasterize(_ items: [DrawItem], _ area: Area, _ matrix: CGAffineTransform) -> LayerPixels? {
+    func rasterize(_ items: [DrawItem], _ area: Area, _ matrix: CGAffineTransform) -> LayerPixels? {
         guard area.width * area.height <= PNGExporter.maximumPixels,
             let surface = cairo_image_surface_create(
                 CAIRO_FORMAT_ARGB32, Int32(clamping: area.width), Int32(clamping: area.height))
@@ -145,7 +166,7 @@ extension CairoCanvas {
         swap(&outlines, &canvas.outlines)
     }
 
-    private func paint(_ pixels: LayerPixels, scale: Double, shift: (x: Double, y: Double) = (0, 0)) {
+    func paint(_ pixels: LayerPixels, scale: Double, shift: (x: Double, y: Double) = (0, 0)) {
         guard abs(shift.x) < 1e6, abs(shift.y) < 1e6 else { return }
         withIdentityMatrix {
             cairo_scale(context, 1 / scale, 1 / scale)

@@ -10,6 +10,10 @@ extension CairoCanvas {
     func setSource(_ paint: Paint, bounds: () -> CGRect) {
         if case .color(let color) = paint {
             setColor(target == .pixels ? color.roundedToPixel : color)
+        } else if case .mesh(let gradient) = paint {
+            setMesh(gradient, over: bounds())
+        } else if case .image(let pattern) = paint {
+            setPattern(pattern)
         } else if target == .pixels {
             setGradientPixels(paint, over: bounds())
         } else {
@@ -65,6 +69,10 @@ extension CairoCanvas {
             }
         case .angular(let gradient):
             return setAngularMesh(gradient, over: bounds)
+        case .mesh(let gradient):
+            return setMesh(gradient, over: bounds)
+        case .image(let pattern):
+            return setPattern(pattern)
         }
         guard let pattern else { return setColor(.clear) }
         defer { cairo_pattern_destroy(pattern) }

@@ -28,7 +28,7 @@ struct GradientRaster {
         self.toGradient = toGradient
 
         switch paint {
-        case .color:
+        case .color, .mesh, .image:
             return nil
         case .linear(let gradient):
             let x = Double(gradient.end.x - gradient.start.x)

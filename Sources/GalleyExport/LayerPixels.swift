@@ -1,4 +1,5 @@
 import CCairo
+import Foundation
 import GalleyDrawing
 
 /// A layer's pixels and where they lie in the target.
@@ -55,6 +56,60 @@ final class LayerPixels {
                 0.0722 * planes[0].values[index] + 0.7152 * planes[1].values[index] + 0.2126 * planes[2].values[index]
             return light / alpha * 255 * tint
         }
+    }
+
+    /// What falls into the layer of a shadow of what lies beside it, shifted by so many pixels. Nil if nothing is drawn.
+    func innerShadow(
+        color: ResolvedColor, radiusX: Double, radiusY: Double, shift: (x: Double, y: Double)
+    ) -> LayerPixels? {
+        let reach = hypot(shift.x, shift.y)
+        guard reach < 1e4, let area = inkArea(aroundX: radiusX + reach, y: radiusY + reach) else { return nil }
+        let own = plane(3, area)
+        let blurred = GaussianBlur(radiusX: radiusX, radiusY: radiusY).apply(to: own)
+        let tint = SIMD4(Float(color.blue), Float(color.green), Float(color.red), 1) * Float(color.alpha)
+        let (x, y) = (Int(shift.x.rounded()), Int(shift.y.rounded()))
+        return make(area) { index in
+            let (column, row) = (index % area.width - x, index / area.width - y)
+            let isInside = column >= 0 && row >= 0 && column < area.width && row < area.height
+            // Everything that is not the layer is what the shadow is of.
+            let beside = 255 - (isInside ? blurred.values[row * area.width + column] : 0)
+            return beside * own.values[index] / 255 * tint
+        }
+    }
+
+    /// One colour where the alpha lies in a range. Nil if there is nothing to see.
+    func cut(at threshold: LayerThreshold) -> LayerPixels? {
+        guard let area = inkArea(aroundX: 0, y: 0) else { return nil }
+        let alpha = plane(3, area)
+        let color = threshold.color.clamped
+        let tint = SIMD4(Float(color.blue), Float(color.green), Float(color.red), 1) * Float(color.alpha * 255)
+        let (least, most) = (Float(threshold.least * 255), Float(threshold.most * 255))
+        // Both ends of the range belong to it; the step before each fades.
+        return make(area) { index in
+            let value = alpha.values[index]
+            let cover = min(max(value - least + 1, 0), 1) * min(max(most - value + 1, 0), 1)
+            return value > 0 ? cover * tint : .zero
+        }
+    }
+
+    /// The layer in stronger colours, by the formula of the `saturation` filter (rules.md §17.2).
+    func saturated(_ amount: Double) -> LayerPixels {
+        cairo_surface_flush(surface)
+        guard amount != 1, let data = cairo_image_surface_get_data(surface) else { return self }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        for row in 0..<height {
+            for column in 0..<width {
+                let pixel = data + row * stride + column * 4
+                let (blue, green, red) = (Double(pixel[0]), Double(pixel[1]), Double(pixel[2]))
+                let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+                func changed(_ value: Double) -> UInt8 {
+                    UInt8(min(max(gray + amount * (value - gray), 0), Double(pixel[3])).rounded())
+                }
+                (pixel[0], pixel[1], pixel[2]) = (changed(blue), changed(green), changed(red))
+            }
+        }
+        cairo_surface_mark_dirty(surface)
+        return self
     }
 
     private struct Area {

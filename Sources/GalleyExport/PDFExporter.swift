@@ -58,7 +58,7 @@ public struct PDFExporter: Sendable {
                 canvas.setColor(background)
                 cairo_paint(context)
             }
-            canvas.draw(page)
+            canvas.draw(BackdropPictures.replacing(page, background: background))
             if let failure = canvas.failure { throw failure }
             cairo_show_page(context)
             try CairoSurface.check(cairo_status(context))

@@ -101,6 +101,8 @@ final class SVGCanvas: DrawingCanvas {
     }
 
     func draw(_ items: [DrawItem], with effect: LayerEffect) {
+        // SVG has no perspective.
+        if case .projection = effect { return drawPixels([.group(effect: effect, items)]) }
         let attribute =
             switch effect {
             case .opacity(let opacity): " opacity=\"\(SVGNumber.text(opacity))\""
@@ -110,6 +112,10 @@ final class SVGCanvas: DrawingCanvas {
             case .blend(let mode): " style=\"mix-blend-mode:\(Self.name(mode))\""
             case .isolation: " style=\"isolation:isolate\""
             case .luminanceToAlpha(let color): self.attribute(SVGFilter(luminanceIn: color))
+            case .alphaThreshold(let threshold): self.attribute(SVGFilter(threshold))
+            case .innerShadow(let shadow): self.attribute(SVGFilter(inner: shadow))
+            case .backdrop(let backdrop): self.attribute(SVGFilter(tint: backdrop.tint))
+            case .projection: ""
             }
         draw(in: "<g\(attribute)>") { drawPicture(items) }
     }

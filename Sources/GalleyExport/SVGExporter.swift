@@ -33,7 +33,7 @@ public struct SVGExporter: Sendable {
             let paint = SVGCanvas.colorAttributes("fill", background)
             canvas.emit("<rect width=\"\(width)\" height=\"\(height)\"\(paint)/>")
         }
-        canvas.draw(list)
+        canvas.draw(BackdropPictures.replacing(list, background: background))
         canvas.flushText()
 
         var text = "<svg xmlns=\"http://www.w3.org/2000/svg\""

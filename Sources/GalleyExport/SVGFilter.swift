@@ -39,6 +39,47 @@ struct SVGFilter {
         reachY = 3 * shadow.radius + abs(shadow.y)
     }
 
+    /// A shadow of what lies beside falls into the picture.
+    init(inner shadow: LayerShadow) {
+        var steps = ""
+        var input = " in=\"SourceAlpha\""
+        if shadow.radius > 0 {
+            steps += "<feGaussianBlur\(input) stdDeviation=\"\(SVGNumber.text(shadow.radius))\"/>"
+            input = ""
+        }
+        steps += "<feOffset\(input) dx=\"\(SVGNumber.text(shadow.x))\" dy=\"\(SVGNumber.text(shadow.y))\""
+        steps += " result=\"place\"/>"
+        steps += "<feFlood\(SVGCanvas.floodAttributes(shadow.color))/>"
+        steps += "<feComposite in2=\"place\" operator=\"out\"/>"
+        steps += "<feComposite in2=\"SourceAlpha\" operator=\"in\" result=\"shade\"/>"
+        steps += "<feMerge><feMergeNode in=\"SourceGraphic\"/><feMergeNode in=\"shade\"/></feMerge>"
+        self.steps = steps
+        (reachX, reachY) = (0, 0)
+    }
+
+    /// One colour where the alpha lies in a range: steep ramps at both ends.
+    init(_ threshold: LayerThreshold) {
+        func ramp(_ attributes: String, _ slope: Double, _ place: Double) -> String {
+            "<feComponentTransfer\(attributes)><feFuncA type=\"linear\" slope=\"\(SVGNumber.text(slope))\""
+                + " intercept=\"\(SVGNumber.text(1 - slope * place))\"/></feComponentTransfer>"
+        }
+        var steps = ramp(" in=\"SourceGraphic\" result=\"low\"", 255, max(threshold.least, 1 / 255))
+        if threshold.most < 1 {
+            steps += ramp(" in=\"SourceGraphic\"", -255, threshold.most)
+            steps += "<feComposite in2=\"low\" operator=\"in\"/>"
+        }
+        steps += "<feColorMatrix values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0\" result=\"cut\"/>"
+        steps += "<feFlood\(SVGCanvas.floodAttributes(threshold.color))/><feComposite in2=\"cut\" operator=\"in\"/>"
+        self.steps = steps
+        (reachX, reachY) = (0, 0)
+    }
+
+    /// One colour, as opaque as the picture is and the colour.
+    init(tint: ResolvedColor) {
+        steps = "<feFlood\(SVGCanvas.floodAttributes(tint))/><feComposite in2=\"SourceAlpha\" operator=\"in\"/>"
+        (reachX, reachY) = (0, 0)
+    }
+
     /// What is bright becomes opaque, in a colour.
     init(luminanceIn color: ResolvedColor) {
         var steps = "<feColorMatrix values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0.2126 0.7152 0.0722 0 0\""

@@ -57,6 +57,36 @@ extension SVGCanvas {
             return define("radialGradient", place, stops)
         case .angular:
             return angularPattern(paint, bounds: bounds)
+        case .mesh:
+            return meshPattern(paint, bounds: bounds)
+        case .image(let pattern):
+            return self.pattern(pattern)
+        }
+    }
+
+    /// SVG knows no meshes: a picture of two pixels a point stands for one.
+    private func meshPattern(_ paint: Paint, bounds: CGRect) -> String? {
+        let area = bounds.insetBy(dx: -1, dy: -1)
+        guard area.isDrawable else { return nil }
+        let density = min(2, 2048 / Double(max(area.width, area.height)))
+        let place = CGAffineTransform(translationX: -area.minX, y: -area.minY)
+        let list = DisplayList(
+            size: area.size, items: [.group(transform: place, [.fill(Path(area), paint, FillStyle())])])
+        guard let image = try? PNGExporter(scale: density).image(for: list) else { return nil }
+        return imagePattern(image, area)
+    }
+
+    private func pattern(_ pattern: ImagePatternPaint) -> String? { imagePattern(pattern.image, pattern.tile) }
+
+    /// A picture that repeats itself from a place on.
+    private func imagePattern(_ image: RasterImage, _ tile: CGRect) -> String? {
+        guard let file = SVGImageData.text(image, tint: nil) else { return nil }
+        let box = [tile.width, tile.height].map { SVGNumber.text(Double($0)) }
+        let place = "x=\"\(SVGNumber.text(Double(tile.minX)))\" y=\"\(SVGNumber.text(Double(tile.minY)))\""
+        let size = "width=\"\(box[0])\" height=\"\(box[1])\""
+        return define("p", place + size + file) {
+            "<pattern \($0) patternUnits=\"userSpaceOnUse\" \(place) \(size)>"
+                + "<image \(size) preserveAspectRatio=\"none\" \(note(link: file))/></pattern>"
         }
     }
 
@@ -95,17 +125,8 @@ extension SVGCanvas {
             }
         }
         let bytes = pixels.withUnsafeBytes { Array($0) }
-        guard
-            let image = RasterImage(pixelWidth: width, pixelHeight: height, premultipliedBGRA: bytes),
-            let file = SVGImageData.text(image, tint: nil)
-        else { return nil }
-        let box = [area.width, area.height].map { SVGNumber.text(Double($0)) }
-        let place = "x=\"\(SVGNumber.text(Double(area.minX)))\" y=\"\(SVGNumber.text(Double(area.minY)))\""
-        let size = "width=\"\(box[0])\" height=\"\(box[1])\""
-        return define("p", place + size + file) {
-            "<pattern \($0) patternUnits=\"userSpaceOnUse\" \(place) \(size)>"
-                + "<image \(size) preserveAspectRatio=\"none\" \(note(link: file))/></pattern>"
-        }
+        return RasterImage(pixelWidth: width, pixelHeight: height, premultipliedBGRA: bytes)
+            .flatMap { imagePattern($0, area) }
     }
 
     private static func hexText(_ color: ResolvedColor) -> String {

@@ -1,16 +1,19 @@
+import GalleyDrawing
 import GalleyText
 
 /// Where a drawing is recorded, and the state that what is drawn next has: its transform, clip, filters and opacity.
 ///
-/// A copy has a state of its own and draws into the same picture. Blend modes and masks in a context are not there yet.
+/// A copy has a state of its own and draws into the same picture.
 nonisolated public struct GraphicsContext {
     /// How opaque what is drawn next is: 0…1.
     public var opacity = 1.0
+    /// How what is drawn next is combined with what lies below it in the picture.
+    public var blendMode = BlendMode.normal
     /// Where what is drawn next goes.
     public var transform: CGAffineTransform
-    private var clips: [DrawClip] = []
+    private var clips: [Clip] = []
     /// What happens to what is drawn next, the last one first.
-    private var effects: [LayerEffect] = []
+    private var effects: [FilterStep] = []
     private(set) var colors: [ColorFilter] = []
     let recorder: DrawingRecorder
 
@@ -36,27 +39,99 @@ nonisolated public struct GraphicsContext {
     /// Lets what is drawn next pass through a transform before the context's own.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
-    /// Draws what comes next only inside a path.
-    public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-        clips.append(DrawClip(path.applying(transform), style))
+    /// Draws what comes next only inside a path, or with `.inverse` only outside of it.
+    public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+        let clip = DrawClip(path.applying(transform), style)
+        if options.contains(.inverse) {
+            let outside = [
+                DrawItem.fill(Path(Self.everywhere), .color(.black), FillStyle()),
+                .group(effect: .blend(.destinationOut), [.fill(clip.path, .color(.black), style)]),
+            ]
+            clips.append(.layer(LayerMask(outside)))
+        } else {
+            clips.append(.path(clip))
+        }
+    }
+
+    /// Draws what comes next only where something is that is drawn into a layer of its own, or with `.inverse` where nothing is.
+    /// - Parameter opacity: How opaque the layer is: 0…1.
+    public mutating func clipToLayer(
+        opacity: Double = 1, options: ClipOptions = ClipOptions(),
+        content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        let inner = DrawingRecorder(recorder, filters: [])
+        var context = GraphicsContext(inner, transform: transform)
+        try content(&context)
+        let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+        var items = inner.items
+        if opacity < 1 { items = [.group(effect: .opacity(opacity), items)] }
+        if options.contains(.inverse) {
+            items = [
+                .fill(Path(Self.everywhere), .color(.black), FillStyle()),
+                .group(effect: .blend(.destinationOut), items),
+            ]
+        }
+        clips.append(.layer(LayerMask(items)))
+    }
+
+    /// A rectangle, in the context's space, that holds what the clips leave; without any it has no end.
+    public var clipBoundingRect: CGRect {
+        let open = clips.reduce(CGRect.infinite) { open, clip in
+            switch clip {
+            case .path(let clip): clip.path.isEmpty ? .zero : open.common(with: clip.path.boundingRect)
+            case .layer(let mask): open.common(with: mask.group.items.bounds ?? .zero)
+            }
+        }
+        return open == .infinite ? open : open.applying(transform.inverted())
+    }
+
+    /// What inverse clips begin with.
+    private static let everywhere = CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
+
+    /// Which part of a clip counts.
+    public struct ClipOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// What lies outside.
+        public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
+    }
+
+    private enum Clip {
+        case path(DrawClip)
+        case layer(LayerMask)
+    }
+
+    private enum FilterStep {
+        case effect(LayerEffect)
+        case projection(ProjectionTransform)
     }
 
     /// Changes what is drawn next. Of several filters the one that was added last comes first.
-    public mutating func addFilter(_ filter: Filter) {
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         switch filter.storage {
         case .color(let filter): colors.append(filter)
         case .colorMultiply(let color): colors.append(.multiplication(by: recorder.color(color)))
+        case .luminanceToAlpha: effects.append(.effect(.luminanceToAlpha(.black)))
+        case .alphaThreshold(let least, let most, let color):
+            effects.append(
+                .effect(
+                    .alphaThreshold(LayerThreshold(least: least, most: most, color: filtered(recorder.color(color))))))
+        case .projection(let projection): effects.append(.projection(projection))
         case .blur(let radius, let isOpaque):
             let blur = LayerBlur(radius: Double(radius * scale), isOpaque: isOpaque)
-            if blur.isVisible { effects.append(.blur(blur)) }
-        case .shadow(let color, let radius, let x, let y):
+            if blur.isVisible { effects.append(.effect(.blur(blur))) }
+        case .shadow(let color, let radius, let x, let y, let isInner):
             let offset = CGPoint(x: x, y: y).applying(linear)
-            var resolved = recorder.color(color)
-            for filter in recorder.filters.reversed() + colors.reversed() { resolved = filter.apply(to: resolved) }
             let shadow = LayerShadow(
-                color: resolved, radius: Double(radius * scale), x: Double(offset.x), y: Double(offset.y))
-            if shadow.isVisible { effects.append(.shadow(shadow)) }
+                color: filtered(recorder.color(color)), radius: Double(radius * scale), x: Double(offset.x),
+                y: Double(offset.y))
+            if shadow.isVisible { effects.append(.effect(isInner ? .innerShadow(shadow) : .shadow(shadow))) }
         }
+    }
+
+    /// A colour as the filters around leave it.
+    private func filtered(_ color: ResolvedColor) -> ResolvedColor {
+        (recorder.filters + colors).reversed().reduce(color) { $1.apply(to: $0) }
     }
 
     /// The transform without its shift, and how many times as long lengths become, in the mean.
@@ -103,8 +178,9 @@ nonisolated public struct GraphicsContext {
     private func draw(_ shading: Shading, _ path: Path, _ item: (Paint) -> DrawItem) {
         let filters = recorder.filters + colors
         let paint = recorder.paint(shading)
-        let drawn = item(filters.resolved(paint, in: shading.box ?? path.boundingRect))
-        record(paint.shadowing([drawn], filters))
+        let box = shading.box ?? path.boundingRect
+        let drawn = item(filters.resolved(paint, in: CGRect(origin: shading.origin ?? box.origin, size: box.size)))
+        record(paint.finishing([drawn], filters))
     }
 
     /// Records items with the state around them.
@@ -117,15 +193,26 @@ nonisolated public struct GraphicsContext {
         var effects = effects
         if opacity < 1 {
             // A single mark needs no group of its own to fade.
-            if items.count == 1, !effects.contains(where: \.isShadow), let faded = items[0].faded(by: opacity) {
+            if items.count == 1, effects.isEmpty, let faded = items[0].faded(by: opacity) {
                 items = [faded]
             } else {
-                effects.insert(.opacity(opacity), at: 0)
+                effects.insert(.effect(.opacity(opacity)), at: 0)
             }
         }
         if !isPlaced, transform != .identity { items = [.group(transform: transform, items)] }
-        for effect in effects.reversed() { items = [.group(effect: effect, items)] }
-        for clip in clips.reversed() { items = [.group(clip: clip, items)] }
+        for step in effects.reversed() {
+            switch step {
+            case .effect(let effect): items = [.group(effect: effect, items)]
+            case .projection(let projection): items = projection.projecting(items)
+            }
+        }
+        for clip in clips.reversed() {
+            switch clip {
+            case .path(let clip): items = [.group(clip: clip, items)]
+            case .layer(let mask): items = [.group(effect: .mask(mask), items)]
+            }
+        }
+        if blendMode != .normal { items = [.group(effect: .blend(blendMode), items)] }
         recorder.items += items
     }
 }
@@ -172,9 +259,11 @@ nonisolated final class DrawingRecorder {
     }
 }
 
-extension LayerEffect {
-    fileprivate var isShadow: Bool {
-        if case .shadow = self { true } else { false }
+extension ProjectionTransform {
+    /// Items on a plane in space; nothing where that is seen from its side.
+    fileprivate func projecting(_ items: [DrawItem]) -> [DrawItem] {
+        if !hasPerspective { return [.group(transform: affine, items)] }
+        return LayerProjection(self).map { [.group(effect: .projection($0), items)] } ?? []
     }
 }
 

@@ -5,7 +5,10 @@ extension GraphicsContext {
             case color(ColorFilter)
             case colorMultiply(Color)
             case blur(radius: CGFloat, isOpaque: Bool)
-            case shadow(color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)
+            case shadow(color: Color, radius: CGFloat, x: CGFloat, y: CGFloat, isInner: Bool)
+            case luminanceToAlpha
+            case alphaThreshold(Double, Double, Color)
+            case projection(ProjectionTransform)
         }
 
         let storage: Storage
@@ -17,12 +20,32 @@ extension GraphicsContext {
             Filter(storage: .blur(radius: radius, isOpaque: options.contains(.opaque)))
         }
 
-        /// A shadow behind what is drawn; lengths are in the context's space.
+        /// A shadow behind what is drawn, or with `.invertsAlpha` one of what lies beside it, which falls into it; lengths are
+        /// in the context's space.
         public static func shadow(
-            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+            options: ShadowOptions = ShadowOptions()
         ) -> Filter {
-            Filter(storage: .shadow(color: color, radius: radius, x: x, y: y))
+            Filter(
+                storage: .shadow(color: color, radius: radius, x: x, y: y, isInner: options.contains(.invertsAlpha)))
         }
+
+        /// One colour where the alpha of what is drawn lies in a range, both ends counted, and nothing elsewhere.
+        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
+            func alpha(_ value: Double) -> Double { value.isNaN ? 0 : Swift.min(Swift.max(value, 0), 1) }
+            return Filter(storage: .alphaThreshold(alpha(min), alpha(max), color))
+        }
+
+        /// Black, as opaque as what is drawn was bright.
+        public static var luminanceToAlpha: Filter { Filter(storage: .luminanceToAlpha) }
+
+        /// What is drawn, seen from elsewhere; in the picture's space.
+        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+            Filter(storage: .projection(matrix))
+        }
+
+        /// Mixes the components of every colour.
+        public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { color(.matrix(matrix)) }
 
         /// Multiplies every component, alpha included.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(storage: .colorMultiply(color)) }
@@ -42,6 +65,23 @@ extension GraphicsContext {
         }
     }
 
+    /// How a filter's colours are mixed.
+    nonisolated public struct FilterOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+    }
+
+    /// What a shadow is of.
+    nonisolated public struct ShadowOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// Of what lies beside what is drawn: it falls into that.
+        public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 1 << 2) }
+    }
+
     /// How a blur is made.
     nonisolated public struct BlurOptions: OptionSet, Sendable {
         public let rawValue: UInt32
@@ -52,4 +92,16 @@ extension GraphicsContext {
         /// Only colours are blurred: what is drawn keeps its own alpha.
         public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
     }
+}
+
+/// How much of each component of a colour, and of 1, goes into each component of the colour it becomes: a row is a component of
+/// the result, r1 to r4 are the shares of red, green, blue and alpha, r5 is added.
+nonisolated public struct ColorMatrix: Equatable, Sendable {
+    public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+    public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+    public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+    public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
+
+    /// The matrix that changes nothing.
+    public init() {}
 }

@@ -4,6 +4,8 @@ extension GraphicsContext {
         let paint: @MainActor @Sendable (ViewTreeBuilder) -> StylePaint
         /// The box of a style's unit square; nil for the path's own.
         let box: CGRect?
+        /// Where the box begins, if elsewhere.
+        var origin: CGPoint?
 
         private init(box: CGRect? = nil, _ paint: @escaping @MainActor @Sendable (ViewTreeBuilder) -> StylePaint) {
             self.box = box
@@ -33,6 +35,19 @@ extension GraphicsContext {
 
         /// A style, over the box of what it fills.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading { S._paint(style, in: $0) } }
+
+        /// Several shadings, of which a path is filled with the first: symbols in several styles would take the others.
+        public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+
+        /// A picture that repeats itself, from a point of the context on.
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+            scale: CGFloat = 1
+        ) -> Shading {
+            var shading = style(ImagePaint(image: image, sourceRect: sourceRect, scale: scale))
+            shading.origin = origin
+            return shading
+        }
 
         /// A gradient along a line between two points of the context.
         public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {

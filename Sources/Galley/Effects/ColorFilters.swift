@@ -5,10 +5,13 @@
 struct ColorFilter: Sendable {
     private let map: @Sendable (Double, Double, Double) -> (Double, Double, Double)
     private var alphaFactor = 1.0
+    /// All four components at once, in place of the map.
+    private var whole: (@Sendable (ResolvedColor) -> ResolvedColor)?
 
     private init(_ map: @escaping @Sendable (Double, Double, Double) -> (Double, Double, Double)) { self.map = map }
 
     func apply(to color: ResolvedColor) -> ResolvedColor {
+        if let whole { return whole(color).clamped }
         let (red, green, blue) = map(color.red, color.green, color.blue)
         return ResolvedColor(red: red, green: green, blue: blue, alpha: color.alpha * alphaFactor).clamped
     }
@@ -66,6 +69,21 @@ struct ColorFilter: Sendable {
                     + (0.072 + 0.928 * cosine + 0.072 * sine) * blue
             )
         }
+    }
+
+    /// Mixes all components.
+    static func matrix(_ m: ColorMatrix) -> ColorFilter {
+        var filter = ColorFilter { ($0, $1, $2) }
+        filter.whole = { color in
+            func sum(_ shares: [Float]) -> Double {
+                let parts = [color.red, color.green, color.blue, color.alpha, 1]
+                return zip(shares, parts).reduce(0) { $0 + Double($1.0) * $1.1 }
+            }
+            return ResolvedColor(
+                red: sum([m.r1, m.r2, m.r3, m.r4, m.r5]), green: sum([m.g1, m.g2, m.g3, m.g4, m.g5]),
+                blue: sum([m.b1, m.b2, m.b3, m.b4, m.b5]), alpha: sum([m.a1, m.a2, m.a3, m.a4, m.a5]))
+        }
+        return filter
     }
 
     static var inversion: ColorFilter { ColorFilter { (1 - $0, 1 - $1, 1 - $2) } }

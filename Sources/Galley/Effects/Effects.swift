@@ -21,8 +21,13 @@ nonisolated struct ClipShapeModifier<S: Shape>: PrimitiveModifier {
     let style: FillStyle
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        let outline = modifier.shape.outline(in: builder.environment.layoutDirection)
-        let item = NodeItem("clipShape", .effect(.clip(outline, modifier.style)))
+        let effect: Effect
+        if S.self == ContainerRelativeShape.self {
+            effect = .containerClip(builder.environment.containerOutline ?? .rectangle, modifier.style)
+        } else {
+            effect = .clip(modifier.shape.outline(in: builder.environment.layoutDirection), modifier.style)
+        }
+        let item = NodeItem("clipShape", .effect(effect))
         builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
     }
 }
@@ -128,7 +133,7 @@ extension View {
 private nonisolated func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
 
 /// A transform about a point of a view's frame.
-private func about(_ anchor: UnitPoint, _ size: CGSize, _ transform: CGAffineTransform) -> CGAffineTransform {
+func about(_ anchor: UnitPoint, _ size: CGSize, _ transform: CGAffineTransform) -> CGAffineTransform {
     let x = finite(anchor.x * size.width), y = finite(anchor.y * size.height)
     return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
         .concatenating(CGAffineTransform(translationX: x, y: y))

@@ -1,6 +1,6 @@
 /// A modifier that transforms the picture of a view, depending on its size; layout is not concerned.
 ///
-/// Pictures are drawn with affine transforms: a perspective is left out, and reported.
+/// With a perspective the view is drawn as pixels on a plane in space; without one it stays sharp at any size.
 @MainActor @preconcurrency
 public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation where Body == Never {
     /// The transform of a view of this size, about its top leading corner; mirrored in a layout from right to left.
@@ -14,14 +14,7 @@ extension GeometryEffect {
         _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
     ) {
         builder.withInstalled(modifier) { modifier, builder in
-            let context = builder.context
-            let effect = Effect.transform { size in
-                let projection = modifier.effectValue(size: size)
-                if projection.hasPerspective {
-                    context.report(.warning, "\(Self.self) has a perspective, which is not drawn")
-                }
-                return projection.affine
-            }
+            let effect = Effect.projection { modifier.effectValue(size: $0) }
             let isMirrored = builder.environment.layoutDirection == .rightToLeft
             let item = NodeItem("\(Self.self)", .effect(isMirrored ? effect.mirrored : effect))
             builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }

@@ -72,3 +72,13 @@ extension CGPoint {
         return CGPoint(x: (m.m11 * x + m.m21 * y + m.m31) / depth, y: (m.m12 * x + m.m22 * y + m.m32) / depth)
     }
 }
+
+extension LayerProjection {
+    /// A projection for pictures; nil where it cannot be undone.
+    init?(_ m: ProjectionTransform) {
+        self.init([
+            SIMD3(Double(m.m11), Double(m.m21), Double(m.m31)), SIMD3(Double(m.m12), Double(m.m22), Double(m.m32)),
+            SIMD3(Double(m.m13), Double(m.m23), Double(m.m33)),
+        ])
+    }
+}

@@ -77,8 +77,14 @@ enum Drawing {
 enum Effect {
     case offset(CGSize)
     case transform((CGSize) -> CGAffineTransform)
+    /// A transform that may have a perspective.
+    case projection((CGSize) -> ProjectionTransform)
+    /// Effects, the innermost first, that depend on where the view lies.
+    case visual(@MainActor (GeometryProxy) -> [Effect])
     case opacity(Double)
     case clip((CGRect) -> Path, FillStyle)
+    /// A clip to the shape of the container around, where the view lies in it.
+    case containerClip(ContainerOutline, FillStyle)
     case color(ColorFilter)
     case hidden
     case blur(LayerBlur)
@@ -98,9 +104,17 @@ enum Effect {
                 let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
                 return mirror.concatenating(transform(size)).concatenating(mirror)
             }
+        case .projection(let projection):
+            .projection { size in
+                let mirror = ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+                return mirror.concatenating(projection(size)).concatenating(mirror)
+            }
+        case .visual(let effects):
+            .visual { effects($0).map(\.mirrored) }
         case .shadow(let shadow):
             .shadow(LayerShadow(color: shadow.color, radius: shadow.radius, x: -shadow.x, y: shadow.y))
-        case .opacity, .clip, .color, .hidden, .blur, .mask, .blend, .isolation, .luminanceToAlpha: self
+        case .opacity, .clip, .containerClip, .color, .hidden, .blur, .mask, .blend, .isolation, .luminanceToAlpha:
+            self
         }
     }
 
@@ -109,7 +123,10 @@ enum Effect {
         switch self {
         case .offset(let offset): CGAffineTransform(translationX: offset.width, y: offset.height)
         case .transform(let transform): transform(size)
-        case .opacity, .clip, .color, .hidden, .blur, .shadow, .mask, .blend, .isolation, .luminanceToAlpha: nil
+        case .projection(let projection): projection(size).affine
+        case .visual, .opacity, .clip, .containerClip, .color, .hidden, .blur, .shadow, .mask, .blend, .isolation,
+            .luminanceToAlpha:
+            nil
         }
     }
 }
@@ -118,6 +135,10 @@ enum Effect {
 struct ShapeDrawing {
     var path: (CGRect) -> Path
     var layers: [Layer]
+    /// The container that the outline follows, for shapes that follow one.
+    var container: ContainerOutline?
+    /// How much smaller it is than that.
+    var containerInset: CGFloat = 0
 
     struct Layer {
         var paint: StylePaint

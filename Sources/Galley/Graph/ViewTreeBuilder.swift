@@ -451,6 +451,8 @@ final class RenderContext {
     var wantsWindow = false
     /// Whether the clock lies on a bar that asks to be light or dark; nil is as the window is.
     var clockScheme: ColorScheme?
+    /// How the page is drawn that a tall sheet has set back; nil where none has.
+    var pageBehind: PageBehind?
     /// What the views want to show over the window, as they are met.
     var presentations: [Presentation] = []
     /// Who looks on, if anyone does.

@@ -75,18 +75,6 @@ struct ListRow: View {
     }
 }
 
-/// The circle at the beginning of a row that is edited.
-private struct EditingMark: ViewModifier {
-    var isFilled = true
-
-    func body(content: Content) -> some View {
-        content.font(.system(size: 19))
-            // What is cut out of the circle is white.
-            .background { if isFilled { Circle().fill(.white).padding(3) } }
-            .frame(width: 24, height: 0).padding(.trailing, 16)
-    }
-}
-
 /// A section's card as far as one row has it: round at the corners that are the card's.
 struct CardShape: Shape {
     var isFirst, isLast: Bool

@@ -120,10 +120,11 @@ nonisolated struct ContentCover<Content: View>: Cover {
         case .popover(let anchor, let edge):
             build(PopoverCard(content: view, settings: settings, stage: stage, anchor: rect(anchor, stage), edge: edge))
         case .sheet:
-            build(
-                SheetCard(
-                    content: view, settings: settings, stage: stage, isWide: builder.hasWideWindow,
-                    environment: builder.environment))
+            let card = SheetCard(
+                content: view, settings: settings, stage: stage, isWide: builder.hasWideWindow,
+                environment: builder.environment)
+            if card.setsPageBack { builder.context.pageBehind = PageBehind(stage) }
+            build(card)
         }
     }
 

@@ -95,8 +95,13 @@ struct SheetCard: View {
 
     /// The height that the sheet has most.
     private var most: CGFloat {
-        let top = stage.insets.top > 0 ? stage.insets.top + 10 : metrics.covers.sheetTop
+        let top = stage.insets.top > 0 ? stage.insets.top + 10 : environment.metrics.covers.sheetTop
         return max(stage.window.height - top, 0)
+    }
+
+    /// Whether the page behind is set back as a card: behind a phone's sheet at its tallest, up to iOS 18 (rules.md §28.4).
+    var setsPageBack: Bool {
+        environment.look == .iOS18 && environment.textPlatform != .macOS && !isWide && height >= most
     }
 
     private func height(of detent: PresentationDetent) -> CGFloat? {

@@ -21,7 +21,11 @@ struct Painter {
     /// Draws a tree and those inside it; `base` is the origin of the space that its root lies in.
     mutating func draw(_ tree: ViewTree, at base: CGPoint = .zero) {
         guard tree.pass.count > 0 else { return }
+        let before = items.count
         draw(0, of: tree, at: CGPoint(x: base.x + tree.origin.x, y: base.y + tree.origin.y))
+        if !tree.covers.isEmpty, let page = tree.context.pageBehind {
+            items.replaceSubrange(before..., with: page.items(Array(items[before...])))
+        }
         for cover in tree.covers { draw(cover) }
     }
 
@@ -37,7 +41,7 @@ struct Painter {
         let before = items.count
         switch item.drawing {
         case .effect(let effect):
-            draw(effect, node, tree, origin, rect)
+            draw(effect, node, tree, rect) { $0.drawChildren(of: node, tree, $1) }
         case .late(let work):
             let inner = tree.inner[node]
             let clip = (work as? any ClippingWork)?.clip(rounded(rect))
@@ -45,6 +49,10 @@ struct Painter {
             drawChildren(of: node, tree, origin)
             if let inner, !inner.isBehind { draw(inner.tree, at: origin) }
             if let clip { group(from: before) { DrawGroup(clip: DrawClip(clip), $0) } }
+        case .shape(var shape):
+            if let container = shape.container { shape.follow(container, from: tree.frames(of: node)) }
+            paint(.shape(shape), in: rect)
+            drawChildren(of: node, tree, origin)
         default:
             paint(item.drawing, in: rect)
             drawChildren(of: node, tree, origin)
@@ -83,51 +91,60 @@ struct Painter {
         for child in children { draw(child, of: tree, at: origin) }
     }
 
-    private mutating func draw(_ effect: Effect, _ node: Int, _ tree: ViewTree, _ origin: CGPoint, _ rect: CGRect) {
+    /// Draws what an effect changes.
+    /// - Parameter content: Draws it, given where its space begins.
+    private mutating func draw(
+        _ effect: Effect, _ node: Int, _ tree: ViewTree, _ rect: CGRect,
+        _ content: (inout Painter, CGPoint) -> Void
+    ) {
         let before = items.count
+        let origin = rect.origin
         switch effect {
         case .hidden:
             break
         case .offset(let offset):
-            drawChildren(of: node, tree, CGPoint(x: origin.x + offset.width, y: origin.y + offset.height))
+            content(&self, CGPoint(x: origin.x + offset.width, y: origin.y + offset.height))
         case .transform(let transform):
-            let box = rounded(rect)
-            let turned = CGAffineTransform(translationX: -box.minX, y: -box.minY)
-                .concatenating(transform(box.size))
-                .concatenating(CGAffineTransform(translationX: box.minX, y: box.minY))
-            let outer = space
-            space = (CGRect(origin: box.origin, size: rect.size), box)
-            drawChildren(of: node, tree, box.origin)
-            space = outer
-            group(from: before) { DrawGroup(transform: turned, $0) }
+            draw(through: transform(rounded(rect).size), rect, content)
+        case .projection(let projection):
+            draw(projected: projection(rounded(rect).size), rect, content)
+        case .visual(let effects):
+            let proxy = GeometryProxy(
+                size: rect.size, frames: tree.frames(of: node), safeArea: tree.safeAreaInsets(of: node))
+            draw(effects(proxy)[...], node, tree, rect, content)
         case .opacity(let opacity):
-            if opacity == 1 { return drawChildren(of: node, tree, origin) }
+            if opacity == 1 { return content(&self, origin) }
             if opacity == 0 { return }
-            drawChildren(of: node, tree, origin)
+            content(&self, origin)
             group(from: before) { DrawGroup(effect: .opacity(opacity), $0) }
         case .color(let filter):
             filters.append(filter)
-            drawChildren(of: node, tree, origin)
+            content(&self, origin)
             filters.removeLast()
         case .blur(let blur):
-            drawChildren(of: node, tree, origin)
+            content(&self, origin)
             if blur.isVisible { group(from: before) { DrawGroup(effect: .blur(blur), $0) } }
         case .shadow(let shadow):
-            drawChildren(of: node, tree, origin)
+            content(&self, origin)
             if shadow.isVisible { group(from: before) { DrawGroup(effect: .shadow(shadow), $0) } }
         case .clip(let path, let style):
             let clip = DrawClip(placed(path, in: rounded(rect)), style)
-            drawChildren(of: node, tree, origin)
+            content(&self, origin)
+            group(from: before) { DrawGroup(clip: clip, $0) }
+        case .containerClip(let container, let style):
+            let inset = container.inset(of: rect.size, in: tree.frames(of: node))
+            let clip = DrawClip(placed({ container.path(in: $0, inset: inset) }, in: rounded(rect)), style)
+            content(&self, origin)
             group(from: before) { DrawGroup(clip: clip, $0) }
         case .mask:
             drawMasked(node, tree, origin)
         case .blend(let mode):
-            drawChildren(of: node, tree, origin)
+            content(&self, origin)
             if mode != .normal { group(from: before) { DrawGroup(effect: .blend(mode), $0) } }
         case .isolation:
-            drawChildren(of: node, tree, origin)
+            content(&self, origin)
             // Without blend modes inside there is nothing to keep apart.
-            if !items[before...].blendModes.isEmpty {
+            if !items[before...].blendModes.subtracting(.backdrop).isEmpty {
                 group(from: before) { DrawGroup(effect: .isolation, $0) }
             }
         case .luminanceToAlpha:
@@ -135,10 +152,52 @@ struct Painter {
             let color = filters.reversed().reduce(ResolvedColor.black) { $1.apply(to: $0) }
             let outer = filters
             filters = []
-            drawChildren(of: node, tree, origin)
+            content(&self, origin)
             filters = outer
             group(from: before) { DrawGroup(effect: .luminanceToAlpha(color), $0) }
         }
+    }
+
+    /// Draws what several effects change, the first of them innermost.
+    private mutating func draw(
+        _ effects: ArraySlice<Effect>, _ node: Int, _ tree: ViewTree, _ rect: CGRect,
+        _ content: (inout Painter, CGPoint) -> Void
+    ) {
+        guard let outermost = effects.last else { return content(&self, rect.origin) }
+        draw(outermost, node, tree, rect) { painter, origin in
+            let moved = CGRect(origin: origin, size: rect.size)
+            painter.draw(effects.dropLast(), node, tree, moved, content)
+        }
+    }
+
+    private mutating func draw(
+        through transform: CGAffineTransform, _ rect: CGRect, _ content: (inout Painter, CGPoint) -> Void
+    ) {
+        let (before, box) = (items.count, rounded(rect))
+        let turned = CGAffineTransform(translationX: -box.minX, y: -box.minY).concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: box.minX, y: box.minY))
+        let outer = space
+        space = (CGRect(origin: box.origin, size: rect.size), box)
+        content(&self, box.origin)
+        space = outer
+        group(from: before) { DrawGroup(transform: turned, $0) }
+    }
+
+    /// Draws what is seen from elsewhere; nothing where it is seen from its side.
+    private mutating func draw(
+        projected projection: ProjectionTransform, _ rect: CGRect, _ content: (inout Painter, CGPoint) -> Void
+    ) {
+        if !projection.hasPerspective { return draw(through: projection.affine, rect, content) }
+        let (before, box) = (items.count, rounded(rect))
+        let placed = ProjectionTransform(CGAffineTransform(translationX: -box.minX, y: -box.minY))
+            .concatenating(projection)
+            .concatenating(ProjectionTransform(CGAffineTransform(translationX: box.minX, y: box.minY)))
+        guard let layer = LayerProjection(placed) else { return }
+        let outer = space
+        space = (CGRect(origin: box.origin, size: rect.size), box)
+        content(&self, box.origin)
+        space = outer
+        group(from: before) { DrawGroup(effect: .projection(layer), $0) }
     }
 
     /// Draws a view through its mask, the node's second child. Nothing is seen through a mask that draws nothing.
@@ -191,7 +250,7 @@ struct Painter {
             break
         case .fill(let paint):
             if rect.width > 0, rect.height > 0 {
-                items += paint.shadowing([.fill(Path(rect), resolved(paint, in: rect), FillStyle())], filters)
+                items += paint.finishing([.fill(Path(rect), resolved(paint, in: rect), FillStyle())], filters)
             }
         case .shape(let shape):
             for layer in shape.layers {
@@ -202,7 +261,7 @@ struct Painter {
                     case .stroke(let style): .stroke(placed(shape.path, in: rect), paint, style)
                     case .border(let inset, let style): .stroke(placed(inset, in: rect), paint, style)
                     }
-                items += layer.paint.shadowing([drawn], filters)
+                items += layer.paint.finishing([drawn], filters)
             }
         case .text(let leaf):
             // A text keeps the size that its lines were made for.
@@ -233,7 +292,7 @@ struct Painter {
         for layer in symbol.layers {
             let drawn = DrawItem.fill(
                 layer.path.applying(transform), resolved(layer.paint, in: rect), FillStyle(eoFill: layer.usesEvenOdd))
-            items += layer.paint.shadowing([drawn], filters)
+            items += layer.paint.finishing([drawn], filters)
         }
     }
 
@@ -250,7 +309,7 @@ struct Painter {
             style.tile = part.tile
             return .image(part.picture, in: part.rect, style)
         }
-        items += image.tint?.shadowing(drawn, filters) ?? drawn
+        items += image.tint?.finishing(drawn, filters) ?? drawn
     }
 
     private mutating func draw(_ leaf: TextLeaf, in rect: CGRect) {

@@ -2,7 +2,8 @@ import Foundation
 import GalleyDrawing
 import GalleyLayout
 
-/// The shape of what contains the view. A picture has no container of a shape of its own: a rectangle.
+/// The shape of what contains the view, as `containerShape(_:)` sets it, and as much smaller as the view lies further inside; a
+/// rectangle where nothing has set one.
 @frozen public struct ContainerRelativeShape: Shape, InsettableShape {
     @inlinable nonisolated public init() {}
 

@@ -42,11 +42,15 @@ extension ViewTreeBuilder {
         {
             return push(tree.addFlexible(), NodeItem("Rectangle", fill(color)))
         }
-        let drawing: ShapeDrawing
+        var drawing: ShapeDrawing
         if let stroked = shape as? any StrokedOutline {
             drawing = Self.drawing(of: stroked, layers)
         } else {
             drawing = ShapeDrawing(path: shape.outline(in: environment.layoutDirection), layers: layers)
+        }
+        if let container = environment.containerOutline, let follower = shape as? any ContainerFollowing {
+            drawing.container = container
+            drawing.containerInset = follower.containerInset
         }
         let takesOffer =
             S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Capsule.self

@@ -23,11 +23,17 @@ struct GlassGround<S: InsettableShape>: View {
 }
 
 /// Says once that glass is an approximation.
-private struct GlassNote: _PrimitiveView {
+struct GlassNote: _PrimitiveView {
+    /// Whether what lies behind is blurred.
+    var blurs = false
+
     static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         builder.context.report(
             .note,
-            "Liquid Glass is drawn as a translucent ground with a rim: it does not bend or blur what lies behind it.")
+            view.blurs
+                ? "Liquid Glass is what lies behind it, blurred, under a translucent ground with a rim: it does not bend it."
+                : "Liquid Glass is drawn as a translucent ground with a rim: it does not bend or blur what lies behind it."
+        )
     }
 }
 

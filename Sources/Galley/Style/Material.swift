@@ -1,7 +1,7 @@
 /// A ground that lets what lies behind show through.
 ///
-/// Apple's blurs what lies behind and makes its colours stronger. This one is a plain translucent colour, and a diagnostic of
-/// level note says so.
+/// What lies behind is blurred and its colours are made stronger, under a translucent ground whose colour is an approximation:
+/// a diagnostic of level note says so.
 nonisolated public struct Material: ShapeStyle {
     /// How opaque it is, in the light and in the dark. Chosen: Apple's tints are mixed with the blurred ground in several steps.
     private let light, dark: Double
@@ -19,13 +19,20 @@ nonisolated public struct Material: ShapeStyle {
     /// That of bars.
     public static let bar = Material(light: 0.94, dark: 0.94)
 
+    /// How far what lies behind is blurred, in points, and how much stronger its colours become. Those of UIKit's materials are
+    /// reported to be these (rules.md §16.7).
+    private static let blur = 29.5
+    private static let saturation = 1.8
+
     @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
         builder.context.report(
-            .note, "A material is drawn as a translucent ground: it does not blur what lies behind it.")
+            .note,
+            "A material is what lies behind it, blurred, under a translucent ground: Apple's tints are mixed in several steps."
+        )
         let isDark = builder.environment.colorScheme == .dark
         let level = isDark ? 37 / 255.0 : 247 / 255.0
-        return .color(
-            ResolvedColor(red: level, green: level, blue: level, alpha: isDark ? style.dark : style.light))
+        let tint = ResolvedColor(red: level, green: level, blue: level, alpha: isDark ? style.dark : style.light)
+        return .material(LayerBackdrop(radius: blur, saturation: saturation, tint: tint), opacity: 1)
     }
 }
 

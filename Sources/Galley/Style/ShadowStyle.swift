@@ -2,12 +2,20 @@
 nonisolated public struct ShadowStyle: Equatable, Sendable {
     fileprivate let color: Color
     fileprivate let radius, x, y: CGFloat
+    fileprivate let isInner: Bool
 
     /// A shadow behind what is filled; lengths are in points.
     public static func drop(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
-        ShadowStyle(color: color, radius: radius, x: x, y: y)
+        ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
+    }
+
+    /// A shadow that falls into what is filled, as if it lay deeper than what is around; lengths are in points.
+    public static func inner(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: true)
     }
 }
 
@@ -29,27 +37,34 @@ private nonisolated struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle {
 
     @MainActor static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
         let shadow = style.shadow
-        return .shadowed(
-            Base._paint(style.base, in: builder),
-            LayerShadow(
-                color: shadow.color.resolved(builder), radius: Double(shadow.radius), x: Double(shadow.x),
-                y: Double(shadow.y)))
+        let paint = Base._paint(style.base, in: builder)
+        let layer = LayerShadow(
+            color: shadow.color.resolved(builder), radius: Double(shadow.radius), x: Double(shadow.x),
+            y: Double(shadow.y))
+        return shadow.isInner ? .innerShadowed(paint, layer) : .shadowed(paint, layer)
     }
 }
 
 extension StylePaint {
-    /// The shadows behind what is filled, the hindmost first.
-    private var shadows: [LayerShadow] {
-        guard case .shadowed(let paint, let shadow) = self else { return [] }
-        return [shadow] + paint.shadows
-    }
-
-    /// Items that are drawn with the paint, with its shadows behind them.
-    func shadowing(_ items: [DrawItem], _ filters: [ColorFilter]) -> [DrawItem] {
-        shadows.reversed().reduce(items) { items, shadow in
-            let color = filters.reversed().reduce(shadow.color) { $1.apply(to: $0) }
-            let shadow = LayerShadow(color: color, radius: shadow.radius, x: shadow.x, y: shadow.y)
+    /// Items that are drawn with the paint, with what the paint does to all of them: shadows behind and inside, and what shows
+    /// through.
+    func finishing(_ items: [DrawItem], _ filters: [ColorFilter]) -> [DrawItem] {
+        func filtered(_ color: ResolvedColor) -> ResolvedColor { filters.reversed().reduce(color) { $1.apply(to: $0) } }
+        func filtered(_ shadow: LayerShadow) -> LayerShadow {
+            LayerShadow(color: filtered(shadow.color), radius: shadow.radius, x: shadow.x, y: shadow.y)
+        }
+        switch self {
+        case .shadowed(let paint, let shadow):
+            let (items, shadow) = (paint.finishing(items, filters), filtered(shadow))
             return shadow.isVisible ? [.group(effect: .shadow(shadow), items)] : items
+        case .innerShadowed(let paint, let shadow):
+            let (items, shadow) = (paint.finishing(items, filters), filtered(shadow))
+            return shadow.isVisible ? [.group(effect: .innerShadow(shadow), items)] : items
+        case .material(var backdrop, _):
+            backdrop.tint = filtered(backdrop.tint)
+            return [.group(effect: .backdrop(backdrop), items)]
+        case .color, .linear, .radial, .elliptical, .angular, .mesh, .image:
+            return items
         }
     }
 }

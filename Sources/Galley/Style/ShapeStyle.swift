@@ -46,8 +46,16 @@ public enum StylePaint: Sendable {
     /// Radii are parts of the width and height of what is filled.
     case elliptical([GradientStop], UnitPoint, CGFloat, CGFloat)
     case angular([GradientStop], UnitPoint, Angle, Angle)
+    /// A mesh; where its unit square lies is what is filled.
+    case mesh(MeshGradientPaint)
+    /// A picture that repeats itself, in this size.
+    case image(RasterImage, CGSize)
+    /// What lies behind, blurred and tinted, and how opaque all of that is.
+    case material(LayerBackdrop, opacity: Double)
     /// Another paint, with a shadow behind what it fills.
     indirect case shadowed(StylePaint, LayerShadow)
+    /// Another paint, with a shadow that falls into what it fills.
+    indirect case innerShadowed(StylePaint, LayerShadow)
 
     /// The paint for a shape in `rect`.
     func resolved(in rect: CGRect) -> Paint {
@@ -66,7 +74,11 @@ public enum StylePaint: Sendable {
                 heightPerWidth: rect.width > 0 ? Double(rect.height / rect.width) : 0)
         case .angular(let stops, let center, let start, let end):
             return .angularGradient(stops, center: point(center), startAngle: start.radians, endAngle: end.radians)
-        case .shadowed(let paint, _): return paint.resolved(in: rect)
+        case .mesh(let mesh): return .mesh(mesh.over(rect))
+        case .image(let image, let size): return .imagePattern(image, tile: CGRect(origin: rect.origin, size: size))
+        // How opaque it is says where the material shows.
+        case .material(_, let opacity): return .color(ResolvedColor.black.multiplyingAlpha(by: opacity))
+        case .shadowed(let paint, _), .innerShadowed(let paint, _): return paint.resolved(in: rect)
         }
     }
 
@@ -81,9 +93,24 @@ public enum StylePaint: Sendable {
         case .elliptical(let stops, let center, let start, let end):
             return .elliptical(faded(stops), center, start, end)
         case .angular(let stops, let center, let start, let end): return .angular(faded(stops), center, start, end)
+        case .mesh(let mesh):
+            if case .mesh(let faded) = Paint.mesh(mesh).mapColors({ $0.multiplyingAlpha(factor) }) {
+                return .mesh(faded)
+            }
+            return self
+        case .image(let image, let size):
+            let paint = Paint.imagePattern(image, tile: CGRect(x: 0, y: 0, width: 1, height: 1))
+            if case .image(let faded) = paint.mapColors({ $0.multiplyingAlpha(factor) }) {
+                return .image(faded.image, size)
+            }
+            return self
+        case .material(let backdrop, let opacity): return .material(backdrop, opacity: opacity * factor)
         case .shadowed(let paint, var shadow):
             shadow.color = shadow.color.multiplyingAlpha(factor)
             return .shadowed(paint.multiplyingAlpha(factor), shadow)
+        case .innerShadowed(let paint, var shadow):
+            shadow.color = shadow.color.multiplyingAlpha(factor)
+            return .innerShadowed(paint.multiplyingAlpha(factor), shadow)
         }
     }
 }
@@ -142,7 +169,7 @@ nonisolated public struct TintShapeStyle: ShapeStyle {
     public init() {}
 
     @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
-        .color(Color.accentColor.resolved(builder))
+        builder.environment.tintPaint ?? .color(Color.accentColor.resolved(builder))
     }
 }
 
@@ -335,11 +362,6 @@ extension View {
     /// the system or of the control (Apple's documentation of `foregroundColor(_:)`).
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         modifier(ForegroundModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
-    }
-
-    /// The colour of controls inside the view.
-    nonisolated public func tint(_ tint: Color?) -> some View {
-        modifier(EnvironmentModifier { $0.tintColor = tint })
     }
 
     /// The accent colour inside the view.

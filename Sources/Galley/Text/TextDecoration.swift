@@ -93,7 +93,7 @@ struct TextRunPainter {
             } else {
                 let paint = leaf.paints[run.tag]
                 let glyphs = DrawItem.glyphs(run, origin: box.origin, self.paint(paint), pictures: run.pictures)
-                items += paint.shadowing([glyphs], filters)
+                items += paint.finishing([glyphs], filters)
             }
         }
         for stretch in stretches {

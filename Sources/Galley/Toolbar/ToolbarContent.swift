@@ -115,7 +115,7 @@ private nonisolated struct BarItemEnvironment: ViewModifier {
                     values.font = isGlass ? .body.weight(.medium) : .body
                     values.dynamicTypeSize = min(values.dynamicTypeSize, .xxLarge)
                     // On glass only what is tinted itself is.
-                    if isGlass { values.tintColor = nil }
+                    if isGlass { (values.tintColor, values.tintPaint) = (nil, nil) }
                 })
     }
 }

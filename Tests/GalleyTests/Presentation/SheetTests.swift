@@ -144,4 +144,22 @@ struct SheetTests {
         #expect(wide.named("content")?.frame.width == 200 && wide.named("content")?.frame.maxX == 1180)
         #expect(wide.named("main")?.frame.minX == 0)
     }
+
+    @Test("Up to iOS 18 a sheet at its tallest sets the page back as a card on black", arguments: [Look.iOS18, .iOS26])
+    func setBack(look: Look) throws {
+        func page(_ detents: Set<PresentationDetent>) -> DisplayList {
+            let view = Color.red.ignoresSafeArea()
+                .sheet(isPresented: .constant(true)) { Color.green.presentationDetents(detents) }
+            return RenderedView(view, options: screenOptions(393, 852, look: look, insets: phoneInsets)).displayList
+        }
+        func scales(_ list: DisplayList) -> [CGAffineTransform] { list.groups.map(\.transform).filter { $0.a < 1 } }
+        #expect(scales(page([.medium])).isEmpty)
+        let tall = scales(page([.large]))
+        #expect(tall.count == (look == .iOS18 ? 1 : 0))
+        if let card = tall.first {
+            // 16 points in from the sides, and 59 down: below the clock.
+            #expect(abs(card.a * 393 - 361) < 1e-9 && card.tx == 16 && card.ty == 59)
+        }
+    }
+
 }

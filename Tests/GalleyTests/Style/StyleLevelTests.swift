@@ -50,15 +50,24 @@ struct StyleLevelTests {
         #expect(abs(black.mix(with: white, by: 0.5).resolve(in: EnvironmentValues()).red - 0.3885) < 0.001)
     }
 
+    private func backdrop(_ style: some ShapeStyle, dark: Bool = false) -> LayerBackdrop? {
+        let view = Rectangle().fill(style).environment(\.colorScheme, dark ? .dark : .light)
+        let effects = RenderedView(view).displayList.effects
+        guard effects.count == 1, case .backdrop(let backdrop) = effects[0] else { return nil }
+        return backdrop
+    }
+
     @Test("Materials let what lies behind show through, the thicker the less, and say what they are not")
     func materials() throws {
-        let thin = try #require(color(.ultraThinMaterial)), thick = try #require(color(.ultraThickMaterial))
-        #expect(0 < thin.alpha && thin.alpha < thick.alpha && thick.alpha < 1)
+        let thin = try #require(backdrop(.ultraThinMaterial)), thick = try #require(backdrop(.ultraThickMaterial))
+        #expect(0 < thin.tint.alpha && thin.tint.alpha < thick.tint.alpha && thick.tint.alpha < 1)
+        #expect(thin.radius == 29.5 && thin.saturation == 1.8)
         let rendered = RenderedView(Text("a").background(.regularMaterial, in: Capsule()))
         #expect(
             rendered.diagnostics.map { $0.message } == [
-                "A material is drawn as a translucent ground: it does not blur what lies behind it."
+                "A material is what lies behind it, blurred, under a translucent ground: Apple's tints are mixed in several steps."
             ])
-        #expect(try #require(color(.bar, dark: true)).red == 37 / 255)
+        #expect(rendered.diagnostics.map(\.severity) == [.note])
+        #expect(try #require(backdrop(.bar, dark: true)).tint.red == 37 / 255)
     }
 }

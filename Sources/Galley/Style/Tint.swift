@@ -1,0 +1,63 @@
+/// Sets the tint to a style, whose paint depends on where the modifier stands.
+nonisolated private struct TintModifier: PrimitiveModifier {
+    let style: AnyShapeStyle?
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        let paint = modifier.style.map { AnyShapeStyle._paint($0, in: builder) }
+        if let paint, !paint.isColor {
+            builder.context.report(
+                .note,
+                "A tint that is no colour is drawn by what is filled with `.tint`; controls of one colour take its first."
+            )
+        }
+        let color = paint?.firstColor.map { Color(.components($0)) }
+        builder.with({
+            $0.tintPaint = paint
+            $0.tintColor = color
+        }) { Base._build(content, into: builder) }
+    }
+}
+
+extension StylePaint {
+    fileprivate var isColor: Bool { if case .color = self { true } else { false } }
+
+    /// The paint's colour, or the first of several; nil where it has none.
+    fileprivate var firstColor: ResolvedColor? {
+        switch self {
+        case .color(let color): color
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
+            .angular(let stops, _, _, _):
+            stops.first?.color
+        case .mesh(let mesh): mesh.quads.first?.colors.first
+        case .image: nil
+        case .material(let backdrop, _): backdrop.tint
+        case .shadowed(let paint, _), .innerShadowed(let paint, _): paint.firstColor
+        }
+    }
+}
+
+private enum TintPaintKey: EnvironmentKey { static var defaultValue: StylePaint? { nil } }
+
+extension EnvironmentValues {
+    /// The tint as a style, where it was set as one.
+    var tintPaint: StylePaint? {
+        get { self[TintPaintKey.self] }
+        set { self[TintPaintKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The colour of controls inside the view.
+    nonisolated public func tint(_ tint: Color?) -> some View {
+        modifier(
+            EnvironmentModifier {
+                $0.tintColor = tint
+                $0.tintPaint = nil
+            })
+    }
+
+    /// The style of what is tinted inside the view; nil is the system's.
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
+    }
+}

@@ -1,0 +1,151 @@
+import CCairo
+import Foundation
+import GalleyDrawing
+import GalleyLayout
+
+/// How a picture on a plane in space gets onto the target: as pixels, each looked up where it comes from.
+extension CairoCanvas {
+    /// How much finer than the target the plane is drawn, where some of it comes that near.
+    private static let mostEnlarged = 4.0
+    /// What lies closer to the eye than this part of its distance is not drawn.
+    private static let nearest = 0.02
+
+    func draw(_ items: [DrawItem], projected projection: LayerProjection) {
+        guard let grid = filterGrid, let box = items.bounds, box.isDrawable,
+            let toGrid = LayerProjection(
+                CGAffineTransform(
+                    a: grid.matrix.xx, b: grid.matrix.yx, c: grid.matrix.xy, d: grid.matrix.yy, tx: grid.matrix.x0,
+                    ty: grid.matrix.y0)), let whole = projection.followed(by: toGrid)
+        else { return }
+        let scale = Self.scale(of: whole, over: box)
+        let margin = 2 / scale
+        let plane = box.insetBy(dx: -margin, dy: -margin)
+        guard Double(plane.width) * scale * Double(plane.height) * scale <= 64e6 else { return draw(items) }
+        var matrix = cairo_matrix_t()
+        cairo_matrix_init_scale(&matrix, scale, scale)
+        let area = Area(
+            x: Int((Double(plane.minX) * scale).rounded(.down)), y: Int((Double(plane.minY) * scale).rounded(.down)),
+            width: Int((Double(plane.width) * scale).rounded(.up)) + 1,
+            height: Int((Double(plane.height) * scale).rounded(.up)) + 1)
+        guard filterDepth < Self.largestDepth, let pixels = rasterize(items, area, matrix) else { return draw(items) }
+        guard let enlarged = LayerProjection(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)),
+            let toTarget = enlarged.followed(by: whole), let back = toTarget.inverse
+        else { return }
+        let seen = Self.seen(grid, box, whole)
+        guard seen.width > 0, seen.height > 0 else { return }
+        if let made = pixels.projected(
+            back, toTarget, nearest: Self.nearest, x: seen.x, y: seen.y, seen.width, seen.height)
+        {
+            paint(made, scale: grid.scale)
+        }
+    }
+
+    /// How many of the plane's pixels there are to the point, so that none is seen as a square.
+    private static func scale(of whole: LayerProjection, over box: CGRect) -> Double {
+        let step = 0.01
+        var most = 0.25
+        for corner in [
+            (box.minX, box.minY), (box.maxX, box.minY), (box.minX, box.maxY), (box.maxX, box.maxY),
+            (box.midX, box.midY),
+        ] {
+            let (x, y) = (Double(corner.0), Double(corner.1))
+            let (here, right, below) = (whole.apply(x, y), whole.apply(x + step, y), whole.apply(x, y + step))
+            guard here.depth > nearest, right.depth > nearest, below.depth > nearest else { continue }
+            most = max(
+                most, hypot(right.x - here.x, right.y - here.y) / step, hypot(below.x - here.x, below.y - here.y) / step
+            )
+        }
+        let center = whole.apply(Double(box.midX), Double(box.midY))
+        let right = whole.apply(Double(box.midX) + step, Double(box.midY))
+        let own = max(0.25, hypot(right.x - center.x, right.y - center.y) / step)
+        return min(most, own.isFinite ? max(own * mostEnlarged, 1) : mostEnlarged)
+    }
+
+    /// The part of the target that the plane can be seen on.
+    private static func seen(_ grid: FilterGrid, _ box: CGRect, _ whole: LayerProjection) -> Area {
+        let left = Int((Double(grid.open.x) * grid.scale).rounded(.down))
+        let top = Int((Double(grid.open.y) * grid.scale).rounded(.down))
+        let right = Int((Double(grid.open.x + grid.open.width) * grid.scale).rounded(.up))
+        let bottom = Int((Double(grid.open.y + grid.open.height) * grid.scale).rounded(.up))
+        let corners = [(box.minX, box.minY), (box.maxX, box.minY), (box.minX, box.maxY), (box.maxX, box.maxY)]
+            .map { whole.apply(Double($0.0), Double($0.1)) }
+        guard corners.allSatisfy({ $0.depth > nearest }) else {
+            return Area(x: left, y: top, width: right - left, height: bottom - top)
+        }
+        func bounded(_ value: Double?) -> Int { Int(min(max(value ?? 0, -1e6), 1e6)) }
+        let x1 = max(left, bounded(corners.map(\.x).min()) - 2), x2 = min(right, bounded(corners.map(\.x).max()) + 2)
+        let y1 = max(top, bounded(corners.map(\.y).min()) - 2), y2 = min(bottom, bounded(corners.map(\.y).max()) + 2)
+        return Area(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
+    }
+}
+
+extension LayerPixels {
+    /// The layer as it is seen from another place.
+    /// - Parameters:
+    ///   - back: From the target's pixels to the layer's, and `forth` the other way.
+    ///   - nearest: How far away what is drawn is at least.
+    fileprivate func projected(
+        _ back: LayerProjection, _ forth: LayerProjection, nearest: Double, x left: Int, y top: Int, _ width: Int,
+        _ height: Int
+    ) -> LayerPixels? {
+        cairo_surface_flush(surface)
+        guard let source = cairo_image_surface_get_data(surface),
+            let target = cairo_image_surface_create(
+                CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height))
+        else { return nil }
+        let made = LayerPixels(target, x: left, y: top)
+        guard let result = cairo_image_surface_get_data(target) else { return nil }
+        let sampler = PixelSampler(
+            source, width: Int(cairo_image_surface_get_width(surface)),
+            height: Int(cairo_image_surface_get_height(surface)), stride: Int(cairo_image_surface_get_stride(surface)))
+        let stride = Int(cairo_image_surface_get_stride(target))
+        // Three samples a pixel each way, so that edges are smooth and what is far away does not flicker.
+        let samples = 3
+        for row in 0..<height {
+            for column in 0..<width {
+                var sum = SIMD4<Float>.zero
+                for index in 0..<samples * samples {
+                    let px = Double(left + column) + (Double(index % samples) + 0.5) / Double(samples)
+                    let py = Double(top + row) + (Double(index / samples) + 0.5) / Double(samples)
+                    let place = back.apply(px, py)
+                    guard place.x.isFinite, place.y.isFinite, forth.apply(place.x, place.y).depth > nearest else {
+                        continue
+                    }
+                    sum += sampler.color(place.x - Double(x), place.y - Double(y))
+                }
+                sum /= Float(samples * samples)
+                let pixel = result + row * stride + column * 4
+                for channel in 0..<4 { pixel[channel] = UInt8(min(255, max(0, sum[channel] + 0.5))) }
+            }
+        }
+        cairo_surface_mark_dirty(target)
+        return made
+    }
+}
+
+/// Colours between the pixels of a picture.
+private struct PixelSampler {
+    private let pixels: UnsafeMutablePointer<UInt8>
+    private let width, height, stride: Int
+
+    init(_ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
+        (self.pixels, self.width, self.height, self.stride) = (pixels, width, height, stride)
+    }
+
+    /// The mean of the four pixels around a place, by how near they are; beyond the picture there is nothing.
+    func color(_ x: Double, _ y: Double) -> SIMD4<Float> {
+        guard x > -1, y > -1, x < Double(width) + 1, y < Double(height) + 1 else { return .zero }
+        let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
+        let (u, v) = (Float(x - 0.5 - left), Float(y - 0.5 - top))
+        let (column, row) = (Int(left), Int(top))
+        let upper = pixel(column, row) * (1 - u) + pixel(column + 1, row) * u
+        let lower = pixel(column, row + 1) * (1 - u) + pixel(column + 1, row + 1) * u
+        return upper * (1 - v) + lower * v
+    }
+
+    private func pixel(_ x: Int, _ y: Int) -> SIMD4<Float> {
+        guard x >= 0, y >= 0, x < width, y < height else { return .zero }
+        let pixel = pixels + y * stride + x * 4
+        return SIMD4(Float(pixel[0]), Float(pixel[1]), Float(pixel[2]), Float(pixel[3]))
+    }
+}
