@@ -20,7 +20,7 @@ extension DrawItem {
             guard path.isDrawable, style.lineWidth > 0, style.lineWidth.isFinite else { return nil }
             let reach = style.lineWidth / 2 * (style.lineJoin == .miter ? Swift.max(style.miterLimit, 1.5) : 1.5)
             return path.boundingRect.insetBy(dx: -reach, dy: -reach)
-        case .glyphs(let run, let origin, _):
+        case .glyphs(let run, let origin, _, _):
             // A glyph's ink lies within two sizes of its pen's place.
             let places = run.glyphs.map { CGPoint(x: origin.x + $0.x, y: origin.y + $0.y) }
             guard let first = places.first, run.size.isFinite else { return nil }

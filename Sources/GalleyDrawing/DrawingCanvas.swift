@@ -93,8 +93,3 @@ extension CGRect {
         width > 0 && height > 0 && origin.x.isFinite && origin.y.isFinite && width.isFinite && height.isFinite
     }
 }
-
-extension Path {
-    /// Whether the path has steps, all of finite coordinates.
-    package var isDrawable: Bool { !isEmpty && elements.allSatisfy(\.isFinite) }
-}

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 import GalleyDrawing
-import GalleyLayout
+import GalleyGeometry
 
 /// How a picture on a plane in space gets onto the target: as pixels, each looked up where it comes from.
 extension CairoCanvas {
@@ -12,22 +12,17 @@ extension CairoCanvas {
 
     func draw(_ items: [DrawItem], projected projection: LayerProjection) {
         guard let grid = filterGrid, let box = items.bounds, box.isDrawable,
-            let toGrid = LayerProjection(
-                CGAffineTransform(
-                    a: grid.matrix.xx, b: grid.matrix.yx, c: grid.matrix.xy, d: grid.matrix.yy, tx: grid.matrix.x0,
-                    ty: grid.matrix.y0)), let whole = projection.followed(by: toGrid)
+            let toGrid = LayerProjection(grid.matrix), let whole = projection.followed(by: toGrid)
         else { return }
         let scale = Self.scale(of: whole, over: box)
         let margin = 2 / scale
         let plane = box.insetBy(dx: -margin, dy: -margin)
         guard Double(plane.width) * scale * Double(plane.height) * scale <= 64e6 else { return draw(items) }
-        var matrix = cairo_matrix_t()
-        cairo_matrix_init_scale(&matrix, scale, scale)
         let area = Area(
             x: Int((Double(plane.minX) * scale).rounded(.down)), y: Int((Double(plane.minY) * scale).rounded(.down)),
             width: Int((Double(plane.width) * scale).rounded(.up)) + 1,
             height: Int((Double(plane.height) * scale).rounded(.up)) + 1)
-        guard filterDepth < Self.largestDepth, let pixels = rasterize(items, area, matrix) else { return draw(items) }
+        guard filterDepth < Self.largestDepth, let pixels = rasterize(items, area, CGAffineTransform(scaleX: scale, y: scale)) else { return draw(items) }
         guard let enlarged = LayerProjection(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)),
             let toTarget = enlarged.followed(by: whole), let back = toTarget.inverse
         else { return }

@@ -36,9 +36,8 @@ extension CairoCanvas {
 
     /// How long an em is on the page, along the axis that the transform stretches more.
     private func pixelsPerEm(_ size: Double) -> Double {
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(context, &matrix)
-        return abs(size) * max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
+        let matrix = matrix
+        return abs(size) * max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
     }
 
     private func outline(of glyph: UInt32, in face: FontFace) -> Path {

@@ -180,3 +180,8 @@ extension Path.Element {
         }
     }
 }
+
+extension Path {
+    /// Whether the path has steps, all of finite coordinates.
+    package var isDrawable: Bool { !isEmpty && elements.allSatisfy(\.isFinite) }
+}

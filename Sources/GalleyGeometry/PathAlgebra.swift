@@ -1,5 +1,4 @@
 import Foundation
-import GalleyLayout
 
 // Areas of paths, combined. Curves become lines that stay within a hundredth of a point of them, and corners lie on a grid of
 // 4096 lines to the point, so that the answers are the same on every machine.
