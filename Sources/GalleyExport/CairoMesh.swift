@@ -62,12 +62,12 @@ extension CairoCanvas {
             return setColor(.clear)
         }
         defer { cairo_pattern_destroy(pattern) }
-        var matrix = cairo_matrix_t()
         let (scaleX, scaleY) = (
             Double(image.pixelWidth) / Double(paint.tile.width), Double(image.pixelHeight) / Double(paint.tile.height)
         )
-        cairo_matrix_init(
-            &matrix, scaleX, 0, 0, scaleY, -Double(paint.tile.minX) * scaleX, -Double(paint.tile.minY) * scaleY)
+        let toImage = CGAffineTransform(
+            a: scaleX, b: 0, c: 0, d: scaleY, tx: -Double(paint.tile.minX) * scaleX, ty: -Double(paint.tile.minY) * scaleY)
+        var matrix = cairo_matrix_t(toImage)
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
         cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)

@@ -29,7 +29,7 @@ public enum Host {
         }
         do {
             try carryOut(request, views: shown.flatMap { $0.element.views() }) { event, pictures in
-                try events.write(contentsOf: JSONEncoder().encode(event) + Data("\n".utf8))
+                try events.write(contentsOf: JSONEncoder.galley().encode(event) + Data("\n".utf8))
                 for picture in pictures { try events.write(contentsOf: picture) }
             }
         } catch {
@@ -76,7 +76,7 @@ public enum Host {
         let size = rendered.size
         var result = HostResult(name: view.name)
         var pictures: [Data] = []
-        result.size = [LayoutNumber.json(size.width), LayoutNumber.json(size.height)]
+        result.size = [size.width, size.height]
         result.diagnostics = rendered.diagnostics.map { diagnostic in
             .init(severity: "\(diagnostic.severity)", message: diagnostic.message)
         }

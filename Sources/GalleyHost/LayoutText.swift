@@ -32,6 +32,8 @@ enum LayoutNumber {
 }
 
 /// A layout's record as one line of JSON; docs/cli.md describes it.
+///
+/// Written by hand: `JSONEncoder` refuses what lies in more than 512 objects and lists, two of which each view has.
 struct LayoutJSON {
     private(set) var text = ""
 

@@ -21,8 +21,8 @@ public struct HostResult: Codable, Sendable {
     public var pictures: [Int] = []
     /// The files written; `galley` fills them in.
     public var outputs: [String] = []
-    /// Width and height in points, written as JSON: numbers, or "inf" or "nan" in quotes.
-    public var size: [String] = []
+    /// Width and height in points, of a view that was laid out.
+    public var size: [Double] = []
     public var diagnostics: [Diagnostic] = []
     /// The text that `layout` prints.
     public var layout: String?

@@ -1,8 +1,8 @@
 /// A measured figure.
 struct Figure {
-    enum Level: String, CaseIterable { case engine, view, text }
+    enum Level: String, CaseIterable, Encodable { case engine, view, text }
 
-    enum Metric: String {
+    enum Metric: String, Encodable {
         case build, cold, width, leaf, bytes, visible
         /// Of text: a string or a width; what stays in memory, by the allocator and by the system.
         case each, held, resident
@@ -24,9 +24,18 @@ struct Figure {
     let metric: Metric
     let value: Double
 
-    /// One object of JSON in one line.
-    var json: String {
-        "{\"case\":\"\(name)\",\"level\":\"\(level.rawValue)\",\"nodes\":\(nodes),\"metric\":\"\(metric.rawValue)\","
-            + "\"value\":\((value * 10).rounded() / 10),\"unit\":\"\(metric.unit)\"}"
+}
+
+extension Figure: Encodable {
+    private enum Keys: String, CodingKey { case name = "case", level, nodes, metric, value, unit }
+
+    func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Keys.self)
+        try values.encode(name, forKey: .name)
+        try values.encode(level, forKey: .level)
+        try values.encode(nodes, forKey: .nodes)
+        try values.encode(metric, forKey: .metric)
+        try values.encode((value * 10).rounded() / 10, forKey: .value)
+        try values.encode(metric.unit, forKey: .unit)
     }
 }

@@ -14,7 +14,11 @@ struct Report {
     func add(_ figures: [Figure]) {
         guard let first = figures.first else { return }
         if isJSON {
-            for figure in figures { print(figure.json) }
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
+            for figure in figures {
+                if let line = try? encoder.encode(figure) { print(String(decoding: line, as: UTF8.self)) }
+            }
         } else if first.level == .text {
             for figure in figures {
                 let value = String(format: "%.1f", figure.value) + " " + figure.metric.unit

@@ -31,24 +31,21 @@ struct ResultReport {
             struct View: Encodable {
                 var name: String
                 var variant: String?
+                var size: [Double]?
                 var outputs: [String]
                 var diagnostics: [HostResult.Diagnostic]
                 var failure: HostResult.Failure?
             }
             var views: [View]
         }
-        // Sizes are JSON already, with "inf" where JSON has no number.
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let views = results.map { result in
-            let view = Report.View(
-                name: result.name, variant: result.variant.isEmpty ? nil : result.variant, outputs: result.outputs,
+            Report.View(
+                name: result.name, variant: result.variant.isEmpty ? nil : result.variant,
+                size: result.size.isEmpty ? nil : result.size, outputs: result.outputs,
                 diagnostics: result.diagnostics, failure: result.failure)
-            let body = (try? encoder.encode(view)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-            return result.size.isEmpty
-                ? body : "{\"size\":[\(result.size.joined(separator: ","))],\(body.dropFirst())"
         }
-        try StandardOutput.write("{\"views\":[\(views.joined(separator: ","))]}\n")
+        let report = try JSONEncoder.galley().encode(Report(views: views))
+        try StandardOutput.write(String(decoding: report, as: UTF8.self) + "\n")
     }
 
     /// Prints diagnostics and failures, and throws when the exit status is not 0.
