@@ -38,6 +38,15 @@ import Testing
         for x in 0..<100 { #expect(pixels[x, 6][3] == 255 && pixels[x, 7][3] == 0) }
     }
 
+    @Test("Lines narrower than a pixel cover their share of it") func thinLines() throws {
+        let line = Path { $0.addLines([CGPoint(x: 0, y: 2.5), CGPoint(x: 8, y: 2.5)]) }
+        for width in [0.5, 1] {
+            let items = [DrawItem.stroke(line, .color(.black), StrokeStyle(lineWidth: width))]
+            let pixels = Pixels(try PNGExporter().image(for: list(8, 5, items)))
+            #expect(abs(Double(pixels[4, 2][3]) - 255 * width) <= 12 && pixels[4, 1][3] == 0 && pixels[4, 3][3] == 0)
+        }
+    }
+
     @Test func turnedRectanglesHaveSoftEdges() throws {
         let items = [
             DrawItem.group(

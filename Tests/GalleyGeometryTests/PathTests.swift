@@ -124,6 +124,24 @@ import Testing
         #expect(abs(bounds.minY + 10) < 1e-3 && abs(bounds.maxY - 10) < 1e-3)
     }
 
+    /// The comment of `addRelativeArc`: a curve's error stays below 0.03 % of the radius.
+    @Test("The middles of an arc's curves lie on its circle", arguments: [30.0, 90, 200, 360])
+    func arcsAreRound(sweep: Double) {
+        let arc = Path {
+            $0.addRelativeArc(
+                center: CGPoint(x: 7, y: 3), radius: 100, startAngle: .degrees(20), delta: .degrees(sweep))
+        }
+        var current = CGPoint.zero
+        for element in arc.elements {
+            if case .move(let end) = element { current = end }
+            guard case .curve(let end, let first, let second) = element else { continue }
+            let x = (current.x + 3 * first.x + 3 * second.x + end.x) / 8 - 7
+            let y = (current.y + 3 * first.y + 3 * second.y + end.y) / 8 - 3
+            #expect(abs((x * x + y * y).squareRoot() - 100) < 0.03)
+            current = end
+        }
+    }
+
     @Test func tangentArc() {
         var path = Path()
         path.move(to: CGPoint(x: 0, y: 0))
@@ -221,6 +239,25 @@ import Testing
         #expect(Path(rect).rectangle == rect)
         #expect(Path(rect).applying(CGAffineTransform(rotationAngle: .pi / 5)).rectangle == nil)
         #expect(Path(ellipseIn: rect).rectangle == nil)
+        // Four corners, of which one lies off in one direction, gone around either way.
+        let corners = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 5), CGPoint(x: 0, y: 5)]
+        func outline(_ corners: [CGPoint]) -> Path {
+            Path {
+                $0.addLines(corners)
+                $0.closeSubpath()
+            }
+        }
+        for turned in [corners, corners.map { CGPoint(x: $0.y, y: $0.x) }] {
+            #expect(outline(turned).rectangle != nil)
+            for index in 0..<4 {
+                for (dx, dy) in [(1.0, 0.0), (0, 1)] {
+                    var moved = turned
+                    moved[index].x += dx
+                    moved[index].y += dy
+                    #expect(outline(moved).rectangle == nil, "corner \(index) moved by \(dx), \(dy)")
+                }
+            }
+        }
         #expect(Path(.null).isEmpty)
     }
 
