@@ -1,12 +1,13 @@
 #!/bin/bash
-# Builds with warnings as errors, lints, and runs all tests. The last line says how many passed and failed.
+# Builds with warnings as errors, lints, and runs all tests. The last lines say which took longest, and how many passed and
+# failed.
 # Usage: test.sh DEBUG_BUILD_FOLDER
 set -u
 
 cd "$(dirname "$0")/.." || exit 1
 swift=${SWIFT:-swift}
 log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+trap 'rm -f "$log" "$log".*' EXIT
 export GALLEY_STRICT=1
 
 finish() {
@@ -21,8 +22,22 @@ failed=0
 make --no-print-directory lint || failed=1
 
 # GALLEY_REQUIRE_CLI: tests that need the tool fail, instead of being skipped, when it is not there.
-GALLEY_REQUIRE_CLI=1 "$swift" test --skip-build 2>&1 | tee "$log"
+# Two processes, each of which runs its tests in parallel: the tool's tests wait for compilers, and a test that waits for a
+# process keeps one of the few threads that there are, so the others would stand still. `swift test` lets no second one run.
+run() {
+    events=$1
+    shift
+    NO_COLOR=1 GALLEY_REQUIRE_CLI=1 "$debug/GalleyPackageTests.xctest" --testing-library swift-testing \
+        --event-stream-output-path "$events" --event-stream-version 0 "$@" 2>&1
+}
+debug=$1
+run "$log.tool-events" --filter '^GalleyCLITests\.' > "$log.tool" &
+tool=$!
+run "$log.events" --skip '^GalleyCLITests\.' | tee "$log"
 status=${PIPESTATUS[0]}
+wait "$tool" || status=$?
+tee -a "$log" < "$log.tool"
+Scripts/slowest-tests.py "$log.events" "$log.tool-events"
 
 # XCTest's lines, and Swift Testing's but for its lines on single arguments and on the whole run.
 count() {
