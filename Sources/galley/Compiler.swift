@@ -75,10 +75,12 @@ struct Compiler {
         defer { work.discard() }
         var job = Job(source: source, generated: generated, options: options, work: work)
         if source.files.count > 1 {
-            job.objects = cache.objects(buildKey("galley objects 1", [source.name], options: options))
+            job.objects = cache.objects(buildKey("galley objects 1", [source.identity], options: options))
         }
+        let isFirst = job.objects.map { Cache.names(in: $0.path).isEmpty } ?? false
         // Nobody may remove the compiler's modules while it runs; afterwards they may be too many.
         let survey = try withExtendedLifetime(cache.lockModules()) { try build(job) }
+        if isFirst, let objects = job.objects { cache.noteGrowth(bytes: Cache.size(of: objects.path)) }
         try work.write(JSONEncoder().encode(survey), to: Self.surveyName, in: cache)
         try source.checkUnchanged()
         let entry = try cache.publish(work, as: key)

@@ -17,6 +17,8 @@ struct SourceSet {
     var folder: String { root ?? files[0].folder }
     /// Whether messages speak of them in the plural.
     var isSeveral: Bool { root == nil && files.count > 1 }
+    /// What tells one module from another.
+    var identity: String { root ?? files.map(\.path).joined(separator: "\n") }
     /// The folder that the user gave.
     private let root: String?
 
