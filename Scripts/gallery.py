@@ -33,7 +33,8 @@ def draw(galley, name, options, appearance):
     source = os.path.join('Examples', 'Gallery', name + '.swift')
     run = subprocess.run(
         [galley, 'render', source, '--scale', '2', '--opaque', '--appearance', appearance, '--strict',
-         '--json', '--now', '2025-06-15T15:06:40Z', '-o', folder + '/'] + options, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+         '--json', '--timeout', '600', '--now', '2025-06-15T15:06:40Z', '-o', folder + '/']
+        + options, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     if run.returncode != 0:
         sys.stderr.write(run.stdout)
         sys.exit(f'gallery.py: {source} cannot be drawn')
