@@ -66,7 +66,8 @@ extension CairoCanvas {
             Double(image.pixelWidth) / Double(paint.tile.width), Double(image.pixelHeight) / Double(paint.tile.height)
         )
         let toImage = CGAffineTransform(
-            a: scaleX, b: 0, c: 0, d: scaleY, tx: -Double(paint.tile.minX) * scaleX, ty: -Double(paint.tile.minY) * scaleY)
+            a: scaleX, b: 0, c: 0, d: scaleY, tx: -Double(paint.tile.minX) * scaleX,
+            ty: -Double(paint.tile.minY) * scaleY)
         var matrix = cairo_matrix_t(toImage)
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)

@@ -22,7 +22,9 @@ extension CairoCanvas {
             x: Int((Double(plane.minX) * scale).rounded(.down)), y: Int((Double(plane.minY) * scale).rounded(.down)),
             width: Int((Double(plane.width) * scale).rounded(.up)) + 1,
             height: Int((Double(plane.height) * scale).rounded(.up)) + 1)
-        guard filterDepth < Self.largestDepth, let pixels = rasterize(items, area, CGAffineTransform(scaleX: scale, y: scale)) else { return draw(items) }
+        guard filterDepth < Self.largestDepth,
+            let pixels = rasterize(items, area, CGAffineTransform(scaleX: scale, y: scale))
+        else { return draw(items) }
         guard let enlarged = LayerProjection(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)),
             let toTarget = enlarged.followed(by: whole), let back = toTarget.inverse
         else { return }

@@ -8,31 +8,28 @@ enum MissingNames {
     static let text = """
         SwiftUI: #colorLiteral #imageLiteral .accessibilityChartDescriptor .accessibilityRotor .accessibilityRotorEntry \
           .alertScene .alternatingRowBackgrounds .backgroundExtensionEffect .badgeProminence .buttonSizing .colorEffect \
-          .containerBackground .containerShape .copyable .cuttable .dialogIcon .dialogSuppressionToggle \
-          .digitalCrownRotation .distortionEffect .exportsItemProviders .fileDialogMessage .focusedObject .glassEffect \
-          .glassEffectID .glassEffectUnion .horizontalRadioGroupLayout .importableFromServices .invalidatableContent \
-          .itemProvider .labelsVisibility .layerEffect .layoutDirectionBehavior .listRowHoverEffect \
-          .materialActiveAppearance .navigationDocument .navigationLinkIndicatorVisibility .onCommand \
-          .onContinueUserActivity .onCopyCommand .onCutCommand .onInsert .onPasteCommand .onScrollVisibilityChange \
-          .previewContext .quickLookPreview .rotation3DEffect .scrollEdgeEffectStyle .scrollTransition \
-          .speechAdjustedPitch .symbolColorRenderingMode .tableColumnHeaders .tableStyle .textInputSuggestions \
-          .toolbarForegroundStyle .typeSelectEquivalent .typesettingLanguage .userActivity .visualEffect \
-          .writingToolsBehavior @FetchRequest @FocusedObject @NSApplicationDelegateAdaptor @SectionedFetchRequest \
-          @UIApplicationDelegateAdaptor AccessibilityRotorEntry AccessibilityTechnologies AlertScene AnimationContext \
-          AnimationState BackgroundProminence Button(intent:label:) ContainerBackgroundPlacement CustomAnimation \
-          DialogSeverity DocumentGroup DragDropPreviewsFormation EditOperation EmptyVisualEffect \
-          EnvironmentValues.backgroundMaterial EnvironmentValues.backgroundProminence \
+          .containerBackground .copyable .cuttable .dialogIcon .dialogSuppressionToggle .digitalCrownRotation \
+          .distortionEffect .exportsItemProviders .fileDialogMessage .focusedObject .glassEffectUnion \
+          .horizontalRadioGroupLayout .importableFromServices .invalidatableContent .itemProvider .labelsVisibility \
+          .layerEffect .layoutDirectionBehavior .listRowHoverEffect .materialActiveAppearance .navigationDocument \
+          .navigationLinkIndicatorVisibility .onCommand .onContinueUserActivity .onCopyCommand .onCutCommand .onInsert \
+          .onPasteCommand .previewContext .quickLookPreview .scrollEdgeEffectStyle .speechAdjustedPitch \
+          .symbolColorRenderingMode .textInputSuggestions .toolbarForegroundStyle .typeSelectEquivalent \
+          .typesettingLanguage .userActivity .writingToolsBehavior @FetchRequest @FocusedObject \
+          @NSApplicationDelegateAdaptor @SectionedFetchRequest @UIApplicationDelegateAdaptor AccessibilityRotorEntry \
+          AccessibilityTechnologies AlertScene AnimationContext AnimationState BackgroundProminence Button(intent:label:) \
+          ContainerBackgroundPlacement CustomAnimation DialogSeverity DocumentGroup DragDropPreviewsFormation \
+          EditOperation EnvironmentValues.backgroundMaterial EnvironmentValues.backgroundProminence \
           EnvironmentValues.controlActiveState EnvironmentValues.horizontalScrollIndicatorVisibility \
           EnvironmentValues.isHoverEffectEnabled EnvironmentValues.menuOrder EnvironmentValues.rename \
           EnvironmentValues.resetFocus EnvironmentValues.undoManager FileDocument FocusedObject FocusedSceneValue \
-          FormStyleConfiguration Glass GlassEffectContainer HSplitView HelpLink ImagePaint ImmersiveSpace MeshGradient \
-          MultiDatePicker NSApplicationDelegateAdaptor NSHostingController NSHostingView NSViewControllerRepresentable \
-          NSViewRepresentable NSViewRepresentableContext PasteButton PreviewContext PreviewModifier PreviewPlatform \
-          ReferenceFileDocument RenameAction RenameButton ScrollEdgeEffectStyle ScrollTransitionConfiguration \
-          ScrollTransitionPhase Section(isExpanded:) SettingsLink Shader ShaderFunction ShaderLibrary Table TableColumn \
-          TableColumnBuilder TableRow TableRowBuilder TableStyle TextSelection UIApplicationDelegateAdaptor \
-          UIHostingConfiguration UIHostingController UIViewControllerRepresentable UIViewControllerRepresentableContext \
-          UIViewRepresentable UIViewRepresentableContext VSplitView VisualEffect WKInterfaceObjectRepresentable
+          FormStyleConfiguration HSplitView HelpLink ImmersiveSpace MultiDatePicker NSApplicationDelegateAdaptor \
+          NSHostingController NSHostingView NSViewControllerRepresentable NSViewRepresentable NSViewRepresentableContext \
+          PasteButton PreviewContext PreviewModifier PreviewPlatform ReferenceFileDocument RenameAction RenameButton \
+          ScrollEdgeEffectStyle Section(isExpanded:) SettingsLink Shader ShaderFunction ShaderLibrary TextSelection \
+          UIApplicationDelegateAdaptor UIHostingConfiguration UIHostingController UIViewControllerRepresentable \
+          UIViewControllerRepresentableContext UIViewRepresentable UIViewRepresentableContext VSplitView \
+          WKInterfaceObjectRepresentable
         UIKit: UIAccessibility UIAction UIActivityViewController UIAlertAction UIAlertController UIApplication \
           UIApplicationDelegate UIBarButtonItem UIBlurEffect UIButton UICollectionView UIContentSizeCategory \
           UIDocumentPickerViewController UIEdgeInsets UIEvent UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer \
