@@ -25,7 +25,7 @@ struct MissingNamesTests {
                     var body: some View {
                         VStack {
                             RenameButton()
-                            Text("a").padding().fileMover(isPresented: $isOn, file: nil) { _ in }
+                            Text("a").padding().typeSelectEquivalent("a")
                             Text("c").fon(.title)
                         }
                     }
@@ -36,7 +36,8 @@ struct MissingNamesTests {
             errors.contains("Page.swift:6:13: note: 'RenameButton' is SwiftUI's, and Galley does not have it"),
             "\(errors)")
         #expect(
-            errors.contains("note: 'fileMover' is SwiftUI's, and Galley does not have it; docs/support.md"), "\(errors)"
+            errors.contains("note: 'typeSelectEquivalent' is SwiftUI's, and Galley does not have it; docs/support.md"),
+            "\(errors)"
         )
         #expect(errors.contains("Page.swift:7:"), "\(errors)")
         #expect(!errors.contains("'fon' is"), "\(errors)")
