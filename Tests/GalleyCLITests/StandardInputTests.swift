@@ -38,7 +38,7 @@ struct StandardInputTests {
 
     @Test func errors() throws {
         let output = try galley(
-            "render", "-", "-o", "x.png", input: "import SwiftUI\n#Preview { Text(\"a\").fileMover() }\n")
+            "render", "-", "-o", "x.png", input: "import SwiftUI\n#Preview { Text(\"a\").onPasteCommand() }\n")
         #expect(
             output.status == 65 && output.errors.hasPrefix("galley: standard input does not compile\n"),
             "\(output.errors)")

@@ -104,6 +104,8 @@ nonisolated public struct GraphicsContext {
     private enum FilterStep {
         case effect(LayerEffect)
         case projection(ProjectionTransform)
+
+        var isBlur: Bool { if case .effect(.blur) = self { true } else { false } }
     }
 
     /// Changes what is drawn next. Of several filters the one that was added last comes first.
@@ -192,8 +194,8 @@ nonisolated public struct GraphicsContext {
         var items = items
         var effects = effects
         if opacity < 1 {
-            // A single mark needs no group of its own to fade.
-            if items.count == 1, effects.isEmpty, let faded = items[0].faded(by: opacity) {
+            // A single mark needs no group of its own to fade, nor to fade before it is blurred.
+            if items.count == 1, effects.allSatisfy(\.isBlur), let faded = items[0].faded(by: opacity) {
                 items = [faded]
             } else {
                 effects.insert(.effect(.opacity(opacity)), at: 0)
