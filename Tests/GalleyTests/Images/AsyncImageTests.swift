@@ -60,9 +60,9 @@ struct AsyncImageTests {
         #expect(width(file.appendingPathExtension("missing")) == 2)
         #expect(width(ImageFixtures.folder.appendingPathComponent("ImageTests.swift")) == 2)
         let bytes = try Data(contentsOf: file)
-        #expect(width(remote) { $0.imageLoader = { _ in bytes } } == 32)
-        #expect(width(remote) { $0.imageLoader = { _ in throw CocoaError(.fileNoSuchFile) } } == 2)
-        #expect(width(remote) { $0.imageLoader = { _ in Data([1, 2, 3]) } } == 2)
+        #expect(width(remote) { ($0.settle, $0.imageLoader) = (30, { _ in bytes }) } == 32)
+        #expect(width(remote) { ($0.settle, $0.imageLoader) = (30, { _ in throw CocoaError(.fileNoSuchFile) }) } == 2)
+        #expect(width(remote) { ($0.settle, $0.imageLoader) = (30, { _ in Data([1, 2, 3]) }) } == 2)
         #expect(width(URL(string: "data:image/png;base64,\(bytes.base64EncodedString())")) == 32)
     }
 
@@ -72,7 +72,8 @@ struct AsyncImageTests {
         let asked = remote
         let view = AsyncImage(url: remote)
             .environment(\.imageLoader) { url in url == asked ? bytes : Data() }
-        let rendered = ImageFixtures.render(view)
+        // Long enough on a busy machine; what has come is not waited for any longer.
+        let rendered = ImageFixtures.render(view) { $0.settle = 30 }
         #expect(rendered.size == CGSize(width: 32, height: 24) && rendered.diagnostics.isEmpty)
     }
 }
