@@ -21,7 +21,8 @@ struct SVGFilter {
         reachY = reachX
     }
 
-    init(_ shadow: LayerShadow) {
+    /// The shadow's form, named, and a flood of its colour.
+    private static func place(of shadow: LayerShadow) -> String {
         var steps = ""
         // A deviation of 0 means different things to different viewers.
         var input = " in=\"SourceAlpha\""
@@ -32,6 +33,11 @@ struct SVGFilter {
         steps += "<feOffset\(input) dx=\"\(SVGNumber.text(shadow.x))\" dy=\"\(SVGNumber.text(shadow.y))\""
         steps += " result=\"place\"/>"
         steps += "<feFlood\(SVGCanvas.floodAttributes(shadow.color))/>"
+        return steps
+    }
+
+    init(_ shadow: LayerShadow) {
+        var steps = Self.place(of: shadow)
         steps += "<feComposite in2=\"place\" operator=\"in\"/>"
         steps += "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
         self.steps = steps
@@ -41,15 +47,7 @@ struct SVGFilter {
 
     /// A shadow of what lies beside falls into the picture.
     init(inner shadow: LayerShadow) {
-        var steps = ""
-        var input = " in=\"SourceAlpha\""
-        if shadow.radius > 0 {
-            steps += "<feGaussianBlur\(input) stdDeviation=\"\(SVGNumber.text(shadow.radius))\"/>"
-            input = ""
-        }
-        steps += "<feOffset\(input) dx=\"\(SVGNumber.text(shadow.x))\" dy=\"\(SVGNumber.text(shadow.y))\""
-        steps += " result=\"place\"/>"
-        steps += "<feFlood\(SVGCanvas.floodAttributes(shadow.color))/>"
+        var steps = Self.place(of: shadow)
         steps += "<feComposite in2=\"place\" operator=\"out\"/>"
         steps += "<feComposite in2=\"SourceAlpha\" operator=\"in\" result=\"shade\"/>"
         steps += "<feMerge><feMergeNode in=\"SourceGraphic\"/><feMergeNode in=\"shade\"/></feMerge>"
