@@ -9,10 +9,12 @@ extension Compiler {
         let folder = "\(base.path)/\(job.attempt.name)"
         try make("\(folder)/objects")
         var files = job.source.files.map(\.path)
+        var contents = job.source.files.map(\.content)
         func add(_ name: String, _ text: String) throws {
             guard !text.isEmpty else { return }
             try base.update(Data(text.utf8), at: "\(job.attempt.name)/\(name)", in: cache)
             files.append("\(folder)/\(name)")
+            contents.append(Data(text.utf8))
         }
         try add("galley-entry.swift", entry.text)
         try add("galley-generated.swift", job.generated.code)
@@ -20,8 +22,17 @@ extension Compiler {
         removeOthers(in: "\(folder)/objects", than: objects)
         let map = "\(folder)/outputs.json"
         try base.update(outputMap(files, objects, folder), at: "\(job.attempt.name)/outputs.json", in: cache)
+        let hashes = contents.map { content in
+            var hash = StableHash()
+            hash.combine(content)
+            return hash.hex
+        }
+        for (object, hash) in zip(objects, hashes) { removeStale(object, hash) }
         let compiled = try run(toolchain.driver, driverArguments(job, files: files, map: map), job, isSupervised: true)
         guard compiled.ending.isSuccess else { return compiled }
+        for (object, hash) in zip(objects, hashes) {
+            try? Data(hash.utf8).write(to: URL(fileURLWithPath: "\(object).source"))
+        }
         return try link(objects.map { "\($0).o" }, job)
     }
 
@@ -39,9 +50,18 @@ extension Compiler {
         }
     }
 
+    /// Removes an object that was compiled from something else. The driver goes by dates in whole seconds, and a file may be saved
+    /// twice in one; what has no object is compiled.
+    private func removeStale(_ object: String, _ hash: String) {
+        let note = "\(object).source"
+        guard FileManager.default.contents(atPath: note) != Data(hash.utf8) else { return }
+        unlink(note)
+        unlink("\(object).o")
+    }
+
     /// Removes what belongs to files that are no longer there, and what a compiler that was killed has left.
     private func removeOthers(in folder: String, than objects: [String]) {
-        let kept = Set(objects.flatMap { ["\($0).o", "\($0).swiftdeps"] })
+        let kept = Set(objects.flatMap { ["\($0).o", "\($0).swiftdeps", "\($0).source"] })
         for name in Cache.names(in: folder) where !kept.contains("\(folder)/\(name)") {
             unlink("\(folder)/\(name)")
         }

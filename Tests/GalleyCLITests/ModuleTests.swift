@@ -97,6 +97,22 @@ struct ModuleTests {
         #expect(changed.count == 1 && changed[0].contains("Tile0-"), "\(changed)")
     }
 
+    /// The driver goes by dates in whole seconds, and drew what was there before.
+    @Test func savedTwiceInASecond() throws {
+        try write("import SwiftUI\nstruct Page: View { var body: some View { Tile() } }\n", to: "Fast/Page.swift")
+        for width in 11...14 {
+            try write(
+                "import SwiftUI\nstruct Tile: View { var body: some View { Color.red.frame(width: \(width), height: 5) } }\n",
+                to: "Fast/Tile.swift")
+            // The last second's beginning, so that all four are in one however long the compiler takes.
+            let date = Date(timeIntervalSince1970: 1_800_000_000 + Double(width) / 100)
+            try FileManager.default.setAttributes(
+                [.modificationDate: date], ofItemAtPath: folder.url.appendingPathComponent("Fast/Tile.swift").path)
+            let output = try folder.galley("layout", "Fast", "--view", "Page()", "--size", "ideal")
+            #expect(output.text.contains("→ \(width)×5"), "\(output.text)\(output.errors)")
+        }
+    }
+
     /// A file that is taken away takes its declarations along.
     @Test func fileThatGoes() throws {
         #expect(try folder.galley("layout", "App").status == 0)
