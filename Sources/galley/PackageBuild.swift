@@ -107,6 +107,7 @@ struct PackageBuild {
         let conditions = try ConditionedSource(
             sources, options: options, installation: compiler.installation, limits: compiler.limits, work: base,
             cache: compiler.cache)
+        let hashes = try removeStale(sources, in: base)
         var failed: BuildOutput?
         for attempt in conditions.attempts {
             let (output, result) = try tool.build(target, sources, attempt)
@@ -120,6 +121,7 @@ struct PackageBuild {
                     assetFolders: try SourceFolder("\(description.path)/\(target.path)").assetFolders,
                     modules: result.modules, maps: result.maps, objects: result.objects, libraries: result.libraries,
                     warning: attempt.warning)
+                try base.write(JSONEncoder().encode(hashes), to: Self.hashesName, in: compiler.cache)
                 try base.write(JSONEncoder().encode(record), to: Self.recordName, in: compiler.cache)
                 compiler.cache.noteGrowth(bytes: Cache.size(of: base.path))
                 return record
@@ -128,6 +130,34 @@ struct PackageBuild {
         }
         try failed?.checkPackage(package, sources, compiler: compiler)
         throw Failure(ExitStatus.source, "\(package.name) does not build")
+    }
+
+    /// What the objects were compiled from: each source's hash.
+    private static let hashesName = "sources.json"
+
+    /// Removes the objects of sources that hold something else than when they were compiled: the driver goes by dates in whole
+    /// seconds (see `Compiler.buildModule`).
+    /// - Returns: What the sources hold.
+    private func removeStale(_ sources: SourceSet, in base: Cache.Entry) throws -> [String: String] {
+        let known =
+            FileManager.default.contents(atPath: "\(base.path)/\(Self.hashesName)")
+            .flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
+        var hashes: [String: String] = [:]
+        for file in sources.files {
+            var hash = StableHash()
+            hash.combine(file.content)
+            hashes[file.absolutePath] = hash.hex
+        }
+        let changed = hashes.filter { known[$0.key] != $0.value }.keys
+        guard !changed.isEmpty else { return hashes }
+        try base.write(
+            JSONEncoder().encode(known.filter { !changed.contains($0.key) }), to: Self.hashesName, in: compiler.cache)
+        let objects = Set(changed.map { ($0 as NSString).lastPathComponent + ".o" })
+        let paths = FileManager.default.enumerator(atPath: base.path)
+        while let path = paths?.nextObject() as? String {
+            if objects.contains((path as NSString).lastPathComponent) { unlink("\(base.path)/\(path)") }
+        }
+        return hashes
     }
 
     /// The target's files, for a look at what they declare.

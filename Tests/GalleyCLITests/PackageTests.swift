@@ -28,6 +28,23 @@ struct PackageTests {
         """
     }
 
+    /// The driver goes by dates in whole seconds, and drew what was there before.
+    @Test func savedTwiceInASecond() throws {
+        try write([
+            "Fast/Package.swift": manifest(".target(name: \"Fast\")"),
+            "Fast/Sources/Fast/Page.swift": "import SwiftUI\nstruct Page: View { var body: some View { Tile() } }\n",
+        ])
+        for width in 11...12 {
+            let text = "struct Tile: View { var body: some View { Color.red.frame(width: \(width), height: 5) } }\n"
+            try write(["Fast/Sources/Fast/Tile.swift": "import SwiftUI\n" + text])
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000 + Double(width) / 100)],
+                ofItemAtPath: folder.url.appendingPathComponent("Fast/Sources/Fast/Tile.swift").path)
+            let output = try folder.galley("layout", "Fast", "--view", "Page()", "--size", "ideal")
+            #expect(output.text.contains("→ \(width)×5"), "\(output.text)\(output.errors)")
+        }
+    }
+
     /// A target with resources, a target beside it, one in C, a package beside it and a condition that asks for iOS. The
     /// manifest that describes it stands for the folder.
     @Test func targetWithAllThatItUses() throws {
