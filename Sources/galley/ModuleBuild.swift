@@ -22,11 +22,7 @@ extension Compiler {
         removeOthers(in: "\(folder)/objects", than: objects)
         let map = "\(folder)/outputs.json"
         try base.update(outputMap(files, objects, folder), at: "\(job.attempt.name)/outputs.json", in: cache)
-        let hashes = contents.map { content in
-            var hash = StableHash()
-            hash.combine(content)
-            return hash.hex
-        }
+        let hashes = contents.map { StableHash($0).hex }
         for (object, hash) in zip(objects, hashes) { removeStale(object, hash) }
         let compiled = try run(toolchain.driver, driverArguments(job, files: files, map: map), job, isSupervised: true)
         guard compiled.ending.isSuccess else { return compiled }

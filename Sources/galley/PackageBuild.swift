@@ -143,11 +143,7 @@ struct PackageBuild {
             FileManager.default.contents(atPath: "\(base.path)/\(Self.hashesName)")
             .flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
         var hashes: [String: String] = [:]
-        for file in sources.files {
-            var hash = StableHash()
-            hash.combine(file.content)
-            hashes[file.absolutePath] = hash.hex
-        }
+        for file in sources.files { hashes[file.absolutePath] = StableHash(file.content).hex }
         let changed = hashes.filter { known[$0.key] != $0.value }.keys
         guard !changed.isEmpty else { return hashes }
         try base.write(

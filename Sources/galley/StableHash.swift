@@ -8,6 +8,10 @@ struct StableHash {
         combine(text)
     }
 
+    init(_ bytes: some Sequence<UInt8>) {
+        combine(bytes)
+    }
+
     /// Takes in a text; the byte after it keeps "ab", "c" apart from "a", "bc".
     mutating func combine(_ text: String) {
         combine(text.utf8)
