@@ -51,6 +51,8 @@ let package = Package(
         .systemLibrary(name: "CThai", pkgConfig: "libthai", providers: [.apt(["libthai-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        // isa-l's pkg-config file names no folder of headers but the system's.
+        .systemLibrary(name: "CISAL", providers: [.apt(["libisal-dev"])]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
         // giflib has no pkg-config file; its header lies where compilers look anyway.
@@ -75,7 +77,8 @@ let package = Package(
         .target(
             name: "GalleyExport",
             dependencies: [
-                "GalleyDrawing", "GalleyFormats", "GalleyGeometry", "GalleyText", "CCairo", "CDeflate", "CWebP",
+                "GalleyDrawing", "GalleyFormats", "GalleyGeometry", "GalleyText", "CCairo", "CDeflate", "CISAL",
+                "CWebP",
             ],
             cSettings: seesCLibraries, swiftSettings: strict),
         .target(name: "GalleyAssets", swiftSettings: strict),
@@ -149,7 +152,9 @@ let package = Package(
             name: "galley-bench",
             dependencies: [
                 "CMalloc", "CHarfBuzz",
-                "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyText",
+                "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyText", "GalleyDrawing",
+                "GalleyExport",
+                "GalleyFormats",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], cSettings: seesCLibraries, swiftSettings: strict),
         // The numeric cases as data, written against SwiftUI's names, and what runs them.

@@ -3,7 +3,7 @@
 # from pinned wheels, and two programs that tests compare documents with (rsvg-convert, pdftoppm). Says nothing when nothing is missing; safe to run again.
 set -eu
 
-packages='libharfbuzz-dev libfribidi-dev libthai-dev libcairo2-dev libdeflate-dev libfreetype-dev pkg-config
+packages='libharfbuzz-dev libfribidi-dev libthai-dev libcairo2-dev libdeflate-dev libisal-dev libfreetype-dev pkg-config
 libturbojpeg0-dev libwebp-dev libgif-dev librsvg2-2 libcmark-gfm-dev libcmark-gfm-extensions-dev
 fonts-inter fonts-jetbrains-mono fonts-nanum fonts-noto-cjk fonts-noto-core fonts-noto-color-emoji
 bootstrap-icons unicode-data
@@ -28,13 +28,13 @@ install_packages() {
 if ! command -v apt-get > /dev/null; then
     cat >&2 << TEXT
 setup: this system has no apt. Install these, under the names they have here, then run make again:
-  HarfBuzz, FriBidi, libthai, Cairo, libdeflate, cmark-gfm and FreeType with their headers, and pkg-config
+  HarfBuzz, FriBidi, libthai, Cairo, libdeflate, ISA-L, cmark-gfm and FreeType with their headers, and pkg-config
   libjpeg-turbo (its TurboJPEG interface), libwebp and giflib with their headers; for SVG images librsvg 2
   the fonts Inter, JetBrains Mono, Nanum, Noto, Noto CJK and Noto Color Emoji
   Bootstrap Icons as SVG files, and Unicode's data files
   for the tests rsvg-convert and pdftoppm (they skip what lacks them)
 TEXT
-    for library in harfbuzz fribidi libthai cairo-ft libdeflate libturbojpeg libwebpdemux libcmark-gfm; do
+    for library in harfbuzz fribidi libthai cairo-ft libdeflate libisal libturbojpeg libwebpdemux libcmark-gfm; do
         pkg-config --exists "$library" 2> /dev/null || exit 69
     done
 else

@@ -16,6 +16,8 @@ public struct PNGExporter: Sendable {
     public var isOpaque: Bool
     /// What lies under the picture; nothing if nil.
     public var background: ResolvedColor?
+    /// How much work goes into making files small.
+    public var encoding = PNGEncoding.balanced
 
     /// Makes an exporter; by default one pixel a point on a transparent ground.
     public init(scale: Double = 1, isOpaque: Bool = false, background: ResolvedColor? = nil) {
@@ -24,36 +26,48 @@ public struct PNGExporter: Sendable {
         self.background = background
     }
 
+    /// Makes an exporter of a picture's settings.
+    public init(_ settings: PictureSettings) {
+        self.init(scale: settings.scale, isOpaque: settings.isOpaque, background: settings.background)
+        encoding = settings.pngEncoding
+    }
+
     /// The picture as a PNG file. Same list, same bytes.
     /// - Throws: `ExportError` if the size or scale is not usable or the picture too large.
-    public func data(for list: DisplayList) throws -> Data {
+    public func data(for list: DisplayList) throws -> Data { try encode(render(list)) }
+
+    /// How many milliseconds drawing and encoding take.
+    package func timed(_ list: DisplayList) throws -> (drawing: Double, encoding: Double) {
+        let clock = ContinuousClock()
+        let start = clock.now
         let surface = try render(list)
-        defer { cairo_surface_destroy(surface) }
-        let width = Int(cairo_image_surface_get_width(surface))
-        let height = Int(cairo_image_surface_get_height(surface))
-        guard let pixels = cairo_image_surface_get_data(surface) else {
-            throw ExportError.drawingFailed("the surface has no pixels")
-        }
-        // ARGB32 rows are a multiple of four bytes long already, so Cairo adds no padding.
-        let bytes = UnsafeBufferPointer(start: UnsafePointer(pixels), count: width * height * 4)
-        return Data(try PNGFormat.encode(width: width, height: height, premultipliedBGRA: bytes, scale: scale))
+        let drawn = clock.now
+        _ = try encode(surface)
+        return ((drawn - start) / .milliseconds(1), (clock.now - drawn) / .milliseconds(1))
     }
 
     /// The picture as pixels.
     /// - Throws: `ExportError` as ``data(for:)`` does.
     public func image(for list: DisplayList) throws -> RasterImage {
         let surface = try render(list)
-        defer { cairo_surface_destroy(surface) }
-        return try CairoSurface.image(of: surface)
+        return try withExtendedLifetime(surface) { try CairoSurface.image(of: surface.surface) }
     }
 
     /// Pixels as a PNG file.
     /// - Throws: `ExportError` where they cannot be encoded.
     public func data(for image: RasterImage) throws -> Data {
-        try image.premultipliedBGRA.withUnsafeBufferPointer {
-            Data(
-                try PNGFormat.encode(
-                    width: image.pixelWidth, height: image.pixelHeight, premultipliedBGRA: $0, scale: scale))
+        try image.premultipliedBGRA.withUnsafeBytes { bytes in
+            // Swift's arrays lie at multiples of 16 bytes.
+            try PNGFormat.encode(
+                width: image.pixelWidth, height: image.pixelHeight, pixels: bytes.assumingMemoryBound(to: UInt32.self),
+                scale: scale, encoding: encoding)
+        }
+    }
+
+    private func encode(_ surface: PixelSurface) throws -> Data {
+        try withExtendedLifetime(surface) {
+            try PNGFormat.encode(
+                width: surface.width, height: surface.height, pixels: surface.pixels, scale: scale, encoding: encoding)
         }
     }
 
@@ -75,41 +89,31 @@ public struct PNGExporter: Sendable {
         return (Int(width), Int(height))
     }
 
-    private func render(_ list: DisplayList) throws -> OpaquePointer {
+    private func render(_ list: DisplayList) throws -> PixelSurface {
         let (width, height) = try pixelSize(of: list.size)
-        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
-            throw ExportError.drawingFailed("out of memory")
+        let surface = try PixelSurface(width: width, height: height)
+        guard let context = cairo_create(surface.surface) else { throw ExportError.drawingFailed("out of memory") }
+        defer { cairo_destroy(context) }
+        let ground = isOpaque ? (background ?? .black) : background
+        let canvas = CairoCanvas(context: context, target: .pixels)
+        if isOpaque && (ground?.clamped.alpha ?? 1) < 1 {
+            canvas.setColor(.black)
+            cairo_paint(context)
         }
-        do {
-            try CairoSurface.check(cairo_surface_status(surface))
-            guard let context = cairo_create(surface) else { throw ExportError.drawingFailed("out of memory") }
-            defer { cairo_destroy(context) }
-            let ground = isOpaque ? (background ?? .black) : background
-            let canvas = CairoCanvas(context: context, target: .pixels)
-            if isOpaque && (ground?.clamped.alpha ?? 1) < 1 {
-                canvas.setColor(.black)
-                cairo_paint(context)
-            }
-            if let ground {
-                canvas.setColor(ground)
-                cairo_paint(context)
-            }
-            cairo_scale(context, scale, scale)
-            canvas.draw(list)
-            if let failure = canvas.failure { throw failure }
-            try CairoSurface.check(cairo_status(context))
-            cairo_surface_flush(surface)
-            return surface
-        } catch {
-            cairo_surface_destroy(surface)
-            throw error
+        if let ground {
+            canvas.setColor(ground)
+            cairo_paint(context)
         }
+        cairo_scale(context, scale, scale)
+        canvas.draw(list)
+        if let failure = canvas.failure { throw failure }
+        try CairoSurface.check(cairo_status(context))
+        return surface
     }
 }
 
 extension PictureFormat.PNGWriter: PictureWriter {
     static func data(for list: DisplayList, _ settings: PictureSettings) throws -> Data {
-        try PNGExporter(scale: settings.scale, isOpaque: settings.isOpaque, background: settings.background)
-            .data(for: list)
+        try PNGExporter(settings).data(for: list)
     }
 }

@@ -12,6 +12,8 @@ public struct PictureSettings: Sendable {
     public var background: ResolvedColor?
     /// From 0 to 100: how close to what was drawn a lossy format stays; nil is without loss, where the format can.
     public var quality: Double?
+    /// How much work goes into making PNG files small.
+    public var pngEncoding = PNGEncoding.balanced
 
     /// Makes settings: one pixel a point, transparent, without loss.
     public init() {}

@@ -158,14 +158,13 @@ enum SVGImageData {
                 pixels[index + 3] = byte(alpha)
             }
         }
-        let file = try? pixels.withUnsafeBufferPointer {
-            try PNGFormat.encode(
-                width: image.pixelWidth, height: image.pixelHeight, premultipliedBGRA: $0, scale: 1)
-        }
-        return file.map { uri("png", $0) }
+        let made = RasterImage(
+            pixelWidth: image.pixelWidth, pixelHeight: image.pixelHeight, premultipliedBGRA: pixels)
+        guard let made, let file = try? PNGExporter().data(for: made) else { return nil }
+        return uri("png", file)
     }
 
-    private static func uri(_ type: String, _ bytes: [UInt8]) -> String {
+    private static func uri(_ type: String, _ bytes: some DataProtocol) -> String {
         "data:image/\(type);base64," + Data(bytes).base64EncodedString()
     }
 }

@@ -42,7 +42,7 @@ public struct WebPExporter: Sendable {
         return try withUnsafeMutablePointer(to: &bytes) { writer in
             picture.writer = WebPMemoryWrite
             picture.custom_ptr = UnsafeMutableRawPointer(writer)
-            let rows = PNGFormat.unmultipliedRGBA(image.premultipliedBGRA)
+            let rows = PNGRows.unmultipliedRGBA(image.premultipliedBGRA)
             guard WebPPictureImportRGBA(&picture, rows, Int32(width * 4)) != 0 else {
                 throw ExportError.drawingFailed("out of memory")
             }

@@ -9,6 +9,8 @@ public struct PictureFormat: RawRepresentable, CaseIterable, Codable, Hashable, 
         case scale
         /// How much the picture may differ from what was drawn, for a smaller file.
         case quality
+        /// How much work goes into making the file small, without loss.
+        case encoding
     }
 
     /// What the format is called in options, and how its files end.
@@ -32,7 +34,7 @@ public struct PictureFormat: RawRepresentable, CaseIterable, Codable, Hashable, 
     package enum PDFWriter: Sendable {}
     package enum WebPWriter: Sendable {}
 
-    public static let png = PictureFormat("png", "PNG", PNGWriter.self, [.scale])
+    public static let png = PictureFormat("png", "PNG", PNGWriter.self, [.scale, .encoding])
     public static let svg = PictureFormat("svg", "SVG", SVGWriter.self)
     public static let pdf = PictureFormat("pdf", "PDF", PDFWriter.self)
     /// Without loss unless a quality is chosen.

@@ -162,6 +162,7 @@ public enum Host {
         options.scale = request.scale
         options.isOpaque = request.isOpaque
         options.quality = request.quality
+        options.pngEncoding = request.pngEncoding
         options.colorScheme = variant.isDark ? .dark : .light
         options.textPlatform = request.platform == .macos ? .macOS : .iOS
         options.look = request.look == .ios18 ? .iOS18 : .iOS26

@@ -79,6 +79,8 @@ public struct HostRequest: Codable, Sendable {
     public var formats: [Format] = []
     /// How close to what was drawn a lossy format stays, from 0 to 100; nil: without loss.
     public var quality: Double?
+    /// How much work goes into making PNG files small.
+    public var pngEncoding = PNGEncoding.balanced
     public var layoutFormat = LayoutFormat.tree
     /// How many of the views' variants, from the first on, to leave out.
     public var skip = 0

@@ -82,6 +82,18 @@ struct RenderCommand: ParsableCommand {
         })
     var quality: Double?
 
+    @Option(
+        help: ArgumentHelp(
+            "How much work goes into making PNG files small: fast, balanced (the default) or small. The pixels are the same.",
+            valueName: "SETTING"),
+        transform: { text in
+            guard let value = PNGEncoding(rawValue: text) else {
+                throw ValidationError("'\(text)' is no setting for PNG files; choose fast, balanced or small.")
+            }
+            return value
+        })
+    var png: PNGEncoding?
+
     @Flag(help: "Give pictures a background, white or black by appearance; without it they are transparent.")
     var opaque = false
 
@@ -99,6 +111,10 @@ struct RenderCommand: ParsableCommand {
         guard quality == nil || formats.contains(where: { $0.settings.contains(.quality) }) else {
             throw ValidationError(
                 "--quality is for \(PictureFormat.all(with: .quality).titles("and")) files; none is asked for.")
+        }
+        guard png == nil || formats.contains(where: { $0.settings.contains(.encoding) }) else {
+            throw ValidationError(
+                "--png is for \(PictureFormat.all(with: .encoding).titles("and")) files; none is asked for.")
         }
     }
 
@@ -135,6 +151,7 @@ struct RenderCommand: ParsableCommand {
         request.scale = scale ?? options.device?.screen.scale ?? 1
         request.isOpaque = opaque
         request.quality = quality
+        request.pngEncoding = png ?? .balanced
         request.formats = destination.formats
         let report = try file.run(request, destination: destination)
         if json {

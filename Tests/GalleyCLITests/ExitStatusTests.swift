@@ -102,6 +102,12 @@ struct ExitStatusTests {
         try expect(64, saying: "no quality", from: ["render", "Views.swift", "--quality=\(quality)", "-o", "out.webp"])
     }
 
+    @Test func badPNGSetting() throws {
+        try expect(
+            64, saying: "fast, balanced or small", from: ["render", "Views.swift", "--png", "tiny", "-o", "out.png"])
+        try expect(64, saying: "PNG", from: ["render", "Views.swift", "--png", "fast", "-o", "out.svg"])
+    }
+
     @Test func qualityIsForLossyFormats() throws {
         try expect(64, saying: "WebP", from: ["render", "Views.swift", "--quality", "80", "-o", "out.png"])
     }

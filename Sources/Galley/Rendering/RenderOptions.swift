@@ -22,6 +22,8 @@ public struct RenderOptions: Sendable {
     public var isOpaque = false
     /// How close to what was drawn a lossy format stays, from 0 to 100; nil is without loss, where the format can.
     public var quality: Double?
+    /// How much work goes into making PNG files small; the pixels are the same with each.
+    public var pngEncoding = PNGEncoding.balanced
     /// The direction in which rows and text run.
     public var layoutDirection = LayoutDirection.leftToRight
     /// The parts of the canvas that bars and rounded corners take: the root view is kept out of them.
