@@ -7,6 +7,23 @@ extension CairoCanvas {
     /// Documents have the modes of their format; what holds others is drawn as pixels.
     var drawnBlendModes: BlendModes { target == .pixels ? .all : .ofDocuments }
 
+    /// Draws with a clip around what items cover, so that pictures of their own are no larger than that.
+    func around(_ items: [DrawItem], _ body: () -> Void) {
+        guard target == .pixels else { return body() }
+        guard let box = items.bounds?.applying(matrix).insetBy(dx: -1, dy: -1), box.isDrawable else { return }
+        cairo_save(context)
+        withIdentityMatrix {
+            cairo_new_path(context)
+            // Whole pixels, so that the clip has no soft edge; Cairo counts in 24.8 fixed point.
+            func snap(_ value: Double) -> Double { min(4e6, max(-4e6, value.rounded(.down))) }
+            let (left, top) = (snap(box.minX), snap(box.minY))
+            cairo_rectangle(context, left, top, snap(box.maxX) + 1 - left, snap(box.maxY) + 1 - top)
+            cairo_clip(context)
+        }
+        body()
+        cairo_restore(context)
+    }
+
     /// Draws items as a picture of its own and makes it the context's source.
     func setSource(_ items: [DrawItem]) {
         cairo_push_group(context)
@@ -15,15 +32,21 @@ extension CairoCanvas {
     }
 
     func draw(_ items: [DrawItem], through mask: LayerMask) {
-        cairo_push_group(context)
-        drawPicture(mask.group.items)
-        guard let pattern = cairo_pop_group(context) else { return }
-        defer { cairo_pattern_destroy(pattern) }
-        setSource(items)
-        cairo_mask(context, pattern)
+        around(items) {
+            cairo_push_group(context)
+            drawPicture(mask.group.items)
+            guard let pattern = cairo_pop_group(context) else { return }
+            defer { cairo_pattern_destroy(pattern) }
+            setSource(items)
+            cairo_mask(context, pattern)
+        }
     }
 
     func draw(_ items: [DrawItem], blended mode: BlendMode) {
+        around(items) { blend(items, mode) }
+    }
+
+    private func blend(_ items: [DrawItem], _ mode: BlendMode) {
         cairo_save(context)
         defer { cairo_restore(context) }
         setSource(items)

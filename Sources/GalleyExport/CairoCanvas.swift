@@ -63,15 +63,20 @@ final class CairoCanvas: DrawingCanvas {
     func draw(_ items: [DrawItem], with effect: LayerEffect) {
         switch effect {
         case .opacity(let opacity):
-            setSource(items)
-            cairo_paint_with_alpha(context, opacity)
+            if items.count == 1, let faded = items[0].faded(to: opacity) { return draw([faded]) }
+            around(items) {
+                setSource(items)
+                cairo_paint_with_alpha(context, opacity)
+            }
         case .blur(let blur): draw(items, blurredBy: blur)
         case .shadow(let shadow): draw(items, over: shadow)
         case .mask(let mask): draw(items, through: mask)
         case .blend(let mode): draw(items, blended: mode)
         case .isolation:
-            setSource(items)
-            cairo_paint(context)
+            around(items) {
+                setSource(items)
+                cairo_paint(context)
+            }
         case .luminanceToAlpha(let color): draw(alphaOfLuminanceOf: items, in: color)
         case .alphaThreshold(let threshold): draw(items, cutAt: threshold)
         case .innerShadow(let shadow): draw(items, underInner: shadow)
@@ -83,6 +88,7 @@ final class CairoCanvas: DrawingCanvas {
     // MARK: Shapes
 
     func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
+        if fillDirectly(path, paint) { return }
         addPath(path)
         apply(style)
         setSource(paint) { deviceBounds(cairo_fill_extents) }

@@ -8,6 +8,18 @@ extension CairoCanvas {
     /// Pixels of the target's space, or of the finer grid that documents get pixels on.
     struct Area {
         var x, y, width, height: Int
+
+        /// Leaves out what lies beyond a box; one pixel stays.
+        mutating func narrow(to box: CGRect) {
+            func clamp(_ value: Double, _ low: Int, _ high: Int) -> Int {
+                value.isNaN ? low : Int(min(max(value, Double(low)), Double(high)))
+            }
+            let left = clamp(box.minX.rounded(.down), x, x + width - 1)
+            let top = clamp(box.minY.rounded(.down), y, y + height - 1)
+            let right = clamp(box.maxX.rounded(.up), left + 1, x + width)
+            let bottom = clamp(box.maxY.rounded(.up), top + 1, y + height)
+            (x, y, width, height) = (left, top, right - left, bottom - top)
+        }
     }
 
     /// The grid of pixels that filters work on.
@@ -137,7 +149,11 @@ extension CairoCanvas {
         let y = Int((Double(open.y) * scale).rounded(.down)) - margin(reachY + max(0, shift.y))
         let right = Int((Double(open.x + open.width) * scale).rounded(.up)) + margin(reachX - min(0, shift.x))
         let bottom = Int((Double(open.y + open.height) * scale).rounded(.up)) + margin(reachY - min(0, shift.y))
-        return rasterize(items, Area(x: x, y: y, width: right - x, height: bottom - y), grid.matrix)
+        var area = Area(x: x, y: y, width: right - x, height: bottom - y)
+        if let box = items.bounds?.applying(grid.matrix) {
+            area.narrow(to: box.insetBy(dx: -reachX - 1, dy: -reachY - 1))
+        }
+        return rasterize(items, area, grid.matrix)
     }
 
     func rasterize(_ items: [DrawItem], _ area: Area, _ matrix: CGAffineTransform) -> LayerPixels? {

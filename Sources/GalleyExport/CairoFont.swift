@@ -4,7 +4,10 @@ import GalleyGeometry
 import GalleyText
 
 /// A font face for Cairo, opened with FreeType from the face's own file.
-final class CairoFont {
+///
+/// Unchecked: nothing of it changes once it is made but inside of Cairo, whose faces may be used by several threads at a time: it
+/// locks the FreeType face behind them.
+final class CairoFont: @unchecked Sendable {
     private let face: OpaquePointer
     private let slant: Double
     private let stretch: Double
@@ -17,8 +20,23 @@ final class CairoFont {
         var face: FT_Face
     }
 
+    /// The fonts opened lately, by all threads. Cairo keeps the glyphs that it has read with them.
+    private static let known = Guarded<[FontFace: CairoFont]>([:])
+
+    /// A face's font, opened unless it is open.
     /// - Returns: nil if FreeType cannot open the file.
-    init?(_ source: FontFace) {
+    static func of(_ face: FontFace) -> CairoFont? {
+        if let font = known.withLock({ $0[face] }) { return font }
+        guard let font = CairoFont(face) else { return nil }
+        known.withLock { known in
+            if known.count >= 32 { known.removeAll(keepingCapacity: true) }
+            known[face] = font
+        }
+        return font
+    }
+
+    /// - Returns: nil if FreeType cannot open the file.
+    private init?(_ source: FontFace) {
         var library: FT_Library?
         guard FT_Init_FreeType(&library) == 0, let library else { return nil }
         var opened: FT_Face?

@@ -23,7 +23,7 @@ extension CairoCanvas {
             let shown = run.glyphs.filter { $0.x.isFinite && $0.y.isFinite && pictures[$0.id] == nil }
             showText(run, shown, at: origin, paint, font)
         } else {
-            fillOutlines(run, at: origin, paint)
+            if target == .document || !fillMasks(run, at: origin, paint) { fillOutlines(run, at: origin, paint) }
         }
         for glyph in run.glyphs {
             guard let picture = pictures[glyph.id] else { continue }
@@ -67,9 +67,9 @@ extension CairoCanvas {
 
     private func font(for face: FontFace) -> CairoFont? {
         if let known = fonts[face] { return known }
-        let made = CairoFont(face)
-        fonts[face] = .some(made)
-        return made
+        let font = CairoFont.of(face)
+        fonts[face] = .some(font)
+        return font
     }
 
     /// Shows the glyphs as text that can be searched and copied.

@@ -39,15 +39,15 @@ struct GradientRaster {
                 dx: dx, dy: dy, offset: -(Double(gradient.start.x) * dx + Double(gradient.start.y) * dy))
             let spread = hypot(
                 dx * toGradient.a + dy * toGradient.b, dx * toGradient.c + dy * toGradient.d)
-            table = GradientTable(gradient.stops, spread: spread)
+            table = GradientTable.of(gradient.stops, spread: spread)
         case .radial(let gradient):
             shape = .radial(gradient)
             let size = abs(determinant * gradient.heightPerWidth).squareRoot()
             let length = size * (gradient.outerRadius - gradient.innerRadius)
-            table = GradientTable(gradient.stops, spread: 1 / length)
+            table = GradientTable.of(gradient.stops, spread: 1 / length)
         case .angular(let gradient):
             shape = .angular(gradient)
-            table = GradientTable(gradient.stops, spread: 0)
+            table = GradientTable.of(gradient.stops, spread: 0)
         }
     }
 
@@ -102,7 +102,7 @@ struct GradientRaster {
             }
             let start = origin + Double(row) * stepY
             var filled = stepX == 0 ? min(period, area.width) : area.width
-            colors(area.y + row, area.x).fill(line, count: filled) { start + $0 * stepX }
+            colors(area.y + row, area.x).fill(line, count: filled, from: start, step: stepX)
             while filled < area.width {
                 let count = min(filled, area.width - filled)
                 (line + filled).update(from: line, count: count)

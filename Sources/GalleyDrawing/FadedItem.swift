@@ -1,0 +1,30 @@
+extension DrawItem {
+    /// What looks like the item as a picture of its own that fades, where no such picture is needed: the item does not cover itself
+    /// and is of one paint.
+    package func faded(to opacity: Double) -> DrawItem? {
+        guard opacity >= 0, opacity <= 1 else { return nil }
+        switch self {
+        case .fill(let path, let paint, let style):
+            return paint.faded(to: opacity).map { .fill(path, $0, style) }
+        case .stroke(let path, let paint, let style):
+            return paint.faded(to: opacity).map { .stroke(path, $0, style) }
+        case .glyphs(let run, let origin, let paint, let pictures):
+            guard pictures.isEmpty else { return nil }
+            return paint.faded(to: opacity).map { .glyphs(run, origin: origin, $0, pictures: pictures) }
+        case .image: return nil
+        case .group(let group):
+            // Groups may lie thousands deep; one paint lies in a few.
+            guard group.effect == nil, group.depth < 8, group.items.count == 1,
+                let item = group.items[0].faded(to: opacity)
+            else { return nil }
+            return .group(DrawGroup(tag: group.tag, transform: group.transform, clip: group.clip, [item]))
+        }
+    }
+}
+
+extension Paint {
+    fileprivate func faded(to opacity: Double) -> Paint? {
+        guard case .color(let color) = self else { return nil }
+        return .color(color.clamped.multiplyingAlpha(by: opacity))
+    }
+}
