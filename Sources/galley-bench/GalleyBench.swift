@@ -3,7 +3,14 @@ import ArgumentParser
 @main
 struct GalleyBench: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "galley-bench", abstract: "Measures what laying out costs, and what it cannot cost less than.")
+        commandName: "galley-bench", abstract: "Measures what laying out and drawing costs.",
+        subcommands: [LayoutBench.self, PictureBench.self], defaultSubcommand: LayoutBench.self)
+}
+
+/// `galley-bench layout`, and what runs where nothing is chosen.
+struct LayoutBench: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "layout", abstract: "Measures what laying out costs, and what it cannot cost less than.")
 
     @Flag(help: "Print one JSON object a line.")
     var json = false

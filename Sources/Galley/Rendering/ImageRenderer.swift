@@ -21,6 +21,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     @Published public var colorMode = ColorRenderingMode.nonLinear
     /// How close to what was drawn a lossy format stays, from 0 to 100; nil, the default, is without loss.
     public var quality: Double?
+    /// How much work goes into making PNG files small; the pixels are the same with each.
+    public var pngEncoding = PNGEncoding.balanced
     /// Where named images and colours are looked for.
     public var assetFolders: [URL] = []
     /// Folders of SVG files that add symbols or replace them (`RenderOptions.symbolFolders`).
@@ -28,15 +30,18 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     public init(content view: Content) { content = view }
 
-    func rendered() -> RenderedView {
+    func rendered() -> RenderedView { RenderedView(content, options: options) }
+
+    private var options: RenderOptions {
         var options = RenderOptions()
         options.proposal = proposedSize
         options.scale = scale
         options.isOpaque = isOpaque
         options.quality = quality
+        options.pngEncoding = pngEncoding
         options.assetFolders = assetFolders
         options.symbolFolders = symbolFolders
-        return RenderedView(content, options: options)
+        return options
     }
 
     /// The picture as a file of a format.
@@ -53,16 +58,40 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// The picture as a page of PDF.
     public func pdfData() throws -> Data { try data(as: .pdf) }
 
+    /// What is left to do for a file once the view is laid out, for any thread and any time: `RenderPool` draws it.
+    ///
+    /// - Throws: `RenderError` when the view has no finite size.
+    public func picture() throws -> PictureJob { try rendered().picture() }
+
+    /// The picture, ready for any exporter. It may leave the main actor.
+    public func displayList() -> DisplayList { rendered().displayList }
+
+    /// The picture as a file of a format, drawn and encoded off the main actor. What the view starts is awaited first
+    /// (`RenderOptions.settle`).
+    ///
+    /// - Throws: `RenderError` when the view has no finite size, `ExportError` when the picture is too large,
+    ///   `CancellationError` when the task is cancelled before the picture's turn.
+    public func data(as format: PictureFormat) async throws -> Data {
+        let picture = try await RenderedView(settling: content, options: options).picture()
+        return try await RenderPool.shared.data(for: picture, as: format)
+    }
+
+    /// The picture as PNG, drawn and encoded off the main actor.
+    public func pngData() async throws -> Data { try await data(as: .png) }
+
+    /// The picture as SVG, written off the main actor.
+    public func svgData() async throws -> Data { try await data(as: .svg) }
+
+    /// The picture as a page of PDF, written off the main actor.
+    public func pdfData() async throws -> Data { try await data(as: .pdf) }
+
     /// Lays out the view and hands `renderer` its size and a function that draws it into a display list's exporter of the
     /// caller's choice.
     public func render(
         rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ draw: (inout GraphicsRecorder) -> Void) -> Void
     ) {
-        var options = RenderOptions()
-        options.proposal = proposedSize
+        var options = options
         options.scale = rasterizationScale
-        options.assetFolders = assetFolders
-        options.symbolFolders = symbolFolders
         let list = RenderedView(content, options: options).displayList
         renderer(list.size) { recorder in recorder.append(list) }
     }

@@ -5,12 +5,26 @@ import GalleyText
 @MainActor
 public struct RenderedView {
     /// What was proposed, answered and placed.
-    public let record: LayoutRecord
+    public var record: LayoutRecord { recording.record }
     /// The picture, ready for any exporter.
     public let displayList: DisplayList
     /// What could not be done as asked, in the order in which it was met.
     public let diagnostics: [Diagnostic]
     private let options: RenderOptions
+    private let recording: Recording
+
+    /// Makes the record when it is asked for: most pictures need none, and it costs as much as a layout.
+    @MainActor
+    private final class Recording {
+        private let tree: ViewTree
+        private let proposal: ProposedViewSize
+        lazy var record = LayoutRecord(tree, proposal: proposal)
+
+        init(_ tree: ViewTree, _ proposal: ProposedViewSize) {
+            self.tree = tree
+            self.proposal = proposal
+        }
+    }
 
     /// Lays out and draws a view.
     ///
@@ -37,10 +51,19 @@ public struct RenderedView {
         self.init(session, options)
     }
 
+    /// Lays out and draws a view while somebody looks on; nothing that it starts is run.
+    package init<V: View>(_ view: V, options: RenderOptions, observer: (any LayoutObserver)?) {
+        self.init(RenderedView.layOut(view, options, observer: observer), options)
+    }
+
     private init<V: View>(_ session: RenderSession<V>, _ options: RenderOptions) {
-        let (tree, context) = (session.tree, session.context)
+        self.init((session.tree, session.context), options)
+    }
+
+    private init(_ laidOut: (ViewTree, RenderContext), _ options: RenderOptions) {
+        let (tree, context) = laidOut
         let canvas = context.options.canvas
-        record = LayoutRecord(tree, proposal: options.proposal)
+        recording = Recording(tree, options.proposal)
         var painter = Painter(scale: options.scale)
         if tree.isDeep { context.stack.runOnLargeStack { painter.draw(tree) } } else { painter.draw(tree) }
         displayList = DisplayList(size: canvas ?? tree.size, items: painter.items)
@@ -126,14 +149,20 @@ public struct RenderedView {
     /// The picture as a file of a format.
     ///
     /// - Throws: `RenderError` for a picture without a finite size, `ExportError` for one that is too large.
-    public func data(as format: PictureFormat) throws -> Data {
+    public func data(as format: PictureFormat) throws -> Data { try picture().data(as: format) }
+
+    /// What is left to do for a file, for any thread.
+    ///
+    /// - Throws: `RenderError` for a picture without a finite size.
+    public func picture() throws -> PictureJob {
         try checkSize()
         var settings = PictureSettings()
         settings.scale = Double(options.scale)
         settings.isOpaque = options.isOpaque
         settings.background = background
         settings.quality = options.quality
-        return try format.data(for: displayList, settings)
+        settings.pngEncoding = options.pngEncoding
+        return PictureJob(displayList: displayList, settings: settings)
     }
 
     /// The picture as PNG, `options.scale` pixels to the point.
