@@ -20,6 +20,8 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
 /// Several blend modes.
 public struct BlendModes: OptionSet, Sendable {
     public let rawValue: UInt32
+    /// Makes a set from its bits: one for each mode, in the order of `BlendMode.allCases`. Bits beyond these mean
+    /// nothing.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// One of them.

@@ -5,7 +5,9 @@ public final class CGColorSpace: Hashable, Sendable {
     /// The space's name: one of those below.
     public let name: String?
 
+    /// The name of the colour space of the web and of all that Galley writes.
     public static let sRGB = "kCGColorSpaceSRGB"
+    /// The name of Display P3, which is wider than sRGB; its colours are drawn as the nearest in sRGB (rules.md §16.8).
     public static let displayP3 = "kCGColorSpaceDisplayP3"
     /// The grey of sRGB.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
@@ -67,8 +69,11 @@ public final class CGColor: Hashable, Sendable {
         self.init(space, Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
     }
 
+    /// Opaque black, in grey.
     public static let black = CGColor(gray: 0, alpha: 1)
+    /// Opaque white, in grey.
     public static let white = CGColor(gray: 1, alpha: 1)
+    /// Black with an alpha of 0: nothing is painted.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
     /// How the components are meant.

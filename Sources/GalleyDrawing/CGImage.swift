@@ -12,9 +12,13 @@ public final class CGImage: Hashable, Sendable {
     public var width: Int { raster.pixelWidth }
     /// In pixels.
     public var height: Int { raster.pixelHeight }
+    /// Always 8.
     public var bitsPerComponent: Int { 8 }
+    /// Always 32: red, green, blue and alpha.
     public var bitsPerPixel: Int { 32 }
+    /// Four for each pixel of a row; there is nothing between rows.
     public var bytesPerRow: Int { width * 4 }
+    /// sRGB, whatever the file had: pictures are converted as they are read.
     public var colorSpace: CGColorSpace? { .standard }
 
     /// The image.

@@ -125,9 +125,13 @@ public enum CGPathElementType: Int32, Hashable, Sendable {
 
 /// A path's step: its kind, and its points, control points first. They are valid while the step is shown only.
 public struct CGPathElement {
+    /// What the step does; it says how many points there are.
     public var type: CGPathElementType
+    /// None for the end of a subpath, one for a move or a line, two for a quadratic curve and three for a cubic one, in
+    /// points.
     public var points: UnsafeMutablePointer<CGPoint>
 
+    /// Makes a step; the memory behind `points` stays the caller's.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         self.type = type
         self.points = points

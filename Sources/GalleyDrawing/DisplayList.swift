@@ -42,6 +42,7 @@ public enum DrawItem: Sendable {
 
 /// The inside of a path, to which drawing is restricted.
 public struct DrawClip: Equatable, Sendable {
+    /// The outline, in the points of the group that is clipped.
     public var path: Path
     /// Which rule says what is inside, and whether the edge is smoothed.
     public var style: FillStyle

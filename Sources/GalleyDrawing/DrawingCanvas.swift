@@ -34,6 +34,7 @@ extension DrawingCanvas {
 
     /// Every mode, and so nothing as pixels: canvases that draw everything need not say so.
     public var drawnBlendModes: BlendModes { .all }
+    /// Draws them as marks: a canvas that has every blend mode need not fall back on pixels.
     public func drawPixels(_ items: [DrawItem]) { draw(items) }
 
     /// Draws items that are a picture of their own, from back to front.

@@ -6,7 +6,9 @@ public struct EncodedImage: Sendable {
         case jpeg
     }
 
+    /// How `bytes` are to be read.
     public var format: Format
+    /// The whole file, unchanged but for its orientation.
     public var bytes: [UInt8]
     /// How the pixels in the file are turned to be those of the picture. The file itself does not ask for it any more.
     public var orientation: ImageOrientation

@@ -2,6 +2,7 @@ import Foundation
 
 /// A colour at a place of a gradient.
 public struct GradientStop: Hashable, Sendable {
+    /// The colour at exactly that place.
     public var color: ResolvedColor
     /// The place, from 0 (start) to 1 (end).
     public var location: Double

@@ -2,6 +2,7 @@ import Foundation
 
 /// A picture that repeats itself over what is filled.
 public struct ImagePatternPaint: Hashable, Sendable {
+    /// What is repeated, stretched to the size of a tile.
     public let image: RasterImage
     /// Where one of its copies lies.
     public let tile: CGRect

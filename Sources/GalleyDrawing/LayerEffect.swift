@@ -79,6 +79,7 @@ public struct LayerShadow: Hashable, Sendable {
 public struct LayerThreshold: Hashable, Sendable {
     /// From 0 to 1; both ends belong to what stays.
     public var least, most: Double
+    /// What all that stays is painted with.
     public var color: ResolvedColor
 
     /// Makes a threshold.

@@ -3,6 +3,7 @@ import GalleyLayout
 
 /// A projection of the plane: a matrix of three by three that multiplies columns (x, y, 1), row by row.
 public struct LayerProjection: Hashable, Sendable {
+    /// The three rows, top first.
     public let rows: [SIMD3<Double>]
 
     /// A projection; nil where it is not of finite numbers or cannot be undone.

@@ -2,7 +2,9 @@ import Foundation
 
 /// A point of a gradient's mesh, in the unit square of what is filled, with the ends of the curves' handles to its neighbours.
 public struct MeshVertex: Hashable, Sendable {
+    /// The point itself, and where the handle towards each neighbour ends; y down.
     public var position, leading, top, trailing, bottom: SIMD2<Double>
+    /// The colour at the point.
     public var color: ResolvedColor
 
     /// A vertex with handles of its own.
@@ -19,10 +21,13 @@ public struct MeshVertex: Hashable, Sendable {
 public struct MeshGradientPaint: Hashable, Sendable {
     /// A quadrilateral's corners, clockwise, in the unit square.
     public struct Quad: Hashable, Sendable {
+        /// Four points, from the top leading one on.
         public let corners: [SIMD2<Double>]
+        /// The colour at each corner, in the same order; between them they are mixed bilinearly.
         public let colors: [ResolvedColor]
     }
 
+    /// The pieces in the order in which they are painted.
     public let quads: [Quad]
     /// What lies beside the mesh.
     public let background: ResolvedColor

@@ -21,7 +21,9 @@ public enum Paint: Hashable, Sendable {
 
 /// A gradient along a line; beyond its ends the end colours go on.
 public struct LinearGradientPaint: Hashable, Sendable {
+    /// In order of their places; two at least.
     public let stops: [GradientStop]
+    /// Where the places 0 and 1 lie, in points; never the same point.
     public let start, end: CGPoint
 
     fileprivate init(stops: [GradientStop], start: CGPoint, end: CGPoint) {
@@ -33,7 +35,9 @@ public struct LinearGradientPaint: Hashable, Sendable {
 
 /// A gradient between two circles or ellipses about one point; inside the first and outside the second the end colours go on.
 public struct RadialGradientPaint: Hashable, Sendable {
+    /// In order of their places; two at least.
     public let stops: [GradientStop]
+    /// The common centre of both circles, in points.
     public let center: CGPoint
     /// Not negative.
     public let innerRadius: Double
@@ -57,7 +61,9 @@ public struct RadialGradientPaint: Hashable, Sendable {
 /// turn apart, the end colours fill the gap and meet in its middle; where they are more than a turn apart, the last turn is
 /// drawn.
 public struct AngularGradientPaint: Hashable, Sendable {
+    /// In order of their places; two at least.
     public let stops: [GradientStop]
+    /// The point around which the colours turn, in points.
     public let center: CGPoint
     /// From 0 up to a turn.
     public let startAngle: Double

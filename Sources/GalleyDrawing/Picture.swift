@@ -34,6 +34,7 @@ public final class VectorImage: Sendable {
 
 /// The picture that a glyph is, in fonts that have such.
 public struct GlyphPicture: Sendable {
+    /// The glyph's pixels, as the font's file holds them.
     public var image: RasterImage
     /// The box that it fills: 1 em = 1, y down, the origin on the baseline.
     public var box: CGRect

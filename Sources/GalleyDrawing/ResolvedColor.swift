@@ -1,7 +1,10 @@
 /// A colour ready to be painted: gamma-encoded sRGB components from 0 to 1, not multiplied by alpha.
 public struct ResolvedColor: Hashable, Sendable, BitwiseCopyable {
+    /// The red component; outside of 0…1 for colours that sRGB does not have.
     public var red: Double
+    /// The green component; outside of 0…1 for colours that sRGB does not have.
     public var green: Double
+    /// The blue component; outside of 0…1 for colours that sRGB does not have.
     public var blue: Double
     /// 0 is transparent, 1 opaque.
     public var alpha: Double

@@ -8,6 +8,7 @@ public struct Validity: Equatable, Sendable {
     /// Whether "unspecified" gets the same answer.
     public var includesNone: Bool
 
+    /// Holds for lengths from `low` to `high`, both included, and for "unspecified" where `includesNone` says so.
     @inlinable public init(low: Double, high: Double, includesNone: Bool) {
         self.low = low
         self.high = high
@@ -24,6 +25,7 @@ public struct Validity: Equatable, Sendable {
             : Validity(low: length, high: length, includesNone: false)
     }
 
+    /// Whether the answer holds for a proposed length; NaN is "unspecified".
     @inlinable public func contains(_ length: Double) -> Bool {
         isNone(length) ? includesNone : (length >= low && length <= high)
     }
@@ -51,9 +53,12 @@ public struct Validity: Equatable, Sendable {
 
 /// A measured size and the proposals that lead to it.
 public struct Answer: Equatable, Sendable {
+    /// What the node answered, in points.
     public var size: Size
+    /// For which proposed widths and heights that size holds.
     public var width, height: Validity
 
+    /// An answer of `size` for every proposal whose two lengths lie in the ranges.
     @inlinable public init(_ size: Size, width: Validity, height: Validity) {
         self.size = size
         self.width = width

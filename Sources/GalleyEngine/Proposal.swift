@@ -8,8 +8,11 @@ public enum LayoutAxis: UInt8, Sendable {
 
 /// A width and a height in points.
 public struct Size: Equatable, Sendable, BitwiseCopyable {
+    /// In points. Not negative in answers of the engine's own rules; infinite where a view takes all of an endless
+    /// proposal.
     public var width, height: Double
 
+    /// A size of that width and height.
     @inlinable public init(_ width: Double, _ height: Double) {
         self.width = width
         self.height = height
@@ -20,8 +23,10 @@ public struct Size: Equatable, Sendable, BitwiseCopyable {
         self = axis == .horizontal ? Size(major, minor) : Size(minor, major)
     }
 
+    /// Nothing along both axes.
     public static let zero = Size(0, 0)
 
+    /// The width for `.horizontal`, the height for `.vertical`.
     @inlinable public subscript(axis: LayoutAxis) -> Double {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -30,15 +35,19 @@ public struct Size: Equatable, Sendable, BitwiseCopyable {
 
 /// A point in its parent's space: points, y down.
 public struct Point: Equatable, Sendable, BitwiseCopyable {
+    /// Points from the left and from the top.
     public var x, y: Double
 
+    /// A point so far right of and below the origin.
     @inlinable public init(_ x: Double, _ y: Double) {
         self.x = x
         self.y = y
     }
 
+    /// The origin: the parent's top left corner.
     public static let zero = Point(0, 0)
 
+    /// x for `.horizontal`, y for `.vertical`.
     @inlinable public subscript(axis: LayoutAxis) -> Double {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
@@ -52,8 +61,10 @@ public struct Point: Equatable, Sendable, BitwiseCopyable {
 
 /// Distances from a rectangle's edges, inwards.
 public struct Insets: Equatable, Sendable, BitwiseCopyable {
+    /// In points; negative ones reach outside. Leading and trailing follow the container's direction.
     public var top, leading, bottom, trailing: Double
 
+    /// Insets from the named edges, and 0 from the others.
     public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
         self.top = top
         self.leading = leading
@@ -87,13 +98,16 @@ extension Insets {
 /// "None" is stored as NaN, so that a proposal is two plain doubles; a NaN that arrives from outside therefore means
 /// the ideal length. Lengths inside the engine are never negative: the entrances clamp them (`sanitised`).
 public struct Proposal: Equatable, Sendable, BitwiseCopyable {
+    /// In points; NaN stands for "unspecified".
     public var width, height: Double
 
+    /// Proposes both lengths; NaN proposes none.
     @inlinable public init(_ width: Double, _ height: Double) {
         self.width = width
         self.height = height
     }
 
+    /// Proposes exactly `size`.
     @inlinable public init(_ size: Size) { self.init(size.width, size.height) }
 
     /// A proposal from its lengths along and across `axis`.
@@ -104,8 +118,10 @@ public struct Proposal: Equatable, Sendable, BitwiseCopyable {
     /// The length that stands for "unspecified".
     @inlinable public static var none: Double { Double.nan }
 
+    /// Proposes nothing on both axes: the ideal size is asked for.
     public static let unspecified = Proposal(.nan, .nan)
 
+    /// The proposed width for `.horizontal`, the proposed height for `.vertical`.
     @inlinable public subscript(axis: LayoutAxis) -> Double {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }

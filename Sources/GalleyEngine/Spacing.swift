@@ -11,8 +11,10 @@ public enum SpacingCategory: Int, CaseIterable, Sendable {
 
 /// The metrics of a text at one of its edges: two texts keep the lower one's leading between them.
 public struct SpacingTextMetrics: Equatable, Sendable {
+    /// Of the text's font at that edge, in points, and the length of a pixel there.
     public var ascent, descent, leading, pixelLength: Double
 
+    /// The metrics of the first line for a top edge, of the last one for a bottom edge (rules.md §3.3).
     public init(ascent: Double, descent: Double, leading: Double, pixelLength: Double) {
         self.ascent = ascent
         self.descent = descent
@@ -87,6 +89,8 @@ public struct Spacing: Equatable, Sendable {
         if let table { body(table) }
     }
 
+    /// The distance that the view wants on an edge from neighbours of a category, in points; nil: it says nothing,
+    /// which is not 0.
     public subscript(category: SpacingCategory, edge: SpacingEdge) -> Double? {
         get {
             let value = shared.rows[edge][category.rawValue]
@@ -95,11 +99,13 @@ public struct Spacing: Equatable, Sendable {
         set { change { $0.rows[edge][category.rawValue] = newValue ?? .nan } }
     }
 
+    /// What a text above meets; nil where the view is neither a text nor lies in a line as one.
     public var textTop: TextSpacing? {
         get { shared.textTop }
         set { change { $0.textTop = newValue } }
     }
 
+    /// What a text below meets; nil where the view is neither a text nor lies in a line as one.
     public var textBottom: TextSpacing? {
         get { shared.textBottom }
         set { change { $0.textBottom = newValue } }

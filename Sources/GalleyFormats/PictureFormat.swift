@@ -34,8 +34,11 @@ public struct PictureFormat: RawRepresentable, CaseIterable, Codable, Hashable, 
     package enum PDFWriter: Sendable {}
     package enum WebPWriter: Sendable {}
 
+    /// Pixels, without loss; the only format that every viewer has.
     public static let png = PictureFormat("png", "PNG", PNGWriter.self, [.scale, .encoding])
+    /// Vectors as text; what no SVG says is held as pixels.
     public static let svg = PictureFormat("svg", "SVG", SVGWriter.self)
+    /// A page as large as the view; text stays text.
     public static let pdf = PictureFormat("pdf", "PDF", PDFWriter.self)
     /// Without loss unless a quality is chosen.
     public static let webp = PictureFormat("webp", "WebP", WebPWriter.self, [.scale, .quality])

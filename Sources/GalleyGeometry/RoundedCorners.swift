@@ -12,8 +12,11 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 /// before a path is made.
 @frozen public struct RectangleCornerRadii: Hashable, Sendable {
     public var topLeading: CGFloat
+    /// In points; the lower corner on the side where lines begin.
     public var bottomLeading: CGFloat
+    /// In points; the lower corner on the side where lines end.
     public var bottomTrailing: CGFloat
+    /// In points; the upper corner on the side where lines end.
     public var topTrailing: CGFloat
 
     /// Makes a set of radii; corners that are not named are square.

@@ -24,7 +24,9 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
 public struct StrokeStyle: Hashable, Sendable {
     /// The line's width; half of it lies on each side of the path.
     public var lineWidth: CGFloat
+    /// How open ends look; `.butt` by default: cut off at the end point.
     public var lineCap: CGLineCap
+    /// How corners look; `.miter` by default.
     public var lineJoin: CGLineJoin
     /// How long a miter may be, in line widths, before the corner is cut off.
     public var miterLimit: CGFloat

@@ -37,8 +37,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
     /// The guide that `id` names.
     public init(_ id: any AlignmentID.Type) { key = .custom(id) }
 
+    /// The edge where rows begin: left in left-to-right layouts. Its default is 0 (rules.md §5.1).
     public static let leading = HorizontalAlignment(key: .known(.leading))
+    /// The middle; its default is half the width (rules.md §5.1).
     public static let center = HorizontalAlignment(key: .known(.horizontalCenter))
+    /// The edge where rows end; its default is the width (rules.md §5.1).
     public static let trailing = HorizontalAlignment(key: .known(.trailing))
 }
 
@@ -51,8 +54,11 @@ public struct VerticalAlignment: Equatable, Sendable {
     /// The guide that `id` names.
     public init(_ id: any AlignmentID.Type) { key = .custom(id) }
 
+    /// The upper edge; its default is 0 (rules.md §5.1).
     public static let top = VerticalAlignment(key: .known(.top))
+    /// The middle; its default is half the height (rules.md §5.1).
     public static let center = VerticalAlignment(key: .known(.verticalCenter))
+    /// The lower edge; its default is the height (rules.md §5.1).
     public static let bottom = VerticalAlignment(key: .known(.bottom))
     /// The baseline of the topmost line of text; the bottom edge where there is no text.
     public static let firstTextBaseline = VerticalAlignment(key: .known(.firstTextBaseline))
@@ -62,28 +68,46 @@ public struct VerticalAlignment: Equatable, Sendable {
 
 /// A guide on each axis.
 public struct Alignment: Equatable, Sendable {
+    /// The guide along the width.
     public var horizontal: HorizontalAlignment
+    /// The guide along the height.
     public var vertical: VerticalAlignment
 
+    /// Pairs two guides, one for each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// Centred both ways.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The leading edge, centred in height.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The trailing edge, centred in height.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The upper edge, centred in width.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The lower edge, centred in width.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The corner where the first row begins.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The corner where the first row ends.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The corner where the last row begins.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The corner where the last row ends.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    /// The first line of text, centred in width (rules.md §5.6).
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    /// The last line of text, centred in width (rules.md §5.6).
     public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// The first line of text and the leading edge (rules.md §5.6).
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    /// The last line of text and the leading edge (rules.md §5.6).
     public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    /// The first line of text and the trailing edge (rules.md §5.6).
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    /// The last line of text and the trailing edge (rules.md §5.6).
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 

@@ -30,49 +30,69 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
+    /// Multiplies the number.
     public mutating func scale(by rhs: Double) { self *= rhs }
+    /// The number's square.
     public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+    /// Multiplies the number, rounded to a `Float`.
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+    /// The number's square, computed in `Double`.
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
+    /// Multiplies the number.
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+    /// The number's square.
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
 /// The animatable data of a type that does not animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+    /// The only value.
     public init() {}
+    /// The only value.
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+    /// The only value.
     public static func + (lhs: Self, rhs: Self) -> Self { lhs }
+    /// The only value.
     public static func - (lhs: Self, rhs: Self) -> Self { lhs }
+    /// Changes nothing.
     public mutating func scale(by rhs: Double) {}
+    /// Always 0.
     public var magnitudeSquared: Double { 0 }
 }
 
 /// Two animatable values that animate together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The part that is looked at first; further parts are pairs inside the second.
     public var first: First
+    /// The other part.
     public var second: Second
 
+    /// Makes a pair; each part moves by itself.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
+    /// Both parts' zero.
     public static var zero: Self { Self(.zero, .zero) }
+    /// Adds part by part.
     public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.first + rhs.first, lhs.second + rhs.second) }
+    /// Subtracts part by part.
     public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.first - rhs.first, lhs.second - rhs.second) }
 
+    /// Scales both parts.
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)
     }
 
+    /// The sum of both parts' squares.
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
@@ -86,6 +106,7 @@ public protocol Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+    /// Nothing to animate; what is set is forgotten.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -93,6 +114,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable where Self: VectorArithmetic {
+    /// The value itself.
     public var animatableData: Self {
         get { self }
         set { self = newValue }
@@ -107,6 +129,7 @@ extension Float: Animatable { public typealias AnimatableData = Float }
 extension CGFloat: Animatable { public typealias AnimatableData = CGFloat }
 
 extension CGPoint: Animatable {
+    /// x and y, in points.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -114,6 +137,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+    /// The width and the height, in points.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }
@@ -121,6 +145,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+    /// The origin and the size: a rectangle moves and grows at the same time.
     public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -144,6 +169,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
+    /// Top, leading, bottom and trailing, in points.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
         get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
         set {

@@ -28,10 +28,12 @@ public struct AnyLayout: Layout {
     /// The orientation of the hidden layout, for the spacers and dividers inside it.
     package var stackOrientation: Axis? { storage.stackOrientation }
 
+    /// The hidden layout's cache, with its type, so that a change of layout is noticed.
     public func makeCache(subviews: Subviews) -> Cache {
         Cache(value: storage.makeCache(subviews), layoutType: storage.layoutType)
     }
 
+    /// Hands the cache to the hidden layout; makes a new one where the layout has become another type (rules.md §2.5).
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         if cache.layoutType == storage.layoutType {
             storage.updateCache(&cache.value, subviews)
@@ -40,18 +42,22 @@ public struct AnyLayout: Layout {
         }
     }
 
+    /// The hidden layout's spacing preferences.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         storage.spacing(subviews, &cache.value)
     }
 
+    /// The hidden layout's answer, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         storage.sizeThatFits(proposal, subviews, &cache.value)
     }
 
+    /// Places as the hidden layout does.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         storage.placeSubviews(bounds, proposal, subviews, &cache.value)
     }
 
+    /// The hidden layout's own guide; nil where it leaves the default.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -59,6 +65,7 @@ public struct AnyLayout: Layout {
         storage.explicitAlignment(guide, bounds, proposal, subviews, &cache.value)
     }
 
+    /// The hidden layout's own guide; nil where it leaves the default.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache

@@ -10,6 +10,8 @@ public struct GridLayout: Layout, Sendable {
     /// The distance between rows in points, or nil for the views' preferences.
     public var verticalSpacing: CGFloat?
 
+    /// A grid whose cells lie by `alignment`; nil for a spacing follows the views' preferences, 8 points between
+    /// columns (rules.md §3.7).
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {
@@ -25,12 +27,15 @@ public struct GridLayout: Layout, Sendable {
 
     public typealias AnimatableData = EmptyAnimatableData
 
+    /// Sorts the subviews into rows and columns (rules.md §12.1).
     public func makeCache(subviews: Subviews) -> Cache { Cache(grid: SubviewGrid(self, subviews)) }
 
+    /// The columns' and rows' lengths with the gaps between them (rules.md §12.1).
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         cache.grid.size(proposal)
     }
 
+    /// Puts each subview into its cell, by the alignment nearest to it (rules.md §12.1).
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {

@@ -6,6 +6,7 @@ public struct LayoutProperties: Sendable {
     /// The axis along which the layout stacks, which spacers and dividers inside it follow; nil where it does not.
     public var stackOrientation: Axis?
 
+    /// No orientation: spacers inside grow both ways, dividers are horizontal (rules.md §2.6).
     public init() {}
 }
 
@@ -51,14 +52,19 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
+    /// Without an orientation; a layout that stacks along an axis says so itself.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+    /// Makes the cache anew. A layout whose cache is dear to make keeps what still holds instead.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
+    /// All subviews' preferences together, on all edges; none for an empty container (rules.md §2.1).
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         ViewSpacing(subviews.withChildren { subviews.host.pass.unionOfSpacings($0) })
     }
 
+    /// What the subviews say of the guide, merged after they are placed; nil where none of them says anything (rules.md
+    /// §5.4).
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -66,6 +72,8 @@ extension Layout {
         mergedAlignment(subviews.host.tree.key(guide), bounds, proposal, subviews, &cache)
     }
 
+    /// What the subviews say of the guide, merged after they are placed; nil where none of them says anything (rules.md
+    /// §5.4).
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -99,6 +107,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+    /// Nothing is kept between calls.
     public func makeCache(subviews: Subviews) {}
 }
 

@@ -17,11 +17,13 @@ public struct ProposedViewSize: Equatable, Sendable {
     /// Proposes ∞ on both axes.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+    /// Proposes lengths in points; nil asks for the ideal one (rules.md §1.1).
     @inlinable public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
+    /// Proposes exactly that size.
     @inlinable public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }

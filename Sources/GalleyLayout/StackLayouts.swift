@@ -11,27 +11,32 @@ public struct HStackLayout: Layout {
     /// The distance between subviews in points, or nil for their preferences.
     public var spacing: CGFloat?
 
+    /// A row whose subviews meet on `alignment`; nil for `spacing` follows their preferences (rules.md §4.8).
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
+    /// Its orientation is horizontal: spacers inside grow along the width, dividers are upright.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .horizontal
         return properties
     }
 
+    /// The subviews' lengths and gaps along the row, and their extent across it (rules.md §4.5).
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         subviews.stackSize(.horizontal, alignment.key, spacing, proposal)
     }
 
+    /// Divides the row's length among the subviews and packs them from its start (rules.md §4.6).
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
         subviews.placeStack(.horizontal, alignment.key, spacing, bounds, proposal)
     }
 
+    /// The first and last subview's at the ends, all subviews' above and below (rules.md §3.7).
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
         subviews.stackSpacing(ends: (.leading, .trailing), across: .vertical)
     }
@@ -44,27 +49,32 @@ public struct VStackLayout: Layout {
     /// The distance between subviews in points, or nil for their preferences.
     public var spacing: CGFloat?
 
+    /// A column whose subviews meet on `alignment`; nil for `spacing` follows their preferences (rules.md §4.8).
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
+    /// Its orientation is vertical: spacers inside grow along the height, dividers lie flat.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .vertical
         return properties
     }
 
+    /// The subviews' lengths and gaps along the column, and their extent across it (rules.md §4.5).
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         subviews.stackSize(.vertical, alignment.key, spacing, proposal)
     }
 
+    /// Divides the column's length among the subviews and packs them from its start (rules.md §4.6).
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
         subviews.placeStack(.vertical, alignment.key, spacing, bounds, proposal)
     }
 
+    /// The first and last subview's above and below, all subviews' at the sides (rules.md §3.7).
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
         subviews.stackSpacing(ends: (.top, .bottom), across: .horizontal)
     }
@@ -75,8 +85,10 @@ public struct ZStackLayout: Layout {
     /// The guides on which the subviews meet.
     public var alignment: Alignment
 
+    /// Subviews in depth that meet on `alignment`.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+    /// The extent of the subviews of the highest priority when their guides coincide (rules.md §6.1).
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let tree = subviews.host.tree
         return subviews.withChildren {
@@ -87,6 +99,7 @@ public struct ZStackLayout: Layout {
         }
     }
 
+    /// Offers each subview the final size and puts its guides on the common ones (rules.md §6.2).
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {

@@ -6,6 +6,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
     public struct Interpolation: StringInterpolationProtocol {
         var parts: [() -> String] = []
 
+        /// Called by the compiler, with what it knows of the message's length.
         public init(literalCapacity: Int, interpolationCount: Int) { parts.reserveCapacity(2 * interpolationCount + 1) }
 
         /// A part that is written as it stands.
@@ -18,8 +19,10 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
 
     let parts: [() -> String]
 
+    /// Called by the compiler for a message with values in it.
     public init(stringInterpolation: Interpolation) { parts = stringInterpolation.parts }
 
+    /// Called by the compiler for a message without values.
     public init(stringLiteral value: String) { parts = [{ value }] }
 
     var text: String { parts.map { $0() }.joined() }
@@ -29,6 +32,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
 public typealias OSLogInterpolation = OSLogMessage.Interpolation
 
 extension OSLogMessage.Interpolation {
+    /// A string. `align` pads it with spaces; `privacy` hides nothing, since the log is the reader's own terminal.
     public mutating func appendInterpolation(
         _ string: @autoclosure @escaping () -> String, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -36,6 +40,7 @@ extension OSLogMessage.Interpolation {
         append(align, string)
     }
 
+    /// Whatever describes itself, padded by `align`; `privacy` hides nothing.
     public mutating func appendInterpolation<T: CustomStringConvertible>(
         _ value: @autoclosure @escaping () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto,
         attributes: String = ""
@@ -43,6 +48,7 @@ extension OSLogMessage.Interpolation {
         append(align) { value().description }
     }
 
+    /// A type's name, padded by `align`; `privacy` hides nothing.
     public mutating func appendInterpolation(
         _ type: @autoclosure @escaping () -> any Any.Type, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -50,6 +56,7 @@ extension OSLogMessage.Interpolation {
         append(align) { String(describing: type()) }
     }
 
+    /// An integer as `format` says, decimal by default; `privacy` hides nothing.
     public mutating func appendInterpolation<T: FixedWidthInteger>(
         _ number: @autoclosure @escaping () -> T, format: OSLogIntegerFormatting = .decimal,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -57,6 +64,7 @@ extension OSLogMessage.Interpolation {
         append(align) { format.formatted(number()) }
     }
 
+    /// A number as `format` says, with six decimals by default; `privacy` hides nothing.
     public mutating func appendInterpolation(
         _ number: @autoclosure @escaping () -> Double, format: OSLogFloatFormatting = .fixed,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -64,6 +72,7 @@ extension OSLogMessage.Interpolation {
         append(align) { format.formatted(number()) }
     }
 
+    /// A number as `format` says, with six decimals by default; `privacy` hides nothing.
     public mutating func appendInterpolation(
         _ number: @autoclosure @escaping () -> Float, format: OSLogFloatFormatting = .fixed,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -71,6 +80,7 @@ extension OSLogMessage.Interpolation {
         append(align) { format.formatted(Double(number())) }
     }
 
+    /// "true" or "false", or "YES" or "NO" where `format` asks for an answer; `privacy` hides nothing.
     public mutating func appendInterpolation(
         _ boolean: @autoclosure @escaping () -> Bool, format: OSLogBoolFormat = .truth,
         privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -83,12 +93,14 @@ extension OSLogMessage.Interpolation {
         }
     }
 
+    /// An object's description, "(null)" for nil; `privacy` hides nothing.
     public mutating func appendInterpolation(
         _ object: @autoclosure @escaping () -> NSObject?, privacy: OSLogPrivacy = .auto, attributes: String = ""
     ) {
         append(.none) { object()?.description ?? "(null)" }
     }
 
+    /// An error as it prints, "(null)" for nil; `privacy` hides nothing.
     public mutating func appendInterpolation(
         _ error: @autoclosure @escaping () -> (any Error)?, privacy: OSLogPrivacy = .auto, attributes: String = ""
     ) {

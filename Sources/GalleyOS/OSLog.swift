@@ -4,8 +4,11 @@ public final class OSLog: Sendable, Hashable {
     public struct Category: Sendable {
         public let rawValue: String
 
+        /// What Instruments shows as points of interest; here a category like any other.
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+        /// What is meant to be written only while somebody traces; here a category like any other.
         public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+        /// The same with a stack for each message; here a category like any other, without the stack.
         public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
     }
 
@@ -19,14 +22,17 @@ public final class OSLog: Sendable, Hashable {
         self.isDropped = isDropped
     }
 
+    /// A log of that subsystem and category. Two with the same names are equal.
     public convenience init(subsystem: String, category: String) {
         self.init(subsystem: subsystem, category: category, isDropped: false)
     }
 
+    /// A log of that subsystem, in a category that tools know by name.
     public convenience init(subsystem: String, category: Category) {
         self.init(subsystem: subsystem, category: category.rawValue)
     }
 
+    /// The log without subsystem and category.
     public static let `default` = OSLog(subsystem: "", category: "")
     /// What is written here goes nowhere.
     public static let disabled = OSLog(subsystem: "", category: "", isDropped: true)

@@ -49,13 +49,17 @@ public struct HostRequest: Codable, Sendable {
         case tree, json
     }
 
+    /// Which of the things a host can do.
     public var action: Action
     /// What each view is offered and how large its picture is.
     public var room = Room.proposal(HostDevice.phone.size)
     /// Whether a preview that says itself how it is laid out gets that instead.
     public var followsPreviews = true
+    /// Pixels a point, for formats made of pixels; 1 by default.
     public var scale: Double = 1
+    /// Whose fonts' metrics hold; iOS by default (rules.md §13.3).
     public var platform = Platform.ios
+    /// Whose colours and controls are drawn; iOS 26 by default (rules.md §18.1).
     public var look = Look.ios26
     /// Whether a device's own things are drawn over the view: the clock, the home indicator.
     public var chrome = false
@@ -81,6 +85,7 @@ public struct HostRequest: Codable, Sendable {
     public var quality: Double?
     /// How much work goes into making PNG files small.
     public var pngEncoding = PNGEncoding.balanced
+    /// How the answer to `layout` is written; a tree of text by default.
     public var layoutFormat = LayoutFormat.tree
     /// How many of the views' variants, from the first on, to leave out.
     public var skip = 0
@@ -89,6 +94,7 @@ public struct HostRequest: Codable, Sendable {
     /// Diagnostics are failures.
     public var isStrict = false
 
+    /// A request with the default of everything else: a phone's screen, one picture a view, no files.
     public init(action: Action) {
         self.action = action
     }

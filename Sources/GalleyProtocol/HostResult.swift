@@ -14,6 +14,7 @@ public enum HostEvent: Codable, Sendable {
 
 /// One view's outcome.
 public struct HostResult: Codable, Sendable {
+    /// The view's name, as the source and the command line say it.
     public var name: String
     /// What tells it from the view's other variants; `galley` fills it in. Empty where there are none.
     public var variant = ""
@@ -23,12 +24,14 @@ public struct HostResult: Codable, Sendable {
     public var outputs: [String] = []
     /// Width and height in points, of a view that was laid out.
     public var size: [Double] = []
+    /// What was noticed, in the order in which it was met.
     public var diagnostics: [Diagnostic] = []
     /// The text that `layout` prints.
     public var layout: String?
     /// Why nothing was written.
     public var failure: Failure?
 
+    /// An outcome with nothing drawn and nothing noticed yet.
     public init(name: String) {
         self.name = name
     }
@@ -37,8 +40,10 @@ public struct HostResult: Codable, Sendable {
     public struct Diagnostic: Codable, Sendable {
         /// "note", "warning" or "error".
         public var severity: String
+        /// A whole sentence for the reader, with what can be done about it.
         public var message: String
 
+        /// A remark of "note", "warning" or "error".
         public init(severity: String, message: String) {
             self.severity = severity
             self.message = message
@@ -47,9 +52,12 @@ public struct HostResult: Codable, Sendable {
 
     /// A failure with the exit status that it leads to.
     public struct Failure: Codable, Sendable {
+        /// What `galley` exits with; see docs/cli.md.
         public var status: Int32
+        /// A whole sentence for the reader, with what can be done about it.
         public var message: String
 
+        /// A failure that makes `galley` exit with `status`.
         public init(status: Int32, message: String) {
             self.status = status
             self.message = message

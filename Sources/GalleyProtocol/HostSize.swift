@@ -1,8 +1,11 @@
 /// A size in points, both positive and finite.
 public struct HostSize: Codable, Sendable, Equatable {
+    /// In points.
     public var width: Double
+    /// In points.
     public var height: Double
 
+    /// A size in points; that both are positive and finite is for the caller to see to.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
@@ -29,6 +32,7 @@ public struct HostDevice: Codable, Sendable, Equatable {
     /// Whether the vertical size class is regular.
     public var isTall = true
 
+    /// An upright screen of that size in points, `scale` pixels to each, with `top` and `bottom` points of it taken.
     public init(width: Double, height: Double, scale: Double, top: Double, bottom: Double, isWide: Bool) {
         size = HostSize(width: width, height: height)
         self.scale = scale

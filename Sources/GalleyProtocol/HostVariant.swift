@@ -12,14 +12,18 @@ public struct HostVariant: Codable, Sendable, Equatable {
         case rightToLeft = "rtl"
     }
 
+    /// Whether the dark scheme is shown.
     public var isDark = false
+    /// How large a person wants text to be; `.large`, as devices come, by default.
     public var typeSize = TypeSize.large
     /// The language and region of texts, such as “de_DE”; nil: the default.
     public var locale: String?
+    /// Which way rows run; left to right by default.
     public var direction = Direction.leftToRight
     /// What tells this variant from the others, for files and messages; empty where there are no others.
     public var label = ""
 
+    /// Light, large text, the default locale, left to right.
     public init() {}
 }
 
@@ -30,6 +34,7 @@ public struct HostData: Codable, Sendable {
     /// JSON.
     public var text: String
 
+    /// Data that has been read already.
     public init(path: String, text: String) {
         self.path = path
         self.text = text

@@ -1,17 +1,29 @@
 // What `import simd` brings of vectors: the standard library has the types, Apple's module names them and computes with them.
 // Matrices and quaternions are not here.
 
+/// Two `Float`s, by Apple's C name.
 public typealias simd_float2 = SIMD2<Float>
+/// Three `Float`s, by Apple's C name.
 public typealias simd_float3 = SIMD3<Float>
+/// Four `Float`s, by Apple's C name.
 public typealias simd_float4 = SIMD4<Float>
+/// Two `Double`s, by Apple's C name.
 public typealias simd_double2 = SIMD2<Double>
+/// Three `Double`s, by Apple's C name.
 public typealias simd_double3 = SIMD3<Double>
+/// Four `Double`s, by Apple's C name.
 public typealias simd_double4 = SIMD4<Double>
+/// Two `Float`s, by Apple's older name.
 public typealias vector_float2 = SIMD2<Float>
+/// Three `Float`s, by Apple's older name.
 public typealias vector_float3 = SIMD3<Float>
+/// Four `Float`s, by Apple's older name.
 public typealias vector_float4 = SIMD4<Float>
+/// Two `Double`s, by Apple's older name.
 public typealias vector_double2 = SIMD2<Double>
+/// Three `Double`s, by Apple's older name.
 public typealias vector_double3 = SIMD3<Double>
+/// Four `Double`s, by Apple's older name.
 public typealias vector_double4 = SIMD4<Double>
 
 /// The sum of the products of the elements.
@@ -58,10 +70,16 @@ public func cross<Scalar: FloatingPoint>(_ a: SIMD2<Scalar>, _ b: SIMD2<Scalar>)
     SIMD3(0, 0, a.x * b.y - a.y * b.x)
 }
 
+/// `dot(_:_:)` by Apple's C name.
 public func simd_dot<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: FloatingPoint { dot(a, b) }
+/// `length(_:)` by Apple's C name.
 public func simd_length<V: SIMD>(_ a: V) -> V.Scalar where V.Scalar: FloatingPoint { length(a) }
+/// `length_squared(_:)` by Apple's C name.
 public func simd_length_squared<V: SIMD>(_ a: V) -> V.Scalar where V.Scalar: FloatingPoint { length_squared(a) }
+/// `distance(_:_:)` by Apple's C name.
 public func simd_distance<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: FloatingPoint { distance(a, b) }
+/// Between `a` (where `t` is 0) and `b` (where it is 1), element by element; `t` may lie outside of 0…1.
 public func simd_mix<V: SIMD>(_ a: V, _ b: V, _ t: V) -> V where V.Scalar: FloatingPoint { a + (b - a) * t }
 
+/// `cross(_:_:)` by Apple's C name.
 public func simd_cross<Scalar: FloatingPoint>(_ a: SIMD3<Scalar>, _ b: SIMD3<Scalar>) -> SIMD3<Scalar> { cross(a, b) }

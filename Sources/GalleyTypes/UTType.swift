@@ -74,8 +74,10 @@ public struct UTType: Hashable, Sendable {
         }
     }
 
+    /// The first of the file name endings, without the dot; nil for types that files do not have.
     public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
 
+    /// The first of the type's names on the internet; nil where it has none.
     public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
     /// Whether the type stands for a tag that no declared type has.
@@ -102,8 +104,10 @@ public struct UTType: Hashable, Sendable {
     /// Whether the type is `type`, or one of its kinds.
     public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
+    /// Whether the type is one of `type`'s kinds, and not `type` itself.
     public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
 
+    /// Whether `type` is one of this type's kinds, and not this type itself.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
     // A type is its identifier.
@@ -118,6 +122,7 @@ extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension UTType: Codable {
+    /// Reads the identifier, a string alone; any string makes a type.
     public init(from decoder: any Decoder) throws {
         self.init(exportedAs: try decoder.singleValueContainer().decode(String.self))
     }

@@ -2,15 +2,25 @@
 public struct GuideKey: Equatable, Hashable, Sendable, BitwiseCopyable {
     public let rawValue: Int16
 
+    /// The key with that number: 0 to 7 are the engine's own guides, above them are the tree's in the order of their
+    /// first use.
     @inlinable public init(rawValue: Int16) { self.rawValue = rawValue }
 
+    /// The start of a row; by default 0 (rules.md §5.1).
     public static let leading = GuideKey(rawValue: 0)
+    /// The middle along the width; by default half of it (rules.md §5.1).
     public static let horizontalCenter = GuideKey(rawValue: 1)
+    /// The end of a row; by default the width (rules.md §5.1).
     public static let trailing = GuideKey(rawValue: 2)
+    /// The upper edge; by default 0 (rules.md §5.1).
     public static let top = GuideKey(rawValue: 3)
+    /// The middle along the height; by default half of it (rules.md §5.1).
     public static let verticalCenter = GuideKey(rawValue: 4)
+    /// The lower edge; by default the height (rules.md §5.1).
     public static let bottom = GuideKey(rawValue: 5)
+    /// The topmost line's baseline; the height where there is no text (rules.md §5.1).
     public static let firstTextBaseline = GuideKey(rawValue: 6)
+    /// The bottommost line's baseline; the height where there is no text (rules.md §5.1).
     public static let lastTextBaseline = GuideKey(rawValue: 7)
     package static let firstCustom: Int16 = 8
 
@@ -27,12 +37,16 @@ public struct GuideKey: Equatable, Hashable, Sendable, BitwiseCopyable {
 public struct GuideMask: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt16
 
+    /// A set from its bits: bit n is the guide whose key is n, bit 8 stands for all guides of the user's.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
+    /// The first and the last text baseline.
     public static let baselines = GuideMask(rawValue: 0b1100_0000)
+    /// Any guide that a user declared.
     public static let custom = GuideMask(rawValue: 1 << 8)
     /// What containers hand on of their children's guides: edge and center guides stay inside (rules.md §5.4).
     static let handedOn: GuideMask = [.baselines, .custom]
+    /// Every guide: nothing is known, all have to be asked.
     public static let all = GuideMask(rawValue: 0x1FF)
 }
 

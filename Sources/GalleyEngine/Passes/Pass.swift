@@ -37,6 +37,7 @@ public struct Pass {
 
     // MARK: Reading the tree
 
+    /// The node's children, which lie beside each other in the tables; empty for a leaf.
     public func children(of node: Int) -> Range<Int> {
         let first = Int(nodes[node].firstChild)
         return first < 0 ? 0..<0 : Range(uncheckedBounds: (first, first + Int(nodes[node].childCount)))
@@ -45,17 +46,23 @@ public struct Pass {
     /// A node's first child; only of nodes that have one.
     @inline(__always) func firstChild(of node: Int) -> Int { Int(nodes[node].firstChild) }
 
+    /// The node that it lies in; −1 for the root.
     public func parent(of node: Int) -> Int { Int(owners[node].parent) }
+    /// What the builder noted with `LayoutTree.setTag`; −1 where it noted nothing.
     public func tag(of node: Int) -> Int { Int(owners[node].tag) }
     /// Whether a container runs from right to left.
     public func isRightToLeft(_ node: Int) -> Bool { node >= 0 && nodes[node].flags.contains(.isRightToLeft) }
+    /// The index of the traits that the node hands to its container, as the builder numbers them; −1 for none.
     public func traits(of node: Int) -> Int { Int(owners[node].traits) }
+    /// Which rule lays the node out.
     public func kind(of node: Int) -> NodeKind { nodes[node].kind }
+    /// The layout priority; 0 unless the view says otherwise, −∞ for spacers (rules.md §4.1, §4.10).
     public func priority(of node: Int) -> Double { nodes[node].priority }
     /// What the node was offered when it was placed.
     public func proposal(of node: Int) -> Proposal { places[node].proposal }
     /// Where the node lies in its parent.
     public func origin(of node: Int) -> Point { places[node].origin }
+    /// What the node answered when it was placed, in points.
     public func size(of node: Int) -> Size { places[node].size }
     /// Whether the node takes part in the picture: false below a child that `ViewThatFits` did not choose.
     public func isLeftOut(_ node: Int) -> Bool { nodes[node].flags.contains(.isLeftOut) }

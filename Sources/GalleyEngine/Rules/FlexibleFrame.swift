@@ -49,6 +49,7 @@ struct FlexibleFrame: FrameRule {
 
 /// The limits of a flexible frame along one axis; NaN where not given.
 public struct FrameLimits: Sendable, BitwiseCopyable {
+    /// In points, each at least the one before it; NaN where there is none.
     public var minimum, ideal, maximum: Double
 
     /// Takes the limits as the user gave them (NaN: not given) and raises each to the one before it.

@@ -1,10 +1,12 @@
 /// Where a child of a grid goes: four words.
 public struct GridCell: Sendable, BitwiseCopyable {
+    /// The row and the first column, counted from 0, and how many columns the child lies across (1 at least).
     public var row, column, span: Int32
     private var unsizedAxes: Int32
     /// The unit point of the cell that the child's same point lies on; NaN for the grid's and row's alignment.
     public var anchor: Point
 
+    /// A cell of row `row` from column `column` on; a span below 1 counts as 1.
     public init(
         row: Int, column: Int, span: Int, anchor: Point = Point(.nan, .nan), isUnsizedWidth: Bool = false,
         isUnsizedHeight: Bool = false
@@ -31,6 +33,7 @@ public struct GridLineAttributes: Sendable, BitwiseCopyable {
     /// −1 where there is none.
     private var row, column: Int32
 
+    /// What row and column of one number say; nil says nothing, and the grid's alignment holds.
     public init(vertical: GuideKey? = nil, columnAlignment: GuideKey? = nil) {
         row = Self.number(vertical)
         column = Self.number(columnAlignment)

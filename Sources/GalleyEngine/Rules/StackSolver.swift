@@ -2,13 +2,16 @@
 
 /// What a stack needs to know besides its children.
 public struct StackRules {
+    /// The axis along which the children follow each other.
     public var axis: LayoutAxis
+    /// The guide on which they meet across it.
     public var alignment: GuideKey
     /// The gap between all children; NaN for their preferences.
     public var spacing: Double
     /// Whether a row's views follow each other to the left.
     public var isRightToLeft: Bool
 
+    /// The rules of a stack along `axis`; a `spacing` of NaN follows the children's preferences (rules.md §3.5).
     public init(axis: LayoutAxis, alignment: GuideKey, spacing: Double, isRightToLeft: Bool = false) {
         self.axis = axis
         self.alignment = alignment

@@ -3,6 +3,7 @@
 
 /// A leaf whose size is computed elsewhere: a text, a shape of the user's.
 open class LeafBox {
+    /// A leaf of size 0×0 without guides, until a subclass says more.
     public init() {}
 
     /// The size for `proposal`, and the other proposals that lead to the same size.
@@ -17,13 +18,17 @@ open class LeafBox {
 
 /// A container that follows a user's `Layout`.
 open class LayoutBox {
+    /// A container of size 0×0 that places nothing, until a subclass says more.
     public init() {}
 
+    /// The size for `proposal`, asked once for each range of proposals that leads to another answer (rules.md §2.2).
     open func measure(_ pass: Pass, node: Int, _ proposal: Proposal) -> Size { .zero }
 
     /// Places the children with `Pass.placeChild`; `origin` is where the container lies in its own parent.
     open func place(_ pass: Pass, node: Int, origin: Point, size: Size, proposal: Proposal) {}
 
+    /// The guide's explicit value where the container has that size; nil for the default. Points from the container's
+    /// origin.
     open func explicitGuide(_ pass: Pass, node: Int, _ key: GuideKey, size: Size, proposal: Proposal) -> Double? { nil }
 
     /// Says that something inside the container has changed: what was kept of it no longer holds.
@@ -38,10 +43,13 @@ open class LayoutBox {
 
 /// The default value of a guide that a user declared.
 open class GuideBox {
+    /// The axis along which the guide measures.
     public let axis: LayoutAxis
 
+    /// A guide whose default is 0, until a subclass says more.
     public init(axis: LayoutAxis) { self.axis = axis }
 
+    /// Where the guide lies in a view without an explicit value: points from the view's leading or top edge.
     open func defaultValue(_ dimensions: Dimensions) -> Double { 0 }
 
     /// Whether two boxes stand for the same guide.
@@ -53,8 +61,10 @@ open class GuideBox {
 
 /// A guide's explicit value, as `alignmentGuide` computes it from the view's dimensions.
 open class GuideValueBox {
+    /// A value of 0, until a subclass says more.
     public init() {}
 
+    /// Where the guide lies in the view: points from its leading or top edge.
     open func value(_ dimensions: Dimensions) -> Double { 0 }
 }
 
@@ -63,9 +73,12 @@ public struct Dimensions {
     unowned(unsafe) private let tree: LayoutTree
     /// The view; −1 for a box without one.
     public let node: Int
+    /// What the view was offered; its lengths are NaN where nothing was.
     public let proposal: Proposal
+    /// What the view answers to it, in points.
     public let size: Size
 
+    /// Measures `node` for `proposal`.
     public init(pass: Pass, node: Int, proposal: Proposal) {
         tree = pass.tree
         self.node = node
@@ -73,6 +86,7 @@ public struct Dimensions {
         self.size = pass.size(node, proposal)
     }
 
+    /// Takes the size as already known; the node is not measured.
     public init(pass: Pass, node: Int, proposal: Proposal, size: Size) {
         tree = pass.tree
         self.node = node

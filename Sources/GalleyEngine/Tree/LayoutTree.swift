@@ -16,6 +16,7 @@ public final class LayoutTree {
         set { tables.pointee.isRightToLeft = newValue }
     }
 
+    /// An empty tree for pictures whose pixels are `pixelLength` points long: 1, ½ or ⅓ as a rule.
     public init(pixelLength: Double = 1) {
         self.pixelLength = pixelLength
         tables = .allocate(capacity: 1)
@@ -129,12 +130,17 @@ public final class LayoutTree {
 
     // MARK: What belongs to nodes
 
+    /// Notes a number of the builder's for a node: which item it shows. It has to fit 32 bits.
     public func setTag(_ tag: Int, of node: Int) { tables.pointee.buildingOwners[node].tag = Int32(tag) }
+    /// What `setTag` noted; −1 where it noted nothing.
     public func tag(of node: Int) -> Int { Int(tables.pointee.buildingOwners[node].tag) }
+    /// Notes which of the builder's traits the node hands to its container; it has to fit 32 bits.
     public func setTraits(_ traits: Int, of node: Int) {
         tables.pointee.buildingOwners[node].traits = Int32(traits)
     }
+    /// What `setTraits` noted, or what the wrapped node hands on; −1 for none.
     public func traits(of node: Int) -> Int { Int(tables.pointee.buildingOwners[node].traits) }
+    /// Which rule lays the node out.
     public func kind(of node: Int) -> NodeKind { tables.pointee.building[node].kind }
 
     /// The key under which this tree knows a guide of the user's.

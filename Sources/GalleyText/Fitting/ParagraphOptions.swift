@@ -10,11 +10,13 @@ public struct ParagraphOptions: Hashable, Sendable {
     public var lineLimit: Int?
     /// The lines for which there is room in any case.
     public var reservedLines: Int
+    /// Which part of the last allowed line is left out (rules.md §13.2).
     public var truncation: TextTruncation
     /// How far the text may shrink before it is cut: 0…1.
     public var minimumScale: Double
     /// Whether the characters of a line may be drawn together, by 1/72 em each at most, before the text is cut.
     public var allowsTightening: Bool
+    /// Where lines that are shorter than the text's own width lie in it (rules.md §13.2).
     public var alignment: TextLineAlignment
     /// Extra space between lines, in points.
     public var lineSpacing: Double

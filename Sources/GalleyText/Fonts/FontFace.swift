@@ -6,8 +6,10 @@ import GalleyGeometry
 public struct FontVariation: Hashable, Sendable {
     /// The axis's four letters.
     public var tag: String
+    /// In the axis's own units: `wght` counts from 100 to 900, `wdth` per cent. The font clamps it to its range.
     public var value: Double
 
+    /// A setting of the axis with that tag, four letters such as "wght".
     public init(tag: String, value: Double) {
         self.tag = tag
         self.value = value
@@ -20,12 +22,17 @@ public struct FontVariation: Hashable, Sendable {
 /// HarfBuzz allows its use from any thread, and it is released in `deinit` only. The face that it holds is shared and
 /// guarded in the same way by `FontFile`.
 public final class FontFace: @unchecked Sendable, Hashable {
+    /// The font's file.
     public let path: String
     /// The face's place in a collection; 0 otherwise.
     public let index: Int
+    /// The settings of a variable font's axes; none for the default ones.
     public let variations: [FontVariation]
+    /// The name by which PDF and fonts' own tables know it, "Inter-Bold" say.
     public let postScriptName: String
+    /// The family's name, as `Font.custom` takes it.
     public let familyName: String
+    /// Into how many units the font's own tables divide an em; 1 at least.
     public let unitsPerEm: Double
     /// Whether upright letters are to be slanted, because the family has no italic.
     public let syntheticSlant: Bool

@@ -190,8 +190,11 @@ public final class FontLibrary: Sendable {
 
     /// A font that should be there.
     public struct ReportEntry: Sendable {
+        /// The family's name.
         public var family: String
+        /// The file's name, without a folder.
         public var file: String
+        /// Whether the file is there and can be read.
         public var isFound: Bool
         /// Where the file was found.
         public var path: String?
@@ -232,6 +235,7 @@ public final class FontLibrary: Sendable {
 
 /// A font that cannot be used.
 public struct FontError: Error, CustomStringConvertible, Sendable {
+    /// A whole sentence that names the file and what is wrong with it.
     public let message: String
 
     public var description: String { message }

@@ -14,7 +14,9 @@ public struct SmallCaps: OptionSet, Hashable, Sendable {
     /// Makes a value from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Small letters are drawn as small capitals.
     public static let lowercase = SmallCaps(rawValue: 1)
+    /// Capitals are drawn as small capitals.
     public static let uppercase = SmallCaps(rawValue: 2)
 }
 
@@ -22,14 +24,17 @@ public struct SmallCaps: OptionSet, Hashable, Sendable {
 public struct FontRequest: Hashable, Sendable {
     /// A family by name, or nil for the system's of `design`.
     public var family: String?
+    /// How the system's letters look; it does not count where `family` is named.
     public var design: FontFamilyDesign
     /// The size in points.
     public var size: Double
     /// 100 (ultra light) … 900 (black); 400 is regular.
     public var weight: Int
+    /// Whether letters are slanted, by the family's own italic or else by force.
     public var isItalic: Bool
     /// The distance between baselines that a text style asks for; nil for a point-size font.
     public var lineHeight: Double?
+    /// Whose metrics the lines follow (rules.md §13.3).
     public var platform: FontPlatform
     /// Whether digits are of one width.
     public var monospacedDigits: Bool
@@ -44,6 +49,7 @@ public struct FontRequest: Hashable, Sendable {
     /// Whether letters are drawn as capitals; see `SmallCaps`.
     var drawsCapitals = false
 
+    /// A wish for a font of `size` points: upright, regular and the system's unless said otherwise.
     public init(
         family: String? = nil, design: FontFamilyDesign = .standard, size: Double, weight: Int = 400,
         isItalic: Bool = false, lineHeight: Double? = nil, platform: FontPlatform = .iOS, monospacedDigits: Bool = false

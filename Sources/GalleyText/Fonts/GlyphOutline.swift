@@ -4,7 +4,9 @@ import GalleyGeometry
 
 /// A glyph that is a picture: PNG bytes, and the box that they fill, in em, y down, the origin on the baseline.
 public struct ColorBitmap: Sendable {
+    /// The picture as the font's file holds it, a whole PNG file.
     public var png: [UInt8]
+    /// Where the picture lies: 1 is an em, y down, the origin on the baseline.
     public var box: CGRect
 }
 

@@ -10,6 +10,7 @@ public struct LineMetrics: Hashable, Sendable {
     /// The part of `leading` that was added to the font's own (`FontRequest.extraLeading`).
     private var extraLeading = 0.0
 
+    /// The metrics of a font or a line in points, descent and leading counted as positive.
     public init(ascent: Double, descent: Double, capHeight: Double, leading: Double) {
         self.ascent = ascent
         self.descent = descent

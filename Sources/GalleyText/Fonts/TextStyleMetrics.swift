@@ -5,7 +5,9 @@ public enum TextStyle: CaseIterable, Hashable, Sendable {
 
 /// A text style's size, distance between baselines (points) and weights.
 public struct TextStyleMetrics: Sendable {
+    /// In points.
     public var size, lineHeight: Double
+    /// From 100 to 900: as the style comes, and under `bold()`.
     public var weight, boldWeight: Int
 
     /// The figures at a setting of Dynamic Type, which only iOS has: rules.md §13.3.

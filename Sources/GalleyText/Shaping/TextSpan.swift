@@ -3,8 +3,10 @@
 /// It comes back as a run of one glyph with the span's tag, whose pen is the box's left end on that baseline, and whose size
 /// in proportion to the font's is what the text was scaled by.
 public struct TextObject: Hashable, Sendable {
+    /// In points at the font's own size; `descent` counts down from the baseline.
     public var width, ascent, descent: Double
 
+    /// A box so wide, so far above and so far below the baseline, in points.
     public init(width: Double, ascent: Double, descent: Double) {
         self.width = width
         self.ascent = ascent
@@ -14,7 +16,9 @@ public struct TextObject: Hashable, Sendable {
 
 /// A stretch of text in one font.
 public struct TextSpan: Hashable, Sendable {
+    /// The characters; U+FFFC alone where `object` stands in their place.
     public var text: String
+    /// The font, before any scaling that makes the text fit.
     public var font: FontRequest
     /// The caller's index, for example of a paint; handed on to the glyphs.
     public var tag: Int
@@ -25,6 +29,7 @@ public struct TextSpan: Hashable, Sendable {
     /// A box that stands in the text's place; the text is then one U+FFFC.
     public var object: TextObject?
 
+    /// A stretch of text; `tracking` and `baselineOffset` are points, positive is wider and higher.
     public init(_ text: String, font: FontRequest, tag: Int = 0, tracking: Double = 0, baselineOffset: Double = 0) {
         self.text = text
         self.font = font
