@@ -11,14 +11,33 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+MODIFIERS = (
+    r"(?:(?:static|class|final|mutating|nonmutating|nonisolated|indirect|override|convenience|required|unowned|weak|lazy|dynamic"
+    r"|prefix|postfix)(?:\(\w+\))?\s+)*")
 DECLARATION = re.compile(
-    r"^(\s*)(?:@\w+(?:\([^)]*\))?\s+)*(?:public|open)\s+(?!extension|import)(?:private\(set\)\s+|internal\(set\)\s+|package\(set\)\s+)?"
-    r"(?:(?:static|class|final|mutating|nonmutating|nonisolated|indirect|override|convenience|required|unowned|weak|lazy|dynamic|prefix|postfix)(?:\(\w+\))?\s+)*"
-    r"(func|var|let|init|struct|class|enum|protocol|typealias|actor|subscript|associatedtype|macro)\b\s*([\w`]+|[^\s(]+)?")
+    r"^(\s*)(?:@\w+(?:\([^)]*\))?\s+)*" + MODIFIERS + r"(?:public|open)\s+(?!extension|import)"
+    r"(?:(?:private|internal|package)\(set\)\s+)?" + MODIFIERS
+    + r"(func|var|let|init|struct|class|enum|protocol|typealias|actor|subscript|associatedtype|macro)\b\s*([\w`]+|[^\s(]+)?")
 INHERITED = re.compile(
     r"^(body|==|<|hash|description|debugDescription|hashValue|encode|rawValue|Body|ID|RawValue|AnimatableData|Element|Index|Iterator|Value|Cache"
     r"|Content|SubSequence|Key|Output|Failure|ArrayLiteralElement|StringLiteralType|ExtendedGraphemeClusterLiteralType|UnicodeScalarLiteralType"
     r"|allCases|startIndex|endIndex|count|index|makeIterator|formIndex|wrappedValue|projectedValue|_.*)$")
+
+
+def first_line(lines, index):
+    """The line on which a declaration begins: that of its first attribute, which may take several lines."""
+    while index > 0:
+        above, depth = index - 1, 0
+        while above >= 0:
+            text = lines[above].strip()
+            depth += text.count(")") - text.count("(")
+            if depth <= 0 or text.startswith("//"):
+                break
+            above -= 1
+        if not lines[max(above, 0)].strip().startswith("@") or DECLARATION.match(lines[above]):
+            return index
+        index = above
+    return index
 
 
 def undocumented(path):
@@ -29,16 +48,7 @@ def undocumented(path):
         match = DECLARATION.match(line)
         if not match or (match[3] and INHERITED.match(match[3].strip("`"))):
             continue
-        above = index - 1
-        depth = 0
-        while above >= 0:
-            text = lines[above].strip()
-            # Attributes, also over several lines, stand between a comment and its declaration.
-            depth += text.count(")") - text.count("(") if not text.startswith("//") else 0
-            if depth > 0 or text.startswith("@") or text in ("#if !os(Windows)",):
-                above -= 1
-                continue
-            break
+        above = first_line(lines, index) - 1
         if above < 0 or not lines[above].strip().startswith(("///", "*/")):
             found.append((index + 1, line.strip()))
     return found

@@ -11,6 +11,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 /// A radius for each corner of a rectangle, in points. Leading is left in this space: mirroring for right-to-left happens
 /// before a path is made.
 @frozen public struct RectangleCornerRadii: Hashable, Sendable {
+    /// In points; the upper corner on the side where lines begin.
     public var topLeading: CGFloat
     /// In points; the lower corner on the side where lines begin.
     public var bottomLeading: CGFloat

@@ -16,8 +16,10 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
     private let unfocused: Value
 
+    /// For views of which one is focused or not; false at first, and in a picture always.
     public init() where Value == Bool { unfocused = false }
 
+    /// For views that are told apart by a value; nil at first, and in a picture always.
     public init<T: Hashable>() where Value == T? { unfocused = nil }
 
     public var wrappedValue: Value {

@@ -49,7 +49,9 @@ extension View {
 /// Whether something more about a view is read at once.
 public struct AccessibilityCustomContentImportance: Hashable, Sendable {
     private let isHigh: Bool
+    /// It is read when a person asks for more.
     public static let `default` = Self(isHigh: false)
+    /// It is read at once, with the view's name.
     public static let high = Self(isHigh: true)
 }
 
@@ -66,6 +68,8 @@ public struct AccessibilityCustomContentKey: Equatable {
     private let label: Text
     private let id: String
 
+    /// Of two contents with one `id` the outer one takes the place of the inner; `label` is what is read before the
+    /// value.
     public init(_ label: Text, id: String) {
         self.label = label
         self.id = id
@@ -83,24 +87,36 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 /// A kind of text, by which it is read.
 public struct AccessibilityTextContentType: Hashable, Sendable {
     private let name: String
+    /// Text like any other.
     public static let plain = Self(name: "plain")
+    /// What a program prints to a console.
     public static let console = Self(name: "console")
+    /// Paths and names of files.
     public static let fileSystem = Self(name: "fileSystem")
+    /// What people write to each other.
     public static let messaging = Self(name: "messaging")
+    /// Prose that is read from beginning to end.
     public static let narrative = Self(name: "narrative")
+    /// Source code, of which signs are read as well.
     public static let sourceCode = Self(name: "sourceCode")
+    /// The cells of a table.
     public static let spreadsheet = Self(name: "spreadsheet")
+    /// A document that is being written.
     public static let wordProcessing = Self(name: "wordProcessing")
 }
 
 /// How a person asks for more or less of a view.
 public struct AccessibilityZoomGestureAction {
+    /// Whether a person asks for more or for less.
     public enum Direction: Hashable, Sendable {
         case zoomIn
         case zoomOut
     }
 
+    /// Whether a person asks for more or for less.
     public let direction: Direction
+    /// Where in the view, as a part of its width and height.
     public let location: UnitPoint
+    /// Where in the view, in points from its top left corner.
     public let point: CGPoint
 }

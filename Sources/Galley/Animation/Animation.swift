@@ -28,13 +28,21 @@ nonisolated public struct Animation: Hashable, Sendable {
 
     // MARK: Curves
 
+    /// As fast at the end as at the start, in 0.35 seconds.
     public static let linear = Animation.linear(duration: 0.35)
+    /// As fast at the end as at the start; `duration` in seconds.
     public static func linear(duration: TimeInterval) -> Animation { timingCurve(0, 0, 1, 1, duration: duration) }
+    /// Begins slowly, in 0.35 seconds.
     public static let easeIn = Animation.easeIn(duration: 0.35)
+    /// Begins slowly; `duration` in seconds.
     public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(0.42, 0, 1, 1, duration: duration) }
+    /// Ends slowly, in 0.35 seconds.
     public static let easeOut = Animation.easeOut(duration: 0.35)
+    /// Ends slowly; `duration` in seconds.
     public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(0, 0, 0.58, 1, duration: duration) }
+    /// Begins and ends slowly, in 0.35 seconds.
     public static let easeInOut = Animation.easeInOut(duration: 0.35)
+    /// Begins and ends slowly; `duration` in seconds.
     public static func easeInOut(duration: TimeInterval) -> Animation {
         timingCurve(0.42, 0, 0.58, 1, duration: duration)
     }
@@ -48,13 +56,17 @@ nonisolated public struct Animation: Hashable, Sendable {
 
     // MARK: Springs
 
+    /// A spring that takes about half a second and does not swing beyond its end.
     public static var spring: Animation { spring() }
+    /// A spring that takes about `duration` seconds; a `bounce` above 0 swings beyond the end, 1 without ceasing.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation {
         Animation(.spring(.duration(duration, bounce: bounce), blendDuration))
     }
 
+    /// A spring by the length of its swing in seconds, undamped, and by how much of the critical damping it has: 1 does
+    /// not swing.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -62,7 +74,10 @@ nonisolated public struct Animation: Hashable, Sendable {
         Animation(.spring(.response(response, damping: dampingFraction), blendDuration))
     }
 
+    /// A quick spring, to follow a finger.
     public static var interactiveSpring: Animation { interactiveSpring() }
+    /// A quick spring to follow a finger, by the length of its swing in seconds and by its share of the critical
+    /// damping.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -70,13 +85,16 @@ nonisolated public struct Animation: Hashable, Sendable {
         Animation(.spring(.response(response, damping: dampingFraction), blendDuration))
     }
 
+    /// A quick spring to follow a finger, of about `duration` seconds; `extraBounce` is added to a bounce of 0.14.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
     ) -> Animation {
         Animation(.spring(.duration(duration, bounce: 0.14 + extraBounce), blendDuration))
     }
 
+    /// A spring whose runs are added up where a second one begins before the first has ended.
     public static var interpolatingSpring: Animation { interpolatingSpring() }
+    /// A spring by a weight, a stiffness and a friction, all positive; runs that overlap are added up.
     public static func interpolatingSpring(
         mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
     ) -> Animation {
@@ -85,6 +103,7 @@ nonisolated public struct Animation: Hashable, Sendable {
                 .physical(mass: mass, stiffness: stiffness, damping: damping), velocity: initialVelocity))
     }
 
+    /// A spring of about `duration` seconds; runs that overlap are added up.
     public static func interpolatingSpring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
     ) -> Animation {
@@ -93,18 +112,21 @@ nonisolated public struct Animation: Hashable, Sendable {
 
     /// A spring without bounce.
     public static var smooth: Animation { smooth() }
+    /// A spring of about `duration` seconds that does not bounce, but for `extraBounce`.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(duration: duration, bounce: extraBounce)
     }
 
     /// A spring with a small bounce.
     public static var snappy: Animation { snappy() }
+    /// A spring of about `duration` seconds; `extraBounce` is added to a bounce of 0.15.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
     /// A spring with a larger bounce.
     public static var bouncy: Animation { bouncy() }
+    /// A spring of about `duration` seconds; `extraBounce` is added to a bounce of 0.3.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(duration: duration, bounce: 0.3 + extraBounce)
     }

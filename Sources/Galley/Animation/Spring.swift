@@ -53,18 +53,21 @@ nonisolated public struct Spring: Hashable, Sendable {
 
     /// A spring without bounce.
     public static var smooth: Spring { smooth() }
+    /// A spring of about `duration` seconds that does not bounce, but for `extraBounce`.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
     /// A spring with a small bounce.
     public static var snappy: Spring { snappy() }
+    /// A spring of about `duration` seconds; `extraBounce` is added to a bounce of 0.15.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
     /// A spring with a larger bounce.
     public static var bouncy: Spring { bouncy() }
+    /// A spring of about `duration` seconds; `extraBounce` is added to a bounce of 0.3.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }

@@ -18,10 +18,13 @@ nonisolated public struct Transaction {
     /// Whether the change is one of many, as while dragging.
     public var isContinuous = false
 
+    /// A change without animation.
     public init() {}
 
+    /// A change that is animated as said; nil is not at all.
     public init(animation: Animation?) { self.animation = animation }
 
+    /// What the transaction carries under a key of the program's own; the key's default where nobody has set it.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get {
             // In two steps: a missing value would be cast to an optional one, as nil.

@@ -5,6 +5,7 @@ public enum TransitionPhase: Hashable, Sendable {
     case identity
     case didDisappear
 
+    /// Whether the view is there, neither coming nor going.
     public var isIdentity: Bool { self == .identity }
 
     /// −1 before the view appears, 0 while it is there, 1 after it is gone.
@@ -22,6 +23,7 @@ public struct TransitionProperties: Sendable {
     /// Whether something moves.
     public var hasMotion: Bool
 
+    /// What moves is left out for people who ask for less motion.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
@@ -37,6 +39,7 @@ public struct TransitionProperties: Sendable {
 }
 
 extension Transition {
+    /// Something moves, unless the transition says otherwise.
     public static var properties: TransitionProperties { TransitionProperties() }
 }
 
@@ -58,6 +61,7 @@ nonisolated public struct AnyTransition {
     public static var slide: AnyTransition { AnyTransition() }
     /// The view grows and shrinks.
     public static var scale: AnyTransition { AnyTransition() }
+    /// The view grows from and shrinks to `scale` times its size about `anchor`.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
     /// The view comes from an edge and leaves by it.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
@@ -65,6 +69,7 @@ nonisolated public struct AnyTransition {
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
     /// The view comes from so far away.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+    /// The view comes from so many points to the right and below, and goes there.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
 
     /// The view comes and goes between two modifiers; while it is there, `identity` modifies it.

@@ -10,16 +10,24 @@ nonisolated public struct UnitCurve: Hashable, Sendable {
 
     private init(_ form: Form) { self.form = form }
 
+    /// The value is the time.
     public static let linear = bezier(startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
+    /// Begins slowly.
     public static let easeIn = bezier(
         startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
+    /// Ends slowly.
     public static let easeOut = bezier(
         startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+    /// Begins and ends slowly.
     public static let easeInOut = bezier(
         startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+    /// The same as `easeInOut`.
     public static let easeInEaseOut = easeInOut
+    /// Begins slowly, along a quarter of a circle.
     public static let circularEaseIn = UnitCurve(.circularIn)
+    /// Ends slowly, along a quarter of a circle.
     public static let circularEaseOut = UnitCurve(.circularOut)
+    /// Begins and ends slowly, along two quarters of circles.
     public static let circularEaseInOut = UnitCurve(.circularInOut)
 
     /// A cubic Bézier curve from (0, 0) to (1, 1).

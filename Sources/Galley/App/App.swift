@@ -25,6 +25,7 @@ extension App {
 nonisolated public struct _AppWindow<A: App>: _PrimitiveView {
     private let app: A
 
+    /// Makes the program, as its `@main` would.
     @MainActor public init(_ type: A.Type) { app = A() }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {

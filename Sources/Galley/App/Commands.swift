@@ -16,6 +16,7 @@ extension Never: Commands {}
 
 /// Builds groups of menu items from the statements of a closure.
 @resultBuilder public struct CommandsBuilder {
+    /// Called by the compiler for each group.
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
     /// No statement.

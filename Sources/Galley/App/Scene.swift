@@ -71,6 +71,7 @@ enum WindowSizeKey: PreferenceKey {
 
 /// Builds scenes from the statements of a closure.
 @resultBuilder public struct SceneBuilder {
+    /// Called by the compiler for each scene.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
     /// One statement.

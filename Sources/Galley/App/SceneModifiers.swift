@@ -109,6 +109,7 @@ private nonisolated struct SizedScene<Base: Scene>: Scene {
 /// How the frame of a window looks.
 public protocol WindowStyle {}
 
+/// The frame that the system gives a window; a picture shows none of any style.
 nonisolated public struct DefaultWindowStyle: WindowStyle {
     /// Makes the style.
     public init() {}
@@ -155,6 +156,7 @@ extension WindowStyle where Self == PlainWindowStyle {
 /// How the toolbar in a window's frame looks.
 public protocol WindowToolbarStyle {}
 
+/// The place that the system has for toolbars.
 nonisolated public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
     /// Makes the style.
     public init() {}
@@ -211,16 +213,19 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
 /// What a symbol in the menu bar opens.
 public protocol MenuBarExtraStyle {}
 
+/// A menu, as the system does by itself.
 nonisolated public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
     /// Makes the style.
     public init() {}
 }
 
+/// A menu.
 nonisolated public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
     /// Makes the style.
     public init() {}
 }
 
+/// A small window.
 nonisolated public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
     /// Makes the style.
     public init() {}

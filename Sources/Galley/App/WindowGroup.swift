@@ -5,23 +5,31 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
 
     @MainActor public static func _show(_ scene: Self, in windows: SceneWindows) { windows.show(scene.content) }
 
+    /// Windows without a name.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// Windows called `title`, which a picture does not show.
     public init(_ title: Text, @ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// Windows called by a text that is looked up; a picture does not show it.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// Windows called `title` as it stands; a picture does not show it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// Windows that `openWindow` knows by `id`.
     public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// Windows called `title`, that `openWindow` knows by `id`.
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// Windows called by a text that is looked up, that `openWindow` knows by `id`.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
+    /// Windows called `title` as it stands, that `openWindow` knows by `id`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.content = content()
@@ -165,12 +173,15 @@ nonisolated public struct Window<Content: View>: Scene {
     public typealias Body = Never
     private let content: Content
 
+    /// A window called `title`, that `openWindow` knows by `id`.
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// A window called by a text that is looked up, that `openWindow` knows by `id`.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
+    /// A window called `title` as it stands, that `openWindow` knows by `id`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.content = content()
@@ -184,6 +195,7 @@ nonisolated public struct Settings<Content: View>: Scene {
     public typealias Body = Never
     private let content: Content
 
+    /// Shown in a picture only where the program has no other window (rules.md §28.4).
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public static func _show(_ scene: Self, in windows: SceneWindows) {
@@ -197,11 +209,13 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
     private let content: Content
     private let label: Label
 
+    /// What the symbol opens is shown in a picture only where the program has no other window (rules.md §28.4).
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
     }
 
+    /// The same; whether the symbol is in the menu bar changes no picture.
     public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(content: content, label: label)
     }
@@ -212,10 +226,12 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
 }
 
 extension MenuBarExtra where Label == Text {
+    /// A text that is looked up in the menu bar.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// A text in the menu bar, as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -223,15 +239,18 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == Galley.Label<Text, Image> {
+    /// A symbol in the menu bar; the text names it.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Galley.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// A symbol in the menu bar; the text names it, as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Galley.Label(title, systemImage: systemImage) }
     }
 
+    /// A picture of the asset catalogue in the menu bar; the text names it.
     public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Galley.Label(titleKey, image: image) }
     }

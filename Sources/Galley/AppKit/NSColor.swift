@@ -49,6 +49,7 @@ open class NSColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Whether both are the same colour everywhere, in light and dark; two that merely look alike now are not.
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSColor)?.value == value }
     open override var hash: Int { value.hash }
     open override var description: String { value.description }
@@ -61,8 +62,11 @@ open class NSColor: NSObject, @unchecked Sendable {
 
     /// In sRGB, 0…1, as the three that follow.
     public var redComponent: CGFloat { components[0] }
+    /// In sRGB, 0…1.
     public var greenComponent: CGFloat { components[1] }
+    /// In sRGB, 0…1.
     public var blueComponent: CGFloat { components[2] }
+    /// 0 is clear, 1 opaque.
     public var alphaComponent: CGFloat { components[3] }
 
     private var components: [CGFloat] { cgColor.components ?? [] }

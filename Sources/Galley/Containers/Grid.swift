@@ -30,6 +30,7 @@ nonisolated public struct GridRow<Content: View>: _PrimitiveView {
     @usableFromInline let alignment: VerticalAlignment?
     @usableFromInline let content: Content
 
+    /// A row whose cells meet on `alignment`; nil leaves it to the grid's (rules.md §12.1).
     @inlinable public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

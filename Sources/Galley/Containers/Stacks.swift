@@ -49,6 +49,7 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
     @usableFromInline let alignment: Alignment
     @usableFromInline let content: Content
 
+    /// Views in depth that meet on `alignment`; the last is in front (rules.md §6.2).
     @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -100,6 +101,7 @@ nonisolated public struct Spacer: _PrimitiveView, Sendable {
     /// The least length in points; nil is 8.
     public var minLength: CGFloat?
 
+    /// A space that is never shorter than `minLength` points; nil is 8 (rules.md §7.1).
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     @MainActor public static func _build(_ view: Spacer, into builder: ViewTreeBuilder) {
@@ -116,6 +118,7 @@ nonisolated public struct Spacer: _PrimitiveView, Sendable {
 /// A line across the stack it is in; horizontal outside of one. One point thick with macOS metrics, else a pixel
 /// (rules.md §7).
 nonisolated public struct Divider: _PrimitiveView, Sendable {
+    /// A line as thick as the platform draws it (rules.md §7.2).
     public init() {}
 
     @MainActor public static func _build(_ view: Divider, into builder: ViewTreeBuilder) {
@@ -132,6 +135,8 @@ nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
     let axes: Axis.Set
     let content: Content
 
+    /// Tries the views in order, and takes the first whose ideal size has room along `axes`, else the last (rules.md
+    /// §11.1).
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()

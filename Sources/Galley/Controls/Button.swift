@@ -84,6 +84,7 @@ nonisolated public struct ButtonStyleConfiguration {
         @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
     }
 
+    /// What the button is for, which colours it; nil for nothing special.
     public let role: ButtonRole?
     /// The control's label.
     public let label: Label

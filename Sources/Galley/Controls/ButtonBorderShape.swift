@@ -6,8 +6,11 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
 
     /// That of the look: a capsule on iOS 26, rounded corners before.
     public static let automatic = ButtonBorderShape(form: .automatic)
+    /// Half circles at both ends.
     public static let capsule = ButtonBorderShape(form: .capsule)
+    /// As wide as tall, with the padding above and below all around (rules.md §18.3).
     public static let circle = ButtonBorderShape(form: .circle)
+    /// Corners as round as the platform's and size's buttons have them.
     public static let roundedRectangle = ButtonBorderShape(form: .rounded(nil))
 
     /// Corners of a radius in points.

@@ -1,8 +1,11 @@
 /// Whether a button acts again while it is held down. Nobody holds one in a picture.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
+    /// As the button's style has it.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
+    /// It acts again and again.
     public static let enabled = ButtonRepeatBehavior(name: "enabled")
+    /// It acts once.
     public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 

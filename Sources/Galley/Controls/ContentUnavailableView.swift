@@ -33,6 +33,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 }
 
 extension ContentUnavailableView where Label == Galley.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// A picture of the asset catalogue, a text that is looked up below it, and below that what can be done about it.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(label: { Label(title, image: name) }, description: { description })
     }
@@ -43,6 +44,7 @@ extension ContentUnavailableView where Label == Galley.Label<Text, Image>, Descr
         self.init(label: { Label(title, image: name) }, description: { description })
     }
 
+    /// A symbol, a text that is looked up below it, and below that what can be done about it.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(label: { Label(title, systemImage: name) }, description: { description })
     }
@@ -56,6 +58,7 @@ extension ContentUnavailableView where Label == Galley.Label<Text, Image>, Descr
 
 /// The label of a search that found nothing.
 nonisolated public struct SearchUnavailableContent: Sendable {
+    /// What was searched for, where it is known.
     public struct Label: View, Sendable {
         fileprivate let text: String?
 
@@ -68,10 +71,12 @@ nonisolated public struct SearchUnavailableContent: Sendable {
         }
     }
 
+    /// What to try instead.
     public struct Description: View, Sendable {
         @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
     }
 
+    /// Nothing.
     public struct Actions: View, Sendable {
         @MainActor public var body: some View { EmptyView() }
     }

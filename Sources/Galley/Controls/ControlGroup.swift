@@ -2,6 +2,7 @@
 nonisolated public struct ControlGroup<Content: View>: View {
     private let content: Content
 
+    /// A group whose style decides how its controls stand together.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The label is shown where the group becomes a menu, which it does not in a picture.
@@ -43,6 +44,7 @@ nonisolated public struct ControlGroupStyleConfiguration {
         @MainActor public static func _build(_ view: Content, into builder: ViewTreeBuilder) { view.build(builder) }
     }
 
+    /// The controls.
     public let content: Content
 }
 

@@ -1,5 +1,6 @@
 /// A control that chooses a date. A picture shows it closed: pills with the day and the time, unless its style shows more.
 nonisolated public struct DatePicker<Label: View>: View {
+    /// What of a date can be chosen.
     public typealias Components = DatePickerComponents
 
     private let selection: Binding<Date>
@@ -24,7 +25,9 @@ nonisolated public struct DatePickerComponents: OptionSet, Sendable {
     /// Makes a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The time.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    /// The day.
     public static let date = DatePickerComponents(rawValue: 2)
 }
 

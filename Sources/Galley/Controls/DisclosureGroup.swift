@@ -37,6 +37,7 @@ extension DisclosureGroup where Label == Text {
         self.init(nil, Text(titleKey), content)
     }
 
+    /// Closed at first, under a text as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(nil, Text(label), content)
@@ -49,6 +50,7 @@ extension DisclosureGroup where Label == Text {
         self.init(isExpanded, Text(titleKey), content)
     }
 
+    /// Under a text as it stands; `isExpanded` says whether the views are shown.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -72,6 +74,7 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
 
     /// The control's label.
     public let label: Label
+    /// The views under the label, whether they are shown or not.
     public let content: Content
     /// Whether the views under the label are shown.
     @Binding public var isExpanded: Bool

@@ -1,5 +1,6 @@
 /// A button that turns the edit mode of its surroundings on and off.
 nonisolated public struct EditButton: View {
+    /// Says "Edit", and "Done" while the surroundings are edited.
     public init() {}
 
     @MainActor public var body: some View { EditButtonBody() }

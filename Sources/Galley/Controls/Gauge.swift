@@ -71,11 +71,13 @@ nonisolated public struct GaugeStyleConfiguration {
         @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
     }
 
+    /// The label of the lower bound.
     public struct MinimumValueLabel: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
         @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
     }
 
+    /// The label of the upper bound.
     public struct MaximumValueLabel: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
         @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
@@ -85,8 +87,11 @@ nonisolated public struct GaugeStyleConfiguration {
     public let value: Double
     /// The control's label.
     public let label: Label
+    /// The value's label; nil where the gauge was given none.
     public let currentValueLabel: CurrentValueLabel?
+    /// The lower bound's label; nil where the gauge was given none.
     public let minimumValueLabel: MinimumValueLabel?
+    /// The upper bound's label; nil where the gauge was given none.
     public let maximumValueLabel: MaximumValueLabel?
 }
 

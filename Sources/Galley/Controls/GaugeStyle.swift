@@ -70,10 +70,12 @@ extension GaugeStyle where Self == DefaultGaugeStyle { public static var automat
 extension GaugeStyle where Self == LinearCapacityGaugeStyle { public static var linearCapacity: Self { Self() } }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle { public static var accessoryLinear: Self { Self() } }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+    /// A small bar that is filled up to the value.
     public static var accessoryLinearCapacity: Self { Self() }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle { public static var accessoryCircular: Self { Self() } }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    /// A small ring that is filled up to the value.
     public static var accessoryCircularCapacity: Self { Self() }
 }
 

@@ -19,6 +19,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
+    /// A box without a label.
     public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
@@ -58,6 +59,7 @@ nonisolated public struct GroupBoxStyleConfiguration {
 
     /// The control's label.
     public let label: Label
+    /// What is in the box.
     public let content: Content
 }
 

@@ -3,6 +3,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
 
+    /// An icon beside a title; the label's style may show one of them alone (rules.md §18.4).
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()

@@ -14,7 +14,9 @@ nonisolated public struct LabelStyleConfiguration {
         @MainActor public static func _build(_ view: Icon, into builder: ViewTreeBuilder) { view.build(builder) }
     }
 
+    /// The label's title.
     public let title: Title
+    /// The label's icon.
     public let icon: Icon
 }
 

@@ -7,6 +7,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
     let label: Label
     let content: Content
 
+    /// A value with its label (rules.md §18.6).
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
@@ -39,10 +40,12 @@ private struct LabeledPair<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
+    /// A value with a label that is looked up.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// A value with a label as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -50,20 +53,24 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+    /// A text as it stands, with a label that is looked up.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(titleKey) { Text(value) }
     }
 
+    /// A text with a label, both as they stand.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(title) { Text(value) }
     }
 
+    /// A value as `format` writes it, with a label that is looked up.
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(titleKey) { Text(format.format(value)) }
     }
 
+    /// A value as `format` writes it, with a label as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -155,8 +155,11 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 nonisolated public struct MenuOrder: Equatable, Hashable, Sendable {
     private let name: String
 
+    /// As the platform has it.
     public static let automatic = MenuOrder(name: "automatic")
+    /// The first item lies nearest to the button, also where the menu opens upwards.
     public static let priority = MenuOrder(name: "priority")
+    /// The first item is at the top.
     public static let fixed = MenuOrder(name: "fixed")
 }
 
@@ -164,8 +167,11 @@ nonisolated public struct MenuOrder: Equatable, Hashable, Sendable {
 nonisolated public struct MenuActionDismissBehavior: Equatable, Sendable {
     private let name: String
 
+    /// As the menu's style has it.
     public static let automatic = MenuActionDismissBehavior(name: "automatic")
+    /// A choice closes the menu.
     public static let enabled = MenuActionDismissBehavior(name: "enabled")
+    /// The menu stays open.
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 

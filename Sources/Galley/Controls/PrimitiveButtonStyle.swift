@@ -1,7 +1,9 @@
 /// What a style has to work with that decides itself when a button does its work.
 nonisolated public struct PrimitiveButtonStyleConfiguration {
+    /// The label as the button was given it.
     public typealias Label = ButtonStyleConfiguration.Label
 
+    /// What the button is for; nil for nothing special.
     public let role: ButtonRole?
     /// The control's label.
     public let label: Label

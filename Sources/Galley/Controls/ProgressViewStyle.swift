@@ -14,7 +14,9 @@ nonisolated public struct ProgressViewStyleConfiguration {
 
     /// How far the task has got, 0…1; nil where nobody knows.
     public let fractionCompleted: Double?
+    /// What is under way; nil where the control was given no label.
     public var label: Label?
+    /// How far it has got, in words; nil where the control was given no such label.
     public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -46,6 +48,7 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
 
     /// Makes the style.
     public init() { tint = nil }
+    /// A bar in a colour of its own instead of the tint.
     public init(tint: Color) { self.tint = tint }
 
     /// The view that a control of this style is.
@@ -60,6 +63,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, Sendable
 
     /// Makes the style.
     public init() { tint = nil }
+    /// A ring or spinner in a colour of its own instead of the tint.
     public init(tint: Color) { self.tint = tint }
 
     /// The view that a control of this style is.

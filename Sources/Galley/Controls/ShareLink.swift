@@ -51,14 +51,17 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == C
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL>, Label == DefaultShareLinkLabel {
+    /// "Share…" with the system's symbol, for a link.
     public init(item: URL, subject: Text? = nil, message: Text? = nil) {
         self.init(CollectionOfOne(item), DefaultShareLinkLabel())
     }
 
+    /// The system's symbol and a text that is looked up, for a link.
     public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
         self.init(CollectionOfOne(item), DefaultShareLinkLabel(title: Text(titleKey)))
     }
 
+    /// The system's symbol and a text as it stands, for a link.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
         self.init(CollectionOfOne(item), DefaultShareLinkLabel(title: Text(title)))
@@ -67,14 +70,17 @@ where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL>,
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<String>, Label == DefaultShareLinkLabel {
+    /// "Share…" with the system's symbol, for a text.
     public init(item: String, subject: Text? = nil, message: Text? = nil) {
         self.init(CollectionOfOne(item), DefaultShareLinkLabel())
     }
 
+    /// The system's symbol and a text that is looked up, for a text.
     public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
         self.init(CollectionOfOne(item), DefaultShareLinkLabel(title: Text(titleKey)))
     }
 
+    /// The system's symbol and a text as it stands, for a text.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) {
         self.init(CollectionOfOne(item), DefaultShareLinkLabel(title: Text(title)))

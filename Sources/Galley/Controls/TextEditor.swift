@@ -2,6 +2,7 @@
 nonisolated public struct TextEditor: View {
     private let text: Binding<String>
 
+    /// Shows `text` in as much room as it is proposed (rules.md §18.2).
     public init(text: Binding<String>) { self.text = text }
 
     @MainActor public var body: some View {

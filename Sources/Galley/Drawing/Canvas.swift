@@ -11,6 +11,11 @@ nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
     /// Whether the picture may be drawn later than the views around it. One that is drawn once is drawn at once.
     public var rendersAsynchronously: Bool
 
+    /// Draws into as much room as it is proposed; `symbols` are views that the drawing can use by their tags.
+    /// - Parameters:
+    ///   - opaque: Whether all of the canvas is painted; what is not is black then.
+    ///   - colorMode: How colours are mixed.
+    ///   - renderer: Is given the context and the size in points.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -32,6 +37,7 @@ nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
+    /// Draws into as much room as it is proposed; `renderer` is given the context and the size in points.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void

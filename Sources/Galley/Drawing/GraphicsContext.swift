@@ -91,6 +91,7 @@ nonisolated public struct GraphicsContext {
     /// Which part of a clip counts.
     public struct ClipOptions: OptionSet, Sendable {
         public let rawValue: UInt32
+        /// A set from its bits; bit 0 is `inverse`.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// What lies outside.
         public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }

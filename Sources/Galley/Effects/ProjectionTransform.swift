@@ -1,12 +1,16 @@
 /// A projection of the plane: a matrix of three by three that multiplies row vectors (x, y, 1).
 public struct ProjectionTransform: Hashable, Sendable {
+    /// The matrix's first row: what an x goes into. The third column makes the divisor.
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
+    /// The second row: what a y goes into.
     public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
+    /// The third row: what is added, in points, and 1 for the divisor.
     public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
     /// The projection that changes nothing.
     public init() {}
 
+    /// The projection that is this affine transform.
     public init(_ m: CGAffineTransform) {
         (m11, m12) = (m.a, m.b)
         (m21, m22) = (m.c, m.d)

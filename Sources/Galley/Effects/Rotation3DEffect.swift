@@ -1,11 +1,17 @@
 /// Turns the picture of a view in space, about an axis through a point, and shows it from in front of it.
 nonisolated public struct _Rotation3DEffect: GeometryEffect, Equatable {
+    /// How far the view turns, clockwise as seen along the axis.
     public var angle: Angle
+    /// The axis's direction; its length does not count.
     public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+    /// Where in the view the axis goes through, as a part of its width and height.
     public var anchor: UnitPoint
+    /// How far before the view the axis lies, in points.
     public var anchorZ: CGFloat
+    /// How strongly what is nearer is larger; 0 is a parallel projection (rules.md §17.5).
     public var perspective: CGFloat
 
+    /// Turns by `angle` about `axis`, by default through the middle of the view.
     public init(
         angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -54,6 +60,7 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect, Equatable {
         >
     >
 
+    /// The angle, the axis, the anchor, its depth and the perspective.
     nonisolated public var animatableData: AnimatableData {
         get {
             AnimatablePair(

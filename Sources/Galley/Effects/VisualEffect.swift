@@ -6,6 +6,7 @@ public protocol VisualEffect: Sendable {
 
 /// No change: what others are added to.
 public struct EmptyVisualEffect: VisualEffect {
+    /// No change.
     public init() {}
     public var _steps: [_VisualStep] { [] }
 }

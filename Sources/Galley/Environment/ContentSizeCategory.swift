@@ -43,8 +43,11 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     }
 
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.size < rhs.size }
+    /// Whether text is as large or smaller.
     public static func <= (lhs: Self, rhs: Self) -> Bool { lhs.size <= rhs.size }
+    /// Whether text is larger.
     public static func > (lhs: Self, rhs: Self) -> Bool { lhs.size > rhs.size }
+    /// Whether text is as large or larger.
     public static func >= (lhs: Self, rhs: Self) -> Bool { lhs.size >= rhs.size }
 }
 

@@ -55,6 +55,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
     /// The direction in which rows and text run.
     public var layoutDirection = LayoutDirection.leftToRight
 
+    /// The values at the root of a picture: light, left to right, large text, the default locale.
     public init() {}
 
     /// Whether both are the same values for sure; others may be equal as well.
@@ -91,6 +92,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
         newest = ValueLink(key: key, value: value, next: newest)
     }
 
+    /// The value of a key of the program's own; the key's default where nobody around has set it (rules.md §20.1).
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { find(ObjectIdentifier(key)) ?? K.defaultValue }
         set { add(ObjectIdentifier(key), newValue) }

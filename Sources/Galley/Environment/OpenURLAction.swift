@@ -17,8 +17,10 @@ nonisolated public struct OpenURLAction {
 
     private let handler: (URL) -> Result
 
+    /// Hands every URL to `handler` first.
     public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
+    /// Opens a URL: where a program set a handler that one is called, else nothing happens in a picture.
     @MainActor public func callAsFunction(_ url: URL) { _ = handler(url) }
 
     /// Opens a URL and says whether it was accepted.

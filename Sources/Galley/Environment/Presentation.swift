@@ -12,6 +12,7 @@ nonisolated public struct DismissAction: Sendable {
 
     init(_ close: (@MainActor () -> Void)?) { self.close = close }
 
+    /// Closes what presents the view; nothing happens where nothing presents it.
     @MainActor public func callAsFunction() { close?() }
 }
 

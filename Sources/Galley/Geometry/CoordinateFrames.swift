@@ -61,7 +61,9 @@ public enum CoordinateSpace: Hashable {
     /// That of the nearest view around that gave itself this name.
     case named(AnyHashable)
 
+    /// Whether it is the space of the whole picture.
     public var isGlobal: Bool { self == .global }
+    /// Whether it is the space of the view that asks.
     public var isLocal: Bool { self == .local }
 }
 
@@ -72,19 +74,24 @@ public protocol CoordinateSpaceProtocol {
 
 /// The space of the whole picture.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    /// The space of the whole picture, its origin at the top left.
     public init() {}
+    /// The space, as an enumeration has it.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The view's own space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    /// The space of the view that asks, its origin at the view's top left corner.
     public init() {}
+    /// The space, as an enumeration has it.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// A space with a name, set by `coordinateSpace(_:)`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
+    /// The space, as an enumeration has it.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 
     /// The name under which every scroll view's own space goes, for what is inside it.
@@ -92,10 +99,12 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The space of the whole picture: points, y down, the origin at its top left corner.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The space of the view that asks: points, y down, the origin at its top left corner.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 

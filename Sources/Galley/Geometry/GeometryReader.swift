@@ -3,6 +3,8 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
     /// Makes the content.
     public var content: (GeometryProxy) -> Content
 
+    /// Takes all the room that it is proposed and makes its content from it; each view of it lies top leading (rules.md
+    /// §11.3).
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {

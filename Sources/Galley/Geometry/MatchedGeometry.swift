@@ -5,8 +5,11 @@ nonisolated public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     /// Makes a value from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The place alone.
     public static let position = MatchedGeometryProperties(rawValue: 1)
+    /// The size alone.
     public static let size = MatchedGeometryProperties(rawValue: 2)
+    /// Place and size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

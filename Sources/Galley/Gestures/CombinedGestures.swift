@@ -2,13 +2,18 @@
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
     /// What both gestures tell; nil for one that has not begun.
     nonisolated public struct Value {
+        /// What the first gesture tells; nil until it begins.
         public var first: First.Value?
+        /// What the second gesture tells; nil until it begins.
         public var second: Second.Value?
     }
 
+    /// One of the gestures that run at the same time.
     public var first: First
+    /// The other.
     public var second: Second
 
+    /// Makes one gesture of two that run at the same time.
     nonisolated public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -29,9 +34,12 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
         case second(First.Value, Second.Value?)
     }
 
+    /// The gesture that has to end first.
     public var first: First
+    /// The gesture that begins then.
     public var second: Second
 
+    /// Makes one gesture of two that follow each other.
     nonisolated public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -49,9 +57,12 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
         case second(Second.Value)
     }
 
+    /// The gesture that is preferred.
     public var first: First
+    /// The gesture that counts where the first fails.
     public var second: Second
 
+    /// Makes one gesture of two of which one succeeds, the first rather than the second.
     nonisolated public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

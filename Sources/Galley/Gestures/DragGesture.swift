@@ -38,12 +38,16 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     /// The space in which locations are told.
     public var coordinateSpace: CoordinateSpace
 
+    /// A drag that begins after `minimumDistance` points and is told in the points of a space, the view's own by
+    /// default.
     @_disfavoredOverload
     nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
     }
 
+    /// A drag that begins after `minimumDistance` points and is told in the points of a space, the view's own by
+    /// default.
     nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
     }

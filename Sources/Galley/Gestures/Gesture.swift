@@ -34,5 +34,6 @@ extension Optional: Gesture where Wrapped: Gesture {
 nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
     let base: any Gesture
 
+    /// Hides the gesture's type.
     nonisolated public init<T: Gesture>(_ gesture: T) where T.Value == Value { base = gesture }
 }

@@ -33,6 +33,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
     /// Changes the state, and the transaction of the change, for a value of the gesture.
     public var body: (Base.Value, inout State, inout Transaction) -> Void
 
+    /// Keeps `state` up to date while `base` is made.
     nonisolated public init(
         base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) {

@@ -8,6 +8,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
     /// How far the finger may move meanwhile, in points.
     public var maximumDistance: CGFloat
 
+    /// A press of `minimumDuration` seconds, during which the finger moves by `maximumDistance` points at most.
     nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance

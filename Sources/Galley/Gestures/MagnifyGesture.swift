@@ -17,6 +17,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
     /// By how much the magnification has to change before the gesture begins.
     public var minimumScaleDelta: CGFloat
 
+    /// Begins once the magnification has changed by `minimumScaleDelta`, by a hundredth by default.
     nonisolated public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
@@ -28,5 +29,6 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture, Sendable {
     /// By how much the magnification has to change before the gesture begins.
     public var minimumScaleDelta: CGFloat
 
+    /// Begins once the magnification has changed by `minimumScaleDelta`, by a hundredth by default.
     nonisolated public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }

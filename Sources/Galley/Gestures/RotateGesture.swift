@@ -17,6 +17,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
     /// By how much the fingers have to turn before the gesture begins.
     public var minimumAngleDelta: Angle
 
+    /// Begins once the fingers have turned by `minimumAngleDelta`, by one degree by default.
     nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
@@ -28,5 +29,6 @@ nonisolated public struct RotationGesture: PrimitiveGesture, Sendable {
     /// By how much the fingers have to turn before the gesture begins.
     public var minimumAngleDelta: Angle
 
+    /// Begins once the fingers have turned by `minimumAngleDelta`, by one degree by default.
     nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }

@@ -5,6 +5,7 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
     /// How many taps it takes.
     public var count: Int
 
+    /// So many taps in quick succession, one by default.
     nonisolated public init(count: Int = 1) { self.count = count }
 }
 
@@ -12,6 +13,7 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     /// Where the tap was, in points of the gesture's coordinate space.
     nonisolated public struct Value: Equatable, Sendable {
+        /// The place, y down.
         public var location: CGPoint
     }
 
@@ -20,12 +22,14 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     /// The space in which the location is told.
     public var coordinateSpace: CoordinateSpace
 
+    /// So many taps, whose place is told in the points of a space, the view's own by default.
     @_disfavoredOverload
     nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace
     }
 
+    /// So many taps, whose place is told in the points of a space, the view's own by default.
     nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
     }

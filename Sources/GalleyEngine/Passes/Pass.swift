@@ -4,6 +4,7 @@
 /// The rows are those of sealed tables. What grows while the tree is laid out (spacing preferences, remembered answers)
 /// is not among them: user code runs inside of measuring and placing, and may add to it at any call.
 public struct Pass {
+    /// The tree that is measured and placed. It has to outlive the pass.
     unowned(unsafe) public let tree: LayoutTree
     let nodes: Rows<Node>
     let ranges: Rows<AxisRanges>

@@ -29,7 +29,7 @@ public struct TextMeasurement: Hashable, Sendable {
 public struct FittedText: Sendable {
     /// The box of all lines, and where the answer holds.
     public var size: TextMeasurement
-    /// From top to bottom; at least one, even of an empty text.
+    /// From top to bottom, only those that are shown.
     public var lines: [TextLine]
     /// Whether something of the text is not shown.
     public var isTruncated: Bool
