@@ -9,6 +9,7 @@ nonisolated public struct FocusInteractions: OptionSet, Sendable {
     public static let activate = FocusInteractions(rawValue: 1)
     /// Text can be typed into the view.
     public static let edit = FocusInteractions(rawValue: 2)
+    /// As the view itself has it: whatever makes sense for it.
     public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
@@ -47,6 +48,8 @@ extension View {
 nonisolated public struct DefaultFocusEvaluationPriority: Sendable {
     private let name: String
 
+    /// As the system has it: whatever has the focus keeps it when the view appears.
     public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+    /// It also counts when a person moves the focus, not only when the program does.
     public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }

@@ -20,6 +20,7 @@ extension FocusedValues: Equatable {
 /// A value of the view that has the focus. No view of a picture has it: it is nil.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
+    /// Reads one of the values; nil in a picture.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 
     public var wrappedValue: Value? { nil }
@@ -28,6 +29,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 /// A binding of the view that has the focus. No view of a picture has it: it is nil.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
+    /// Reads one of the bindings, and through it what it binds; nil in a picture.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
     public var wrappedValue: Value? {

@@ -7,9 +7,13 @@ nonisolated public struct KeyPress: Sendable {
         /// Makes a value from its raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
+        /// The key goes down.
         public static let down = Phases(rawValue: 1)
+        /// The key is held down and counts again.
         public static let `repeat` = Phases(rawValue: 2)
+        /// The key comes up.
         public static let up = Phases(rawValue: 4)
+        /// All that a key goes through.
         public static let all: Phases = [.down, .repeat, .up]
     }
 
@@ -19,10 +23,13 @@ nonisolated public struct KeyPress: Sendable {
         case ignored
     }
 
+    /// Which of them this is.
     public let phase: Phases
+    /// The key, without what is held down with it.
     public let key: KeyEquivalent
     /// What the key types.
     public let characters: String
+    /// What is held down with the key, such as Shift.
     public let modifiers: EventModifiers
 }
 

@@ -1,5 +1,6 @@
 /// A key, by the character that it types.
 @frozen nonisolated public struct KeyEquivalent: Hashable, Sendable {
+    /// What the key types without others held down.
     public var character: Character
 
     /// A key by the character that it types.

@@ -2,6 +2,7 @@
 nonisolated public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
 
+    /// Fetches anew, as the view around says, and returns when that is done.
     public func callAsFunction() async { await action() }
 }
 

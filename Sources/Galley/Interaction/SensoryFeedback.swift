@@ -4,8 +4,11 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
     public struct Weight: Equatable, Sendable {
         private let name: String
 
+        /// As if small things met.
         public static let light = Weight(name: "light")
+        /// As if things of middling weight met.
         public static let medium = Weight(name: "medium")
+        /// As if heavy things met.
         public static let heavy = Weight(name: "heavy")
     }
 
@@ -13,8 +16,11 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
     public struct Flexibility: Equatable, Sendable {
         private let name: String
 
+        /// As if both were stiff.
         public static let rigid = Flexibility(name: "rigid")
+        /// As if both were firm.
         public static let solid = Flexibility(name: "solid")
+        /// As if both gave way.
         public static let soft = Flexibility(name: "soft")
     }
 
@@ -25,16 +31,27 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
 
     private init(_ name: String) { self.name = name }
 
+    /// A task was done.
     public static let success = SensoryFeedback("success")
+    /// A task was done, but something has to be looked at.
     public static let warning = SensoryFeedback("warning")
+    /// A task failed.
     public static let error = SensoryFeedback("error")
+    /// Something else is selected.
     public static let selection = SensoryFeedback("selection")
+    /// A value rose past a mark.
     public static let increase = SensoryFeedback("increase")
+    /// A value fell past a mark.
     public static let decrease = SensoryFeedback("decrease")
+    /// Something begins.
     public static let start = SensoryFeedback("start")
+    /// Something ends.
     public static let stop = SensoryFeedback("stop")
+    /// What is dragged lies in line with something.
     public static let alignment = SensoryFeedback("alignment")
+    /// A pressure has reached another level.
     public static let levelChange = SensoryFeedback("levelChange")
+    /// Things met.
     public static let impact = SensoryFeedback("impact")
 
     /// A collision of something heavy or light; `intensity` is 0…1.

@@ -15,14 +15,23 @@ nonisolated public struct SubmitTriggers: OptionSet, Sendable {
 nonisolated public struct SubmitLabel: Sendable {
     private let name: String
 
+    /// "Done": the text is complete.
     public static let done = SubmitLabel(name: "done")
+    /// "Go": to an address.
     public static let go = SubmitLabel(name: "go")
+    /// "Send": a message.
     public static let send = SubmitLabel(name: "send")
+    /// "Join": a network.
     public static let join = SubmitLabel(name: "join")
+    /// "Route": to a place.
     public static let route = SubmitLabel(name: "route")
+    /// "Search": for the text.
     public static let search = SubmitLabel(name: "search")
+    /// "Return", as on any keyboard.
     public static let `return` = SubmitLabel(name: "return")
+    /// "Next": to another field.
     public static let next = SubmitLabel(name: "next")
+    /// "Continue": to another step.
     public static let `continue` = SubmitLabel(name: "continue")
 }
 

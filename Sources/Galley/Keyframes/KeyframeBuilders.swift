@@ -1,5 +1,6 @@
 /// Builds the keyframes of a track from the statements of a closure.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
+    /// Called by the compiler for each keyframe.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where Value == K.Value {
         expression
     }
@@ -48,6 +49,7 @@ public struct _KeyframeSequence<Value: Animatable>: _PrimitiveKeyframes {
 
 /// Builds the tracks of an animation from the statements of a closure.
 @resultBuilder public struct KeyframesBuilder<Value> {
+    /// Called by the compiler for each track.
     public static func buildExpression<K: Keyframes>(_ expression: K) -> K where Value == K.Value { expression }
 
     /// No statement.

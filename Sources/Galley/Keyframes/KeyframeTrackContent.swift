@@ -110,6 +110,7 @@ public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframes {
 public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframes {
     let to: Value
 
+    /// Jumps to `to`.
     public init(_ to: Value) { self.to = to }
 
     public static func _add(_ content: Self, to track: inout _KeyframePath<Value>) {

@@ -7,9 +7,13 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
         public let rawValue: Int8
         /// Makes a value from its raw value.
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// One edge alone.
         public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+        /// The upper edge.
         public static let top = Set(.top)
+        /// The lower edge.
         public static let bottom = Set(.bottom)
+        /// Both edges.
         public static let all: Set = [.top, .bottom]
     }
 }
@@ -23,9 +27,13 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable {
         public let rawValue: Int8
         /// Makes a value from its raw value.
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// One edge alone.
         public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+        /// The edge where rows begin.
         public static let leading = Set(.leading)
+        /// The edge where rows end.
         public static let trailing = Set(.trailing)
+        /// Both edges.
         public static let all: Set = [.leading, .trailing]
     }
 }

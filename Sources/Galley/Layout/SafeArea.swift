@@ -93,5 +93,6 @@ nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
     public static let container = SafeAreaRegions(rawValue: 1)
     /// The keyboard; a picture has none.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// Every reason for which an area is not safe, those too that Galley does not know.
     public static let all = SafeAreaRegions(rawValue: .max)
 }

@@ -10,6 +10,7 @@ import Foundation
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+    /// That of what is modified.
     nonisolated public var data: Content.Data { content.data }
 }
 

@@ -2,6 +2,7 @@
 nonisolated public struct Form<Content: View>: View {
     let content: Content
 
+    /// Rows of controls, under headers where `content` has sections (rules.md §28.1).
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {

@@ -60,6 +60,7 @@ public struct BorderedListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .bordered }
     /// Makes the style.
     public init() {}
+    /// Makes the style; the grounds of rows are alike in a picture, whether they are to alternate or not.
     public init(alternatesRowBackgrounds: Bool) {}
 }
 
@@ -76,6 +77,8 @@ extension ListStyle where Self == DefaultListStyle {
 extension ListStyle where Self == InsetListStyle {
     /// Rows with lines between them, without cards.
     public static var inset: InsetListStyle { InsetListStyle() }
+    /// Rows with lines between them, without cards; the grounds of rows are alike, whether they are to alternate or
+    /// not.
     public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
 
@@ -87,6 +90,7 @@ extension ListStyle where Self == GroupedListStyle {
 extension ListStyle where Self == InsetGroupedListStyle {
     /// Sections on cards.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+    /// Sections on cards; the grounds of rows are alike, whether they are to alternate or not.
     public static func insetGrouped(alternatesRowBackgrounds: Bool) -> InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 

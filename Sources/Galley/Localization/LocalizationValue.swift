@@ -7,10 +7,13 @@ extension String {
     nonisolated public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
         let key: LocalizedStringKey
 
+        /// A key that is looked up as it stands, without values in it.
         public init(_ value: String) { key = LocalizedStringKey(value) }
 
+        /// Called by the compiler for a literal without values.
         public init(stringLiteral value: String) { self.init(value) }
 
+        /// Called by the compiler for a literal with values in it; each is a format such as `%@` or `%lld` in the key.
         public init(stringInterpolation: StringInterpolation) {
             key = LocalizedStringKey(stringInterpolation: stringInterpolation.pieces)
         }
@@ -19,6 +22,7 @@ extension String {
         public struct StringInterpolation: StringInterpolationProtocol {
             fileprivate var pieces: LocalizedStringKey.StringInterpolation
 
+            /// Called by the compiler, with what it knows of the literal's length.
             public init(literalCapacity: Int, interpolationCount: Int) {
                 pieces = .init(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
             }
@@ -26,8 +30,10 @@ extension String {
             /// A part that is written as it stands.
             public mutating func appendLiteral(_ literal: String) { pieces.appendLiteral(literal) }
 
+            /// A string, as `%@` in the key.
             public mutating func appendInterpolation(_ string: String) { pieces.appendInterpolation(string) }
 
+            /// A part of a string, as `%@` in the key.
             public mutating func appendInterpolation(_ substring: Substring) {
                 pieces.appendInterpolation(String(substring))
             }

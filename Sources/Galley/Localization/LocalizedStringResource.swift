@@ -87,8 +87,10 @@ nonisolated public struct LocalizedStringResource: Equatable, ExpressibleByStrin
             comment: comment)
     }
 
+    /// Called by the compiler for a literal without values: the key in the main bundle's table.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
+    /// Called by the compiler for a literal with values in it.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }

@@ -5,8 +5,10 @@ nonisolated public struct NavigationPath: Equatable {
     /// An empty path: the first screen is shown.
     public init() { values = [] }
 
+    /// A path of these values, the lowest screen first.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
 
+    /// A path of these values, the lowest screen first.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Codable {
         values = elements.map { AnyHashable($0) }
     }
@@ -22,10 +24,13 @@ nonisolated public struct NavigationPath: Equatable {
     /// How many screens lie on top of the first one.
     public var count: Int { values.count }
 
+    /// Whether the first screen is shown.
     public var isEmpty: Bool { values.isEmpty }
 
+    /// Puts a screen for `value` on top.
     public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
+    /// Puts a screen for `value` on top.
     public mutating func append<V: Hashable & Codable>(_ value: V) { values.append(AnyHashable(value)) }
 
     /// Takes the last values off, `k` of them.
@@ -37,6 +42,8 @@ nonisolated public struct NavigationPath: Equatable {
 
         fileprivate init(values: [AnyHashable]) { self.values = values }
 
+        /// Reads a path: each value's type, then the value as JSON.
+        /// - Throws: `DecodingError` where a name is of no type that can be read, or the JSON is not of that type.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             var values: [AnyHashable] = []

@@ -110,9 +110,11 @@ nonisolated public struct NavigationSplitViewVisibility: Hashable, Codable, Send
 
     /// The system's choice: all that there is room for.
     public static var automatic: NavigationSplitViewVisibility { .init(name: "automatic") }
+    /// Every column, as far as there is room.
     public static var all: NavigationSplitViewVisibility { .init(name: "all") }
     /// Of three columns the last two.
     public static var doubleColumn: NavigationSplitViewVisibility { .init(name: "doubleColumn") }
+    /// The last column alone.
     public static var detailOnly: NavigationSplitViewVisibility { .init(name: "detailOnly") }
 }
 
@@ -120,8 +122,11 @@ nonisolated public struct NavigationSplitViewVisibility: Hashable, Codable, Send
 nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
     private let name: String
 
+    /// The first column.
     public static var sidebar: NavigationSplitViewColumn { .init(name: "sidebar") }
+    /// The middle one of three columns.
     public static var content: NavigationSplitViewColumn { .init(name: "content") }
+    /// The last column.
     public static var detail: NavigationSplitViewColumn { .init(name: "detail") }
 }
 

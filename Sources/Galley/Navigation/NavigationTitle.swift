@@ -87,27 +87,33 @@ nonisolated public struct ToolbarTitleDisplayMode: Sendable {
 
 // What older files say.
 extension View {
+    /// The same as `navigationTitle(_:)`.
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
+    /// The same as `navigationTitle(_:)`: a text that is looked up.
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(titleKey)
     }
 
+    /// The same as `navigationTitle(_:)`: a text as it stands.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
+    /// The title, and how large it is.
     nonisolated public func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
+    /// A title that is looked up, and how large it is.
     nonisolated public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
 
+    /// A title as it stands, and how large it is.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode

@@ -3,6 +3,7 @@
 nonisolated public struct NavigationView<Content: View>: _PrimitiveView {
     private let content: Content
 
+    /// Its first view is the first screen or column.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {

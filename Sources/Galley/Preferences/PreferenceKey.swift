@@ -8,6 +8,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// nil where no view hands a value up.
     public static var defaultValue: Value { nil }
 }
 

@@ -4,6 +4,7 @@
 nonisolated public struct ContextMenu<MenuItems: View> {
     let items: MenuItems
 
+    /// A menu of these items, which is closed in a picture.
     public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 

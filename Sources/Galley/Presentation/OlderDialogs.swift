@@ -31,10 +31,12 @@ nonisolated public struct Alert {
         fileprivate let role: ButtonRole?
         fileprivate let action: (() -> Void)?
 
+        /// A button without a role; a nil `action` closes only.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: nil, action: action)
         }
 
+        /// A button that cancels, called `label`.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: .cancel, action: action)
         }
@@ -44,6 +46,7 @@ nonisolated public struct Alert {
             Button(label: Text("Cancel"), role: .cancel, action: action)
         }
 
+        /// A button that destroys something, in red.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: .destructive, action: action)
         }
@@ -52,12 +55,14 @@ nonisolated public struct Alert {
 
 /// Several ways on, as older files describe them.
 nonisolated public struct ActionSheet {
+    /// The same buttons as those of alerts.
     public typealias Button = Alert.Button
 
     fileprivate let title: Text
     fileprivate let message: Text?
     fileprivate let buttons: [Button]
 
+    /// Ways on below a title and a message; without any of them there is one that cancels.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         self.title = title
         self.message = message

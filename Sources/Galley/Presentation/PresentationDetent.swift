@@ -41,6 +41,7 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
         public let maxDetentValue: CGFloat
         fileprivate let environment: EnvironmentValues
 
+        /// A value of the environment in which the sheet is presented.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 
@@ -77,11 +78,15 @@ public protocol CustomPresentationDetent: SendableMetatype {
 nonisolated public struct PresentationAdaptation: Hashable, Sendable {
     private let name: String
 
+    /// As the system has it: a popover becomes a sheet on a phone (rules.md §28.4).
     public static var automatic: PresentationAdaptation { .init(name: "automatic") }
     /// It stays what it is.
     public static var none: PresentationAdaptation { .init(name: "none") }
+    /// A popover beside what it belongs to.
     public static var popover: PresentationAdaptation { .init(name: "popover") }
+    /// A sheet from below.
     public static var sheet: PresentationAdaptation { .init(name: "sheet") }
+    /// All of the window.
     public static var fullScreenCover: PresentationAdaptation { .init(name: "fullScreenCover") }
 }
 
@@ -89,11 +94,15 @@ nonisolated public struct PresentationAdaptation: Hashable, Sendable {
 nonisolated public struct PresentationBackgroundInteraction: Sendable {
     private let name: String
 
+    /// As the system has it: not while the view behind is dimmed.
     public static var automatic: PresentationBackgroundInteraction { .init(name: "automatic") }
+    /// It can.
     public static var enabled: PresentationBackgroundInteraction { .init(name: "enabled") }
+    /// It can, up to a height of the sheet; in a picture nothing is touched.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         .init(name: "enabled")
     }
+    /// It cannot.
     public static var disabled: PresentationBackgroundInteraction { .init(name: "disabled") }
 }
 
@@ -101,8 +110,11 @@ nonisolated public struct PresentationBackgroundInteraction: Sendable {
 nonisolated public struct PresentationContentInteraction: Equatable, Sendable {
     private let name: String
 
+    /// As the system has it.
     public static var automatic: PresentationContentInteraction { .init(name: "automatic") }
+    /// It makes the sheet larger first.
     public static var resizes: PresentationContentInteraction { .init(name: "resizes") }
+    /// It scrolls the content first.
     public static var scrolls: PresentationContentInteraction { .init(name: "scrolls") }
 }
 
@@ -114,18 +126,22 @@ public protocol PresentationSizing {
 /// The sizes that sheets have on wide screens.
 public enum PresentationShape: Sendable { case automatic, fitted, form, page }
 
+/// The system's choice: that of a form.
 nonisolated public struct AutomaticPresentationSizing: PresentationSizing {
     public var _shape: PresentationShape { .automatic }
 }
 
+/// As the content needs it.
 nonisolated public struct FittedPresentationSizing: PresentationSizing {
     public var _shape: PresentationShape { .fitted }
 }
 
+/// That of a form.
 nonisolated public struct FormPresentationSizing: PresentationSizing {
     public var _shape: PresentationShape { .form }
 }
 
+/// That of a page.
 nonisolated public struct PagePresentationSizing: PresentationSizing {
     public var _shape: PresentationShape { .page }
 }

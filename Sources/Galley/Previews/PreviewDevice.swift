@@ -2,8 +2,10 @@
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
     public let rawValue: String
 
+    /// A device by its name, such as "iPhone 16"; the name is not checked.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A device by its name, such as "iPhone 16"; the name is not checked.
     public init(stringLiteral value: String) { rawValue = value }
 }
 

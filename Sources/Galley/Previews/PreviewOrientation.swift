@@ -1,5 +1,6 @@
 /// How a device is held.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+    /// The orientation's name in code, such as "landscapeLeft".
     public let id: String
 
     /// Upright.

@@ -28,6 +28,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// Folders of SVG files that add symbols or replace them (`RenderOptions.symbolFolders`).
     public var symbolFolders: [URL] = []
 
+    /// Renders `view` at a scale of 1, with nothing proposed (rules.md §22).
     public init(content view: Content) { content = view }
 
     func rendered() -> RenderedView { RenderedView(content, options: options) }
@@ -105,8 +106,10 @@ public enum ColorRenderingMode: Hashable, Sendable {
 
 /// What `ImageRenderer.render` draws into: it collects the pictures drawn, for any exporter.
 public struct GraphicsRecorder: Sendable {
+    /// What was drawn last.
     public private(set) var displayList = DisplayList(size: .zero)
 
+    /// Nothing has been drawn yet: the picture is empty, of size 0×0.
     public init() {}
 
     mutating func append(_ list: DisplayList) {

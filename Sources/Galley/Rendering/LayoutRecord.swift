@@ -45,6 +45,7 @@ public struct LayoutRecord: Sendable {
     public var proposal: ProposedViewSize
     /// What the root view answered.
     public var size: CGSize
+    /// The view that was laid out, and below it all the others.
     public var root: Node
 
     @MainActor init(_ tree: ViewTree, proposal: ProposedViewSize) {

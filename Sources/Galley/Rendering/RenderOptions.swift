@@ -10,6 +10,7 @@ public struct RenderOptions: Sendable {
     public var followsPreviewLayout = false
     /// Pixels per point: of the picture, and for what layout rounds to pixels.
     public var scale: CGFloat = 1
+    /// Light by default.
     public var colorScheme: ColorScheme = .light
     /// Where named images and colours are looked for.
     public var assetFolders: [URL] = []
@@ -45,11 +46,14 @@ public struct RenderOptions: Sendable {
     /// nothing is under way nothing is waited for. 0: the picture shows the state before any of that has run.
     public var settle: TimeInterval = 0.5
 
+    /// Options as `ImageRenderer` has them: light, one pixel a point, no assets, views as they are after half a second
+    /// at most.
     public init() {}
 }
 
 /// Something that a rendering could not do as asked.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
+    /// How bad it is.
     public enum Severity: Sendable, Hashable {
         /// The picture is as asked; something is worth knowing about it.
         case note
@@ -59,9 +63,12 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case error
     }
 
+    /// How bad it is; `galley` prints it first.
     public var severity: Severity
+    /// A whole sentence for the reader, with what can be done about it.
     public var message: String
 
+    /// A remark; the same one is reported once a rendering.
     public init(severity: Severity, message: String) {
         self.severity = severity
         self.message = message

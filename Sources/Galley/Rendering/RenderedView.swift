@@ -217,6 +217,7 @@ public struct RenderedView {
 
 /// A picture that cannot be made.
 public struct RenderError: Error, CustomStringConvertible, Sendable {
+    /// A whole sentence that says why, and what can be done about it.
     public let message: String
 
     public var description: String { message }

@@ -10,6 +10,7 @@ nonisolated public struct GridItem: Sendable {
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
+    /// How many tracks the item stands for, and how long they are.
     public var size: Size
     /// The distance to the next item; nil is 8 points.
     public var spacing: CGFloat?
@@ -17,6 +18,7 @@ nonisolated public struct GridItem: Sendable {
     /// them.
     public var alignment: Alignment?
 
+    /// One flexible track by default, 10 points long at least (rules.md §12.2).
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing

@@ -3,7 +3,9 @@ nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     /// Makes a value from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Headers stay at the start of what is seen (rules.md §12.4).
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// Footers stay at the end of what is seen (rules.md §12.4).
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

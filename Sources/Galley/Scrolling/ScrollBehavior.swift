@@ -3,6 +3,7 @@ nonisolated public struct ScrollBounceBehavior: Sendable {
     private let name: String
     /// The system's choice.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(name: "automatic") }
+    /// Also where there is nothing to scroll.
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior(name: "always") }
     /// Where there is something to scroll.
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(name: "basedOnSize") }

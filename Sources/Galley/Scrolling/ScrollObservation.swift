@@ -9,6 +9,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     /// The scroll view's size.
     public var containerSize: CGSize
 
+    /// Says how content lies; all lengths in points.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -37,11 +38,13 @@ public enum ScrollPhase: Hashable, Sendable {
     case decelerating
     case animating
 
+    /// Whether it does anything at all.
     public var isScrolling: Bool { self != .idle }
 }
 
 /// How a scroll view's content lies in it while what it does changes.
 public struct ScrollPhaseChangeContext {
+    /// How the content lies now.
     public let geometry: ScrollGeometry
     /// In points a second; nil where nobody scrolls.
     public let velocity: CGVector?

@@ -17,10 +17,12 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
     /// An end of the content.
     public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { scrollTo(edge: edge) }
 
+    /// Moves to a view by its `id(_:)`; nil for `anchor` moves as little as shows all of it (rules.md §19.4).
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         place = .view(ScrollName(id), anchor)
     }
 
+    /// Moves to an end of the content.
     public mutating func scrollTo(edge: Edge) { place = .edge(edge) }
 
     /// Whether a person has scrolled. Nobody scrolls a picture.

@@ -29,9 +29,13 @@ nonisolated public struct ContentMarginPlacement: Sendable {
 /// Whether scroll indicators are shown.
 nonisolated public struct ScrollIndicatorVisibility: Sendable, Equatable {
     private let name: String
+    /// As the platform has it. A picture has no indicators: nobody scrolls.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "automatic") }
+    /// Shown where the platform allows it; a picture has none.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "visible") }
+    /// Hidden unless the platform needs them.
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "hidden") }
+    /// Hidden in any case.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "never") }
 }
 

@@ -13,6 +13,7 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
     /// Whether indicators may be shown; they take no room, and a picture has none.
     public var showsIndicators: Bool
 
+    /// Content that scrolls along `axes`, which is offered nothing along them (rules.md §19.1).
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.showsIndicators = showsIndicators

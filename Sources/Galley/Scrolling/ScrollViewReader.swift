@@ -3,6 +3,7 @@ nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView {
     /// Makes the content.
     public var content: (ScrollViewProxy) -> Content
 
+    /// Is as large as its content, and gives it the means to ask for a place.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {

@@ -35,7 +35,9 @@ nonisolated public struct SearchFieldPlacement: Sendable {
     public struct NavigationBarDrawerDisplayMode: Sendable {
         private let name: String
 
+        /// As the platform has it.
         public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
+        /// It stays.
         public static let always = NavigationBarDrawerDisplayMode(name: "always")
     }
 }

@@ -16,6 +16,7 @@ extension EnvironmentValues {
 
 /// Ends a search.
 nonisolated public struct DismissSearchAction: Sendable {
+    /// Nothing happens in a picture: what is searched for stays.
     @MainActor public func callAsFunction() {}
 }
 
@@ -23,9 +24,11 @@ nonisolated public struct DismissSearchAction: Sendable {
 nonisolated public struct SearchSuggestionsPlacement: Equatable, Sendable {
     private let name: String
 
+    /// As the platform has it.
     public static var automatic: SearchSuggestionsPlacement { .init(name: "automatic") }
     /// In the place of the content.
     public static var content: SearchSuggestionsPlacement { .init(name: "content") }
+    /// In a menu below the field.
     public static var menu: SearchSuggestionsPlacement { .init(name: "menu") }
 
     /// Several places.
@@ -33,7 +36,9 @@ nonisolated public struct SearchSuggestionsPlacement: Equatable, Sendable {
         public let rawValue: Int
         /// Makes a value from its raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// In the place of the content.
         public static let content = Set(rawValue: 1)
+        /// In a menu below the field.
         public static let menu = Set(rawValue: 2)
     }
 }
@@ -42,8 +47,11 @@ nonisolated public struct SearchSuggestionsPlacement: Equatable, Sendable {
 nonisolated public struct SearchScopeActivation: Sendable {
     private let name: String
 
+    /// As the platform has it.
     public static var automatic: SearchScopeActivation { .init(name: "automatic") }
+    /// As soon as something is typed.
     public static var onTextEntry: SearchScopeActivation { .init(name: "onTextEntry") }
+    /// As soon as the field is in use.
     public static var onSearchPresentation: SearchScopeActivation { .init(name: "onSearchPresentation") }
 }
 
@@ -51,7 +59,9 @@ nonisolated public struct SearchScopeActivation: Sendable {
 nonisolated public struct SearchPresentationToolbarBehavior: Sendable {
     private let name: String
 
+    /// As the platform has it: the title makes room for the field.
     public static var automatic: SearchPresentationToolbarBehavior { .init(name: "automatic") }
+    /// The title stays.
     public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init(name: "avoidHidingContent") }
 }
 
@@ -59,6 +69,7 @@ nonisolated public struct SearchPresentationToolbarBehavior: Sendable {
 nonisolated public struct SearchToolbarBehavior: Sendable {
     let isMinimized: Bool
 
+    /// As the platform has it: a field.
     public static var automatic: SearchToolbarBehavior { .init(isMinimized: false) }
     /// A button that becomes a field.
     public static var minimize: SearchToolbarBehavior { .init(isMinimized: true) }
@@ -119,8 +130,10 @@ extension View {
     /// Whether the system's search of the page is offered. A picture has none.
     nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
+    /// Whether a text editor cannot be searched; in a picture nobody searches one.
     nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
+    /// Whether what is found in a text editor cannot be replaced; in a picture nobody does.
     nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 

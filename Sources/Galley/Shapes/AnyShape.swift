@@ -11,9 +11,12 @@ public struct AnyShape: Shape {
         self.shape = shape
     }
 
+    /// The hidden shape's outline.
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
+    /// The hidden shape's size.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+    /// What the hidden shape does from right to left.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

@@ -12,12 +12,15 @@ import GalleyLayout
         self.style = style
     }
 
+    /// The frame, with corners of half its smaller side (rules.md §15.2).
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
 
+    /// The same in both directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+    /// Made in the frame that is `amount` points smaller on each side (rules.md §15.5).
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }

@@ -7,10 +7,13 @@ import GalleyLayout
     /// Makes an ellipse.
     @inlinable nonisolated public init() {}
 
+    /// Touches the middle of each side; begins on the right and runs clockwise (rules.md §15.4).
     nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
+    /// The same in both directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+    /// Made in the frame that is `amount` points smaller on each side (rules.md §15.5).
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }
@@ -21,6 +24,7 @@ import GalleyLayout
     /// Makes a circle.
     @inlinable nonisolated public init() {}
 
+    /// In the middle of the frame; begins on the right and runs clockwise (rules.md §15.4).
     nonisolated public func path(in rect: CGRect) -> Path {
         if rect.isNull { return Path() }
         let side = min(rect.width, rect.height)
@@ -40,8 +44,10 @@ import GalleyLayout
         return CGSize(width: side, height: side)
     }
 
+    /// The same in both directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+    /// Made in the frame that is `amount` points smaller on each side (rules.md §15.5).
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }

@@ -1,5 +1,6 @@
 /// An actor that runs nothing; see `_RemoveGlobalActorIsolation`.
 @globalActor public actor _NoGlobalActor {
+    /// The one that the attribute asks for.
     public static let shared = _NoGlobalActor()
 }
 

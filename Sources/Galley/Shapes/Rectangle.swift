@@ -7,10 +7,13 @@ import GalleyLayout
     /// Makes a rectangle.
     @inlinable nonisolated public init() {}
 
+    /// The frame; begins at its top left corner (rules.md §15.4).
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 
+    /// The same in both directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+    /// Made in the frame that is `amount` points smaller on each side (rules.md §15.5).
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }

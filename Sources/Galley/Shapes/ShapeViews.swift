@@ -14,6 +14,7 @@ nonisolated public struct _PaintedShape<Content: Shape>: _PrimitiveView, ShapeVi
         var how: ShapeDrawing.How
     }
 
+    /// What is painted.
     public let shape: Content
     let layers: [Layer]
 

@@ -17,14 +17,18 @@ import GalleyLayout
         self.offset = offset
     }
 
+    /// The shape's outline in the frame, moved.
     nonisolated public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
+    /// That of the shape which is moved.
     nonisolated public static var role: ShapeRole { Content.role }
 
+    /// That of the shape which is moved.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// What the shape animates, and the offset.
     nonisolated public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(offset.width, offset.height)) }
         set {
@@ -35,6 +39,7 @@ import GalleyLayout
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
+    /// The shape is inset first, then moved.
     nonisolated public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
         OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
     }
@@ -56,15 +61,19 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
         self.anchor = anchor
     }
 
+    /// The shape's outline in the frame, scaled about the anchor.
     nonisolated public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(
             CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, of: rect))
     }
 
+    /// That of the shape which is scaled.
     nonisolated public static var role: ShapeRole { Content.role }
 
+    /// That of the shape which is scaled.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// What the shape animates, the scale and the anchor.
     nonisolated public var animatableData:
         AnimatablePair<
             Content.AnimatableData, AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
@@ -84,6 +93,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 }
 
 extension ScaledShape: InsettableShape where Content: InsettableShape {
+    /// The shape is inset first, then scaled.
     nonisolated public func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
         ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
     }
@@ -105,15 +115,19 @@ extension ScaledShape: InsettableShape where Content: InsettableShape {
         self.anchor = anchor
     }
 
+    /// The shape's outline in the frame, turned about the anchor.
     nonisolated public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(
             CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor, of: rect))
     }
 
+    /// That of the shape which is turned.
     nonisolated public static var role: ShapeRole { Content.role }
 
+    /// That of the shape which is turned.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// What the shape animates, the angle and the anchor.
     nonisolated public var animatableData:
         AnimatablePair<Content.AnimatableData, AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>>
     {
@@ -130,6 +144,7 @@ extension ScaledShape: InsettableShape where Content: InsettableShape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
+    /// The shape is inset first, then turned.
     nonisolated public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
         RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
     }
@@ -148,14 +163,18 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
         self.transform = transform
     }
 
+    /// The shape's outline in the frame, transformed about the frame's top left corner.
     nonisolated public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(transform.about(.topLeading, of: rect))
     }
 
+    /// That of the shape which is transformed.
     nonisolated public static var role: ShapeRole { Content.role }
 
+    /// That of the shape which is transformed.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// What the shape animates; the transform changes at once.
     nonisolated public var animatableData: Content.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }

@@ -28,10 +28,12 @@ import GalleyLayout
             style: style)
     }
 
+    /// The frame with a radius of its own at each corner, limited by the length of the edges (rules.md §15.2).
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
     }
 
+    /// The four radii: top leading, bottom leading, bottom trailing, top trailing.
     nonisolated public var animatableData:
         AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
     {

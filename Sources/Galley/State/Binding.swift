@@ -49,6 +49,7 @@ public struct Binding<Value> {
 
     public var projectedValue: Binding<Value> { self }
 
+    /// Called by the compiler for a closure's parameter such as `$item`.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// A binding to a part of the value.
@@ -99,6 +100,7 @@ extension Binding: DynamicProperty {}
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+    /// The identity of the value that is bound now.
     public var id: Value.ID { wrappedValue.id }
 }
 

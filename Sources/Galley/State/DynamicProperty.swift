@@ -5,5 +5,6 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+    /// Nothing needs to be done before the body is asked for.
     public mutating func update() {}
 }

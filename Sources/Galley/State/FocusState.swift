@@ -17,8 +17,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     private let unfocused: Value
 
+    /// For a field that has the focus or not; false at first, and in a picture always.
     public init() where Value == Bool { unfocused = false }
 
+    /// For fields that are told apart by a value; nil at first, and in a picture always.
     public init<T: Hashable>() where Value == T? { unfocused = nil }
 
     public var wrappedValue: Value {

@@ -4,8 +4,11 @@
 public struct GestureState<Value>: DynamicProperty {
     private let initialValue: Value
 
+    /// A value that goes back to `wrappedValue` when the gesture ends. Nobody makes one in a picture: the value stays
+    /// this.
     public init(wrappedValue: Value) { initialValue = wrappedValue }
 
+    /// The same as `init(wrappedValue:)`.
     public init(initialValue: Value) { self.initialValue = initialValue }
 
     /// A value that goes back in a transaction.
@@ -30,7 +33,9 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+    /// nil whenever no gesture is made; `resetTransaction` says how it goes back.
     public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
 
+    /// nil whenever no gesture is made; `reset` says how it goes back.
     public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil) }
 }

@@ -4,6 +4,7 @@
 public struct Namespace: DynamicProperty, Sendable {
     private var identity = Identity.root
 
+    /// A namespace of the place in which the view stands; before the view has one, all are the same.
     public init() {}
 
     /// The namespace, for `matchedGeometryEffect` and the like.

@@ -3,6 +3,7 @@
 nonisolated public struct _ObservableObjectWrapper<ObjectType: ObservableObject> {
     let object: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
         let object = object
@@ -34,12 +35,15 @@ extension PropertyPlace {
 /// An observable object that the view is given.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// What `$object` is: bindings to the object's properties.
     public typealias Wrapper = _ObservableObjectWrapper<ObjectType>
 
     public var wrappedValue: ObjectType
 
+    /// Observes an object that somebody else keeps.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
+    /// The same as `init(wrappedValue:)`.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
@@ -57,6 +61,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The object of the place; nil before the view has one.
     private var object: ObjectType?
 
+    /// Makes the object when the view first stands in a place, and keeps it as long as one stands there.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
     /// The place's object; a new one, each time, before the view has a place.
@@ -76,10 +81,12 @@ extension StateObject: InstallableProperty {
 /// An observable object that an ancestor provides with `environmentObject(_:)`.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// What `$object` is: bindings to the object's properties.
     public typealias Wrapper = _ObservableObjectWrapper<ObjectType>
 
     private var object: ObjectType?
 
+    /// Looks for the object by its type; where no ancestor provides one the program stops as the body reads it.
     public init() {}
 
     public var wrappedValue: ObjectType {

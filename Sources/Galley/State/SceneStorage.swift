@@ -25,34 +25,50 @@ extension SceneStorage: InstallableProperty {
 }
 
 extension SceneStorage {
+    /// A truth value, `wrappedValue` until a view sets another.
     public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(.plain(key, wrappedValue)) }
+    /// An integer, `wrappedValue` until a view sets another.
     public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(.plain(key, wrappedValue)) }
+    /// A number, `wrappedValue` until a view sets another.
     public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(.plain(key, wrappedValue)) }
+    /// A string, `wrappedValue` until a view sets another.
     public init(wrappedValue: Value, _ key: String) where Value == String { self.init(.plain(key, wrappedValue)) }
+    /// A URL, `wrappedValue` until a view sets another.
     public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(.plain(key, wrappedValue)) }
+    /// Bytes, `wrappedValue` until a view sets others.
     public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(.plain(key, wrappedValue)) }
 
+    /// A value with an integer behind it, `wrappedValue` until a view sets another.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(.raw(key, wrappedValue))
     }
 
+    /// A value with a string behind it, `wrappedValue` until a view sets another.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
         self.init(.raw(key, wrappedValue))
     }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
+    /// A truth value, nil until a view sets one.
     public init(_ key: String) where Value == Bool? { self.init(.optional(key)) }
+    /// An integer, nil until a view sets one.
     public init(_ key: String) where Value == Int? { self.init(.optional(key)) }
+    /// A number, nil until a view sets one.
     public init(_ key: String) where Value == Double? { self.init(.optional(key)) }
+    /// A string, nil until a view sets one.
     public init(_ key: String) where Value == String? { self.init(.optional(key)) }
+    /// A URL, nil until a view sets one.
     public init(_ key: String) where Value == URL? { self.init(.optional(key)) }
+    /// Bytes, nil until a view sets some.
     public init(_ key: String) where Value == Data? { self.init(.optional(key)) }
 
+    /// A value with an integer behind it, nil until a view sets one.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
         self.init(.optionalRaw(key))
     }
 
+    /// A value with a string behind it, nil until a view sets one.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
         self.init(.optionalRaw(key))
     }

@@ -10,8 +10,10 @@ public struct State<Value>: DynamicProperty {
     /// Where the value is kept; nil before the view has a place.
     private var location: StateLocation<Value>?
 
+    /// The value with which a new place begins; a place that has one already keeps it.
     public init(wrappedValue value: Value) { initialValue = value }
 
+    /// The same as `init(wrappedValue:)`.
     public init(initialValue value: Value) { initialValue = value }
 
     public var wrappedValue: Value {
@@ -40,6 +42,7 @@ extension State: InstallableProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// nil is the value with which a new place begins.
     public init() { self.init(wrappedValue: nil) }
 }
 
@@ -75,14 +78,17 @@ private final class StateLocation<Value>: @unchecked Sendable {
 public struct Bindable<Value> {
     public var wrappedValue: Value
 
+    /// Bindings to the properties of an object.
     public init(wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
 
     public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject & Observable {
+    /// Bindings to the properties of an object, where no property is declared: `Bindable(object).name`.
     public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
+    /// A binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         let object = wrappedValue
         return Binding(reading: { object[keyPath: keyPath] }, writing: { value, _ in object[keyPath: keyPath] = value })
