@@ -23,6 +23,7 @@ nonisolated public struct AnyGradient: Hashable, ShapeStyle {
     private let source: Source
     private var space = Gradient.ColorSpace.perceptual
 
+    /// The gradient as a style: from top to bottom of what is filled (rules.md §16.6).
     public init(_ gradient: Gradient) { source = .gradient(gradient) }
 
     fileprivate init(_ color: Color) { source = .color(color) }

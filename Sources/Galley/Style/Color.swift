@@ -55,21 +55,37 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// The colour, its alpha multiplied.
     public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
 
+    /// The system's red, of the look, in light and dark (rules.md §16.2).
     public static let red = Color(.system(.red))
+    /// The system's orange, of the look, in light and dark (rules.md §16.2).
     public static let orange = Color(.system(.orange))
+    /// The system's yellow, of the look, in light and dark (rules.md §16.2).
     public static let yellow = Color(.system(.yellow))
+    /// The system's green, of the look, in light and dark (rules.md §16.2).
     public static let green = Color(.system(.green))
+    /// The system's mint, of the look, in light and dark (rules.md §16.2).
     public static let mint = Color(.system(.mint))
+    /// The system's teal, of the look, in light and dark (rules.md §16.2).
     public static let teal = Color(.system(.teal))
+    /// The system's cyan, of the look, in light and dark (rules.md §16.2).
     public static let cyan = Color(.system(.cyan))
+    /// The system's blue, of the look, in light and dark (rules.md §16.2).
     public static let blue = Color(.system(.blue))
+    /// The system's indigo, of the look, in light and dark (rules.md §16.2).
     public static let indigo = Color(.system(.indigo))
+    /// The system's purple, of the look, in light and dark (rules.md §16.2).
     public static let purple = Color(.system(.purple))
+    /// The system's pink, of the look, in light and dark (rules.md §16.2).
     public static let pink = Color(.system(.pink))
+    /// The system's brown, of the look, in light and dark (rules.md §16.2).
     public static let brown = Color(.system(.brown))
+    /// The system's grey, of the look, in light and dark (rules.md §16.2).
     public static let gray = Color(.system(.gray))
+    /// White, in light and dark.
     public static let white = Color(red: 1, green: 1, blue: 1)
+    /// Black, in light and dark.
     public static let black = Color(red: 0, green: 0, blue: 0)
+    /// Nothing is painted, though room is taken as by any colour (rules.md §16.1).
     public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
     /// The colour of primary content.
     public static let primary = Color(.system(.label))

@@ -27,8 +27,10 @@ public struct Glass: Equatable, Sendable {
 
 /// The shape of glass for which none is named: a capsule.
 public struct DefaultGlassEffectShape: Shape {
+    /// A capsule.
     public init() {}
 
+    /// A capsule with continuous corners.
     nonisolated public func path(in rect: CGRect) -> Path { Capsule(style: .continuous).path(in: rect) }
 }
 
@@ -95,8 +97,11 @@ extension View {
 
 /// How glass comes and goes.
 public struct GlassEffectTransition: Sendable {
+    /// Pieces of a container flow into one another; in a picture they lie where they are.
     public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
+    /// The glass fades; in a picture it is there.
     public static var materialize: GlassEffectTransition { GlassEffectTransition() }
+    /// It comes and goes at once.
     public static var identity: GlassEffectTransition { GlassEffectTransition() }
 }
 
@@ -106,6 +111,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
     private let spacing: CGFloat?
     private let content: Content
 
+    /// Nearer to each other than `spacing` points, pieces would flow together on Apple's systems; nil says nothing.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.spacing = spacing
         self.content = content()

@@ -2,17 +2,22 @@
 nonisolated public struct Gradient: Hashable, Sendable {
     /// A colour and its place, 0…1.
     public struct Stop: Hashable, Sendable {
+        /// The colour at exactly that place.
         public var color: Color
+        /// The place, from 0 (start) to 1 (end).
         public var location: CGFloat
 
+        /// A colour at a place.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
+    /// Colours in order of their places; those that are not are sorted (rules.md §27.25).
     public var stops: [Stop]
 
+    /// Colours at places of their own.
     public init(stops: [Stop]) { self.stops = stops }
 
     /// Colours at equal distances.
@@ -32,16 +37,19 @@ nonisolated public struct LinearGradient: ShapeStyle {
     let startPoint: UnitPoint
     let endPoint: UnitPoint
 
+    /// Begins and ends at points of what is filled, as parts of its width and height (rules.md §16.6).
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
         self.endPoint = endPoint
     }
 
+    /// Begins and ends at points of what is filled; the colours lie at equal distances.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// Begins and ends at points of what is filled, with colours at places of their own.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -59,16 +67,19 @@ extension LinearGradient: _PrimitiveView {
 }
 
 extension ShapeStyle where Self == LinearGradient {
+    /// A gradient between two points of what is filled, as parts of its width and height (rules.md §16.6).
     public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
         -> LinearGradient
     {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// A gradient between two points of what is filled; the colours lie at equal distances.
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// A gradient between two points of what is filled, with colours at places of their own.
     public static func linearGradient(
         stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {

@@ -2,12 +2,14 @@ import GalleyExport
 
 /// A picture that repeats itself over what is filled, from its top left corner on.
 nonisolated public struct ImagePaint: ShapeStyle {
+    /// The picture, in its own size.
     public var image: Image
     /// The part of the picture that is repeated, in its unit square.
     public var sourceRect: CGRect
     /// How large the picture is drawn: 1 is its own size.
     public var scale: CGFloat
 
+    /// Repeats all of the picture in its own size, unless a part or another scale is named.
     public init(
         image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) {

@@ -11,10 +11,15 @@ nonisolated public struct Material: ShapeStyle {
         self.dark = dark
     }
 
+    /// The one through which most is seen: its ground covers half of it, a little more in the dark (rules.md §16.7).
     public static let ultraThin = Material(light: 0.5, dark: 0.55)
+    /// A ground of 65 %, 70 in the dark (rules.md §16.7).
     public static let thin = Material(light: 0.65, dark: 0.7)
+    /// A ground of 80 %, 82 in the dark (rules.md §16.7).
     public static let regular = Material(light: 0.8, dark: 0.82)
+    /// A ground of 88 %, 90 in the dark (rules.md §16.7).
     public static let thick = Material(light: 0.88, dark: 0.9)
+    /// The one through which least is seen: a ground of 94 %, 95 in the dark (rules.md §16.7).
     public static let ultraThick = Material(light: 0.94, dark: 0.95)
     /// That of bars.
     public static let bar = Material(light: 0.94, dark: 0.94)
@@ -37,10 +42,16 @@ nonisolated public struct Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
+    /// `Material.ultraThin`, through which most is seen.
     public static var ultraThinMaterial: Material { .ultraThin }
+    /// `Material.thin`.
     public static var thinMaterial: Material { .thin }
+    /// `Material.regular`.
     public static var regularMaterial: Material { .regular }
+    /// `Material.thick`.
     public static var thickMaterial: Material { .thick }
+    /// `Material.ultraThick`, through which least is seen.
     public static var ultraThickMaterial: Material { .ultraThick }
+    /// The material of bars.
     public static var bar: Material { .bar }
 }

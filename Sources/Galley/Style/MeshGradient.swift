@@ -5,9 +5,12 @@
 nonisolated public struct MeshGradient: ShapeStyle, Equatable {
     /// A point with the ends of the handles of the four curves that meet there.
     public struct BezierPoint: Hashable, Sendable {
+        /// Where the point lies, as a part of the width and height of what is filled.
         public var position: SIMD2<Float>
+        /// Where the handle towards each neighbour ends, in the same unit; the point itself for a corner.
         public var leadingControlPoint, topControlPoint, trailingControlPoint, bottomControlPoint: SIMD2<Float>
 
+        /// A point with handles of its own (rules.md §16.8).
         public init(
             position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
             trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -38,7 +41,9 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable {
     public var width: Int
     /// How many points a column has.
     public var height: Int
+    /// One place for each point: `width` times `height`.
     public var locations: Locations
+    /// One colour for each point, in the order of the places.
     public var colors: Colors
     /// What lies beside the mesh.
     public var background: Color

@@ -3,6 +3,7 @@ extension Color {
     nonisolated public struct Resolved: Hashable, Sendable {
         /// Encoded as in sRGB.
         public var red, green, blue: Float
+        /// 0 is clear, 1 opaque.
         public var opacity: Float
 
         /// A colour of components.
@@ -104,6 +105,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Codable {
+    /// Reads four numbers: red, green, blue and opacity.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         let (red, green) = (try container.decode(Float.self), try container.decode(Float.self))

@@ -11,10 +11,15 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
     /// No variant. In `symbolVariant(_:)` it changes nothing; `environment(\.symbolVariants, .none)` undoes what is set
     /// around.
     public static let none = SymbolVariants()
+    /// In a circle.
     public static let circle = SymbolVariants(shape: .circle)
+    /// In a square.
     public static let square = SymbolVariants(shape: .square)
+    /// In a rectangle.
     public static let rectangle = SymbolVariants(shape: .rectangle)
+    /// Filled.
     public static let fill = SymbolVariants(isFilled: true)
+    /// Crossed out.
     public static let slash = SymbolVariants(isSlashed: true)
 
     /// This variant, in a circle.

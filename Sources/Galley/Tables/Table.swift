@@ -34,6 +34,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 
 // Tables of collections.
 extension Table {
+    /// A row for each of `data`, in their order; none can be selected.
     public init<Data: RandomAccessCollection>(
         _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableColumnSortComparator == Never {
@@ -80,6 +81,7 @@ extension Table {
 
 // Tables whose rows are built.
 extension Table {
+    /// Rows that `rows` makes; none can be selected.
     public init(
         of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows

@@ -154,18 +154,22 @@ public protocol TableStyle {}
 
 /// The system's style.
 public struct AutomaticTableStyle: TableStyle, Sendable {
+    /// The style of tables for which none is named.
     public init() {}
 }
 
 /// Rows that lie inside of their table.
 public struct InsetTableStyle: TableStyle, Sendable {
+    /// Looks as the system's style does.
     public init() {}
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
+    /// The system's style.
     public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
+    /// Rows that lie inside of their table.
     public static var inset: InsetTableStyle { InsetTableStyle() }
 }

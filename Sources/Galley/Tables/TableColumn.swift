@@ -34,8 +34,11 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
     /// At the leading edge.
     public static var automatic: TableColumnAlignment { TableColumnAlignment(side: .leading) }
+    /// At the leading edge.
     public static var leading: TableColumnAlignment { TableColumnAlignment(side: .leading) }
+    /// In the middle.
     public static var center: TableColumnAlignment { TableColumnAlignment(side: .center) }
+    /// At the trailing edge.
     public static var trailing: TableColumnAlignment { TableColumnAlignment(side: .trailing) }
     /// At the trailing edge, as numbers are.
     public static var numeric: TableColumnAlignment { TableColumnAlignment(side: .trailing) }
@@ -53,7 +56,9 @@ public struct TableColumnAlignment: Hashable, Sendable {
 public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>:
     TableColumnContent
 {
+    /// What the table's rows show.
     public typealias TableRowValue = RowValue
+    /// By what rows are sorted; `Never` for a column that they are not sorted by.
     public typealias TableColumnSortComparator = Sort
 
     private let label: Label
@@ -105,15 +110,18 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
 
 // Columns that rows are not sorted by.
 extension TableColumn where Sort == Never, Label == Text {
+    /// A column under a header that is looked up.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(Text(titleKey), nil, content)
     }
 
+    /// A column under a header as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(Text(title), nil, content)
     }
 
+    /// A column under a header.
     public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(text, nil, content)
     }
@@ -121,15 +129,18 @@ extension TableColumn where Sort == Never, Label == Text {
 
 // Columns of strings that rows are not sorted by.
 extension TableColumn where Sort == Never, Label == Text, Content == Text {
+    /// The strings of a property, under a header that is looked up.
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
         self.init(Text(titleKey), nil) { Text(verbatim: $0[keyPath: value]) }
     }
 
+    /// The strings of a property, under a header as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
         self.init(Text(title), nil) { Text(verbatim: $0[keyPath: value]) }
     }
 
+    /// The strings of a property, under a header.
     public init(_ text: Text, value: KeyPath<RowValue, String>) {
         self.init(text, nil) { Text(verbatim: $0[keyPath: value]) }
     }
@@ -137,6 +148,7 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
 
 // Columns with a comparator of one's own.
 extension TableColumn where Label == Text {
+    /// A column under a header that is looked up, with a comparator of its own; the table sorts nothing by itself.
     public init(
         _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -144,6 +156,7 @@ extension TableColumn where Label == Text {
         self.init(Text(titleKey), comparator, content)
     }
 
+    /// A column under a header as it stands, with a comparator of its own; the table sorts nothing by itself.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -151,6 +164,7 @@ extension TableColumn where Label == Text {
         self.init(Text(title), comparator, content)
     }
 
+    /// A column under a header, with a comparator of its own; the table sorts nothing by itself.
     public init(
         _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
@@ -160,6 +174,7 @@ extension TableColumn where Label == Text {
 
 // Columns that rows are sorted by, by a property.
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+    /// A column under a header that is looked up, by a property that can be compared.
     public init<V: Comparable>(
         _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -167,6 +182,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(Text(titleKey), KeyPathComparator(value), content)
     }
 
+    /// A column under a header as it stands, by a property that can be compared.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Comparable>(
         _ title: S, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -174,12 +190,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(Text(title), KeyPathComparator(value), content)
     }
 
+    /// A column under a header, by a property that can be compared.
     public init<V: Comparable>(
         _ text: Text, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(text, KeyPathComparator(value), content)
     }
 
+    /// A column under a header that is looked up, by a property that may be missing.
     public init<V: Comparable>(
         _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V?> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -187,6 +205,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(Text(titleKey), KeyPathComparator(value), content)
     }
 
+    /// A column under a header that is looked up, by a property and a comparator of it.
     public init<V, C: SortComparator>(
         _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -198,6 +217,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 // Columns of strings that rows are sorted by. Apple's default is `.localizedStandard`, which Foundation has on its systems alone;
 // a table sorts nothing by itself.
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
+    /// The strings of a property, under a header that is looked up; sorted by their characters' values by default.
     public init(
         _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
         comparator: String.StandardComparator = .lexical
@@ -207,6 +227,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
         }
     }
 
+    /// The strings of a property, under a header as it stands; sorted by their characters' values by default.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, value: any KeyPath<RowValue, String> & Sendable,
@@ -217,6 +238,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
         }
     }
 
+    /// The strings of a property, under a header; sorted by their characters' values by default.
     public init(
         _ text: Text, value: any KeyPath<RowValue, String> & Sendable,
         comparator: String.StandardComparator = .lexical

@@ -2,6 +2,7 @@ import Foundation
 
 /// Puts the columns of a table together.
 @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+    /// Called by the compiler for each column.
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
 
@@ -12,9 +13,11 @@ import Foundation
         _UnsortedColumn(column: column)
     }
 
+    /// Called by the compiler for the first column.
     public static func buildPartialBlock<Column: TableColumnContent>(first: Column) -> Column
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { first }
 
+    /// Called by the compiler for each further column.
     public static func buildPartialBlock<A: TableColumnContent, B: TableColumnContent>(
         accumulated: A, next: B
     ) -> _TableColumnPair<A, B>
@@ -23,9 +26,11 @@ import Foundation
         B.TableColumnSortComparator == Sort
     { _TableColumnPair(first: accumulated, second: next) }
 
+    /// Called by the compiler for an `if` without `else`.
     public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> Column?
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
 
+    /// Called by the compiler for the first branch of an `if`.
     public static func buildEither<A: TableColumnContent, B: TableColumnContent>(
         first: A
     ) -> _TableColumnChoice<A, B>
@@ -34,6 +39,7 @@ import Foundation
         B.TableColumnSortComparator == Sort
     { .first(first) }
 
+    /// Called by the compiler for the other branch of an `if`.
     public static func buildEither<A: TableColumnContent, B: TableColumnContent>(
         second: B
     ) -> _TableColumnChoice<A, B>
@@ -46,7 +52,9 @@ import Foundation
 /// Columns, and those after them.
 public struct _TableColumnPair<A: TableColumnContent, B: TableColumnContent>: TableColumnContent
 where A.TableRowValue == B.TableRowValue, A.TableColumnSortComparator == B.TableColumnSortComparator {
+    /// What the table's rows show.
     public typealias TableRowValue = A.TableRowValue
+    /// By what rows are sorted.
     public typealias TableColumnSortComparator = A.TableColumnSortComparator
 
     let first: A
@@ -57,7 +65,9 @@ where A.TableRowValue == B.TableRowValue, A.TableColumnSortComparator == B.Table
 
 /// A column that a sorted table is not sorted by.
 public struct _UnsortedColumn<Column: TableColumnContent, Sort: SortComparator>: TableColumnContent {
+    /// What the table's rows show.
     public typealias TableRowValue = Column.TableRowValue
+    /// By what the table's rows are sorted, though not by this column.
     public typealias TableColumnSortComparator = Sort
 
     let column: Column
@@ -66,7 +76,9 @@ public struct _UnsortedColumn<Column: TableColumnContent, Sort: SortComparator>:
 }
 
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+    /// What the table's rows show.
     public typealias TableRowValue = Wrapped.TableRowValue
+    /// By what rows are sorted.
     public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
 
     public var _columns: [_TableColumn<Wrapped.TableRowValue>] { self?._columns ?? [] }
@@ -75,7 +87,9 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
 /// The columns of one of two branches.
 public enum _TableColumnChoice<A: TableColumnContent, B: TableColumnContent>: TableColumnContent
 where A.TableRowValue == B.TableRowValue, A.TableColumnSortComparator == B.TableColumnSortComparator {
+    /// What the table's rows show.
     public typealias TableRowValue = A.TableRowValue
+    /// By what rows are sorted.
     public typealias TableColumnSortComparator = A.TableColumnSortComparator
 
     case first(A)

@@ -8,10 +8,12 @@ public protocol TableRowContent<TableRowValue> {
 
 /// One row.
 public struct TableRow<Value: Identifiable>: TableRowContent {
+    /// What the table's rows show.
     public typealias TableRowValue = Value
 
     private let value: Value
 
+    /// A row that shows `value` in every column.
     public init(_ value: Value) { self.value = value }
 
     public var _rows: AnyRandomAccessCollection<Value> { AnyRandomAccessCollection(CollectionOfOne(value)) }
@@ -19,6 +21,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 
 /// A row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+    /// What the table's rows show.
     public typealias TableRowValue = Data.Element
 
     let data: Data
@@ -29,6 +32,7 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 /// Rows, and those after them.
 public struct _TableRowPair<A: TableRowContent, B: TableRowContent>: TableRowContent
 where A.TableRowValue == B.TableRowValue {
+    /// What the table's rows show.
     public typealias TableRowValue = A.TableRowValue
 
     let first: A
@@ -41,18 +45,22 @@ where A.TableRowValue == B.TableRowValue {
 
 /// Puts the rows of a table together.
 @resultBuilder public struct TableRowBuilder<Value: Identifiable> {
+    /// Called by the compiler for each row.
     public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
     where Content.TableRowValue == Value { content }
 
+    /// Called by the compiler for the first rows.
     public static func buildPartialBlock<Content: TableRowContent>(first: Content) -> Content
     where Content.TableRowValue == Value { first }
 
+    /// Called by the compiler for further rows.
     public static func buildPartialBlock<A: TableRowContent, B: TableRowContent>(
         accumulated: A, next: B
     ) -> _TableRowPair<A, B> where A.TableRowValue == Value, B.TableRowValue == Value {
         _TableRowPair(first: accumulated, second: next)
     }
 
+    /// Called by the compiler for an `if` without `else`.
     public static func buildIf<Content: TableRowContent>(_ content: Content?) -> Content?
     where Content.TableRowValue == Value { content }
 }
@@ -64,6 +72,7 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
+    /// What the table's rows show.
     public typealias TableRowValue = Content.TableRowValue
 
     public var _rows: AnyRandomAccessCollection<Content.TableRowValue> {

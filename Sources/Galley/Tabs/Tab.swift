@@ -7,6 +7,7 @@ nonisolated public struct Tab<Value, Content, Label> {
 }
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
+    /// By what the tab is selected.
     public typealias TabValue = Value
     public typealias Body = Tab<Value, Content, Label>
 

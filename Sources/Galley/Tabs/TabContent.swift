@@ -258,6 +258,7 @@ extension TabContentBuilder {
 /// One of two pieces of a tab view.
 nonisolated public enum ConditionalTabContent<T: TabContent, F: TabContent>: TabContent
 where T.TabValue == F.TabValue {
+    /// By what the tabs of both branches are selected.
     public typealias TabValue = T.TabValue
     case first(T)
     case second(F)
@@ -274,6 +275,7 @@ where T.TabValue == F.TabValue {
 }
 
 extension ForEach: TabContent where Content: TabContent {
+    /// By what the tabs are selected.
     public typealias TabValue = Content.TabValue
     public typealias Body = ForEach<Data, ID, Content>
 

@@ -85,8 +85,11 @@ private nonisolated struct ModifiedTabs<Base: TabContent>: TabContent {
 nonisolated public struct TabCustomizationBehavior: Hashable, Sendable {
     private let name: String
 
+    /// As the platform has it.
     public static var automatic: TabCustomizationBehavior { .init(name: "automatic") }
+    /// People may move the tab.
     public static var reorderable: TabCustomizationBehavior { .init(name: "reorderable") }
+    /// The tab stays where it is.
     public static var disabled: TabCustomizationBehavior { .init(name: "disabled") }
 }
 
@@ -94,8 +97,11 @@ nonisolated public struct TabCustomizationBehavior: Hashable, Sendable {
 nonisolated public struct AdaptableTabBarPlacement: Hashable, Sendable {
     private let name: String
 
+    /// As the platform has it.
     public static var automatic: AdaptableTabBarPlacement { .init(name: "automatic") }
+    /// In the bar.
     public static var tabBar: AdaptableTabBarPlacement { .init(name: "tabBar") }
+    /// In the sidebar.
     public static var sidebar: AdaptableTabBarPlacement { .init(name: "sidebar") }
 }
 
@@ -103,8 +109,10 @@ nonisolated public struct AdaptableTabBarPlacement: Hashable, Sendable {
 nonisolated public struct TabPlacement: Hashable, Sendable {
     private let name: String
 
+    /// As the platform has it.
     public static var automatic: TabPlacement { .init(name: "automatic") }
     /// At the end of the bar, whatever people change.
     public static var pinned: TabPlacement { .init(name: "pinned") }
+    /// In the sidebar alone, not in the bar.
     public static var sidebarOnly: TabPlacement { .init(name: "sidebarOnly") }
 }

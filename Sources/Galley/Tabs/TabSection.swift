@@ -7,6 +7,7 @@ nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
 
 extension TabSection: TabContent
 where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable, Content.TabValue == SelectionValue {
+    /// By what the section's tabs are selected.
     public typealias TabValue = SelectionValue
     public typealias Body = TabSection<Header, Content, Footer, SelectionValue>
 
@@ -31,6 +32,7 @@ extension TabSection where Content: TabContent, SelectionValue == Content.TabVal
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 
+    /// Tabs without a header.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == EmptyView, Footer == EmptyView {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())

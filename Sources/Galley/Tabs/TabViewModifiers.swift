@@ -23,9 +23,13 @@ nonisolated public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
 nonisolated public struct TabBarMinimizeBehavior: Hashable, Sendable {
     private let name: String
 
+    /// As the platform has it.
     public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+    /// As soon as content is scrolled on.
     public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+    /// As soon as content is scrolled back.
     public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+    /// It stays as large as it is.
     public static let never = TabBarMinimizeBehavior(name: "never")
 }
 

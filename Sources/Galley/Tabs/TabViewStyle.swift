@@ -42,12 +42,15 @@ nonisolated public struct PageTabViewStyle: TabViewStyle, Sendable {
 
         /// Where there are several pages.
         public static let automatic = IndexDisplayMode(name: "automatic", showsDots: nil)
+        /// Also where there is one page only.
         public static let always = IndexDisplayMode(name: "always", showsDots: true)
+        /// Not at all.
         public static let never = IndexDisplayMode(name: "never", showsDots: false)
     }
 
     private let mode: IndexDisplayMode
 
+    /// Pages beside each other, of which one is shown; the dots lie on it.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
 
     public static func _look(_ style: Self) -> _TabViewLook { .pages(showsDots: style.mode.showsDots) }
@@ -89,15 +92,19 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle, Sendable {
     public struct BackgroundDisplayMode: Hashable, Sendable {
         private let name: String
 
+        /// As the platform has it: they lie on none.
         public static let automatic = BackgroundDisplayMode(name: "automatic")
         /// While one touches them; a picture shows none.
         public static let interactive = BackgroundDisplayMode(name: "interactive")
+        /// Whether somebody touches them or not.
         public static let always = BackgroundDisplayMode(name: "always")
+        /// Not at all.
         public static let never = BackgroundDisplayMode(name: "never")
     }
 
     private let mode: BackgroundDisplayMode
 
+    /// Dots in a row, on a ground where `.always` asks for it.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
 
     public static func _hasGround(_ style: Self) -> Bool { style.mode == .always }
@@ -107,6 +114,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     /// Dots in a row.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
+    /// Dots in a row, on a ground where `.always` asks for it.
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
     }

@@ -28,27 +28,46 @@ nonisolated public struct Font: Hashable, Sendable {
     public struct Weight: Hashable, Sendable {
         let value: Int
 
+        /// 100: the thinnest that fonts have.
         public static let ultraLight = Weight(value: 100)
+        /// 200.
         public static let thin = Weight(value: 200)
+        /// 300.
         public static let light = Weight(value: 300)
+        /// 400: what text has unless its style says otherwise.
         public static let regular = Weight(value: 400)
+        /// 500.
         public static let medium = Weight(value: 500)
+        /// 600: what `bold()` makes of most text styles on iOS (rules.md §13.3).
         public static let semibold = Weight(value: 600)
+        /// 700.
         public static let bold = Weight(value: 700)
+        /// 800.
         public static let heavy = Weight(value: 800)
+        /// 900: the thickest that fonts have.
         public static let black = Weight(value: 900)
     }
 
+    /// 34 points on iOS at the usual setting, 26 on macOS (rules.md §13.3).
     public static let largeTitle = Font.system(.largeTitle)
+    /// 28 points on iOS at the usual setting, 22 on macOS (rules.md §13.3).
     public static let title = Font.system(.title)
+    /// 22 points on iOS at the usual setting, 17 on macOS (rules.md §13.3).
     public static let title2 = Font.system(.title2)
+    /// 20 points on iOS at the usual setting, 15 on macOS (rules.md §13.3).
     public static let title3 = Font.system(.title3)
+    /// As `body` in semibold, on macOS in bold (rules.md §13.3).
     public static let headline = Font.system(.headline)
+    /// 15 points on iOS at the usual setting, 11 on macOS (rules.md §13.3).
     public static let subheadline = Font.system(.subheadline)
     public static let body = Font.system(.body)
+    /// 16 points on iOS at the usual setting, 12 on macOS (rules.md §13.3).
     public static let callout = Font.system(.callout)
+    /// 13 points on iOS at the usual setting, 10 on macOS (rules.md §13.3).
     public static let footnote = Font.system(.footnote)
+    /// 12 points on iOS at the usual setting, 10 on macOS (rules.md §13.3).
     public static let caption = Font.system(.caption)
+    /// 11 points on iOS at the usual setting, 10 in medium on macOS (rules.md §13.3).
     public static let caption2 = Font.system(.caption2)
 
     /// The system font of a text style.
@@ -74,10 +93,15 @@ nonisolated public struct Font: Hashable, Sendable {
     /// A font by its family's name, at a size in points that follows no setting.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, nil)) }
 
+    /// In the weight that bold has in the font's style: semibold for most of iOS's (rules.md §13.3).
     public func bold() -> Font { changed { $0.isBold = true } }
+    /// In italics; letters are slanted where the family has none.
     public func italic() -> Font { changed { $0.isItalic = true } }
+    /// In a weight of its own.
     public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
+    /// With letters that are all of one width.
     public func monospaced() -> Font { changed { $0.design = .monospaced } }
+    /// With digits that are all of one width, and other letters as before.
     public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
 
     func changed(_ change: (inout FontTraits) -> Void) -> Font {

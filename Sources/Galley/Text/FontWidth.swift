@@ -11,11 +11,16 @@ extension Font {
         public var value: CGFloat
 
         // The values are those of Core Text's constants, as OpenSwiftUI's CoreText shims record them.
+        /// −0.3, narrower than condensed.
         public static let compressed = Width(-0.3)
+        /// −0.2.
         public static let condensed = Width(-0.2)
+        /// 0, as the family is drawn.
         public static let standard = Width(0)
+        /// 0.2, wider than standard.
         public static let expanded = Width(0.2)
 
+        /// A width of its own: 0 is standard, negative is narrower.
         public init(_ value: CGFloat) { self.value = value }
     }
 

@@ -13,9 +13,13 @@ nonisolated public struct InlinePresentationIntent: OptionSet, Hashable, Sendabl
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
     /// `~~text~~`, shown with a line through it.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+    /// A line's end in the source, shown as a space.
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+    /// A line's end that stays one.
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+    /// HTML in a line, which is not understood.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
+    /// HTML between paragraphs, which is not understood.
     public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }
 
@@ -23,6 +27,7 @@ extension AttributeScopes.FoundationAttributes {
     /// The key of `inlinePresentationIntent`.
     @frozen public enum InlinePresentationIntentAttribute: AttributedStringKey {
         public typealias Value = InlinePresentationIntent
+        /// What the attribute is called where attributed strings are written down.
         public static var name: String { "NSInlinePresentationIntent" }
     }
 

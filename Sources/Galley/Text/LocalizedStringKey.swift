@@ -15,10 +15,13 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
         self.hasFormatting = hasFormatting
     }
 
+    /// A key that is looked up as it stands, without values in it.
     public init(_ value: String) { self.init(key: value, arguments: [], hasFormatting: false) }
 
+    /// Called by the compiler for a literal without values.
     public init(stringLiteral value: String) { self.init(value) }
 
+    /// Called by the compiler for a literal with values in it; each is a format such as `%@` or `%lld` in the key.
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         arguments = stringInterpolation.arguments
@@ -30,6 +33,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
         fileprivate var key = ""
         fileprivate var arguments: [FormatArgument] = []
 
+        /// Called by the compiler, with what it knows of the literal's length.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + interpolationCount * 4)
         }
@@ -44,6 +48,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
             arguments.append(argument)
         }
 
+        /// A string, as `%@` in the key.
         public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
         /// A value of Foundation's, by a formatter if one is given.
@@ -93,18 +98,23 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
         /// A picture or symbol, on the line.
         public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
 
+        /// A text with attributes of its own, as `%@` in the key.
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             append("%@", .text(Text(attributedString)))
         }
 
+        /// A moment, as day, as time, or as the distance from now, as `%@` in the key.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append("%@", .text(Text(date, style: style)))
         }
 
+        /// Two moments, written as a span in the locale's way, as `%@` in the key.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
 
+        /// A span of time from its beginning to its end, as `%@` in the key.
         public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .text(Text(interval))) }
 
+        /// A timer as it stands now: the time since the interval's start, or until its end, stopped at `pauseTime`.
         public mutating func appendInterpolation(
             timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
         ) {

@@ -19,11 +19,14 @@ extension AttributedString {
             case returnPartiallyParsedIfPossible
         }
 
+        /// How much of Markdown counts: `.full` by default.
         public var interpretedSyntax: InterpretedSyntax
+        /// What happens to text that cannot be read, which there is none of.
         public var failurePolicy: FailurePolicy
         /// The language of the text, which all of it gets as its `languageIdentifier`.
         public var languageCode: String?
 
+        /// All of Markdown, in no language in particular, unless said otherwise.
         public init(
             interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError,
             languageCode: String? = nil

@@ -24,11 +24,15 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     }
 
     // Unchecked, as other formatters are: it is set up once, and then used.
+    /// Whether near days have words of their own ("yesterday"); `.numeric` by default ("1 day ago").
     open var dateTimeStyle = DateTimeStyle.numeric
+    /// How units are written; `.full` by default ("2 months ago").
     open var unitsStyle = UnitsStyle.full
     /// Where in a sentence the words stand; decides whether they begin with a capital.
     open var formattingContext = Formatter.Context.unknown
+    /// In which calendar days and months are counted; the rendering's by default.
     open var calendar: Calendar! = MainStrings.current.calendar
+    /// In which language and way it is written; the rendering's by default.
     open var locale: Locale! = MainStrings.current.locale
 
     /// The distance that the largest unit says; the others are left out.
@@ -59,6 +63,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
 
+    /// The distance of a `Date` from now; nil for anything else.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: MainStrings.current.now) }
     }

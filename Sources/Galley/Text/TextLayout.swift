@@ -27,6 +27,7 @@ extension Text {
 
         public var startIndex: Int { 0 }
         public var endIndex: Int { source.lines.count }
+        /// The line in that place, counted from 0 at the top.
         public subscript(index: Int) -> Line { Line(source: source, index: index) }
 
         public static func == (a: Layout, b: Layout) -> Bool { a.source === b.source }
@@ -36,7 +37,9 @@ extension Text {
             let offset: Int
 
             public static func < (a: CharacterIndex, b: CharacterIndex) -> Bool { a.offset < b.offset }
+            /// How many characters lie between two places; negative where `other` comes before.
             public func distance(to other: CharacterIndex) -> Int { other.offset - offset }
+            /// The place `n` characters further on, or back where it is negative.
             public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(offset: offset + n) }
         }
 
@@ -44,9 +47,13 @@ extension Text {
         public struct TypographicBounds: Equatable, Sendable {
             /// The left end of the baseline.
             public var origin = CGPoint.zero
+            /// From the first glyph's pen to behind the last one's, in points.
             public var width: CGFloat = 0
+            /// How far it reaches above the baseline, in points.
             public var ascent: CGFloat = 0
+            /// How far it reaches below the baseline, in points, counted as positive.
             public var descent: CGFloat = 0
+            /// What lies between it and the next line, in points.
             public var leading: CGFloat = 0
 
             /// Nothing, at the origin.
@@ -78,6 +85,7 @@ extension Text {
 
             public var startIndex: Int { 0 }
             public var endIndex: Int { line.runs.count }
+            /// The run in that place, counted from 0 on the left.
             public subscript(run: Int) -> Run { Run(source: source, line: index, index: run) }
 
             /// The left end of the baseline.

@@ -11,7 +11,9 @@ extension Text.Layout {
 
         public var startIndex: Int { 0 }
         public var endIndex: Int { glyphs.glyphs.count }
+        /// One glyph, counted from 0 on the left.
         public subscript(glyph: Int) -> RunSlice { RunSlice(run: self, indices: glyph..<glyph + 1) }
+        /// Glyphs that stand beside each other, counted from 0 on the left.
         public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
         /// The value of this type that `Text.customAttribute(_:)` attached, or nil.
@@ -35,6 +37,7 @@ extension Text.Layout {
 
     /// Some glyphs of a run that stand beside each other.
     nonisolated public struct RunSlice: RandomAccessCollection, Equatable {
+        /// The run that the glyphs are of.
         public var run: Run
         /// Which of the run's glyphs.
         public var indices: Range<Int>
@@ -47,7 +50,9 @@ extension Text.Layout {
 
         public var startIndex: Int { indices.lowerBound }
         public var endIndex: Int { indices.upperBound }
+        /// One glyph, by its place in the run.
         public subscript(glyph: Int) -> RunSlice { RunSlice(run: run, indices: glyph..<glyph + 1) }
+        /// Glyphs that stand beside each other, by their places in the run.
         public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
 
         /// The value of this type that `Text.customAttribute(_:)` attached, or nil.

@@ -7,10 +7,15 @@ extension Text {
             /// Lengths of strokes and gaps, in thicknesses of the line; none for a line without gaps.
             let lengths: [CGFloat]
 
+            /// Without gaps.
             public static let solid = Pattern(lengths: [])
+            /// Strokes and gaps of three thicknesses.
             public static let dot = Pattern(lengths: [3, 3])
+            /// Strokes of ten thicknesses, gaps of five.
             public static let dash = Pattern(lengths: [10, 5])
+            /// Strokes of ten and of three thicknesses by turns, gaps of three.
             public static let dashDot = Pattern(lengths: [10, 3, 3, 3])
+            /// A stroke of ten thicknesses and two of three, gaps of three.
             public static let dashDotDot = Pattern(lengths: [10, 3, 3, 3, 3, 3])
         }
 

@@ -14,7 +14,9 @@ public protocol TextRenderer: Animatable {
 }
 
 extension TextRenderer {
+    /// As large as the text is without a renderer.
     public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
+    /// Nothing is drawn outside of the text's own box.
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 

@@ -6,19 +6,23 @@ public protocol TextSelectability {
 
 /// Text may be selected.
 nonisolated public struct EnabledTextSelectability: TextSelectability {
+    /// Always true.
     public static let allowsSelection = true
 }
 
 /// Text may not be selected.
 nonisolated public struct DisabledTextSelectability: TextSelectability {
+    /// Always false.
     public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+    /// Text may be selected.
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+    /// Text may not be selected, as it is by default.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

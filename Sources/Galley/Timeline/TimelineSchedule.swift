@@ -16,10 +16,12 @@ public enum TimelineScheduleMode: Sendable {
 
 /// At equal distances.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+    /// Moments at equal distances, without an end.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var date: Date
         fileprivate let interval: TimeInterval
 
+        /// The next moment; there always is one.
         public mutating func next() -> Date? {
             defer { date += interval }
             return date
@@ -37,6 +39,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         self.interval = interval
     }
 
+    /// The last moment before `startDate`, and all after it; from the schedule's own start on where that comes later.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         guard interval > 0, startDate > start else { return Entries(date: start, interval: max(interval, 1e-3)) }
         let periods = (startDate.timeIntervalSince(start) / interval).rounded(.down)
@@ -46,10 +49,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// At the beginning of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    /// Moments a minute apart.
     public typealias Entries = PeriodicTimelineSchedule.Entries
 
+    /// At every full minute.
     public init() {}
 
+    /// The last full minute before `startDate`, and all after it.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
             .entries(from: max(startDate, Date(timeIntervalSinceReferenceDate: 0)), mode: mode)
@@ -60,13 +66,16 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
+    /// At `dates`, which have to be in order.
     public init(_ dates: Entries) { self.dates = dates }
 
+    /// All of the dates, whether they lie before `startDate` or not.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
 /// As often as the display shows a picture.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+    /// Moments at equal distances.
     public typealias Entries = PeriodicTimelineSchedule.Entries
 
     private let interval: TimeInterval
@@ -76,6 +85,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     ///   - paused: Whether nothing is made again.
     public init(minimumInterval: Double? = nil, paused: Bool = false) { interval = minimumInterval ?? 1 / 60 }
 
+    /// Moments from `start` on, at the schedule's distance, a thousandth of a second at least.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
         Entries(date: start, interval: max(interval, 1e-3))
     }

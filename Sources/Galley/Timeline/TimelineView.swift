@@ -7,6 +7,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
             case live, seconds, minutes
         }
 
+        /// How often the content is made again; nobody waits for that in a picture.
         public let cadence: Cadence
         /// The schedule's last moment before now, or its first.
         public let date: Date
@@ -19,6 +20,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     private let content: (Context) -> Content
 }
 
+/// The context of a timeline that is made again every minute, for functions that take one.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {

@@ -1,5 +1,6 @@
 /// Builds the items of a toolbar from the statements of a closure.
 @resultBuilder public struct ToolbarContentBuilder {
+    /// Called by the compiler for each item.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
     /// One statement.

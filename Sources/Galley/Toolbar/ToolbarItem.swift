@@ -12,6 +12,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
+    /// An item that people cannot move.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.init(name: (), placement: placement, isShown: true, content: content())
     }
@@ -33,6 +34,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 }
 
 extension ToolbarItem: Identifiable where ID: Hashable {
+    /// The name under which people move the item.
     public var id: ID { name }
 }
 
@@ -42,6 +44,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     private let placement: ToolbarItemPlacement
     private let content: Content
 
+    /// Items that stand together, in one place of the bar.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
@@ -74,6 +77,7 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
 
+    /// A space between items; `.flexible` takes all the room that there is.
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         self.sizing = sizing
         self.placement = placement
@@ -89,8 +93,10 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarCo
     public typealias Body = Never
     private let content: Content
 
+    /// A menu without items of its own.
     public init() where Content == EmptyView { content = EmptyView() }
 
+    /// A menu of these items below the title; closed in a picture.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public static func _add(_ menu: Self, to toolbar: ToolbarItems) {
@@ -106,6 +112,7 @@ nonisolated public struct DefaultToolbarItem: CustomizableToolbarContent {
     private let kind: ToolbarDefaultItemKind
     private let placement: ToolbarItemPlacement
 
+    /// What the system would put there by itself.
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
         self.kind = kind
         self.placement = placement
@@ -147,8 +154,11 @@ extension CustomizableToolbarContent {
 nonisolated public struct ToolbarCustomizationBehavior: Sendable {
     private let name: String
 
+    /// People may take the item out and move it.
     public static var `default`: ToolbarCustomizationBehavior { .init(name: "default") }
+    /// People may move the item.
     public static var reorderable: ToolbarCustomizationBehavior { .init(name: "reorderable") }
+    /// The item stays where it is.
     public static var disabled: ToolbarCustomizationBehavior { .init(name: "disabled") }
 }
 
@@ -159,6 +169,7 @@ nonisolated public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     /// Makes a value from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Also where there is no room to change the bar.
     public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1) }
 }
 

@@ -76,8 +76,11 @@ nonisolated public struct ToolbarPlacement: Hashable, Sendable {
 
     /// The bar at the top.
     public static let automatic = ToolbarPlacement(bar: .navigation)
+    /// The bar at the top, with the title.
     public static let navigationBar = ToolbarPlacement(bar: .navigation)
+    /// The bar at the bottom.
     public static let bottomBar = ToolbarPlacement(bar: .bottom)
+    /// The bar with the tabs.
     public static let tabBar = ToolbarPlacement(bar: .tab)
     /// The bar of a window on macOS.
     public static let windowToolbar = ToolbarPlacement(bar: .window)
@@ -89,7 +92,9 @@ nonisolated public struct ToolbarPlacement: Hashable, Sendable {
 nonisolated public struct ToolbarRole: Hashable, Sendable {
     private let name: String
 
+    /// As the platform has it.
     public static let automatic = ToolbarRole(name: "automatic")
+    /// Screens that lie upon each other.
     public static let navigationStack = ToolbarRole(name: "navigationStack")
     /// Going back and forth through content.
     public static let browser = ToolbarRole(name: "browser")
@@ -103,7 +108,9 @@ nonisolated public struct ToolbarDefaultItemKind: Hashable, Sendable {
 
     /// What shows and hides the sidebar.
     public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+    /// The title.
     public static let title = ToolbarDefaultItemKind(name: "title")
+    /// The search field.
     public static let search = ToolbarDefaultItemKind(name: "search")
 }
 

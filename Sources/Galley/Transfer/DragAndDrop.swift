@@ -73,9 +73,13 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
+    /// Everything is taken.
     public func validateDrop(info: DropInfo) -> Bool { true }
+    /// Nothing is done.
     public func dropEntered(info: DropInfo) {}
+    /// What was proposed last stays.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+    /// Nothing is done.
     public func dropExited(info: DropInfo) {}
 }
 
@@ -100,8 +104,10 @@ public struct DropInfo {
 
 /// What a drop would do.
 public struct DropProposal: Sendable {
+    /// What would be done with what is dropped.
     public let operation: DropOperation
 
+    /// Proposes to do that.
     public init(operation: DropOperation) { self.operation = operation }
 }
 
@@ -127,11 +133,13 @@ open class NSItemProvider: NSObject {
     /// What a file made of it is called.
     open var suggestedName: String?
 
+    /// Of nothing.
     public override init() {
         object = nil
         super.init()
     }
 
+    /// Of an object, which it keeps.
     public init(object: any NSItemProviderWriting) {
         self.object = object
         super.init()

@@ -2,12 +2,18 @@
 public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
 
+    /// A set from its bits: 1 to 8 are the corners below.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The corner at the origin.
     public static let topLeft = UIRectCorner(rawValue: 1)
+    /// The corner with the largest x and the smallest y.
     public static let topRight = UIRectCorner(rawValue: 2)
+    /// The corner with the smallest x and the largest y.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
+    /// The corner farthest from the origin.
     public static let bottomRight = UIRectCorner(rawValue: 8)
+    /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
@@ -19,9 +25,13 @@ open class UIBezierPath: NSObject {
     private var path: Path
     /// How wide a stroke is, in points: kept for who asks.
     open var lineWidth: CGFloat = 1
+    /// How open ends look; cut off at the end point by default.
     open var lineCapStyle = CGLineCap.butt
+    /// How corners look; pointed by default.
     open var lineJoinStyle = CGLineJoin.miter
+    /// How long a point may be, in line widths, before the corner is cut off; 10 by default.
     open var miterLimit: CGFloat = 10
+    /// Whether what lies inside twice is outside; false by default: it is inside.
     open var usesEvenOddFillRule = false
 
     init(_ path: Path) {
@@ -74,6 +84,7 @@ open class UIBezierPath: NSObject {
         set { path = Path(newValue) }
     }
 
+    /// Whether there is no step at all.
     open var isEmpty: Bool { path.isEmpty }
     /// The smallest rectangle that holds every point, control points included.
     open var bounds: CGRect { path.cgPath.boundingBox }
@@ -83,6 +94,7 @@ open class UIBezierPath: NSObject {
     /// Whether a point lies inside the filled path.
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 
+    /// Begins a new subpath at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
 
     /// Adds a straight line. Without a current point nothing is added.
@@ -110,6 +122,7 @@ open class UIBezierPath: NSObject {
     /// Closes the current subpath with a line to its start.
     open func close() { path.closeSubpath() }
 
+    /// Takes all steps away; line width and the like stay.
     open func removeAllPoints() { path = Path() }
 
     /// Adds another path's steps.

@@ -68,6 +68,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         super.init()
     }
 
+    /// Whether both are the same colour everywhere, in light and dark; two that merely look alike now are not.
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
     open override var hash: Int { color.hashValue }
     open override var description: String { color.description }
@@ -174,10 +175,13 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// Where a colour is seen: in light or in dark.
 public final class UITraitCollection: NSObject, Sendable {
+    /// Light, dark, or neither where nobody says.
     public let userInterfaceStyle: UIUserInterfaceStyle
 
+    /// Neither light nor dark: what adapts is as in light.
     public override convenience init() { self.init(userInterfaceStyle: .unspecified) }
 
+    /// Light or dark.
     public init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.userInterfaceStyle = userInterfaceStyle
         super.init()

@@ -8,14 +8,18 @@ open class UIFeedbackGenerator: NSObject {
 /// Feels like something that hits.
 @MainActor
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    /// What seems to hit, and what it hits.
     public enum FeedbackStyle: Int, Hashable, Sendable {
         case light, medium, heavy, soft, rigid
     }
 
+    /// As if something of middling weight hit.
     public override convenience init() { self.init(style: .medium) }
 
+    /// As if something of that kind hit.
     public init(style: FeedbackStyle) { super.init() }
 
+    /// Nothing is felt in a picture.
     public func impactOccurred() {}
 
     /// - Parameter intensity: How strongly, 0…1.
@@ -25,15 +29,18 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 /// Feels like a choice that changes.
 @MainActor
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    /// Nothing is felt in a picture.
     public func selectionChanged() {}
 }
 
 /// Feels like success, warning or failure.
 @MainActor
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// How a task ended.
     public enum FeedbackType: Int, Hashable, Sendable {
         case success, warning, error
     }
 
+    /// Nothing is felt in a picture.
     public func notificationOccurred(_ notificationType: FeedbackType) {}
 }

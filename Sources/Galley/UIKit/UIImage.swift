@@ -13,6 +13,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let scale: CGFloat
     /// How the pixels are turned to stand upright.
     public let imageOrientation: Orientation
+    /// Whether the picture shows its colours or is a stencil; `.automatic` leaves it to where it is shown.
     public let renderingMode: RenderingMode
     /// The symbol's name, for pictures that are symbols.
     let symbol: String?

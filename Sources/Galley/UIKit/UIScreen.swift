@@ -47,14 +47,18 @@ public final class UIDevice: NSObject {
 
     private override init() { super.init() }
 
+    /// A tablet where the shorter side of the window has 600 points or more, else a phone.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         let size = UIScreen.main.bounds.size
         return min(size.width, size.height) >= 600 ? .pad : .phone
     }
 
+    /// "iPad" or "iPhone", as `userInterfaceIdiom` says.
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    /// The same as `model`: such names are not translated.
     public var localizedModel: String { model }
     /// The name that its owner gave it: that of its kind.
     public var name: String { model }
+    /// "iPadOS" or "iOS", as `userInterfaceIdiom` says.
     public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 }

@@ -48,7 +48,9 @@ nonisolated public struct IndexedIdentifierCollection<Base: RandomAccessCollecti
     public func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index {
         base.index(index, offsetBy: distance)
     }
+    /// How many elements lie between two.
     public func distance(from start: Base.Index, to end: Base.Index) -> Int { base.distance(from: start, to: end) }
+    /// The index of an element, and its identity.
     public subscript(index: Base.Index) -> Element { Element(index: index, id: base[index][keyPath: identity]) }
 }
 

@@ -1,7 +1,9 @@
 /// Gives views an identity of their own: another value means other views, with their state anew.
 nonisolated public struct _IdentifiedModifier<Identifier: Hashable>: PrimitiveModifier {
+    /// What tells the views from those of another value.
     public var identifier: Identifier
 
+    /// Ties the views' state to `identifier`.
     public init(identifier: Identifier) { self.identifier = identifier }
 
     public typealias Body = Never
@@ -34,6 +36,7 @@ extension _IdentifiedModifier: Equatable {
 nonisolated public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
     private let identifier: String
 
+    /// A name that Xcode's previews give a view; it changes nothing.
     public init(_ identifier: String) { self.identifier = identifier }
 }
 

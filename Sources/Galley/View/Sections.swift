@@ -6,11 +6,15 @@ nonisolated public struct SectionConfiguration: Identifiable {
         let name: AnyHashable
     }
 
+    /// The section's identity among its siblings.
     public let id: ID
     /// What the section says to its container. A section that the views do not declare says nothing.
     public let containerValues: ContainerValues
+    /// The views of its header; none where it has no header.
     public let header: SubviewsCollection
+    /// The views between header and footer.
     public let content: SubviewsCollection
+    /// The views of its footer; none where it has no footer.
     public let footer: SubviewsCollection
 
     /// The section that elements beside each other make.
@@ -47,6 +51,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { sections.count }
+    /// The section in that place, in the order of the views.
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 

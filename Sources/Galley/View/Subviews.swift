@@ -7,6 +7,7 @@ nonisolated public struct Subview: _PrimitiveView, Identifiable {
         let name: AnyHashable
     }
 
+    /// The view's identity among its siblings, from its place or its `id(_:)`.
     public var id: ID { ID(name: element.name) }
 
     /// What the view says to its container.
@@ -30,7 +31,9 @@ nonisolated public struct SubviewsCollection: View, RandomAccessCollection {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { elements.count }
+    /// The view in that place, in the order of the views.
     public subscript(index: Int) -> Subview { Subview(element: elements[index]) }
+    /// Views beside each other, with the same indices.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
         SubviewsCollectionSlice(base: Slice(base: _VariadicView_Children(elements: elements), bounds: bounds))
     }
@@ -55,7 +58,9 @@ nonisolated public struct SubviewsCollectionSlice: View, RandomAccessCollection 
 
     public var startIndex: Int { base.startIndex }
     public var endIndex: Int { base.endIndex }
+    /// The view in that place; the indices are those of the whole collection.
     public subscript(index: Int) -> Subview { Subview(element: base[index].element) }
+    /// Views beside each other, with the same indices.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(base: base[bounds]) }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
@@ -77,6 +82,7 @@ public protocol ContainerValueKey {
 nonisolated public struct ContainerValues {
     var traits = ElementTraits()
 
+    /// What the view says under a key of the program's own; the key's default where it says nothing.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get { traits.values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }
         set { traits.values[ObjectIdentifier(key)] = newValue }
@@ -145,6 +151,7 @@ extension ForEach where Data == _SubviewsData, ID == Subview.ID {
 nonisolated public struct _SubviewsData: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 1 }
+    /// The index itself.
     public subscript(index: Int) -> Int { index }
 }
 

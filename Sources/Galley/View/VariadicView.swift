@@ -16,15 +16,22 @@
 
 /// Views that see the views they are given one by one.
 public enum _VariadicView {
+    /// A type that makes a view of the views it is given.
     public typealias Root = _VariadicView_Root
+    /// A root that makes views of its children.
     public typealias ViewRoot = _VariadicView_ViewRoot
+    /// A root that makes one view of its children.
     public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+    /// A root that makes views of its children, as many as it likes.
     public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+    /// The views that a root is given.
     public typealias Children = _VariadicView_Children
 
     /// A root with its children.
     nonisolated public struct Tree<Root: _VariadicView_Root, Content> {
+        /// What makes a view of the children.
         public var root: Root
+        /// The children.
         public var content: Content
 
         init(root: Root, content: Content) {
@@ -38,6 +45,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
     public typealias Body = Never
     public var body: Never { preconditionFailure("a variadic view is laid out directly and has no body") }
 
+    /// Gives `root` the views of `content` one by one.
     nonisolated public init(_ root: Root, @ViewBuilder content: () -> Content) {
         self.init(root: root, content: content())
     }
@@ -90,6 +98,7 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { elements.count }
+    /// The view in that place, in the order of the views.
     public subscript(index: Int) -> Element { Element(element: elements[index]) }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
@@ -178,8 +187,10 @@ extension View {
 
 /// A view of its own, for generic code that asks for one.
 nonisolated public struct _UnaryViewAdaptor<Content: View>: _PrimitiveView {
+    /// The view, or several, that a container sees as one.
     public var content: Content
 
+    /// Makes one view of `content`.
     public init(_ content: Content) { self.content = content }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {

@@ -61,6 +61,7 @@ extension Never: View {
 
 /// A view that shows nothing and takes no part in layout.
 nonisolated public struct EmptyView: _PrimitiveView, Sendable {
+    /// No subview of anything: no container keeps a place or a gap for it (rules.md §7.3).
     public init() {}
     @MainActor public static func _build(_ view: EmptyView, into builder: ViewTreeBuilder) {}
     @MainActor public static func _list(_ view: EmptyView, into elements: ViewElements) {}
@@ -85,8 +86,10 @@ extension Optional: View where Wrapped: View {
 nonisolated public struct AnyView: _PrimitiveView {
     private let storage: AnyViewStorage
 
+    /// Hides the view's type; a view of another type in its place has new state.
     public init<V: View>(_ view: V) { storage = TypedViewStorage(view) }
 
+    /// The same as `init(_:)`.
     public init<V: View>(erasing view: V) { self.init(view) }
 
     @MainActor public static func _build(_ view: AnyView, into builder: ViewTreeBuilder) {
@@ -127,6 +130,7 @@ nonisolated private final class TypedViewStorage<V: View>: AnyViewStorage {
 
 /// Several views as one; containers see them one by one.
 nonisolated public struct TupleView<T>: _PrimitiveView {
+    /// The views, as a tuple.
     public var value: T
     /// Know the views' types, which `T` alone does not tell.
     @usableFromInline let build: @MainActor (T, ViewTreeBuilder) -> Void
@@ -216,6 +220,7 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 nonisolated public struct Group<Content: View>: _PrimitiveView {
     @usableFromInline let content: Content
 
+    /// Views without a container: each is one of the container around, and a modifier is applied to each.
     @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {

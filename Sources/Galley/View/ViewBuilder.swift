@@ -1,5 +1,6 @@
 /// Builds views from the statements of a closure: any number of them, `if`, `switch` and availability checks included.
 @resultBuilder public struct ViewBuilder {
+    /// Called by the compiler for each view.
     @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
     /// No statement.

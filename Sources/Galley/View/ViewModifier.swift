@@ -63,9 +63,12 @@ extension PrimitiveModifier {
 
 /// A view or modifier with a modifier applied to it.
 nonisolated public struct ModifiedContent<Content, Modifier> {
+    /// What is modified.
     public var content: Content
+    /// What modifies it.
     public var modifier: Modifier
 
+    /// Applies `modifier` to `content`.
     @inlinable public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -121,7 +124,9 @@ extension ViewModifier {
 
 /// The modifier that changes nothing.
 nonisolated public struct EmptyModifier: PrimitiveModifier, Sendable {
+    /// The only value.
     public static let identity = EmptyModifier()
+    /// Changes nothing.
     public init() {}
 
     public typealias Body = Never
