@@ -22,7 +22,7 @@ help:
 	@echo 'make model     compare random views with MODEL, the executable model of the rules'
 	@echo 'make bench     measure what laying out costs; ARGS="--json" and the like go to galley-bench'
 	@echo 'make wasm      compile the engine for the browser into build/wasm/, compare its frames (needs node)'
-	@echo 'make lint      check the format of all sources, that the rules and documents they cite exist, and that what has one place is there only'
+	@echo 'make lint      check the format of all sources, that the rules and documents they cite exist, that what has one place is there only, and that public names are described'
 	@echo 'make format    put all sources into that format'
 	@echo 'make support   write docs/support.md: which SwiftUI symbols there are'
 	@echo 'make symbols   write docs/symbols.md: the names of symbols, with pictures'
@@ -76,6 +76,7 @@ wasm: setup
 lint:
 	@Scripts/check-rules.py
 	@Scripts/check-structure.py
+	@Scripts/undocumented.py
 	$(SWIFT) format lint --strict --parallel --recursive $(OURS)
 
 format:

@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
-"""Lists public declarations without a doc comment, by file, most first.
+"""Lists public declarations without a doc comment, by file, most first; exits with 1 if there are any.
 
 Usage: undocumented.py [--count] [FILE-OR-FOLDER ...]
 
-What inherits its meaning needs none: `body`, `==`, `hash(into:)`, conformances' associated types, names with an underscore, and
-cases and requirements on one line with others that a comment describes."""
+Looked at: what is marked `public` or `open`, what a public protocol requires, and the cases of a public enum.
+
+Not looked at, because it has its meaning from elsewhere: what a protocol of Swift's or of the package describes under the same name
+(`body`, `==`, `hash(into:)`, the types `Value` and `Content`: INHERITED below), names with an underscore, which are for the compiler
+and for inlining, and cases that share a line, which the enum's comment describes together."""
 
 import pathlib
 import re
@@ -24,6 +27,14 @@ INHERITED = re.compile(
     r"|allCases|startIndex|endIndex|count|index|makeIterator|formIndex|wrappedValue|projectedValue|_.*)$")
 
 
+TYPE = re.compile(
+    r"^(\s*)(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:nonisolated|indirect|final)\s+)*(\w+\s+)?(?:(?:nonisolated|indirect|final)\s+)*"
+    r"(enum|protocol|struct|class|extension|actor)\s+\w+.*\{$")
+REQUIREMENT = re.compile(
+    r"\s*(?:@\w+(?:\([^)]*\))?\s+)*" + MODIFIERS + r"(func|var|init|associatedtype|typealias|subscript)\b\s*([\w`]+)?")
+CASE = re.compile(r"\s*case\s+()(`?\w+)(?![^(]*,)")
+
+
 def first_line(lines, index):
     """The line on which a declaration begins: that of its first attribute, which may take several lines."""
     while index > 0:
@@ -40,13 +51,28 @@ def first_line(lines, index):
     return index
 
 
+def declaration(line, parent):
+    """The match of a line that declares something public; `parent` is the public protocol or enum that it stands in, if any."""
+    if parent == "protocol":
+        return REQUIREMENT.match(line)
+    return DECLARATION.match(line) or (CASE.match(line) if parent == "enum" else None)
+
+
 def undocumented(path):
     """The lines of a file that declare something public without a comment."""
     lines = path.read_text().split("\n")
     found = []
+    # The types around a line, by their indentation; what stands deeper than one step belongs to a function.
+    parents = []
     for index, line in enumerate(lines):
-        match = DECLARATION.match(line)
-        if not match or (match[3] and INHERITED.match(match[3].strip("`"))):
+        indent = len(line) - len(line.lstrip())
+        while parents and line.strip() and indent <= parents[-1][0]:
+            parents.pop()
+        parent = parents[-1][1] if parents and indent == parents[-1][0] + 4 else None
+        match = declaration(line, parent)
+        if kind := TYPE.match(line):
+            parents.append((indent, kind[3] if (kind[2] or "").strip() in ("public", "open") else None))
+        if not match or (match[match.lastindex] and INHERITED.match(match[match.lastindex].strip("`"))):
             continue
         above = first_line(lines, index) - 1
         if above < 0 or not lines[above].strip().startswith(("///", "*/")):
@@ -70,11 +96,13 @@ def main():
         else:
             for number, line in lines:
                 print(f"{name}:{number}: {line[:140]}")
-    print(f"{sum(len(lines) for _, lines in found)} public declarations without a comment")
+    count = sum(len(lines) for _, lines in found)
+    print(f"{count} public declarations without a comment")
+    return 1 if count else 0
 
 
 if __name__ == "__main__":
     try:
-        main()
+        sys.exit(main())
     except BrokenPipeError:
         sys.stderr.close()

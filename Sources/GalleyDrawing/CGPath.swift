@@ -110,16 +110,23 @@ public class CGPath: Hashable {
 
 /// Which parts of a path are inside.
 public enum CGPathFillRule: Int, Hashable, Sendable {
+    /// What the path runs around more often one way than the other.
     case winding
+    /// What lies behind an odd number of the path's lines.
     case evenOdd
 }
 
 /// The kind of a path's step.
 public enum CGPathElementType: Int32, Hashable, Sendable {
+    /// A new subpath begins.
     case moveToPoint
+    /// A straight line.
     case addLineToPoint
+    /// A curve with one control point.
     case addQuadCurveToPoint
+    /// A curve with two control points.
     case addCurveToPoint
+    /// A line back to the subpath's start.
     case closeSubpath
 }
 

@@ -6,9 +6,14 @@ import GalleyText
 /// be seen, so that no canvas has to know what to make of it: paths have steps and rectangles an inside, lines a width,
 /// transforms an inverse, all of finite coordinates; effects change something.
 public protocol DrawingCanvas: AnyObject {
+    /// Fills the inside of a path; `style` says what lies inside.
     func fill(_ path: Path, _ paint: Paint, _ style: FillStyle)
+    /// Draws along a path; half of the line's width lies on each side.
     func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle)
+    /// Draws glyphs whose pens are relative to `origin`; those in `pictures` are pictures of their own, in the font's
+    /// colours.
     func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, pictures: [UInt32: GlyphPicture])
+    /// Draws an image into a rectangle, stretched to it.
     func draw(_ picture: Picture, in rect: CGRect, _ style: ImageStyle)
 
     /// Draws what shows a view.

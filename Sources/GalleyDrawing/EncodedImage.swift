@@ -2,7 +2,9 @@
 public struct EncodedImage: Sendable {
     /// The kinds of files that documents can hold.
     public enum Format: Sendable {
+        /// PNG, which documents hold without loss.
         case png
+        /// JPEG, which documents hold as it was written.
         case jpeg
     }
 

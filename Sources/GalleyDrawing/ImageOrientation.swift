@@ -3,13 +3,21 @@ import GalleyGeometry
 /// How a picture's stored pixels are turned to stand upright: the eight values of EXIF's orientation tag, each named for
 /// where the stored picture's top ends up.
 public enum ImageOrientation: Int, Hashable, Sendable {
+    /// As stored.
     case up = 1
+    /// As stored, left and right exchanged.
     case upMirrored
+    /// Turned by half a turn.
     case down
+    /// Turned by half a turn, left and right exchanged.
     case downMirrored
+    /// The stored picture's top ends up on the left, and it is mirrored.
     case leftMirrored
+    /// The stored picture's top ends up on the right.
     case right
+    /// The stored picture's top ends up on the right, and it is mirrored.
     case rightMirrored
+    /// The stored picture's top ends up on the left.
     case left
 
     /// Whether width and height change places.

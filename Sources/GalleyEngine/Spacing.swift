@@ -30,6 +30,7 @@ public struct SpacingTextMetrics: Equatable, Sendable {
 public enum TextSpacing: Equatable, Sendable {
     /// A distance of its own, whatever the text's metrics are.
     case distance(Double)
+    /// The metrics of the text's font: the distance follows from those of both texts (rules.md §3.5).
     case metrics(SpacingTextMetrics)
 
     /// The distance between two such views.

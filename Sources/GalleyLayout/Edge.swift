@@ -3,7 +3,9 @@ import GalleyEngine
 
 /// A direction of layout.
 public enum Axis: Int8, CaseIterable, Sendable {
+    /// Along the width.
     case horizontal
+    /// Along the height.
     case vertical
 
     /// Several axes.
@@ -78,6 +80,8 @@ public struct EdgeInsets: Equatable, Sendable {
 
 /// The direction in which text and rows run.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    /// Leading is left.
     case leftToRight
+    /// Leading is right, and containers mirror their children (rules.md §2.7).
     case rightToLeft
 }

@@ -18,6 +18,7 @@ public struct LayoutProperties: Sendable {
 public protocol Layout: Animatable {
     /// Values worth keeping between calls.
     associatedtype Cache = Void
+    /// The views inside the layout.
     typealias Subviews = LayoutSubviews
 
     /// Properties of the type; by default without an orientation.

@@ -8,7 +8,9 @@ public struct HostVariant: Codable, Sendable, Equatable {
 
     /// The direction in which rows and text run.
     public enum Direction: String, Codable, Sendable, CaseIterable {
+        /// Leading is left.
         case leftToRight = "ltr"
+        /// Leading is right.
         case rightToLeft = "rtl"
     }
 

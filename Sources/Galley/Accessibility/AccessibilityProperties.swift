@@ -162,6 +162,8 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
 /// Which way a value is changed.
 public enum AccessibilityAdjustmentDirection: Sendable {
+    /// To more.
     case increment
+    /// To less.
     case decrement
 }

@@ -80,7 +80,9 @@ public struct AccessibilityCustomContentKey: Equatable {
 
 /// Which of a pair a view is.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+    /// The name of the other.
     case label
+    /// What the other names.
     case content
 }
 
@@ -109,7 +111,9 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 public struct AccessibilityZoomGestureAction {
     /// Whether a person asks for more or for less.
     public enum Direction: Hashable, Sendable {
+        /// For more.
         case zoomIn
+        /// For less.
         case zoomOut
     }
 

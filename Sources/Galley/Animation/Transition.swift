@@ -1,8 +1,10 @@
 /// Where a view is between coming and going.
 public enum TransitionPhase: Hashable, Sendable {
+    /// It is about to come.
     case willAppear
     /// The view is there, as it is in a picture.
     case identity
+    /// It is gone.
     case didDisappear
 
     /// Whether the view is there, neither coming nor going.
@@ -35,6 +37,7 @@ public struct TransitionProperties: Sendable {
     /// The view in a phase of its coming and going.
     @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
+    /// Whether something moves, so that people who ask for less motion can be spared it.
     static var properties: TransitionProperties { get }
 }
 

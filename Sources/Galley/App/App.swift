@@ -5,6 +5,7 @@
     /// The program's windows.
     @SceneBuilder var body: Self.Body { get }
 
+    /// Makes the program, as `@main` does.
     init()
 }
 

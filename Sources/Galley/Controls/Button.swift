@@ -97,8 +97,10 @@ nonisolated public struct ButtonStyleConfiguration {
 /// How buttons look.
 @MainActor @preconcurrency public protocol ButtonStyle {
     associatedtype Body: View
+    /// The label, the role and whether the button is pressed.
     typealias Configuration = ButtonStyleConfiguration
 
+    /// The view that a button of this style is; a button inside it has the style around this one (rules.md §18.5).
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

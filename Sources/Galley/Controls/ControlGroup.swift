@@ -51,8 +51,10 @@ nonisolated public struct ControlGroupStyleConfiguration {
 /// How control groups look.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
     associatedtype Body: View
+    /// The controls.
     typealias Configuration = ControlGroupStyleConfiguration
 
+    /// The view that a group of this style is; a group inside it has the style around this one (rules.md §18.5).
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -1,9 +1,14 @@
 /// How large controls are.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
+    /// The smallest; buttons are as tall as small ones (rules.md §27.19).
     case mini
+    /// Buttons are 28 points tall (rules.md §27.19).
     case small
+    /// What controls have unless somebody says otherwise.
     case regular
+    /// Buttons are 50 points tall (rules.md §27.19).
     case large
+    /// As `large`, for whatever has no larger size.
     case extraLarge
 }
 

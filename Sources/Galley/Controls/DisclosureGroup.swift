@@ -89,8 +89,10 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
 /// How disclosure groups look.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
     associatedtype Body: View
+    /// The label, the content and whether it is shown.
     typealias Configuration = DisclosureGroupStyleConfiguration
 
+    /// The view that a group of this style is; a group inside it has the style around this one (rules.md §18.5).
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -1,8 +1,10 @@
 /// How gauges look.
 @MainActor @preconcurrency public protocol GaugeStyle {
     associatedtype Body: View
+    /// The value, 0…1, and its labels.
     typealias Configuration = GaugeStyleConfiguration
 
+    /// The view that a gauge of this style is; a gauge inside it has the style around this one (rules.md §18.5).
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -66,8 +66,10 @@ nonisolated public struct GroupBoxStyleConfiguration {
 /// How group boxes look.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
     associatedtype Body: View
+    /// The label and the content.
     typealias Configuration = GroupBoxStyleConfiguration
 
+    /// The view that a box of this style is; a box inside it has the style around this one (rules.md §18.5).
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -23,8 +23,10 @@ nonisolated public struct LabelStyleConfiguration {
 /// How labels look.
 @MainActor @preconcurrency public protocol LabelStyle {
     associatedtype Body: View
+    /// The title and the icon.
     typealias Configuration = LabelStyleConfiguration
 
+    /// The view that a label of this style is; a label inside it has the style around this one (rules.md §18.5).
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

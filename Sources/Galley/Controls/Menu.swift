@@ -102,8 +102,10 @@ nonisolated public struct MenuStyleConfiguration {
 /// How menus look.
 @MainActor @preconcurrency public protocol MenuStyle {
     associatedtype Body: View
+    /// The label and the items.
     typealias Configuration = MenuStyleConfiguration
 
+    /// The view that a menu of this style is; a menu inside it has the style around this one (rules.md §18.5).
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -16,8 +16,10 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
 /// How buttons look and when they do their work.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
     associatedtype Body: View
+    /// The label, the role and what starts the button's work.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
+    /// The view that a button of this style is; a button inside it has the style around this one (rules.md §18.5).
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

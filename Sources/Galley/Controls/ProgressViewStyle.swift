@@ -23,8 +23,10 @@ nonisolated public struct ProgressViewStyleConfiguration {
 /// How progress views look.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
     associatedtype Body: View
+    /// How far the task has got, and the labels.
     typealias Configuration = ProgressViewStyleConfiguration
 
+    /// The view that a progress view of this style is; one inside it has the style around this one (rules.md §18.5).
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

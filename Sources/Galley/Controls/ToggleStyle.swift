@@ -24,8 +24,10 @@ nonisolated public struct ToggleStyleConfiguration {
 /// How toggles look.
 @MainActor @preconcurrency public protocol ToggleStyle {
     associatedtype Body: View
+    /// The label and whether the toggle is on.
     typealias Configuration = ToggleStyleConfiguration
 
+    /// The view that a toggle of this style is; a toggle inside it has the style around this one (rules.md §18.5).
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -1,6 +1,8 @@
 /// How far colours stand apart.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+    /// As colours come.
     case standard
+    /// Further than that.
     case increased
 }
 

@@ -2,6 +2,7 @@
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+    /// The largest: `DynamicTypeSize.accessibility5`.
     case accessibilityExtraExtraExtraLarge
 
     /// Whether the size is one of the five that are turned on for accessibility.

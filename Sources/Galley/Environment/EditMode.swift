@@ -1,8 +1,10 @@
 /// Whether the user edits what a view shows.
 public enum EditMode: Hashable, Sendable {
+    /// It is shown only.
     case inactive
     /// The user is about to, as while a row is swiped.
     case transient
+    /// Rows can be deleted, moved and selected.
     case active
 
     /// Whether the content can be changed.

@@ -1,7 +1,10 @@
 /// Whether a scene is in use.
 public enum ScenePhase: Hashable, Comparable, Sendable {
+    /// It is not seen.
     case background
+    /// It is seen, and does nothing.
     case inactive
+    /// It is in use, as a picture's is.
     case active
 }
 

@@ -1,7 +1,9 @@
 /// How much headers stand out. Headers of the plain lists that there are look alike at both; styles of views can read the
 /// value.
 public enum Prominence: Hashable, Sendable {
+    /// As the style has it.
     case standard
+    /// More than that.
     case increased
 }
 

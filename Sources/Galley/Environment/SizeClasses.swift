@@ -1,6 +1,8 @@
 /// How much room there is along an axis, as devices are told apart.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
+    /// Little, as across an upright phone.
     case compact
+    /// Enough, as on a tablet.
     case regular
 }
 

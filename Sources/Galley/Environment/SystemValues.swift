@@ -2,13 +2,17 @@ import GalleyText
 
 /// Light or dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
+    /// Dark on light; what a picture is unless somebody says otherwise.
     case light
+    /// Light on dark.
     case dark
 }
 
 /// Whose metrics text has: SF's differ between Apple's platforms (rules.md §13.3). Dividers follow as well.
 public enum TextPlatform: Hashable, Sendable {
+    /// Lines of fractions of a point; text follows Dynamic Type.
     case iOS
+    /// Lines of whole points; text has one size.
     case macOS
 
     var fontPlatform: FontPlatform { self == .iOS ? .iOS : .macOS }

@@ -69,6 +69,7 @@ public enum CoordinateSpace: Hashable {
 
 /// A coordinate space, as a value of its own type.
 public protocol CoordinateSpaceProtocol {
+    /// The space, as an enumeration has it.
     var coordinateSpace: CoordinateSpace { get }
 }
 

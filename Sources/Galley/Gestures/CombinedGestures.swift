@@ -53,7 +53,9 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
     /// What the gesture that was recognised tells.
     @frozen nonisolated public enum Value {
+        /// The first was recognised.
         case first(First.Value)
+        /// The first failed, and the second was recognised.
         case second(Second.Value)
     }
 

@@ -3,13 +3,21 @@ import GalleyExport
 extension Image {
     /// How a picture's stored pixels are turned to stand upright, named for where the stored picture's top ends up.
     @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        /// As stored.
         case up
+        /// As stored, left and right exchanged.
         case upMirrored
+        /// Turned by half a turn.
         case down
+        /// Turned by half a turn, left and right exchanged.
         case downMirrored
+        /// The stored picture's top ends up on the left.
         case left
+        /// The stored picture's top ends up on the left, and it is mirrored.
         case leftMirrored
+        /// The stored picture's top ends up on the right.
         case right
+        /// The stored picture's top ends up on the right, and it is mirrored.
         case rightMirrored
 
         var drawn: ImageOrientation {

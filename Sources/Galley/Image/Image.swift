@@ -32,22 +32,31 @@ nonisolated public struct Image: Equatable, Sendable {
 
     /// Whether a picture shows its colours or is a stencil for the foreground style.
     public enum TemplateRenderingMode: Hashable, Sendable {
+        /// It is filled with the foreground style where it is opaque (rules.md §14.3).
         case template
+        /// It shows its colours.
         case original
     }
 
     /// How pixels are blended when a picture is drawn at another size.
     public enum Interpolation: Hashable, Sendable {
+        /// The nearest pixel: edges stay hard (rules.md §14.3).
         case none
+        /// Smoothly, as the two below: there is one smooth way.
         case low
+        /// Smoothly; what pictures have by default.
         case medium
+        /// Smoothly.
         case high
     }
 
     /// The size of a symbol beside text of the same font.
     public enum Scale: Hashable, Sendable {
+        /// 0.81 of the size that the font gives it (rules.md §14.4).
         case small
+        /// The size that the font gives it.
         case medium
+        /// 1.28 times the size that the font gives it (rules.md §14.4).
         case large
     }
 

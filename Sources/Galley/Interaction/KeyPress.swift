@@ -19,7 +19,9 @@ nonisolated public struct KeyPress: Sendable {
 
     /// Whether somebody else shall be asked.
     public enum Result: Sendable {
+        /// Nobody else is asked.
         case handled
+        /// The views around are asked.
         case ignored
     }
 

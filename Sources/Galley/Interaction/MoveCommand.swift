@@ -1,8 +1,12 @@
 /// Where an arrow key, or a remote, moves.
 public enum MoveCommandDirection: Hashable, Sendable {
+    /// Towards the upper edge.
     case up
+    /// Towards the lower edge.
     case down
+    /// Towards the left edge, in every layout direction.
     case left
+    /// Towards the right edge, in every layout direction.
     case right
 }
 

@@ -2,7 +2,9 @@ import GalleyEngine
 
 /// How a view of fixed proportions uses the space it is offered.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
+    /// As large as it can be inside of the space (rules.md §9.3).
     case fit
+    /// As small as it can be and cover the space (rules.md §9.3).
     case fill
 }
 

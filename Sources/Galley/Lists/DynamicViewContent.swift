@@ -2,6 +2,7 @@ import Foundation
 
 /// Views made from the elements of a collection, which a person may delete, move and drop.
 @MainActor @preconcurrency public protocol DynamicViewContent<Data>: View {
+    /// What the views are made from.
     associatedtype Data: Collection
     /// The elements.
     nonisolated var data: Data { get }

@@ -102,6 +102,7 @@ nonisolated public struct LocalizedStringResource: Equatable, ExpressibleByStrin
 
 /// A value that says of itself how it is written for people.
 public protocol CustomLocalizedStringResourceConvertible {
+    /// The text that people read.
     var localizedStringResource: LocalizedStringResource { get }
 }
 

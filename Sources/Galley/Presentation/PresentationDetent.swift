@@ -68,6 +68,7 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
 
 /// A height of a sheet that is computed.
 public protocol CustomPresentationDetent: SendableMetatype {
+    /// What is known where a height is computed.
     typealias Context = PresentationDetent.Context
 
     /// The height in points; nil where there is none.

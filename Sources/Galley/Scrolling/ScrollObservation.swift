@@ -31,11 +31,15 @@ public struct ScrollGeometry: Equatable, Sendable {
 
 /// What a scroll view is doing. In a picture it is idle.
 public enum ScrollPhase: Hashable, Sendable {
+    /// Nothing.
     case idle
     /// A finger is down, and may begin to scroll.
     case tracking
+    /// A finger moves the content.
     case interacting
+    /// The content moves on by itself, and comes to rest.
     case decelerating
+    /// The program moves the content.
     case animating
 
     /// Whether it does anything at all.

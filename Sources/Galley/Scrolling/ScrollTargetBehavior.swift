@@ -8,8 +8,10 @@ nonisolated public struct ScrollTarget {
 
 /// Decides where scrolling comes to rest. In a picture nobody scrolls, and none is asked.
 nonisolated public protocol ScrollTargetBehavior {
+    /// What is known of the scroll view.
     typealias TargetContext = ScrollTargetBehaviorContext
 
+    /// Changes where scrolling comes to rest; `target` is where it would by itself.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 

@@ -22,8 +22,11 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     /// How components are encoded.
     public enum RGBColorSpace: Hashable, Sendable {
+        /// With the transfer function of sRGB, as in hexadecimal notation.
         case sRGB
+        /// In proportion to the light; converted as the colour is made (rules.md §16.5).
         case sRGBLinear
+        /// With the transfer function of sRGB and wider primaries; drawn as the nearest in sRGB (rules.md §16.8).
         case displayP3
     }
 

@@ -1,6 +1,8 @@
 /// Whose controls are drawn: those of iOS before 26, or those of iOS 26.
 public enum Look: String, Hashable, CaseIterable, Sendable {
+    /// iOS 13 to 18.
     case iOS18
+    /// iOS 26, which is the default.
     case iOS26
 }
 

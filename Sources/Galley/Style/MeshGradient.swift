@@ -33,7 +33,9 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable {
 
     /// The colours of the mesh's points.
     public enum Colors: Hashable, Sendable {
+        /// Colours that may adapt to where they are seen.
         case colors([Color])
+        /// Colours of fixed components.
         case resolvedColors([Color.Resolved])
     }
 

@@ -40,11 +40,15 @@ extension Never: ShapeStyle {
 
 /// A style's paint before the shape that it fills is known.
 public enum StylePaint: Sendable {
+    /// One colour.
     case color(ResolvedColor)
+    /// Between two points, as parts of the shape's width and height.
     case linear([GradientStop], UnitPoint, UnitPoint)
+    /// Around a point, as a part of the shape's width and height, between two radii in points.
     case radial([GradientStop], UnitPoint, CGFloat, CGFloat)
     /// Radii are parts of the width and height of what is filled.
     case elliptical([GradientStop], UnitPoint, CGFloat, CGFloat)
+    /// Around a point, as a part of the shape's width and height, from one angle to another, clockwise.
     case angular([GradientStop], UnitPoint, Angle, Angle)
     /// A mesh; where its unit square lies is what is filled.
     case mesh(MeshGradientPaint)

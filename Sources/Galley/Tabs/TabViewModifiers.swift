@@ -15,7 +15,9 @@ extension EnvironmentValues {
 
 /// Where what lies above the tabs of a tab view is shown.
 nonisolated public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+    /// In the bar, beside the tabs.
     case inline
+    /// Above the bar.
     case expanded
 }
 

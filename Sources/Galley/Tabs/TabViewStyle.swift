@@ -5,6 +5,7 @@ public protocol TabViewStyle {
 
 /// What styles of tab views make of them.
 public enum _TabViewLook: Sendable {
+    /// A bar with the tabs, at the bottom on a phone.
     case bar
     /// Pages beside each other, and whether dots below say which one is shown; nil: where there are several.
     case pages(showsDots: Bool?)

@@ -15,7 +15,9 @@ extension AttributedString {
 
         /// What becomes of text that cannot be read. Any text is Markdown, so that nothing is ever thrown.
         public enum FailurePolicy: Sendable {
+            /// An error is thrown.
             case throwError
+            /// What can be read of it stays.
             case returnPartiallyParsedIfPossible
         }
 

@@ -4,8 +4,11 @@ import GalleyText
 nonisolated public struct Text: Equatable {
     /// Where text that does not fit is cut.
     public enum TruncationMode: Hashable, Sendable {
+        /// At the beginning.
         case head
+        /// At the end, as by default.
         case tail
+        /// In the middle.
         case middle
     }
 

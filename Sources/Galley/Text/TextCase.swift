@@ -1,7 +1,9 @@
 extension Text {
     /// Which letters a text is set in.
     nonisolated public enum Case: Hashable, Sendable {
+        /// In capitals, by the locale's rules.
         case uppercase
+        /// In small letters, by the locale's rules.
         case lowercase
     }
 }

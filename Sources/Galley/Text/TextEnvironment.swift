@@ -16,8 +16,11 @@ private enum LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat =
 
 /// Where the lines of a text begin or end.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    /// They begin below each other, on the right in right-to-left layouts.
     case leading
+    /// Their middles lie below each other.
     case center
+    /// They end below each other.
     case trailing
 }
 

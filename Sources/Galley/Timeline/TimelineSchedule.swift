@@ -1,6 +1,8 @@
 /// When a timeline view is made again.
 public protocol TimelineSchedule {
+    /// The moments, in order.
     associatedtype Entries: Sequence where Entries.Element == Date
+    /// How often the view may be made again.
     typealias Mode = TimelineScheduleMode
 
     /// The moments from a date on, the first of them not after it where there is one.
@@ -9,6 +11,7 @@ public protocol TimelineSchedule {
 
 /// How often a view may be made again.
 public enum TimelineScheduleMode: Sendable {
+    /// As often as the schedule says.
     case normal
     /// Seldom: the display saves power.
     case lowFrequency

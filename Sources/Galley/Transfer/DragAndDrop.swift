@@ -65,10 +65,15 @@ extension DynamicViewContent {
 /// Is told where a person drags something over a view, and drops it. Nobody does in a picture.
 @preconcurrency @MainActor
 public protocol DropDelegate {
+    /// Whether what is dragged is of use here; true by default.
     func validateDrop(info: DropInfo) -> Bool
+    /// Takes what is dropped, and says whether that went well.
     func performDrop(info: DropInfo) -> Bool
+    /// What is dragged comes over the view.
     func dropEntered(info: DropInfo)
+    /// What is dragged moves over the view; nil is the last proposal.
     func dropUpdated(info: DropInfo) -> DropProposal?
+    /// What is dragged leaves the view.
     func dropExited(info: DropInfo)
 }
 
@@ -113,9 +118,13 @@ public struct DropProposal: Sendable {
 
 /// What becomes of what is dropped.
 public enum DropOperation: Hashable, Sendable {
+    /// Nothing, without a word.
     case cancel
+    /// Nothing: it must not be dropped here.
     case forbidden
+    /// A copy is made, and what was dragged stays.
     case copy
+    /// It is here then, and no longer where it was.
     case move
 }
 

@@ -3,6 +3,7 @@ import GalleyTypes
 /// A value that can be dragged, dropped, copied and shared. Nothing of that happens in a picture, so that representations are kept
 /// and never asked for their bytes.
 public protocol Transferable {
+    /// How values of the type are carried.
     associatedtype Representation: TransferRepresentation
 
     /// How the value can be carried: the first that the other side understands is taken.
@@ -11,6 +12,7 @@ public protocol Transferable {
 
 /// One way to carry a value, or several.
 public protocol TransferRepresentation<Item>: Sendable {
+    /// What is carried.
     associatedtype Item: Transferable
     associatedtype Body: TransferRepresentation
 

@@ -168,8 +168,11 @@ extension UIColor {
 
 /// Light or dark, as UIKit says it.
 public enum UIUserInterfaceStyle: Int, Sendable {
+    /// Nobody says; what adapts is as in light.
     case unspecified
+    /// Dark on light.
     case light
+    /// Light on dark.
     case dark
 }
 

@@ -28,12 +28,19 @@ public final class UIScreen: NSObject {
 
 /// UIKit's kinds of devices.
 public enum UIUserInterfaceIdiom: Int, Sendable {
+    /// Neither of those below.
     case unspecified = -1
+    /// A phone; what a window narrower than 600 points stands for.
     case phone = 0
+    /// A tablet; what a window of 600 points or more stands for.
     case pad = 1
+    /// A television. No picture is of one.
     case tv = 2
+    /// A car's screen. No picture is of one.
     case carPlay = 3
+    /// A Mac. No picture is of one that imports UIKit.
     case mac = 5
+    /// A headset. No picture is of one.
     case vision = 6
 }
 

@@ -75,6 +75,7 @@ nonisolated public struct SubviewsCollectionSlice: View, RandomAccessCollection 
 /// A key of the values that a view tells its container.
 public protocol ContainerValueKey {
     associatedtype Value
+    /// What a container finds where the view says nothing.
     static var defaultValue: Value { get }
 }
 

@@ -84,6 +84,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
 /// A key under which a view tells the container that lists it a value.
 public protocol _ViewTraitKey {
     associatedtype Value
+    /// What a container finds where the view says nothing.
     static var defaultValue: Value { get }
 }
 
