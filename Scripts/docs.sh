@@ -1,11 +1,12 @@
 #!/bin/sh
-# Writes the documentation of the libraries as web pages, with DocC.
-# Usage: docs.sh FOLDER
+# Writes the documentation of the libraries as web pages, with DocC. A warning, such as a link that leads nowhere, is a failure.
+# Usage: docs.sh FOLDER [OPTION-OF-DOCC…]
 # The articles show pictures that the examples make (`make demo`): docs/images is copied into each catalogue meanwhile.
 set -eu
 
 mkdir -p "$1"
 folder=$(cd "$1" && pwd)
+shift
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
 copies=""
@@ -20,8 +21,10 @@ for module in Galley GalleyLayout GalleyLayouts; do
         grep -qF "]($name)" Sources/$module/$module.docc/*.md && cp "$picture" "$pictures/"
     done
 done
+# What `View` gives each view, some 500 modifiers, is described on the page of `View` and not again on those of all views.
 for module in Galley GalleyLayout GalleyLayouts; do
     GALLEY_DOCS=1 "$swift" package --allow-writing-to-directory "$folder" generate-documentation --target "$module" \
-        --output-path "$folder/$module" --transform-for-static-hosting --hosting-base-path "$module"
+        --output-path "$folder/$module" --transform-for-static-hosting --hosting-base-path "$module" \
+        --experimental-skip-synthesized-symbols --enable-inherited-docs --warnings-as-errors "$@"
 done
 echo "$folder: start a web server there and open /Galley/documentation/galley/"
