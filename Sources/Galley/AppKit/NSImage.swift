@@ -47,8 +47,7 @@ open class NSImage: NSObject, @unchecked Sendable {
         self.init(image)
     }
 
-    /// A picture of Core Graphics'.
-    /// - Parameter size: In points; zero is a point a pixel.
+    /// A picture of Core Graphics', `size` points large; where it has no width or height, a pixel is a point.
     public convenience init(cgImage: CGImage, size: CGSize) {
         let isUsable = size.width > 0 && size.height > 0
         self.init(

@@ -11,11 +11,13 @@ nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
     /// Whether the picture may be drawn later than the views around it. One that is drawn once is drawn at once.
     public var rendersAsynchronously: Bool
 
-    /// Draws into as much room as it is proposed; `symbols` are views that the drawing can use by their tags.
+    /// Draws into as much room as it is proposed.
     /// - Parameters:
-    ///   - opaque: Whether all of the canvas is painted; what is not is black then.
-    ///   - colorMode: How colours are mixed.
+    ///   - opaque: Whether the picture has a black ground.
+    ///   - colorMode: How colours are encoded.
+    ///   - rendersAsynchronously: Whether it may be drawn later than the views around it; a picture is drawn at once.
     ///   - renderer: Is given the context and the size in points.
+    ///   - symbols: Views that the drawing can use by their tags.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols

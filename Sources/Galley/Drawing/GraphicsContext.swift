@@ -54,7 +54,10 @@ nonisolated public struct GraphicsContext {
     }
 
     /// Draws what comes next only where something is that is drawn into a layer of its own, or with `.inverse` where nothing is.
-    /// - Parameter opacity: How opaque the layer is: 0…1.
+    /// - Parameters:
+    ///   - opacity: How opaque the layer is: 0…1.
+    ///   - options: `.inverse`, or nothing.
+    ///   - content: Draws into the layer, in the points of this context.
     public mutating func clipToLayer(
         opacity: Double = 1, options: ClipOptions = ClipOptions(),
         content: (inout GraphicsContext) throws -> Void

@@ -87,6 +87,7 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect, Equatable {
 extension View {
     /// Turns the picture of the view in space and shows it from in front. Layout does not notice.
     /// - Parameters:
+    ///   - angle: How far it turns, clockwise as seen along the axis.
     ///   - axis: What it turns about: to the right, down and towards the eye.
     ///   - anchor: Where the axis meets the view, as parts of its size.
     ///   - anchorZ: How far before the view the axis lies, in points.

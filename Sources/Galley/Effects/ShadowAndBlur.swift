@@ -16,6 +16,7 @@ nonisolated struct ShadowModifier: PrimitiveModifier {
 extension View {
     /// Puts a blurred, shifted copy of the view's silhouette behind it. Layout does not notice.
     /// - Parameters:
+    ///   - color: The copy's colour; a third of black by default (rules.md §17.1).
     ///   - radius: How far it is blurred: half of the colour's alpha is left at the edge of a large view, a sixth one radius
     ///     further out, nothing two radii out.
     ///   - x: How far to the right it lies; to the left in a layout from right to left.

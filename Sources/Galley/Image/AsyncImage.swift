@@ -30,7 +30,11 @@ nonisolated public struct AsyncImage<Content: View> {
 
     /// What `content` makes of the phase that loading is in.
     ///
-    /// - Parameter transaction: How the change of phase is animated; here, where nothing is waited for, there is no change.
+    /// - Parameters:
+    ///   - url: The file to load; nil loads nothing.
+    ///   - scale: Pixels a point.
+    ///   - transaction: How the change of phase is animated; here, where nothing is waited for, there is no change.
+    ///   - content: Makes a view of the phase.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

@@ -34,14 +34,21 @@ extension Image {
         }
     }
 
-    /// A picture of Core Graphics', with a description for people who cannot see it.
-    /// - Parameter scale: Pixels a point; 1 where it makes no sense.
+    /// A picture of Core Graphics'.
+    /// - Parameters:
+    ///   - cgImage: The pixels.
+    ///   - scale: Pixels a point; 1 where it makes no sense.
+    ///   - orientation: How the pixels are turned.
+    ///   - label: What is read to people who cannot see it.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
         self.init(decorative: cgImage, scale: scale, orientation: orientation)
     }
 
     /// A picture of Core Graphics' that is decoration only.
-    /// - Parameter scale: Pixels a point; 1 where it makes no sense.
+    /// - Parameters:
+    ///   - cgImage: The pixels.
+    ///   - scale: Pixels a point; 1 where it makes no sense.
+    ///   - orientation: How the pixels are turned.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         let raster = cgImage.raster.turned(orientation.drawn)
         let scale = scale > 0 && scale.isFinite ? Double(scale) : 1

@@ -83,6 +83,7 @@ extension String {
     /// In a picture the user's language is `RenderOptions.locale`, and the main bundle the folders that images are looked for in.
     ///
     /// - Parameters:
+    ///   - keyAndValue: The key, with the values in it; also what is taken where no table has it.
     ///   - table: The table's file name, without extension; nil is `Localizable`.
     ///   - bundle: Where the table is; nil is the main bundle.
     ///   - locale: How the values are written; nil, the default, is as the user's locale does, `Locale.current` on Apple's

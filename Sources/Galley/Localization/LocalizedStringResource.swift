@@ -45,7 +45,12 @@ nonisolated public struct LocalizedStringResource: Equatable, ExpressibleByStrin
 
     /// A string for a key that is also what is shown where no table has it.
     ///
-    /// - Parameter locale: Nil, the default, is the user's, `Locale.current` on Apple's platforms.
+    /// - Parameters:
+    ///   - keyAndValue: The key, with the values in it.
+    ///   - table: The table's file name, without extension; nil is `Localizable`.
+    ///   - locale: Nil, the default, is the user's, `Locale.current` on Apple's platforms.
+    ///   - bundle: Where the table is.
+    ///   - comment: For translators; nothing is done with it.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
         bundle: BundleDescription = .main, comment: StaticString? = nil

@@ -79,7 +79,9 @@ extension View {
 extension View {
     /// Runs an action where a share of the view comes to be seen in the scroll view around, and where it no longer is. What is seen at
     /// first is told at once.
-    /// - Parameter threshold: The share of the view's area, 0…1.
+    /// - Parameters:
+    ///   - threshold: The share of the view's area, 0…1.
+    ///   - action: Is told whether that share is seen.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View {

@@ -144,7 +144,10 @@ private struct ScrollTransitionModifier<E: VisualEffect>: PrimitiveModifier {
 
 extension View {
     /// Changes the view's picture while it is scrolled into sight and out of it.
-    /// - Parameter axis: The way of scrolling; that of the scroll view by default.
+    /// - Parameters:
+    ///   - configuration: How the change follows scrolling; step by step with it by default (rules.md §17.5).
+    ///   - axis: The way of scrolling; that of the scroll view by default.
+    ///   - transition: The changes in a phase: before it is in sight, in sight, or behind.
     nonisolated public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

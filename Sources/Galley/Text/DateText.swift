@@ -34,6 +34,7 @@ extension Text {
     /// (`RenderOptions.currentDate`).
     ///
     /// - Parameters:
+    ///   - timerInterval: The stretch of time.
     ///   - pauseTime: The moment at which it stands still, or nil.
     ///   - countsDown: Whether it shows the time that is left, rather than the time that has passed.
     ///   - showsHours: Whether hours are parted from minutes.

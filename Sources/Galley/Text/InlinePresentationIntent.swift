@@ -9,7 +9,7 @@ nonisolated public struct InlinePresentationIntent: OptionSet, Hashable, Sendabl
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
     /// `**text**`, shown in bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-    /// `` `text` ``, shown in letters of one width.
+    /// Text between backquotes, shown in letters of one width.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
     /// `~~text~~`, shown with a line through it.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)

@@ -41,7 +41,10 @@ extension AttributedString {
 
     /// The text of Markdown, with its emphasis, code, lines through it, links and pictures as attributes.
     ///
-    /// - Parameter baseURL: What links and pictures count from.
+    /// - Parameters:
+    ///   - markdown: The source; any text is Markdown.
+    ///   - options: How much of Markdown counts.
+    ///   - baseURL: What links and pictures count from.
     public init(
         markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {

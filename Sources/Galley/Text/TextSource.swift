@@ -49,6 +49,7 @@ extension Text {
     /// A text for a key: what a table of translations has for it (docs/text.md), else the key; its Markdown is shown.
     ///
     /// - Parameters:
+    ///   - key: The key, with the values in it.
     ///   - tableName: The table's file name, without extension; nil is `Localizable`.
     ///   - bundle: Where the table is; nil is the main bundle, for which the folders stand that images are looked for in.
     ///   - comment: For translators; nothing is done with it.

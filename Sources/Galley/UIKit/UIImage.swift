@@ -77,8 +77,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The picture of an image file's bytes; nil where they are none.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// The picture of an image file's bytes; nil where they are none.
-    /// - Parameter scale: Pixels a point.
+    /// The picture of an image file's bytes, `scale` pixels a point; nil where they are none.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let picture = Picture([UInt8](data)) else { return nil }
         self.init(picture: picture, scale: scale)
@@ -87,8 +86,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// A picture of Core Graphics', a pixel a point.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// A picture of Core Graphics'.
-    /// - Parameter scale: Pixels a point.
+    /// A picture of Core Graphics', `scale` pixels a point.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(picture: .raster(cgImage.raster), scale: scale, orientation: orientation)
     }
