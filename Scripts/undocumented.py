@@ -6,7 +6,7 @@ Usage: undocumented.py [--count] [FILE-OR-FOLDER ...]
 Looked at: what is marked `public` or `open`, what a public protocol requires, and the cases of a public enum.
 
 Not looked at, because it has its meaning from elsewhere: what a protocol of Swift's or of the package describes under the same name
-(`body`, `==`, `hash(into:)`, the types `Value` and `Content`: INHERITED below), names with an underscore, which are for the compiler
+(`body`, `==`, `hash(into:)`, conformances' `Value` and `Content`: INHERITED below), names with an underscore, which are for the compiler
 and for inlining, and cases that share a line, which the enum's comment describes together."""
 
 import pathlib
@@ -16,23 +16,28 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 MODIFIERS = (
     r"(?:(?:static|class|final|mutating|nonmutating|nonisolated|indirect|override|convenience|required|unowned|weak|lazy|dynamic"
-    r"|prefix|postfix)(?:\(\w+\))?\s+)*")
+    r"|prefix|postfix|(?:private|internal|package)(?=\(set\)))(?:\(\w+\))?\s+)*")
 DECLARATION = re.compile(
     r"^(\s*)(?:@\w+(?:\([^)]*\))?\s+)*" + MODIFIERS + r"(?:public|open)\s+(?!extension|import)"
-    r"(?:(?:private|internal|package)\(set\)\s+)?" + MODIFIERS
-    + r"(func|var|let|init|struct|class|enum|protocol|typealias|actor|subscript|associatedtype|macro)\b\s*([\w`]+|[^\s(]+)?")
-INHERITED = re.compile(
-    r"^(body|==|<|hash|description|debugDescription|hashValue|encode|rawValue|Body|ID|RawValue|AnimatableData|Element|Index|Iterator|Value|Cache"
-    r"|Content|SubSequence|Key|Output|Failure|ArrayLiteralElement|StringLiteralType|ExtendedGraphemeClusterLiteralType|UnicodeScalarLiteralType"
-    r"|allCases|startIndex|endIndex|count|index|makeIterator|formIndex|wrappedValue|projectedValue|_.*)$")
-
-
+    + MODIFIERS + r"(?P<kind>func|var|let|init|struct|class|enum|protocol|typealias|actor|subscript|associatedtype|macro)\b"
+    r"\s*(?P<name>[\w`]+|[^\s(]+)?")
+# A declaration on the line of its extension has nowhere to put a comment.
+WITHIN = re.compile(r"^extension [^{]*\{\s*public (?:static )?(?P<kind>var|func|typealias)\s+(?P<name>\w+)")
+# What has its meaning from a protocol: types that conformances name, and members.
+INHERITED = {
+    "types": "Body ID RawValue AnimatableData Element Index Iterator Value Cache Content SubSequence Key Output Failure "
+    "ArrayLiteralElement StringLiteralType ExtendedGraphemeClusterLiteralType UnicodeScalarLiteralType",
+    "members": "body == < hash description debugDescription hashValue encode rawValue allCases startIndex endIndex count index "
+    "makeIterator formIndex",
+}
+INHERITED = {kind: set(names.split()) for kind, names in INHERITED.items()}
 TYPE = re.compile(
     r"^(\s*)(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:nonisolated|indirect|final)\s+)*(\w+\s+)?(?:(?:nonisolated|indirect|final)\s+)*"
     r"(enum|protocol|struct|class|extension|actor)\s+\w+.*\{$")
 REQUIREMENT = re.compile(
-    r"\s*(?:@\w+(?:\([^)]*\))?\s+)*" + MODIFIERS + r"(func|var|init|associatedtype|typealias|subscript)\b\s*([\w`]+)?")
-CASE = re.compile(r"\s*case\s+()(`?\w+)(?![^(]*,)")
+    r"\s*(?:@\w+(?:\([^)]*\))?\s+)*" + MODIFIERS
+    + r"(?P<kind>func|var|init|associatedtype|typealias|subscript)\b\s*(?P<name>[\w`]+)?")
+CASE = re.compile(r"\s*(?P<kind>case)\s+(?P<name>`?\w+)(?![^(]*,)")
 
 
 def first_line(lines, index):
@@ -52,10 +57,30 @@ def first_line(lines, index):
 
 
 def declaration(line, parent):
-    """The match of a line that declares something public; `parent` is the public protocol or enum that it stands in, if any."""
+    """The kind and the name of what a line declares publicly, or None; `parent` is the public protocol or enum that it stands in, if
+    any."""
     if parent == "protocol":
-        return REQUIREMENT.match(line)
-    return DECLARATION.match(line) or (CASE.match(line) if parent == "enum" else None)
+        match = REQUIREMENT.match(line)
+    else:
+        match = DECLARATION.match(line) or WITHIN.match(line) or (CASE.match(line) if parent == "enum" else None)
+    return match and (match["kind"], (match["name"] or "").strip("`"))
+
+
+def is_inherited(kind, name, line):
+    if name.startswith("_"):
+        return True
+    if kind in ("associatedtype", "typealias"):
+        return name in INHERITED["types"]
+    return name in INHERITED["members"] and not re.search(r"\bstatic (let|var) body\b", line)
+
+
+def is_sentence(lines, index):
+    """Whether the comment that ends on a line begins with more than parameters or a number, which DocC takes for a list."""
+    if index < 0 or not lines[index].strip().startswith(("///", "*/")):
+        return False
+    while index > 0 and lines[index - 1].strip().startswith("///"):
+        index -= 1
+    return not re.match(r"\s*///\s*(- |\d+\.(\s|$))", lines[index])
 
 
 def undocumented(path):
@@ -69,13 +94,12 @@ def undocumented(path):
         while parents and line.strip() and indent <= parents[-1][0]:
             parents.pop()
         parent = parents[-1][1] if parents and indent == parents[-1][0] + 4 else None
-        match = declaration(line, parent)
+        declared = declaration(line, parent)
         if kind := TYPE.match(line):
             parents.append((indent, kind[3] if (kind[2] or "").strip() in ("public", "open") else None))
-        if not match or (match[match.lastindex] and INHERITED.match(match[match.lastindex].strip("`"))):
+        if not declared or is_inherited(*declared, line):
             continue
-        above = first_line(lines, index) - 1
-        if above < 0 or not lines[above].strip().startswith(("///", "*/")):
+        if not is_sentence(lines, first_line(lines, index) - 1):
             found.append((index + 1, line.strip()))
     return found
 

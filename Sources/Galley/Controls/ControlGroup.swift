@@ -39,6 +39,7 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
 
 /// What a control group style has to work with.
 nonisolated public struct ControlGroupStyleConfiguration {
+    /// The controls of a group, as its style places them.
     public struct Content: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
         @MainActor public static func _build(_ view: Content, into builder: ViewTreeBuilder) { view.build(builder) }
@@ -74,8 +75,15 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle, Sendab
     @MainActor public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle { public static var automatic: Self { Self() } }
-extension ControlGroupStyle where Self == NavigationControlGroupStyle { public static var navigation: Self { Self() } }
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    /// The system's choice: the controls in a row.
+    public static var automatic: Self { Self() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    /// The controls as they stand in a navigation bar.
+    public static var navigation: Self { Self() }
+}
 
 enum ControlGroupStyleKey: ControlStyleKey {
     static var name: String { "ControlGroup" }

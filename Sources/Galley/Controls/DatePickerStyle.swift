@@ -34,10 +34,25 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
     @MainActor public static var _kind: _DatePickerKind { .wheel }
 }
 
-extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { Self() } }
-extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { Self() } }
-extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static var graphical: Self { Self() } }
-extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { Self() } }
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    /// The system's choice: pills with the day and the time.
+    public static var automatic: Self { Self() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+    /// Pills with the day and the time, which open a calendar.
+    public static var compact: Self { Self() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    /// A month's days, of which one is chosen.
+    public static var graphical: Self { Self() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+    /// Wheels for the parts of the date.
+    public static var wheel: Self { Self() }
+}
 
 private enum DatePickerKindKey: EnvironmentKey { static let defaultValue = _DatePickerKind.compact }
 

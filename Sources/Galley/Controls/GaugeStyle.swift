@@ -68,16 +68,33 @@ nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Senda
     }
 }
 
-extension GaugeStyle where Self == DefaultGaugeStyle { public static var automatic: Self { Self() } }
-extension GaugeStyle where Self == LinearCapacityGaugeStyle { public static var linearCapacity: Self { Self() } }
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle { public static var accessoryLinear: Self { Self() } }
+extension GaugeStyle where Self == DefaultGaugeStyle {
+    /// The system's choice: a bar that is filled up to the value.
+    public static var automatic: Self { Self() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    /// A bar that is filled up to the value, the label above and the value below it.
+    public static var linearCapacity: Self { Self() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    /// A bar with a dot at the value, between the bounds' labels.
+    public static var accessoryLinear: Self { Self() }
+}
+
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
     /// A small bar that is filled up to the value.
     public static var accessoryLinearCapacity: Self { Self() }
 }
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle { public static var accessoryCircular: Self { Self() } }
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    /// An open ring with a dot at the value.
+    public static var accessoryCircular: Self { Self() }
+}
+
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    /// A small ring that is filled up to the value.
+    /// A closed ring that is filled up to the value.
     public static var accessoryCircularCapacity: Self { Self() }
 }
 

@@ -52,6 +52,7 @@ nonisolated public struct GroupBoxStyleConfiguration {
         @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
     }
 
+    /// What is in the box, as the style places it.
     public struct Content: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
         @MainActor public static func _build(_ view: Content, into builder: ViewTreeBuilder) { view.build(builder) }

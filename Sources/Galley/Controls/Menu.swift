@@ -90,6 +90,7 @@ nonisolated public struct MenuStyleConfiguration {
         @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
     }
 
+    /// The menu's items, as the style places them.
     public struct Content: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
         @MainActor public static func _build(_ view: Content, into builder: ViewTreeBuilder) { view.build(builder) }

@@ -64,14 +64,45 @@ nonisolated public struct RadioGroupPickerStyle: PickerStyle, Sendable {
     @MainActor public static var _kind: _PickerKind { .radioGroup }
 }
 
-extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { Self() } }
-extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { Self() } }
-extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { Self() } }
-extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
-extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
-extension PickerStyle where Self == PalettePickerStyle { public static var palette: Self { Self() } }
-extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { Self() } }
-extension PickerStyle where Self == RadioGroupPickerStyle { public static var radioGroup: Self { Self() } }
+extension PickerStyle where Self == DefaultPickerStyle {
+    /// The system's choice: a button that opens a menu.
+    public static var automatic: Self { Self() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+    /// A button that opens a menu of the options.
+    public static var menu: Self { Self() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+    /// The options beside each other, on one ground.
+    public static var segmented: Self { Self() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    /// A wheel of options, the selected one in its middle.
+    public static var wheel: Self { Self() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+    /// The options as rows; the selected one has a check mark.
+    public static var inline: Self { Self() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+    /// The options in a row, as colours or symbols.
+    public static var palette: Self { Self() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// The label and the chosen value, with a chevron to the options.
+    public static var navigationLink: Self { Self() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+    /// The options below each other, each with a round button.
+    public static var radioGroup: Self { Self() }
+}
 
 private enum PickerKindKey: EnvironmentKey { static let defaultValue = _PickerKind.automatic }
 

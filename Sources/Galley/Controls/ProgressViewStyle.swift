@@ -74,9 +74,20 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, Sendable
     }
 }
 
-extension ProgressViewStyle where Self == DefaultProgressViewStyle { public static var automatic: Self { Self() } }
-extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { Self() } }
-extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { Self() } }
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// The system's choice: a bar where the task's end is known, else a spinner.
+    public static var automatic: Self { Self() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar that is filled as far as the task has got.
+    public static var linear: Self { Self() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A spinner, or a ring where it is known how far the task has got (rules.md §18.2).
+    public static var circular: Self { Self() }
+}
 
 enum ProgressViewStyleKey: ControlStyleKey {
     static var name: String { "ProgressView" }

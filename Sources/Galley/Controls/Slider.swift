@@ -40,6 +40,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
+    /// A slider between labels, which moves without steps.
     /// - Parameters:
     ///   - value: The value.
     ///   - bounds: Where it may lie.

@@ -5,6 +5,7 @@ nonisolated public struct Stepper<Label: View>: View {
     private let onDecrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
 
+    /// A stepper that acts by functions of its own; a half without one is disabled.
     /// - Parameters:
     ///   - label: What the value is.
     ///   - onIncrement: Makes the value larger; nil where it cannot be.

@@ -22,6 +22,7 @@ nonisolated public struct TextField<Label: View>: View {
 }
 
 extension TextField {
+    /// A field that edits `text`.
     /// - Parameters:
     ///   - text: The text.
     ///   - prompt: What is shown where there is no text; nil is the label.

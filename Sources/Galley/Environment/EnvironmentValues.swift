@@ -171,6 +171,8 @@ public struct Environment<Value>: DynamicProperty {
         name = "\(objectType)"
     }
 
+    /// The value around the view. Where an object that is not optional is missing the program stops, as on Apple's
+    /// platforms.
     public var wrappedValue: Value {
         if let value = installed ?? read(EnvironmentValues()) { return value }
         // Apple's SwiftUI stops here as well: there is no value to go on with.

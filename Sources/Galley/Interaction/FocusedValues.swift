@@ -23,6 +23,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     /// Reads one of the values; nil in a picture.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 
+    /// Always nil in a picture.
     public var wrappedValue: Value? { nil }
 }
 
@@ -32,11 +33,13 @@ public struct FocusedBinding<Value>: DynamicProperty {
     /// Reads one of the bindings, and through it what it binds; nil in a picture.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
+    /// Always nil in a picture; what is set is forgotten.
     public var wrappedValue: Value? {
         get { nil }
         nonmutating set {}
     }
 
+    /// A binding to nil.
     public var projectedValue: Binding<Value?> { Binding(get: { nil }, set: { _ in }) }
 }
 

@@ -3,6 +3,7 @@ public struct KeyframeTimeline<Value> {
     private let initialValue: Value
     private let tracks: _KeyframeTracks<Value>
 
+    /// The tracks' values by the time, in seconds from the beginning.
     /// - Parameters:
     ///   - initialValue: The value before the first keyframe.
     ///   - content: The keyframes, track by track.

@@ -36,6 +36,7 @@ public struct LinearKeyframe<Value: Animatable>: _PrimitiveKeyframes {
     let duration: TimeInterval
     let timingCurve: UnitCurve
 
+    /// Goes to `to` in `duration` seconds.
     /// - Parameters:
     ///   - to: The value at the keyframe's end.
     ///   - duration: How long it takes, in seconds.
@@ -58,6 +59,7 @@ public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframes {
     let spring: Spring
     let startVelocity: Value?
 
+    /// Swings to `to`, pulled by a spring.
     /// - Parameters:
     ///   - to: The value at the keyframe's end.
     ///   - duration: How long it takes, in seconds; nil is the time that the spring takes to come to rest.
@@ -86,6 +88,7 @@ public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframes {
     let startVelocity: Value?
     let endVelocity: Value?
 
+    /// Goes to `to` on a cubic curve.
     /// - Parameters:
     ///   - to: The value at the keyframe's end.
     ///   - duration: How long it takes, in seconds.

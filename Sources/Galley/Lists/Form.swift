@@ -14,11 +14,20 @@ nonisolated public struct Form<Content: View>: View {
 @MainActor @preconcurrency public protocol FormStyle {}
 
 /// The system's style.
-nonisolated public struct AutomaticFormStyle: FormStyle, Sendable { public init() {} }
+nonisolated public struct AutomaticFormStyle: FormStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+}
 /// Rows on cards.
-nonisolated public struct GroupedFormStyle: FormStyle, Sendable { public init() {} }
+nonisolated public struct GroupedFormStyle: FormStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+}
 /// Labels in one column and controls in another, as on macOS; on iOS they are rows on cards.
-nonisolated public struct ColumnsFormStyle: FormStyle, Sendable { public init() {} }
+nonisolated public struct ColumnsFormStyle: FormStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+}
 
 extension FormStyle where Self == AutomaticFormStyle {
     /// The system's style.

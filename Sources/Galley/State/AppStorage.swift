@@ -8,6 +8,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
     private init(_ stored: StoredValue<Value>) { self.stored = stored }
 
+    /// The value, the same for every view of the rendering that reads the key. What is set makes these views anew.
     public var wrappedValue: Value {
         get { stored.value }
         nonmutating set { stored.set(newValue) }

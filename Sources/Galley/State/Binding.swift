@@ -42,11 +42,13 @@ public struct Binding<Value> {
         Binding(reading: { value }, writing: { _, _ in })
     }
 
+    /// The value where it is kept: read and written there each time.
     public var wrappedValue: Value {
         get { read() }
         nonmutating set { write(newValue, transaction) }
     }
 
+    /// The binding itself, to hand on.
     public var projectedValue: Binding<Value> { self }
 
     /// Called by the compiler for a closure's parameter such as `$item`.

@@ -7,11 +7,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public struct Binding {
         fileprivate let unfocused: Value
 
+        /// What the state holds: nobody has the focus in a picture, whatever is set.
         public var wrappedValue: Value {
             get { unfocused }
             nonmutating set {}
         }
 
+        /// The binding itself.
         public var projectedValue: Binding { self }
     }
 
@@ -23,11 +25,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// For fields that are told apart by a value; nil at first, and in a picture always.
     public init<T: Hashable>() where Value == T? { unfocused = nil }
 
+    /// False or nil: nobody has the focus in a picture, whatever is set.
     public var wrappedValue: Value {
         get { unfocused }
         nonmutating set {}
     }
 
+    /// What `focused(_:)` takes.
     public var projectedValue: Binding { Binding(unfocused: unfocused) }
 }
 

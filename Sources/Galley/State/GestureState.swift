@@ -27,8 +27,10 @@ public struct GestureState<Value>: DynamicProperty {
         self.initialValue = initialValue
     }
 
+    /// The initial value: no gesture is made in a picture.
     public var wrappedValue: Value { initialValue }
 
+    /// What `updating(_:body:)` takes.
     public var projectedValue: GestureState<Value> { self }
 }
 

@@ -12,6 +12,7 @@ public struct Namespace: DynamicProperty, Sendable {
         fileprivate let identity: Identity
     }
 
+    /// The namespace, another one for each place in which the view stands.
     public var wrappedValue: ID { ID(identity: identity) }
 }
 

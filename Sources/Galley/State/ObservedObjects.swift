@@ -38,6 +38,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// What `$object` is: bindings to the object's properties.
     public typealias Wrapper = _ObservableObjectWrapper<ObjectType>
 
+    /// The object. Its changes make the view's body anew.
     public var wrappedValue: ObjectType
 
     /// Observes an object that somebody else keeps.
@@ -46,6 +47,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The same as `init(wrappedValue:)`.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+    /// Bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
@@ -67,6 +69,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The place's object; a new one, each time, before the view has a place.
     public var wrappedValue: ObjectType { object ?? make() }
 
+    /// Bindings to the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { _ObservableObjectWrapper(object: wrappedValue) }
 }
 
@@ -89,6 +92,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Looks for the object by its type; where no ancestor provides one the program stops as the body reads it.
     public init() {}
 
+    /// The object that the nearest ancestor provides; where none does the program stops, as on Apple's platforms.
     public var wrappedValue: ObjectType {
         guard let object else {
             // Apple's SwiftUI stops here as well: there is no value to go on with.
@@ -99,6 +103,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
+    /// Bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 

@@ -16,6 +16,8 @@ public struct State<Value>: DynamicProperty {
     /// The same as `init(wrappedValue:)`.
     public init(initialValue value: Value) { initialValue = value }
 
+    /// The value of the place where the view stands. What is set makes the view anew; before the view has a place it is
+    /// lost.
     public var wrappedValue: Value {
         get {
             guard let location else { return initialValue }
@@ -76,11 +78,13 @@ private final class StateLocation<Value>: @unchecked Sendable {
 /// Bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
+    /// The object.
     public var wrappedValue: Value
 
     /// Bindings to the properties of an object.
     public init(wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
 
+    /// Bindings to the object's properties: `$object.name`.
     public var projectedValue: Bindable<Value> { self }
 }
 

@@ -28,23 +28,23 @@ nonisolated public struct Font: Hashable, Sendable {
     public struct Weight: Hashable, Sendable {
         let value: Int
 
-        /// 100: the thinnest that fonts have.
+        /// Weight 100, the thinnest that fonts have.
         public static let ultraLight = Weight(value: 100)
-        /// 200.
+        /// Weight 200.
         public static let thin = Weight(value: 200)
-        /// 300.
+        /// Weight 300.
         public static let light = Weight(value: 300)
-        /// 400: what text has unless its style says otherwise.
+        /// Weight 400, what text has unless its style says otherwise.
         public static let regular = Weight(value: 400)
-        /// 500.
+        /// Weight 500.
         public static let medium = Weight(value: 500)
-        /// 600: what `bold()` makes of most text styles on iOS (rules.md §13.3).
+        /// Weight 600, what `bold()` makes of most text styles on iOS (rules.md §13.3).
         public static let semibold = Weight(value: 600)
-        /// 700.
+        /// Weight 700.
         public static let bold = Weight(value: 700)
-        /// 800.
+        /// Weight 800.
         public static let heavy = Weight(value: 800)
-        /// 900: the thickest that fonts have.
+        /// Weight 900, the thickest that fonts have.
         public static let black = Weight(value: 900)
     }
 
@@ -60,6 +60,7 @@ nonisolated public struct Font: Hashable, Sendable {
     public static let headline = Font.system(.headline)
     /// 15 points on iOS at the usual setting, 11 on macOS (rules.md §13.3).
     public static let subheadline = Font.system(.subheadline)
+    /// 17 points on iOS at the usual setting, 13 on macOS; what text has unless said otherwise (rules.md §13.3).
     public static let body = Font.system(.body)
     /// 16 points on iOS at the usual setting, 12 on macOS (rules.md §13.3).
     public static let callout = Font.system(.callout)

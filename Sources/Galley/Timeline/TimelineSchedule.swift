@@ -34,6 +34,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
 
+    /// Moments `interval` seconds apart, from `startDate` on.
     /// - Parameters:
     ///   - startDate: The first moment.
     ///   - interval: The distance of two moments, in seconds.
@@ -83,6 +84,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
     private let interval: TimeInterval
 
+    /// Moments as often as a display shows pictures, 60 times a second here, or less often.
     /// - Parameters:
     ///   - minimumInterval: The least distance of two moments, in seconds; nil is the display's.
     ///   - paused: Whether nothing is made again.

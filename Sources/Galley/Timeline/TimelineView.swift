@@ -27,6 +27,7 @@ extension TimelineView: View where Content: View {
     public typealias Body = Never
     public var body: Never { preconditionFailure("a timeline view is laid out directly and has no body") }
 
+    /// A view that is made again at the moments of a schedule; a picture shows it at one of them.
     /// - Parameters:
     ///   - schedule: When the content is made again.
     ///   - content: Makes the content for a moment.
@@ -36,6 +37,7 @@ extension TimelineView: View where Content: View {
         self.content = content
     }
 
+    /// A view that is made again at the moments of a schedule; a picture shows it at one of them.
     /// - Parameters:
     ///   - schedule: When the content is made again.
     ///   - content: Makes the content for a moment.

@@ -22,6 +22,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// Nothing is felt in a picture.
     public func impactOccurred() {}
 
+    /// Nothing is felt in a picture.
     /// - Parameter intensity: How strongly, 0…1.
     public func impactOccurred(intensity: CGFloat) {}
 }

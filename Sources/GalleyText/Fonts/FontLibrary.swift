@@ -31,6 +31,7 @@ public final class FontLibrary: Sendable {
         var diagnostics: [String] = []
     }
 
+    /// A library that reads fonts as they are asked for.
     /// - Parameter folders: Where the font files lie, the first searched first; nil for the usual folders.
     public init(folders: [String]? = nil) {
         if let folders {
