@@ -5,7 +5,7 @@ Usage: check-rules.py [ROOT]. Prints a line for each citation that leads nowhere
 
 Checked are: sections of docs/rules.md (`§4.6`; those of another standard are told by its name in front: "SVG 1.1 §8.3"),
 numeric cases (`T-059`), documents and their headings (`docs/cli.md#exit-status`, links in Markdown), and the files that
-docs/rules.md names."""
+docs/rules.md, docs/architecture.md, CONTRIBUTING.md and docs/contributing name, there by the end of their path."""
 
 import pathlib
 import re
@@ -20,6 +20,9 @@ DOCUMENT = re.compile(r"(?<![\w./-])docs/([\w/-]+\.md)(?:#([\w-]+))?")
 NAME = re.compile(r"(?<![\w./-])([a-z][a-z-]*\.md)\b")
 LINK = re.compile(r"\]\(([^()\s]+)\)")
 PATH = re.compile(r"`([A-Za-z][\w+.-]*(?:/[\w+.@-]+)*)`")
+# Where a newcomer is led to: paths begin anywhere (`Rules/Padding.swift`), and may lack the ending (`Passes/Measure`).
+GUIDES = ["docs/architecture.md", "CONTRIBUTING.md", "docs/contributing/*.md"]
+SOURCE = re.compile(r".*\.(?:swift|tsv|c|h|sh|py|docc)$|(?:[\w-]+/)+[A-Z]\w+$")
 
 
 def headings(text):
@@ -132,6 +135,18 @@ class Checker:
                 elif start in FOLDERS and "/" in name:
                     self.require((self.root / name).exists(), path, number, self.moved(name))
 
+    def check_guides(self):
+        """The files that the documents for contributors name."""
+        ends = set()
+        for path in [path for folder in FOLDERS for path in (self.root / folder).rglob("*")] + list(self.root.glob("*")):
+            parts = path.relative_to(self.root).parts
+            ends |= {"/".join(parts[first:]) for first in range(len(parts))}
+        ends |= {name.removesuffix(".swift") for name in ends}
+        for path in (path for pattern in GUIDES for path in sorted(self.root.glob(pattern))):
+            for number, text in enumerate(path.read_text().splitlines(), 1):
+                for name in filter(SOURCE.match, PATH.findall(text)):
+                    self.require(name in ends, path, number, self.moved(name))
+
     def moved(self, name):
         found = [path for folder in FOLDERS for path in (self.root / folder).rglob(pathlib.Path(name).name)]
         hint = f"; {found[0].relative_to(self.root)} has its name" if len(found) == 1 else ""
@@ -139,6 +154,7 @@ class Checker:
 
     def run(self):
         self.check_rules()
+        self.check_guides()
         for path in self.files():
             self.check(path)
         for file, line, message in sorted(set(self.problems)):
