@@ -1,5 +1,5 @@
 import Foundation
-import GalleyLayout
+import GalleyGeometry
 
 /// Core Graphics' path that can be added to.
 public final class CGMutablePath: CGPath {

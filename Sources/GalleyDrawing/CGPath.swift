@@ -1,5 +1,5 @@
 import Foundation
-import GalleyLayout
+import GalleyGeometry
 
 /// Core Graphics' path: a `Path` that is handed on by reference, for source that gives it to `Path(_:)`.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import GalleyLayout
+import GalleyGeometry
 
 extension Sequence<DrawItem> {
     /// A rectangle that holds all that the items draw; it may be larger. Nil where nothing is drawn.

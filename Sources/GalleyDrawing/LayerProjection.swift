@@ -1,5 +1,5 @@
 import Foundation
-import GalleyLayout
+import GalleyGeometry
 
 /// A projection of the plane: a matrix of three by three that multiplies columns (x, y, 1), row by row.
 public struct LayerProjection: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import GalleyDrawing
-import GalleyLayout
+import GalleyGeometry
 
 /// Makes pictures of the glass in a display list, for documents: they cannot look at what they have drawn.
 ///
