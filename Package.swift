@@ -40,10 +40,17 @@ let package = Package(
         // What a file compiled by the CLI links against: one shared library, loaded once.
         .library(name: "GalleyRuntime", type: .dynamic, targets: ["GalleyHost"]),
         .executable(name: "galley", targets: ["galley"]),
+        // A server that draws views for queries (docs/server.md). Only who asks for it builds SwiftNIO.
+        .library(name: "GalleyServer", targets: ["GalleyServer"]),
+        .executable(name: "galley-server", targets: ["galley-server"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        // For GalleyServer and galley-server alone.
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     ] + documentation,
     targets: [
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
@@ -129,7 +136,7 @@ let package = Package(
             name: "GalleyHost",
             dependencies: [
                 "Galley", "GalleyProtocol", "GalleyOS", "GalleySimd", "GalleyText", "GalleyUIKit", "GalleyAppKit",
-                "UniformTypeIdentifiers",
+                "GalleyWorker", "UniformTypeIdentifiers",
                 "CSwiftSections",
             ],
             swiftSettings: strict),
@@ -137,9 +144,34 @@ let package = Package(
         .executableTarget(
             name: "galley",
             dependencies: [
-                "GalleyAssets", "GalleyFormats", "GalleyProtocol", "CGalleySystem",
+                "GalleyAssets", "GalleyFormats", "GalleyProcesses", "GalleyProtocol", "CGalleySystem",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strict),
+        // What draws in processes of its own, one picture after the other: the side of those processes, and the side of
+        // who runs them.
+        .target(name: "GalleyWorker", dependencies: ["Galley", "GalleyProtocol"], swiftSettings: strict),
+        .target(name: "GalleyProcesses", dependencies: ["GalleyProtocol", "CGalleySystem"], swiftSettings: strict),
+        // An HTTP server on SwiftNIO, which knows nothing of views; and what answers queries with pictures.
+        .target(
+            name: "GalleyHTTP",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
+                .product(name: "Logging", package: "swift-log"),
+            ], swiftSettings: strict),
+        .target(
+            name: "GalleyImageService",
+            dependencies: [
+                "GalleyFormats", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol",
+                .product(name: "Crypto", package: "swift-crypto"), .product(name: "Logging", package: "swift-log"),
+            ], swiftSettings: strict),
+        .target(
+            name: "GalleyServer",
+            dependencies: [
+                "Galley", "GalleyImageService", "GalleyProcesses", "GalleyProtocol", "GalleyWorker",
+            ], swiftSettings: strict),
+        .executableTarget(
+            name: "galley-server", dependencies: ["GalleyHTTP", "GalleyImageService"], swiftSettings: strict),
         // Writes docs/symbols.md and its pictures.
         .executableTarget(
             name: "galley-symbols",

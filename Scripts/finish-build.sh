@@ -12,7 +12,9 @@ modules="$bin/CModules"
 rm -rf "$modules"
 mkdir -p "$modules"
 for map in "$root"/Sources/C*/module.modulemap "$bin"/C*.build/module.modulemap; do
-    echo "module $(basename "$(dirname "$map")" .build) {}"
+    module=$(basename "$(dirname "$map")" .build)
+    # Those of the server's packages are not behind Galley's modules.
+    if [ -d "$root/Sources/$module" ] || [ "$module" = COpenCombineHelpers ]; then echo "module $module {}"; fi
 done > "$modules/module.modulemap"
 
 # Combine's part of Foundation, which a user's file takes in when it uses it: linked into the runtime it would load curl and

@@ -1,11 +1,14 @@
 import Foundation
 import GalleyProtocol
+import GalleyWorker
 
 /// Makes views from the data that `--data` gives, and says where that does not fit.
 enum DataDecoder {
     /// Data that does not fit; describes itself with the file, the line and the key.
     struct Misfit: Error, CustomStringConvertible {
         var description: String
+        /// The field that is to blame.
+        var field: String?
     }
 
     /// Dates are ISO 8601, as in `2025-06-09T10:00:00Z`; binary data is Base64.
@@ -13,6 +16,15 @@ enum DataDecoder {
     static func decode<Value: Decodable>(_ type: Value.Type, from data: HostData?) throws(Misfit) -> Value {
         guard let data else {
             throw Misfit(description: "\(type) is made from data, and there is none; give --data FILE.json")
+        }
+        if let fields = data.fields {
+            do throws(FieldMisfit) {
+                return try FieldsDecoder(fields).decode(type, refusesOthers: data.refusesOthers)
+            } catch {
+                throw Misfit(
+                    description: data.path.isEmpty ? "\(error)" : "\(data.path):\(data.line): \(error)",
+                    field: error.field)
+            }
         }
         let decoder = JSONDecoder()
         // Foundation's own strategy for such dates does not say where a wrong one is.
@@ -38,11 +50,12 @@ enum DataDecoder {
         do {
             text = try JSONText(data.text)
         } catch {
-            return "\(data.path):\(error.line):\(error.column): this is no JSON: \(error.reason)"
+            return "\(data.path):\(error.line + data.line - 1):\(error.column): this is no JSON: \(error.reason)"
         }
         func message(_ path: [any CodingKey], _ what: (_ name: String, _ found: String) -> String) -> String {
             let value = text.value(at: path)
-            return "\(data.path):\(value.line):\(value.column): \(what(name(of: path), value.kind)), for \(type)"
+            let line = value.line + data.line - 1
+            return "\(data.path):\(line):\(value.column): \(what(name(of: path), value.kind)), for \(type)"
         }
         switch error {
         case .typeMismatch(let wanted, let context):

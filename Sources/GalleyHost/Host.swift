@@ -2,10 +2,11 @@ import Foundation
 import Galley
 import GalleyProtocol
 import GalleyText
+import GalleyWorker
 
 /// The runtime side of the command line tool: lays out and draws the views of a file that `galley` compiled.
 ///
-/// The generated entry calls `run` once, in a process that serves this one request.
+/// The generated entry calls `run` once, in a process that serves this one request, or row after row of it.
 @MainActor
 public enum Host {
     /// Reads the request from standard input, carries it out, writes events to standard output, one a line, and returns
@@ -19,8 +20,8 @@ public enum Host {
         let events = FileHandle(
             fileDescriptor: fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1), closeOnDealloc: true)
         dup2(STDERR_FILENO, STDOUT_FILENO)
-        let input = FileHandle.standardInput.readDataToEndOfFile()
-        guard let request = try? JSONDecoder().decode(HostRequest.self, from: input) else {
+        var input = RowReader()
+        guard let line = input.next(), let request = try? JSONDecoder().decode(HostRequest.self, from: line) else {
             return ExitStatus.crash
         }
         let previews = module.map { PreviewDiscovery.previews(of: $0, around: entry) } ?? []
@@ -28,7 +29,7 @@ public enum Host {
             ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
         }
         do {
-            try carryOut(request, views: shown.flatMap { $0.element.views() }) { event, pictures in
+            try carryOut(request, views: shown.flatMap { $0.element.views() }, &input) { event, pictures in
                 try events.write(contentsOf: JSONEncoder.galley().encode(event) + Data("\n".utf8))
                 for picture in pictures { try events.write(contentsOf: picture) }
             }
@@ -40,12 +41,22 @@ public enum Host {
     }
 
     private static func carryOut(
-        _ request: HostRequest, views: [HostedView], report: (HostEvent, [Data]) throws -> Void
+        _ request: HostRequest, views: [HostedView], _ input: inout RowReader,
+        report: (HostEvent, [Data]) throws -> Void
     ) throws {
         try report(.views(names: views.map(\.name)), [])
         for path in request.fonts {
             // A font that cannot be read is missed by the text that asks for it, which says so.
             try? FontLibrary.shared.registerFont(atPath: path)
+        }
+        if request.hasRows {
+            while let line = input.next() {
+                guard let row = try? JSONDecoder().decode(HostRow.self, from: line) else { return }
+                try report(.begin, [])
+                let (result, pictures) = carryOut(request, row, views: views)
+                try report(.end(result), pictures)
+            }
+            return
         }
         let all = views.flatMap { view in request.variants.map { (view, $0) } }
         for (view, variant) in all.dropFirst(request.skip).prefix(request.count ?? all.count) {
@@ -55,9 +66,26 @@ public enum Host {
         }
     }
 
+    /// Draws a row.
+    private static func carryOut(
+        _ request: HostRequest, _ row: HostRow, views: [HostedView]
+    ) -> (HostResult, [Data]) {
+        guard let index = row.view, views.indices.contains(index) else { return (HostResult(name: ""), []) }
+        var request = request
+        request.data = row.data
+        request.formats = row.formats ?? request.formats
+        request.scale = row.scale ?? request.scale
+        if let room = row.room { (request.room, request.followsPreviews) = (room, false) }
+        var variant = request.variants.first ?? HostVariant()
+        variant.isDark = row.isDark ?? variant.isDark
+        variant.locale = row.locale ?? variant.locale
+        return carryOut(request, view: views[index], variant)
+    }
+
     private static func carryOut(
         _ request: HostRequest, view: HostedView, _ variant: HostVariant
     ) -> (HostResult, [Data]) {
+        var clock = PhaseClock()
         let room = room(for: view, request)
         let options = options(request, variant, on: room)
         let work = PendingWork()
@@ -66,13 +94,17 @@ public enum Host {
             // What the view's initialiser asks for is the picture's language already.
             rendered = try MainStrings.$current.withValue(MainStrings(options)) {
                 let made: any View = try work.track { try view.make(request.data) }
+                clock.end("decode")
                 return render(made, variant.typeSize.size, options, on: room, work)
             }
         } catch {
             var result = HostResult(name: view.name)
-            result.failure = .init(status: ExitStatus.source, message: "\(error)")
+            result.failure = .init(
+                status: ExitStatus.source, message: "\(error)", cause: .data,
+                field: (error as? DataDecoder.Misfit)?.field)
             return (result, [])
         }
+        clock.end("layout")
         let size = rendered.size
         var result = HostResult(name: view.name)
         var pictures: [Data] = []
@@ -89,9 +121,15 @@ public enum Host {
             case .tree: result.layout = LayoutTree(record: rendered.record).text
             }
         case .render:
+            if let excess = request.limits?.excess(of: rendered, scale: request.scale) {
+                result.failure = excess
+                return (result, [])
+            }
             do throws(Refusal) {
                 pictures = try draw(rendered, as: request.formats, isStrict: request.isStrict)
                 result.pictures = pictures.map(\.count)
+                clock.end("draw")
+                if request.hasRows { result.phases = clock.phases }
             } catch {
                 result.failure = .init(status: ExitStatus.notDrawn, message: error.message)
                 // The failure says it once.

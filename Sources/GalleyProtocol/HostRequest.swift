@@ -93,6 +93,10 @@ public struct HostRequest: Codable, Sendable {
     public var count: Int?
     /// Diagnostics are failures.
     public var isStrict = false
+    /// Whether a `HostRow` follows for each picture; without, every view is shown once.
+    public var hasRows = false
+    /// The most that a picture may be; nil is as much as there is room for.
+    public var limits: HostLimits?
 
     /// A request with the default of everything else: a phone's screen, one picture a view, no files.
     public init(action: Action) {

@@ -30,6 +30,8 @@ public struct HostResult: Codable, Sendable {
     public var layout: String?
     /// Why nothing was written.
     public var failure: Failure?
+    /// How long each part of the work took, in the order of the work; of rows only.
+    public var phases: [Phase]?
 
     /// An outcome with nothing drawn and nothing noticed yet.
     public init(name: String) {
@@ -56,11 +58,37 @@ public struct HostResult: Codable, Sendable {
         public var status: Int32
         /// A whole sentence for the reader, with what can be done about it.
         public var message: String
+        public var cause: Cause?
+        /// The field that is to blame.
+        public var field: String?
 
         /// A failure that makes `galley` exit with `status`.
-        public init(status: Int32, message: String) {
+        public init(status: Int32, message: String, cause: Cause? = nil, field: String? = nil) {
             self.status = status
             self.message = message
+            self.cause = cause
+            self.field = field
+        }
+    }
+
+    /// What kind of failure it is, for who answers it in another way than by its exit status.
+    public enum Cause: String, Codable, Sendable {
+        /// The data does not fit the view.
+        case data
+        /// The picture is larger than `HostLimits` allow.
+        case pixels
+        /// The view is larger than `HostLimits` allow, in another way.
+        case size
+    }
+
+    /// A part of the work.
+    public struct Phase: Codable, Sendable {
+        public var name: String
+        public var milliseconds: Double
+
+        public init(name: String, milliseconds: Double) {
+            self.name = name
+            self.milliseconds = milliseconds
         }
     }
 }

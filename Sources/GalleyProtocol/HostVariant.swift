@@ -29,16 +29,28 @@ public struct HostVariant: Codable, Sendable, Equatable {
     public init() {}
 }
 
-/// A file of data.
+/// What a view is made from: a JSON text, or fields.
 public struct HostData: Codable, Sendable {
-    /// Its path, for messages.
+    /// The file's path, for messages.
     public var path: String
     /// JSON.
     public var text: String
+    /// The line of the file that the text begins on.
+    public var line = 1
+    /// Names and texts in place of JSON; a name may be there several times.
+    public var fields: [HostField]?
+    /// Whether a field that the view does not ask for is refused.
+    public var refusesOthers = false
 
     /// Data that has been read already.
-    public init(path: String, text: String) {
+    public init(path: String, text: String, line: Int = 1) {
         self.path = path
         self.text = text
+        self.line = line
+    }
+
+    public init(path: String, fields: [HostField]) {
+        self.init(path: path, text: "")
+        self.fields = fields
     }
 }

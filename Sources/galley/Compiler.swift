@@ -118,6 +118,7 @@ struct Compiler {
     /// What decides the entry.
     static func shownView(_ options: SourceOptions) -> String {
         (options.view.map { "--view \($0)" } ?? "") + (options.data == nil ? "" : " --data")
+            + (options.everyDecodable ? " --every-decodable" : "")
     }
 
     /// Names what was built with the same options for the same purpose.
@@ -148,7 +149,7 @@ struct Compiler {
             job.source, options: job.options, installation: installation, limits: limits,
             work: job.objects ?? job.work, cache: cache)
         let declared =
-            job.options.view == nil || job.options.data != nil
+            job.options.view == nil || job.options.usesData
             ? try SourceSurvey(of: job.source, installation: installation, limits: limits) : nil
         var parsed =
             try declared == nil
@@ -179,10 +180,11 @@ struct Compiler {
         of source: SourceSet, options: SourceOptions, survey: inout SourceSurvey,
         _ build: (EntryFile.Content) throws -> BuildOutput
     ) throws -> BuildOutput {
-        if options.data != nil {
-            let type = try survey.decodableType(named: options.view, in: source)
+        if options.usesData {
+            let types = try survey.decodableTypes(
+                named: options.view, isEvery: options.everyDecodable, in: source)
             survey = SourceSurvey()
-            return try build(.decoded(type))
+            return try build(.decoded(types))
         }
         if let expression = options.view { return try build(.expression(expression)) }
         let candidates = survey.candidates(in: source)

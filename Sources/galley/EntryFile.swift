@@ -6,8 +6,8 @@ struct EntryFile {
     enum Content {
         /// The expression of `--view`.
         case expression(String)
-        /// The view of that type, made from data.
-        case decoded(String)
+        /// The views of these types, made from data.
+        case decoded([String])
         /// The module's `#Preview`s, which the host finds by itself, and these.
         case views([Candidate])
     }
@@ -50,9 +50,11 @@ struct EntryFile {
                     }
 
                     """)
-        case .decoded(let type):
+        case .decoded(let types):
             frame(
-                usesPreviews: false, views: "GalleyHost.HostedViews.decoded(\(Self.literal(type))) { \(type).self }",
+                usesPreviews: false,
+                views: types.map { "GalleyHost.HostedViews.decoded(\(Self.literal($0))) { \($0).self }," }
+                    .joined(separator: "\n"),
                 declarations: "")
         case .views(let candidates):
             frame(

@@ -109,12 +109,13 @@ struct HostProcess {
         // Code that ends the process by itself, even with status 0, has not shown its view.
         if ending.isSuccess, !session.isWorking, session.results.count == session.names.count { return }
         guard session.isWorking else {
-            let (status, message) = explain(ending, errors, nil)
+            let (status, message) = ending.explained(errors, limits.allowance)
             throw Failure(status, "before a view was shown, \(message)")
         }
-        let hasCrashed = errors.crash != nil && !hasRunOut(errors)
+        let hasCrashed = errors.crash != nil && !errors.hasRunOut
         let site = hasCrashed ? crashSite?(session.results.count) : nil
-        let (status, message) = explain(ending, errors, site)
+        let (status, message) = ending.explained(
+            errors, limits.allowance, place: site?.view.map { " in the body of \($0)" } ?? "")
         session.fail(status, (site?.line.map { "\($0): " } ?? "") + message)
     }
 
@@ -129,52 +130,18 @@ struct HostProcess {
     }
 
     private func start(_ request: HostRequest) throws -> Subprocess {
+        try Subprocess(
+            installation.host, arguments, input: JSONEncoder().encode(request), environment: environment,
+            limits: limits.running, mergesErrors: false)
+    }
+
+    /// What the host is started with.
+    var arguments: [String] { [product.library] + (sandbox?.arguments ?? []) }
+
+    var environment: [String: String] {
         var environment = sandbox?.environment ?? ProcessInfo.processInfo.environment
         // The crash is reported here; a backtrace of the host's own frames helps nobody.
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        return try Subprocess(
-            installation.host, [product.library] + (sandbox?.arguments ?? []), input: JSONEncoder().encode(request),
-            environment: environment, limits: limits.running, mergesErrors: false)
+        return environment
     }
-
-    /// Whether the host got no memory any more.
-    private func hasRunOut(_ errors: HostErrors) -> Bool { errors.lackedMemory || errors.crash?.isOutOfMemory == true }
-
-    /// What the end of the host means, with its exit status.
-    private func explain(
-        _ ending: Subprocess.Ending, _ errors: HostErrors, _ site: CrashSite?
-    ) -> (status: Int32, message: String) {
-        switch ending {
-        case .timeout:
-            return (
-                ExitStatus.timeout,
-                "its code ran longer than \(limits.time.text) seconds and was stopped; give it more time with --timeout"
-            )
-        case .exit(ExitStatus.unavailable): return (ExitStatus.unavailable, "the host could not begin")
-        case .exit(let status): return (ExitStatus.crash, "its code ended the process with status \(status)")
-        case .signal where hasRunOut(errors):
-            return (
-                ExitStatus.memory,
-                "its code needs more memory than the limit of \(limits.memory) MB; raise that with --memory"
-            )
-        case .signal where errors.crash?.isStackOverflow == true:
-            let place = site?.view.map { " in the body of \($0)" } ?? ""
-            return (
-                ExitStatus.crash,
-                "its code crashed: stack overflow\(place). It calls itself without end, or very many times"
-            )
-        case .signal(let signal):
-            return (ExitStatus.crash, "its code crashed: \(Self.name(of: signal)); what it said is above")
-        }
-    }
-
-    private static func name(of signal: Int32) -> String {
-        signalNames[signal].map { "\($0) (signal \(signal))" } ?? "signal \(signal)"
-    }
-
-    private static let signalNames: [Int32: String] = [
-        SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGILL: "SIGILL", SIGKILL: "SIGKILL", SIGINT: "SIGINT",
-        SIGPIPE: "SIGPIPE", SIGSEGV: "SIGSEGV", SIGSYS: "SIGSYS", SIGTERM: "SIGTERM", SIGTRAP: "SIGTRAP",
-        SIGXCPU: "SIGXCPU", SIGXFSZ: "SIGXFSZ",
-    ]
 }

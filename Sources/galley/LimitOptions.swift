@@ -52,6 +52,9 @@ struct LimitOptions: ParsableArguments {
     /// The time that begins now.
     var time: TimeLimit { TimeLimit(seconds: timeout) }
 
+    /// The same for messages.
+    var allowance: HostAllowance { HostAllowance(time: time.text, memory: memory) }
+
     /// What the programs that compile are allowed.
     var compiling: Subprocess.Limits { .init(time: time) }
 

@@ -186,7 +186,7 @@ struct PackageBuild {
         let job = Compiler.Job(source: source, generated: .none, options: options, work: work)
         var survey = SourceSurvey()
         var parsed: ViewExpression?
-        if let expression = options.view, options.data == nil {
+        if let expression = options.view, !options.usesData {
             parsed = try ViewExpression(expression, installation: compiler.installation, limits: compiler.limits)
         } else {
             survey = try SourceSurvey(of: source, installation: compiler.installation, limits: compiler.limits)

@@ -1,6 +1,13 @@
 import Foundation
 import GalleyProtocol
 
+/// How workers for a user's files are started.
+struct PreparedWorker {
+    var worker: ServerSettings.Worker
+    /// Keeps the library from being removed by others.
+    var product: Compiler.Product
+}
+
 /// A user's files on their way through the compiler and the host: what `render` and `layout` have in common.
 struct ShownFile {
     private let input: InputArguments.Input
@@ -29,6 +36,24 @@ struct ShownFile {
         host.destination = destination
         host.crashSite = { [request] in crashSite(ofView: $0, request, product) }
         return ResultReport(results: try host.run(request), survey: product.survey, options: options)
+    }
+
+    /// Compiles the files, unless that has been done, for workers that draw one row after the other.
+    func prepare(_ request: HostRequest) throws -> PreparedWorker {
+        var request = request
+        let product = try product(compiler)
+        request.assetFolders = options.assets + product.assetFolders
+        request.fonts = product.fonts
+        request.hasRows = true
+        if let warning = product.survey.warning {
+            guard !options.strict else { throw Failure(ExitStatus.notDrawn, warning) }
+            if !options.quiet { complain("galley: warning: \(warning)") }
+        }
+        let host = try host(for: product, request)
+        let worker = ServerSettings.Worker(
+            path: compiler.installation.host, arguments: host.arguments, environment: host.environment,
+            request: request, memory: options.limits.memory)
+        return PreparedWorker(worker: worker, product: product)
     }
 
     private func product(_ compiler: Compiler) throws -> Compiler.Product {

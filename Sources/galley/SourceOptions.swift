@@ -115,7 +115,13 @@ struct SourceOptions: ParsableArguments {
     @Flag(help: "Print nothing but errors.")
     var quiet = false
 
+    /// Whether every Decodable view is there to be asked for, by a server.
+    @Flag(help: .hidden) var everyDecodable = false
+
     @OptionGroup var limits: LimitOptions
+
+    /// Whether views are made from data.
+    var usesData: Bool { data != nil || everyDecodable }
 
     func validate() throws {
         guard size == nil || device == nil else {

@@ -36,14 +36,16 @@ extension SourceSurvey {
             + reasons.joined()
     }
 
-    /// The type of the view that `--data` makes.
+    /// The types of the views that data makes: for `--data` one.
     ///
-    /// - Parameter name: What `--view` says; nil where there is to be one only.
-    func decodableType(named name: String?, in source: SourceSet) throws -> String {
+    /// - Parameters:
+    ///   - name: What `--view` says.
+    ///   - isEvery: Whether there may be several, where nothing is named.
+    func decodableTypes(named name: String?, isEvery: Bool, in source: SourceSet) throws -> [String] {
         let decodable = views.filter { $0.isDecodable && $0.isNameable && !$0.isGeneric }
         let names = decodable.map(\.name).joined(separator: ", ")
         if let name {
-            guard !decodable.contains(where: { $0.name == name }) else { return name }
+            guard !decodable.contains(where: { $0.name == name }) else { return [name] }
             guard let view = views.first(where: { $0.name == name }) else {
                 throw Failure(
                     ExitStatus.usage,
@@ -63,10 +65,10 @@ extension SourceSurvey {
                 "\(source.name) \(source.isSeveral ? "declare" : "declares") no view that --data could make: none is Decodable, "
                     + "as 'struct Card: View, Decodable' is")
         }
-        guard decodable.count == 1 else {
+        guard decodable.count == 1 || isEvery else {
             throw Failure(
                 ExitStatus.usage, "several views are Decodable (\(names)); name the one for --data with --view")
         }
-        return only.name
+        return isEvery ? decodable.map(\.name) : [only.name]
     }
 }

@@ -8,7 +8,10 @@ enum BuiltTool {
 
     /// Whether the tool is complete: galley-syntax and the C modules come from Scripts/finish-build.sh.
     static let isComplete: Bool = {
-        let names = ["galley", "galley-host", "galley-syntax", "libGalleyRuntime.so", "GalleyMacros-tool", "CModules"]
+        let names = [
+            "galley", "galley-host", "galley-server", "galley-syntax", "libGalleyRuntime.so", "GalleyMacros-tool",
+            "CModules",
+        ]
         return names.allSatisfy { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
     }()
 

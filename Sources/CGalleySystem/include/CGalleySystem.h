@@ -37,6 +37,15 @@ void galley_fill_standard_streams(void);
 /// as on some file systems.
 int galley_open_nameless(const char *_Nonnull folder);
 
+/// A file that is nowhere but in memory, or -1.
+int galley_open_memory(void);
+
+/// Lets a program that takes our place keep the folders that we have open, and with them the locks on them.
+void galley_keep_folders_open(void);
+
+/// Blocks no signal any more, and leaves orphans to the system: for a program that takes our place.
+void galley_unblock_signals(void);
+
 /// The version of Landlock's interface that the kernel has; 0 is none.
 int galley_landlock_version(void);
 

@@ -2,18 +2,20 @@ import Foundation
 
 /// The host's standard error on its way to ours, line by line as it comes, without what the runtime and the host add when a
 /// program crashes: a stack of addresses without names, and notes for us.
-struct HostErrors {
+package struct HostErrors {
     /// What the host's notes tell; see Sources/galley-host/crash.c.
-    private(set) var crash: CrashNote?
+    package private(set) var crash: CrashNote?
     /// Whether the runtime said that it got no memory.
-    private(set) var lackedMemory = false
+    package private(set) var lackedMemory = false
+    /// The last line that was passed on, or would have been: what the runtime says of a crash is there.
+    package private(set) var lastLine: String?
     private let isShown: Bool
     private var rest = Data()
 
     /// - Parameter isShown: Whether lines go to standard error at all.
-    init(isShown: Bool) { self.isShown = isShown }
+    package init(isShown: Bool) { self.isShown = isShown }
 
-    mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    package mutating func append(_ bytes: UnsafeRawBufferPointer) {
         rest.append(contentsOf: bytes)
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
             take(rest[...end])
@@ -25,7 +27,7 @@ struct HostErrors {
     }
 
     /// Takes the last line, which need not have an end.
-    mutating func finish() {
+    package mutating func finish() {
         if !rest.isEmpty { take(rest) }
         rest = Data()
     }
@@ -37,7 +39,11 @@ struct HostErrors {
             return
         }
         if Self.isAboutMemory(text) { lackedMemory = true }
-        guard isShown, !Self.isStackLine(text) else { return }
+        guard !Self.isStackLine(text) else { return }
+        if text.contains(where: { !$0.isWhitespace }) {
+            lastLine = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        guard isShown else { return }
         try? FileHandle.standardError.write(contentsOf: line)
     }
 
@@ -55,16 +61,16 @@ struct HostErrors {
 }
 
 /// What the host writes in one line when its code crashes.
-struct CrashNote {
+package struct CrashNote {
     /// Whether the stack was used up.
-    var isStackOverflow = false
+    package var isStackOverflow = false
     /// Whether no more memory was to be had.
-    var isOutOfMemory = false
+    package var isOutOfMemory = false
     /// Where in the compiled file the code was, innermost first: offsets into the library.
-    var places: [UInt64] = []
+    package var places: [UInt64] = []
 
     /// `galley-host: crash [stack] [memory] 1a2b 3c4d …`
-    init?(line: String) {
+    package init?(line: String) {
         let words = line.split { $0 == " " || $0 == "\n" }
         guard words.starts(with: ["galley-host:", "crash"]) else { return nil }
         for word in words.dropFirst(2) {

@@ -1,24 +1,24 @@
 /// How long something may take.
-struct TimeLimit {
+package struct TimeLimit {
     /// The seconds that `--timeout` gives.
-    var seconds: Double
+    package var seconds: Double
     private let clock = ContinuousClock()
     private var end: ContinuousClock.Instant
 
-    init(seconds: Double) {
+    package init(seconds: Double) {
         self.seconds = seconds
         end = clock.now + .seconds(seconds)
     }
 
     /// Lets the time begin anew.
-    mutating func restart() { end = clock.now + .seconds(seconds) }
+    package mutating func restart() { end = clock.now + .seconds(seconds) }
 
     /// What is left, in milliseconds as poll(2) takes them, rounded up; 0 when the time is over.
-    var milliseconds: Int32 {
+    package var milliseconds: Int32 {
         let left = clock.now.duration(to: end) / .milliseconds(1)
         return left <= 0 ? 0 : Int32(min(left.rounded(.up), Double(Int32.max)))
     }
 
     /// The seconds as people write them.
-    var text: String { seconds == seconds.rounded() && seconds < 1e9 ? "\(Int(seconds))" : "\(seconds)" }
+    package var text: String { seconds == seconds.rounded() && seconds < 1e9 ? "\(Int(seconds))" : "\(seconds)" }
 }

@@ -5,9 +5,9 @@ import GalleyProtocol
 ///
 /// The user's code can write into it, so nothing in it is believed that does not fit: no more views than were announced, no
 /// other pictures than were asked for.
-struct HostAnswer {
+package struct HostAnswer {
     /// One thing that the host said.
-    enum Event {
+    package enum Event {
         /// The names of all views.
         case views([String])
         /// Work on the next view begins.
@@ -17,29 +17,31 @@ struct HostAnswer {
     }
 
     /// An answer that makes no sense.
-    struct Nonsense: Error {}
+    package struct Nonsense: Error {
+        package init() {}
+    }
 
     /// How many pictures a view has.
-    let pictures: Int
+    package let pictures: Int
     /// The most bytes that a view's outcome can have: what the host can hold itself.
-    let mostBytes: Int
+    package let mostBytes: Int
     private var bytes = Data()
     /// How many of the bytes have no line's end.
     private var searched = 0
     private var awaited: HostResult?
 
-    init(pictures: Int, mostBytes: Int) {
+    package init(pictures: Int, mostBytes: Int) {
         self.pictures = pictures
         self.mostBytes = mostBytes
     }
 
-    mutating func append(_ new: UnsafeRawBufferPointer) throws {
+    package mutating func append(_ new: UnsafeRawBufferPointer) throws {
         guard bytes.count + new.count <= mostBytes else { throw Nonsense() }
         bytes.append(contentsOf: new)
     }
 
     /// The next event that is complete.
-    mutating func next() throws -> Event? {
+    package mutating func next() throws -> Event? {
         if let result = awaited {
             guard let pictures = takePictures(of: result) else { return nil }
             awaited = nil

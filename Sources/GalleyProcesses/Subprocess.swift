@@ -6,26 +6,26 @@ import GalleyProtocol
 ///
 /// On `vfork` itself: Foundation's `Process` notices the end of a program up to 60 ms late, which is more than all the
 /// rest of a run that compiles nothing, and cannot tie a program's life to ours.
-struct Subprocess {
+package struct Subprocess {
     /// How a program ended.
-    enum Ending: Equatable {
+    package enum Ending: Equatable {
         case exit(status: Int32)
         case signal(Int32)
         /// It took longer than it may, and was killed.
         case timeout
 
-        var isSuccess: Bool { self == .exit(status: 0) }
+        package var isSuccess: Bool { self == .exit(status: 0) }
     }
 
     /// What a program is allowed.
-    struct Limits {
-        var time: TimeLimit
+    package struct Limits {
+        package var time: TimeLimit
         /// Bytes of private memory; nil is no limit.
-        var memory: Int?
+        package var memory: Int?
         /// Bytes that the stack may grow to; nil is what we have ourselves.
-        var stack: Int?
+        package var stack: Int?
 
-        init(time: TimeLimit, memory: Int? = nil, stack: Int? = nil) {
+        package init(time: TimeLimit, memory: Int? = nil, stack: Int? = nil) {
             self.time = time
             self.memory = memory
             self.stack = stack
@@ -33,7 +33,7 @@ struct Subprocess {
     }
 
     /// The program's answer while it runs.
-    enum Answer {
+    package enum Answer {
         case goOn
         /// The program got something done: its time begins anew.
         case goOnWithNewTime
@@ -54,7 +54,7 @@ struct Subprocess {
     ///   - data: What the program reads from standard input.
     ///   - environment: The program's whole environment; nil is ours.
     ///   - mergesErrors: Whether standard error goes the way of standard output.
-    init(
+    package init(
         _ path: String, _ arguments: [String], input data: Data = Data(), environment: [String: String]? = nil,
         limits: Limits, mergesErrors: Bool
     ) throws {
@@ -84,7 +84,7 @@ struct Subprocess {
         if rest.isEmpty { input.close() }
     }
 
-    private static func start(
+    package static func start(
         _ path: String, _ arguments: [String], environment: [String: String], limits: Limits, streams: [Int32]
     ) throws -> pid_t {
         let list = ([path] + arguments).map { strdup($0) } + [nil]
@@ -115,7 +115,7 @@ struct Subprocess {
     ///
     /// What the program has started itself and left running is killed with it. When `onOutput` or `onErrors` throws, so is
     /// the program.
-    mutating func finish(
+    package mutating func finish(
         onOutput: (UnsafeRawBufferPointer) throws -> Answer,
         onErrors: (UnsafeRawBufferPointer) throws -> Void = { _ in }
     ) throws -> Ending {
@@ -184,7 +184,7 @@ struct Subprocess {
 
 extension Subprocess {
     /// Runs a program to its end; its output and errors come together.
-    static func run(
+    package static func run(
         _ path: String, _ arguments: [String], input: Data = Data(), environment: [String: String]? = nil,
         limits: Limits
     ) throws -> (ending: Ending, output: Data) {

@@ -2,21 +2,21 @@ import Foundation
 import GalleyProtocol
 
 /// A file descriptor that closes itself; programs that we start do not inherit it.
-final class Descriptor {
+package final class Descriptor {
     /// The descriptor, or a negative number when it is closed.
-    private(set) var number: Int32
+    package private(set) var number: Int32
 
-    init(_ number: Int32) { self.number = number }
+    package init(_ number: Int32) { self.number = number }
 
     deinit { close() }
 
-    func close() {
+    package func close() {
         if number >= 0 { _ = Foundation.close(number) }
         number = -1
     }
 
     /// A pipe's two ends.
-    static func pipe() throws -> (reading: Descriptor, writing: Descriptor) {
+    package static func pipe() throws -> (reading: Descriptor, writing: Descriptor) {
         var ends: [Int32] = [-1, -1]
         guard Foundation.pipe(&ends) == 0 else {
             throw Failure(ExitStatus.unavailable, "cannot make a pipe: \(String(cString: strerror(errno)))")
@@ -26,10 +26,10 @@ final class Descriptor {
     }
 
     /// Lets reading and writing return at once when there is nothing to read, or no room.
-    func neverBlock() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
+    package func neverBlock() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
 
     /// What can be read now; closes the descriptor at the end of the file. Nil when there is nothing.
-    func read(into buffer: UnsafeMutableRawBufferPointer) -> UnsafeRawBufferPointer? {
+    package func read(into buffer: UnsafeMutableRawBufferPointer) -> UnsafeRawBufferPointer? {
         let count = Foundation.read(number, buffer.baseAddress, buffer.count)
         if count > 0 { return UnsafeRawBufferPointer(rebasing: buffer[..<count]) }
         if count == 0 || ![EAGAIN, EINTR].contains(errno) { close() }
@@ -37,7 +37,7 @@ final class Descriptor {
     }
 
     /// Writes what fits and returns the rest; closes the descriptor when nobody reads any more.
-    func write(_ data: Data.SubSequence) -> Data.SubSequence {
+    package func write(_ data: Data.SubSequence) -> Data.SubSequence {
         let count = data.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
         if count >= 0 { return data.dropFirst(count) }
         if [EAGAIN, EINTR].contains(errno) { return data }

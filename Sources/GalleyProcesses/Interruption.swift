@@ -7,10 +7,13 @@ import Synchronization
 /// A thread of its own waits for the signals, so that the work is done outside of signal handlers: it kills the programs
 /// that run for us, removes what they left unfinished, and exits with 128 and the signal's number. (SIGKILL gives no time
 /// for that. The kernel then kills the programs, see CGalleySystem; folders are removed by the next run, see `Cache`.)
-enum Interruption {
+package enum Interruption {
     private struct State {
         /// Each leads a process group.
         var processes: Set<pid_t> = []
+        /// Whether the children of our programs become ours: only where `watch` has asked for it. The others that we have are
+        /// somebody else's, then.
+        var adoptsOrphans = false
         /// Files and folders that are no one's once we have ended.
         var paths: Set<String> = []
     }
@@ -19,8 +22,9 @@ enum Interruption {
 
     /// Starts to wait for signals. Must be called before any other thread is started: threads inherit which signals they
     /// leave to others.
-    static func watch() {
+    package static func watch() {
         galley_adopt_orphans()
+        state.withLock { $0.adoptsOrphans = true }
         let signals = UnsafeMutablePointer<sigset_t>.allocate(capacity: 1)
         sigemptyset(signals)
         for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) { sigaddset(signals, signal) }
@@ -62,7 +66,7 @@ enum Interruption {
     }
 
     /// Starts a program that is killed when we are told to end.
-    static func start(_ start: () throws -> pid_t) rethrows -> pid_t {
+    package static func start(_ start: () throws -> pid_t) rethrows -> pid_t {
         try state.withLock { state in
             let process = try start()
             state.processes.insert(process)
@@ -71,13 +75,13 @@ enum Interruption {
     }
 
     /// Reaps a program that has ended, and kills those that it has started and left: they are our children now.
-    static func reap(_ process: pid_t) -> Int32 {
+    package static func reap(_ process: pid_t) -> Int32 {
         state.withLock { state in
             // Under the lock: once it is reaped, its number may be given to another process.
             state.processes.remove(process)
             var status: Int32 = 0
             while waitpid(process, &status, 0) < 0, errno == EINTR {}
-            killOrphans(besides: state.processes)
+            if state.adoptsOrphans { killOrphans(besides: state.processes) }
             return status
         }
     }
@@ -104,12 +108,12 @@ enum Interruption {
     }
 
     /// Does something that must not be cut in two.
-    static func undisturbed<Result>(_ work: () throws -> Result) rethrows -> Result {
+    package static func undisturbed<Result>(_ work: () throws -> Result) rethrows -> Result {
         try state.withLock { _ in try work() }
     }
 
     /// Makes a file or folder that is removed when we are told to end.
-    static func make<Result>(_ path: String, _ make: () throws -> Result) rethrows -> Result {
+    package static func make<Result>(_ path: String, _ make: () throws -> Result) rethrows -> Result {
         try state.withLock { state in
             let result = try make()
             state.paths.insert(path)
@@ -118,7 +122,7 @@ enum Interruption {
     }
 
     /// Gives a file or folder that was made the place where it stays, or removes it.
-    static func settle<Result>(_ path: String, _ settle: () throws -> Result) rethrows -> Result {
+    package static func settle<Result>(_ path: String, _ settle: () throws -> Result) rethrows -> Result {
         try state.withLock { state in
             state.paths.remove(path)
             return try settle()

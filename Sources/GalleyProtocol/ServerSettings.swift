@@ -1,0 +1,44 @@
+/// What `galley serve-images` tells galley-server: JSON on its standard input.
+public struct ServerSettings: Codable, Sendable {
+    /// How the workers are started that draw.
+    public struct Worker: Codable, Sendable {
+        public var path: String
+        public var arguments: [String]
+        public var environment: [String: String]
+        public var request: HostRequest
+        /// Megabytes that each may use.
+        public var memory: Int
+
+        public init(
+            path: String, arguments: [String], environment: [String: String], request: HostRequest, memory: Int
+        ) {
+            self.path = path
+            self.arguments = arguments
+            self.environment = environment
+            self.request = request
+            self.memory = memory
+        }
+    }
+
+    public var worker: Worker
+    public var host = "127.0.0.1"
+    /// 0 lets the system choose.
+    public var port = 8080
+    /// How many pictures are drawn at the same time; nil: one for each core.
+    public var workers: Int?
+    /// How many requests may wait for a worker.
+    public var mostWaiting = 64
+    /// The seconds that a picture may take.
+    public var timeLimit = 10.0
+    public var limits = HostLimits(pixels: 16_777_216, nodes: 20_000, depth: 500, characters: 20_000)
+    /// The seconds for which clients may keep a picture.
+    public var mostAge = 3600
+    /// The most bytes of pictures that are kept.
+    public var cacheBytes = 64 << 20
+    /// The key that URLs must be signed with; nil: they need no signature.
+    public var signingKey: [UInt8]?
+
+    public init(worker: Worker) {
+        self.worker = worker
+    }
+}

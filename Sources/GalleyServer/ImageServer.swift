@@ -1,0 +1,2 @@
+import Galley
+import GalleyImageService
