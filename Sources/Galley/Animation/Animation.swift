@@ -167,13 +167,18 @@ public func withAnimation<Result>(
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Makes changes that are to be animated. A picture shows the end of the animation: `completion` runs right after `body`.
+/// Makes changes that are to be animated; `completion` runs when their animations have ended. A picture shows the end of the
+/// animation: there it runs right after `body`.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-    let result = try withAnimation(animation, body)
-    completion()
+    let waiting = AnimationCompletion(completion)
+    var transaction = Transaction(animation: animation)
+    transaction.completions = [waiting]
+    let result = try withTransaction(transaction, body)
+    // A picture shows the end, and where nothing changes nothing moves.
+    if !waiting.isAdopted { waiting.run() }
     return result
 }
 

@@ -1,3 +1,5 @@
+import GalleyText
+
 /// A key of transactions.
 public protocol TransactionKey {
     associatedtype Value
@@ -24,7 +26,31 @@ nonisolated public struct Transaction {
     /// A change that is animated as said; nil is not at all.
     public init(animation: Animation?) { self.animation = animation }
 
-    /// What the transaction carries under a key of the program's own; the key's default where nobody has set it.
+    /// The transaction in which code that runs on this thread makes its changes.
+    static var current: Transaction? {
+        get { (Thread.current.threadDictionary[key] as? Holder)?.transaction }
+        set { Thread.current.threadDictionary[key] = newValue.map(Holder.init) }
+    }
+
+    private static let key = "Galley.Transaction"
+
+    private final class Holder {
+        let transaction: Transaction
+
+        init(_ transaction: Transaction) { self.transaction = transaction }
+    }
+
+    /// Runs `body`, which changes a value: in this transaction where somebody asked for anything, else in that of the caller.
+    func making(_ body: () -> Void) {
+        let says = animation != nil || disablesAnimations || isContinuous || !values.isEmpty
+        if says { withTransaction(self, body) } else { body() }
+    }
+
+    /// A number that tells one call of `withTransaction` from another.
+    var number = 0
+    /// What waits for the transaction's animations to end.
+    var completions: [AnimationCompletion] = []
+
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get {
             // In two steps: a missing value would be cast to an optional one, as nil.
@@ -37,14 +63,31 @@ nonisolated public struct Transaction {
 
 /// Makes changes with a transaction, and returns what `body` does.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    try body()
+    let outer = Transaction.current
+    var transaction = transaction
+    transaction.number = TransactionNumber.next()
+    Transaction.current = transaction
+    defer { Transaction.current = outer }
+    return try body()
+}
+
+/// Counts transactions, from any thread.
+private enum TransactionNumber {
+    private static let last = Guarded(0)
+
+    static func next() -> Int {
+        last.withLock { number in
+            number += 1
+            return number
+        }
+    }
 }
 
 /// Makes changes with a value of a transaction, and returns what `body` does.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
-    var transaction = Transaction()
+    var transaction = Transaction.current ?? Transaction()
     transaction[keyPath: keyPath] = value
     return try withTransaction(transaction, body)
 }

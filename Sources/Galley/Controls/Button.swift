@@ -30,6 +30,11 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         let label = ButtonStyleConfiguration.Label { Label._build(view.label, into: $0) }
+        if builder.live != nil {
+            return builder.withInstalled(PressedButton(role: view.role, action: view.action, label: label)) {
+                $0.build($1)
+            }
+        }
         builder.addControl(
             ButtonStyleKey.self,
             ButtonStyleConfiguration(role: view.role, label: label, isPressed: false, action: view.action))
@@ -72,6 +77,54 @@ extension Button where Label == Galley.Label<Text, Image> {
     /// A button with a title that is looked up in the tables of strings and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Galley.Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+/// A button that can be pressed: what changes while it is held down is built again without the views around it.
+private struct PressedButton {
+    @State private var isPressed = false
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: ButtonStyleConfiguration.Label
+
+    init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: ButtonStyleConfiguration.Label) {
+        self.role = role
+        self.action = action
+        self.label = label
+    }
+
+    @MainActor func build(_ builder: ViewTreeBuilder) {
+        let after = builder.environment.afterButtonAction
+        let act: @MainActor () -> Void = { [action] in
+            action()
+            after?.run()
+        }
+        let configuration = ButtonStyleConfiguration(role: role, label: label, isPressed: isPressed, action: act)
+        let isPressed = $isPressed
+        let target = PressTarget(setPressed: { isPressed.wrappedValue = $0 }, act: act)
+        // A style that decides itself when the button acts is not helped.
+        let actsItself = builder.styleType(of: ButtonStyleKey.self) is any PrimitiveButtonStyle.Type
+        builder.addControl(
+            ButtonStyleKey.self, configuration,
+            actsItself ? .nothing : .interaction(.press(target), isEnabled: builder.environment.isEnabled))
+    }
+}
+
+/// What happens after a button has acted: a dialog that it is in closes.
+@MainActor
+final class AfterButtonAction {
+    let run: () -> Void
+
+    init(_ run: @escaping () -> Void) { self.run = run }
+}
+
+private enum AfterButtonKey: EnvironmentKey { static var defaultValue: AfterButtonAction? { nil } }
+
+extension EnvironmentValues {
+    /// What happens after a button inside has acted.
+    var afterButtonAction: AfterButtonAction? {
+        get { self[AfterButtonKey.self] }
+        set { self[AfterButtonKey.self] = newValue }
     }
 }
 

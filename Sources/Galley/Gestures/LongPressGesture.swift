@@ -51,8 +51,10 @@ extension View {
         _ action: @escaping () -> Void
     ) -> some View {
         gesture(
-            LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-                .onChanged { onPressingChanged?($0) }
-                .onEnded { _ in action() })
+            PressingGesture(
+                content: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+                onPressingChanged: onPressingChanged
+            )
+            .onEnded { _ in action() })
     }
 }

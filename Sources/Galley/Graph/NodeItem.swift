@@ -68,7 +68,7 @@ enum Drawing {
     indirect case canvas(CanvasDrawing)
     indirect case effect(Effect)
     /// Takes part in what a person does with the view; draws nothing.
-    indirect case interaction(Interaction)
+    indirect case interaction(Interaction, isEnabled: Bool)
     /// Does something once the layout is known.
     indirect case late(any LateWork)
 }

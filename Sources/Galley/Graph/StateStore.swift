@@ -13,6 +13,8 @@ final class StateStore {
     /// The number of layouts so far, each of one or more builds.
     private(set) var layout = 0
     let changes = ChangeLog()
+    /// What a view that is alive keeps besides the state of its parts; nil for pictures.
+    var live: LiveState?
     /// The pictures, which are not decoded again for every layout.
     let pictures = PictureStore()
     /// What builds have asked for so far.
@@ -83,7 +85,9 @@ protocol DepartingObject: AnyObject {
 /// State may be set from any thread; the set is only touched under the lock, which makes it safe to share.
 final class ChangeLog: @unchecked Sendable {
     private let lock = NSLock()
-    private var scopes: Set<Identity> = []
+    private var batches: [ChangeBatch] = []
+    /// Whether the changes lead to animations, whose ends somebody may wait for. Set once, before anything changes.
+    var isLive = false
     /// Called after a change is noted, outside of the lock.
     private var observer: (@Sendable () -> Void)?
 
@@ -92,8 +96,14 @@ final class ChangeLog: @unchecked Sendable {
 
     /// Notes that the view at `scope` must be built again.
     func note(_ scope: Identity) {
+        let transaction = Transaction.current
+        if isLive { transaction?.completions.forEach { $0.adopt() } }
         let observer = lock.withLock {
-            scopes.insert(scope)
+            if let last = batches.indices.last, batches[last].transaction?.number == transaction?.number {
+                batches[last].scopes.insert(scope)
+            } else {
+                batches.append(ChangeBatch(scopes: [scope], transaction: transaction))
+            }
             return self.observer
         }
         observer?()
@@ -102,12 +112,21 @@ final class ChangeLog: @unchecked Sendable {
     /// The noted views; the log starts afresh.
     func take() -> Set<Identity> {
         lock.withLock {
-            defer { scopes = [] }
-            return scopes
+            defer { batches = [] }
+            return batches.reduce(into: []) { $0.formUnion($1.scopes) }
         }
     }
 
-    var isEmpty: Bool { lock.withLock { scopes.isEmpty } }
+    /// The views that were noted first and in one transaction.
+    func takeBatch() -> ChangeBatch? { lock.withLock { batches.isEmpty ? nil : batches.removeFirst() } }
+
+    var isEmpty: Bool { lock.withLock { batches.isEmpty } }
 
     func observe(_ observer: @escaping @Sendable () -> Void) { lock.withLock { self.observer = observer } }
+}
+
+/// Views that changed in one transaction.
+struct ChangeBatch {
+    var scopes: Set<Identity>
+    var transaction: Transaction?
 }

@@ -40,6 +40,11 @@ public final class ViewTreeBuilder {
     /// The views that can be built again by themselves, inner ones first.
     private(set) var scopes: [BuiltScope] = []
     private(set) var items: [NodeItem] = []
+    /// What tells each item's view from others in the next build, where the view is alive.
+    private(set) var keys: [Identity] = []
+    private var keyCounts: [Identity: Int] = [:]
+    /// What outlives the build, where the view is alive.
+    let live: LiveState?
     private(set) var pending: [Int] = []
     /// How often content that can vary in number was met; see `isStatic(_:)`.
     private var dynamicCount = 0
@@ -56,6 +61,7 @@ public final class ViewTreeBuilder {
     init(context: RenderContext, environment: EnvironmentValues) {
         host = LayoutHost(pixelLength: 1 / max(Double(environment.displayScale), 1e-3))
         self.context = context
+        live = context.store.live
         nesting = context.nesting.nesting
         self.environment = environment
         tree.isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -75,6 +81,15 @@ public final class ViewTreeBuilder {
     private func note(_ item: NodeItem) {
         if case .late = item.drawing { lateTags.append(items.count) }
         items.append(item)
+        noteKey()
+    }
+
+    /// Tells the item that was added last from others: the nodes that one view makes have its identity, and a number each.
+    private func noteKey() {
+        guard live != nil else { return }
+        let number = keyCounts[storedIdentity, default: 0]
+        keyCounts[storedIdentity] = number + 1
+        keys.append(storedIdentity.child(0x4E0DE).child(number))
     }
 
     /// The drawing of an even colour; one serves all neighbours of the same.
@@ -112,6 +127,7 @@ public final class ViewTreeBuilder {
         for index in mark..<pending.count {
             let node = modifier.wrap(pending[index], in: tree)
             items.append(item)
+            noteKey()
             tree.setTag(items.count - 1, of: node)
             pending[index] = node
         }
@@ -500,8 +516,8 @@ final class RenderContext {
     }
 
     /// Runs `body` with this rendering's language and translations for what has no environment to ask.
-    func withMainStrings<Result>(_ body: () -> Result) -> Result {
-        MainStrings.$current.withValue(mainStrings, operation: body)
+    func withMainStrings<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try MainStrings.$current.withValue(mainStrings, operation: body)
     }
 
     private lazy var mainStrings = MainStrings(options)

@@ -21,7 +21,7 @@ nonisolated public struct HoverEffect: Sendable {
 extension View {
     /// Runs an action when a pointer comes over the view and when it leaves.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-        hovering("onHover") { phase in action(phase != .ended) }
+        hovering("onHover", nil) { phase in action(phase != .ended) }
     }
 
     /// Runs an action while a pointer moves over the view.
@@ -29,14 +29,14 @@ extension View {
     nonisolated public func onContinuousHover(
         coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
-        hovering("onContinuousHover", action)
+        hovering("onContinuousHover", coordinateSpace, action)
     }
 
     /// Runs an action while a pointer moves over the view.
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
-        hovering("onContinuousHover", action)
+        hovering("onContinuousHover", coordinateSpace.coordinateSpace, action)
     }
 
     /// How the view answers a pointer over it. Pictures have no pointer.
@@ -50,7 +50,9 @@ extension View {
     /// Takes the answer to a pointer from the view and those inside it. Pictures have no pointer.
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-    private nonisolated func hovering(_ kind: String, _ action: @escaping (HoverPhase) -> Void) -> some View {
-        modifier(InteractionModifier(kind: kind, interaction: .hover(action)))
+    private nonisolated func hovering(
+        _ kind: String, _ space: CoordinateSpace?, _ action: @escaping (HoverPhase) -> Void
+    ) -> some View {
+        modifier(InteractionModifier(kind: kind, interaction: .hover(space, action)))
     }
 }

@@ -2,11 +2,14 @@
 /// node, where a live view finds it.
 enum Interaction {
     case gesture(AttachedGesture)
+    /// A button: told whether it is held down, and what it does.
+    case press(PressTarget)
     /// The outline that counts as the view, for some uses.
     case contentShape(ContentShapeKinds, (CGRect) -> Path, isEvenOdd: Bool)
     /// Whether the view and those inside it can be touched.
     case allowsHitTesting(Bool)
-    case hover((HoverPhase) -> Void)
+    /// What is told a pointer's place in a space; without one only that it comes and leaves.
+    case hover(CoordinateSpace?, (HoverPhase) -> Void)
     /// Keys that press the view's control.
     case keyboardShortcut(KeyboardShortcut?)
     case keyPress((KeyPress) -> KeyPress.Result, keys: Set<KeyEquivalent>?, phases: KeyPress.Phases)
@@ -27,7 +30,8 @@ nonisolated struct InteractionModifier: PrimitiveModifier {
     let interaction: Interaction
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        let item = NodeItem(modifier.kind, .interaction(modifier.interaction))
+        let item = NodeItem(
+            modifier.kind, .interaction(modifier.interaction, isEnabled: builder.environment.isEnabled))
         builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
     }
 }

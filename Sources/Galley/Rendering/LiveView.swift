@@ -9,36 +9,51 @@ import GalleyEngine
 public final class LiveView<Content: View> {
     private let content: Content
     private var options: RenderOptions
-    private let store = StateStore()
-    private var tree: ViewTree
-    private var context: RenderContext
+    let store = StateStore()
+    private(set) var tree: ViewTree
+    private(set) var context: RenderContext
+    private let work = PendingWork()
 
     /// Lays out a view.
-    public init(_ content: Content, options: RenderOptions = .init()) {
+    public convenience init(_ content: Content, options: RenderOptions = .init()) {
+        self.init(content, options: options, live: nil)
+    }
+
+    /// Lays out a view that somebody uses.
+    init(_ content: Content, options: RenderOptions, live: LiveState?) {
         self.content = content
         self.options = options
-        (tree, context) = RenderedView.layOut(content, options, store: store, keepsScopes: true)
-        for start in context.tasks { start() }
+        store.live = live
+        store.changes.isLive = live != nil
+        let store = store
+        (tree, context) = work.track {
+            RenderedView.layOut(content, options, store: store, keepsScopes: true)
+        }
+        start(context.tasks[...])
+        live?.hasShown()
+        if live != nil { update() }
     }
 
     /// Brings the layout up to date with the state. Returns whether anything had changed.
     @discardableResult
     public func update() -> Bool {
-        var changes = store.changes.take()
-        if changes.isEmpty { return false }
         var rounds = 0
-        while !changes.isEmpty, rounds < RenderContext.mostRounds {
+        while rounds < RenderContext.mostRounds, let batch = store.changes.takeBatch() {
+            store.live?.transaction = batch.transaction ?? Transaction()
             let (context, known, started) = (context, context.actions.count, context.tasks.count)
             context.withMainStrings {
-                if !tree.rebuild(changes) { layOut() }
+                if !tree.rebuild(batch.scopes) { layOut() }
                 // What observers in the views that were built again ask for may change the state once more.
-                for action in context.actions[known...] { action.run() }
-                for start in context.tasks[started...] { start() }
+                if self.context === context {
+                    for action in context.actions[known...] { action.run() }
+                    start(context.tasks[started...])
+                }
             }
-            changes = store.changes.take()
+            store.live?.hasShown()
+            batch.transaction?.completions.forEach { $0.runIfOver() }
             rounds += 1
         }
-        return true
+        return rounds > 0
     }
 
     /// Lays the view out for another proposal, in a canvas of that size where there is one.
@@ -52,10 +67,32 @@ public final class LiveView<Content: View> {
         }
     }
 
-    private func layOut() {
-        (tree, context) = RenderedView.layOut(content, options, store: store, keepsScopes: true)
-        for start in context.tasks { start() }
+    /// Changes what the view is laid out with, and lays it out again. Its state stays.
+    func change(_ change: (inout RenderOptions) -> Void) {
+        change(&options)
+        layOut()
     }
+
+    private func layOut() {
+        if let live = store.live { options.currentDate = live.date }
+        let (store, content, options) = (store, content, options)
+        (tree, context) = work.track {
+            RenderedView.layOut(content, options, store: store, keepsScopes: true)
+        }
+        start(context.tasks[...])
+    }
+
+    private func start(_ tasks: ArraySlice<() -> Void>) {
+        for start in tasks { work.track(start) }
+    }
+
+    /// Runs code of the view: the tasks that it makes count as the view's.
+    func track<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try work.track { try context.withMainStrings(body) }
+    }
+
+    /// Whether a task that the view has started has not ended.
+    var isWorking: Bool { work.isUnderWay }
 
     /// What was proposed, answered and placed.
     public var record: LayoutRecord { LayoutRecord(tree, proposal: options.proposal) }

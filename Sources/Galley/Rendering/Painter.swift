@@ -72,23 +72,12 @@ struct Painter {
     }
 
     private mutating func drawChildren(of node: Int, _ tree: ViewTree, _ origin: CGPoint) {
-        let pass = tree.pass
-        let children = pass.children(of: node)
-        if pass.kind(of: node) == .background, children.count == 2 {
-            draw(children.lowerBound + 1, of: tree, at: origin)
-            draw(children.lowerBound, of: tree, at: origin)
+        let children = tree.pass.children(of: node)
+        guard tree.isReordered(node) else {
+            for child in children { draw(child, of: tree, at: origin) }
             return
         }
-        if children.contains(where: { tree.zIndex($0) != 0 }) {
-            // Stable: siblings of one index keep their order.
-            let sorted = children.enumerated().sorted {
-                let (a, b) = (tree.zIndex($0.element), tree.zIndex($1.element))
-                return a != b ? a < b : $0.offset < $1.offset
-            }
-            for child in sorted { draw(child.element, of: tree, at: origin) }
-            return
-        }
-        for child in children { draw(child, of: tree, at: origin) }
+        for child in tree.drawingOrder(of: node) { draw(child, of: tree, at: origin) }
     }
 
     /// Draws what an effect changes.

@@ -130,7 +130,8 @@ public struct RenderedView {
             if isGivenWindow { context.report(.note, DeviceWindow.note) }
             let actions = context.actions
             context.withMainStrings { for action in actions { action.run() } }
-            if store.changes.isEmpty { return (tree, context) }
+            // A view that is alive follows its changes one transaction after the other.
+            if store.changes.isEmpty || store.live != nil { return (tree, context) }
             _ = store.changes.take()
             if rounds == RenderContext.mostRounds {
                 let names = Set(actions.map(\.name)).sorted().joined(separator: ", ")

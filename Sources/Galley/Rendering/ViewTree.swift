@@ -7,6 +7,8 @@ final class ViewTree {
     let host: LayoutHost
     let pass: Pass
     private(set) var items: [NodeItem]
+    /// What tells each item's view from others, where the view is alive.
+    private(set) var keys: [Identity]
     /// The views that can be built again by themselves.
     private var scopes: [Identity: BuiltScope] = [:]
     /// Whether some node waits for the layout.
@@ -41,6 +43,7 @@ final class ViewTree {
         base = frames
         host = builder.host
         items = builder.items
+        keys = builder.keys
         isLate = !builder.lateTags.isEmpty
         namedTags = builder.namedTags
         scopes = Dictionary(builder.scopes.map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
@@ -182,6 +185,7 @@ final class ViewTree {
         }
         let shift = scope.tags.lowerBound
         for (index, item) in builder.items.enumerated() { items[shift + index] = item }
+        for (index, key) in builder.keys.enumerated() { keys[shift + index] = key }
         for (name, tag) in zip(names, scope.roots) where items.indices.contains(tag) { items[tag].identifier = name }
         for inner in builder.scopes {
             var inner = inner
@@ -299,6 +303,26 @@ final class ViewTree {
     func zIndex(_ node: Int) -> Double {
         let index = pass.traits(of: node)
         return index < 0 ? 0 : host.traits[index].zIndex ?? 0
+    }
+
+    /// Whether a node's children are drawn in another order than that of the views.
+    func isReordered(_ node: Int) -> Bool {
+        let children = pass.children(of: node)
+        return pass.kind(of: node) == .background && children.count == 2 || children.contains { zIndex($0) != 0 }
+    }
+
+    /// A node's children in the order in which they are drawn.
+    func drawingOrder(of node: Int) -> [Int] {
+        let children = pass.children(of: node)
+        if pass.kind(of: node) == .background, children.count == 2 {
+            return [children.lowerBound + 1, children.lowerBound]
+        }
+        guard isReordered(node) else { return Array(children) }
+        // Stable: siblings of one index keep their order.
+        return children.enumerated().sorted {
+            let (a, b) = (zIndex($0.element), zIndex($1.element))
+            return a != b ? a < b : $0.offset < $1.offset
+        }.map(\.element)
     }
 
     /// Every node's place in the picture's space; effects do not count.

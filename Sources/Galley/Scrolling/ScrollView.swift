@@ -49,7 +49,8 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
                 top: Double(margins.top), leading: Double(margins.leading), bottom: Double(margins.bottom),
                 trailing: Double(margins.trailing)), around: content)
         let work = ScrollWork(
-            axes: view.axes, clips: !environment.scrollClipDisabled, margins: margins, target: outer.scrollTarget)
+            axes: view.axes, clips: !environment.scrollClipDisabled, margins: margins, target: outer.scrollTarget,
+            offset: builder.scrollOffset)
         builder.push(node, NodeItem("ScrollView", .late(work)))
     }
 }

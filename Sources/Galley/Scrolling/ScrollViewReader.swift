@@ -8,6 +8,7 @@ nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView {
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         let target = builder.context.store.object(at: builder.identity.child(0x5C4)) { ScrollRequest() }
+        target.isLive = builder.live != nil
         let changes = builder.context.store.changes
         let outer = builder.scrollTarget
         builder.scrollTarget = target
@@ -27,7 +28,8 @@ nonisolated public struct ScrollViewProxy {
     /// scroll view, or just as far as shows all of it. A scroll view that knows no such view stays where it is.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         let name = AnyHashable(id)
-        guard target.name != name || target.anchor != anchor else { return }
+        guard target.isLive || target.name != name || target.anchor != anchor else { return }
+        target.number += 1
         target.name = name
         target.anchor = anchor
         changes.note(.root)
@@ -38,6 +40,10 @@ nonisolated public struct ScrollViewProxy {
 nonisolated final class ScrollRequest {
     var name: AnyHashable?
     var anchor: UnitPoint?
+    /// How often it was asked.
+    var number = 0
+    /// Whether somebody may scroll away in between, so that the same request counts again.
+    var isLive = false
 }
 
 /// A late container that knows where its views would lie before they are built.

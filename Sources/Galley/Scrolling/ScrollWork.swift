@@ -6,6 +6,8 @@ struct ScrollWork: FrameMarker, ClippingWork {
     let clips: Bool
     let margins: EdgeInsets
     let target: ScrollRequest?
+    /// How far somebody has scrolled; nil in a picture.
+    let offset: ScrollOffset?
     private let found = Found()
 
     /// What the layout around the scroll view has led to.
@@ -15,7 +17,8 @@ struct ScrollWork: FrameMarker, ClippingWork {
         var reach = EdgeReach()
     }
 
-    init(axes: Axis.Set, clips: Bool, margins: EdgeInsets, target: ScrollRequest?) {
+    init(axes: Axis.Set, clips: Bool, margins: EdgeInsets, target: ScrollRequest?, offset: ScrollOffset?) {
+        self.offset = offset
         self.axes = axes
         self.clips = clips
         func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
@@ -29,7 +32,42 @@ struct ScrollWork: FrameMarker, ClippingWork {
         let edges: Edge.Set = (axes.contains(.horizontal) ? Edge.Set.horizontal : [])
             .union(axes.contains(.vertical) ? .vertical : [])
         found.reach = tree.reach(of: node).only(edges, isRightToLeft: tree.pass.isRightToLeft(node))
-        follow(node, in: tree)
+        guard let offset else { return follow(node, in: tree) }
+        // A request counts until somebody scrolls on.
+        if offset.takes(target) { offset.value = nil }
+        if offset.value == nil { follow(node, in: tree) }
+        scroll(offset, node, in: tree)
+    }
+
+    /// Puts the content where somebody has scrolled it, as far as it reaches.
+    private func scroll(_ offset: ScrollOffset, _ node: Int, in tree: ViewTree) {
+        let pass = tree.pass
+        let content = pass.children(of: node).lowerBound
+        let (size, length) = (CGSize(pass.size(of: node)), CGSize(pass.size(of: content)))
+        let (left, right) =
+            pass.isRightToLeft(node) ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+        let origin = CGPoint(pass.origin(of: content))
+        let before = CGPoint(x: left, y: margins.top)
+        let longest = CGSize(
+            width: max(length.width - (size.width - left - right), 0),
+            height: max(length.height - (size.height - margins.top - margins.bottom), 0))
+        let value = offset.value ?? CGPoint(x: before.x - origin.x, y: before.y - origin.y)
+        var place = origin
+        var kept = value
+        if axes.contains(.horizontal), longest.width > 0 {
+            kept.x = min(max(value.x, 0), longest.width)
+            place.x = before.x - kept.x
+        }
+        if axes.contains(.vertical), longest.height > 0 {
+            kept.y = min(max(value.y, 0), longest.height)
+            place.y = before.y - kept.y
+        }
+        offset.value = kept
+        offset.longest = CGSize(
+            width: axes.contains(.horizontal) ? longest.width : 0, height: axes.contains(.vertical) ? longest.height : 0
+        )
+        guard place != origin else { return }
+        pass.move(content, to: place.engine, proposal: pass.proposal(of: content))
     }
 
     /// Scrolls to the view that was asked for.

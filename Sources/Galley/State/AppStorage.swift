@@ -17,7 +17,8 @@ public struct AppStorage<Value>: DynamicProperty {
     /// A binding to the value.
     public var projectedValue: Binding<Value> {
         let stored = stored
-        return Binding(reading: { stored.value }, writing: { value, _ in stored.set(value) })
+        return Binding(
+            reading: { stored.value }, writing: { value, transaction in transaction.making { stored.set(value) } })
     }
 }
 

@@ -7,7 +7,9 @@ nonisolated public struct _ObservableObjectWrapper<ObjectType: ObservableObject>
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
         let object = object
-        return Binding(reading: { object[keyPath: keyPath] }, writing: { value, _ in object[keyPath: keyPath] = value })
+        return Binding(
+            reading: { object[keyPath: keyPath] },
+            writing: { value, transaction in transaction.making { object[keyPath: keyPath] = value } })
     }
 }
 

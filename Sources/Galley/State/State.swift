@@ -29,7 +29,9 @@ public struct State<Value>: DynamicProperty {
     /// A binding to the value.
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initialValue) }
-        return Binding(reading: { location.value }, writing: { value, _ in location.set(value) })
+        return Binding(
+            reading: { location.value },
+            writing: { value, transaction in transaction.making { location.set(value) } })
     }
 }
 
@@ -95,6 +97,8 @@ extension Bindable where Value: AnyObject & Observable {
     /// A binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         let object = wrappedValue
-        return Binding(reading: { object[keyPath: keyPath] }, writing: { value, _ in object[keyPath: keyPath] = value })
+        return Binding(
+            reading: { object[keyPath: keyPath] },
+            writing: { value, transaction in transaction.making { object[keyPath: keyPath] = value } })
     }
 }

@@ -42,13 +42,16 @@ extension ViewTreeBuilder {
     }
 
     /// A control in the style of its place.
-    func addControl<Key: ControlStyleKey>(_ key: Key.Type, _ configuration: Key.Configuration) {
+    /// - Parameter drawing: What a person does with the control, where the view is alive.
+    func addControl<Key: ControlStyleKey>(
+        _ key: Key.Type, _ configuration: Key.Configuration, _ drawing: Drawing = .nothing
+    ) {
         let styles = environment[ControlStylesKey<Key>.self]
         let build = {
             guard let styles else { return Key.StandardBody._build(key.standardBody(configuration), into: self) }
             self.with({ $0[ControlStylesKey<Key>.self] = styles.outer }) { styles.build(configuration, self) }
         }
-        wrap(build, NodeItem(key.name)) { tree.addPassthrough(around: $0) }
+        wrap(build, NodeItem(key.name, drawing)) { tree.addPassthrough(around: $0) }
     }
 }
 

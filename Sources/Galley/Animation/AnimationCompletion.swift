@@ -1,0 +1,36 @@
+import GalleyText
+
+/// What runs when the animations that began in a transaction have ended.
+///
+/// Unchecked: changes may be made on any thread, which only sets the flag behind its lock; everything else is done by the view that
+/// is alive, on the main thread.
+final class AnimationCompletion: @unchecked Sendable {
+    private var action: (() -> Void)?
+    private var running = 0
+    private let adopted = Guarded(false)
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    /// Whether a view that is alive has been changed in the transaction, and will say when it is over.
+    var isAdopted: Bool { adopted.withLock { $0 } }
+
+    func adopt() { adopted.withLock { $0 = true } }
+
+    /// An animation of the transaction begins.
+    func begin() { running += 1 }
+
+    /// An animation has ended.
+    func end() {
+        running -= 1
+        runIfOver()
+    }
+
+    /// Runs what waits where nothing moves.
+    func runIfOver() { if running <= 0 { run() } }
+
+    func run() {
+        let action = action
+        self.action = nil
+        action?()
+    }
+}

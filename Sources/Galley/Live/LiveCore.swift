@@ -1,0 +1,14 @@
+/// A view that stays laid out, without its type.
+@MainActor
+protocol LiveCore: AnyObject {
+    var tree: ViewTree { get }
+    var context: RenderContext { get }
+    var store: StateStore { get }
+    var isWorking: Bool { get }
+
+    func update() -> Bool
+    func change(_ change: (inout RenderOptions) -> Void)
+    func track<Result>(_ body: () throws -> Result) rethrows -> Result
+}
+
+extension LiveView: LiveCore {}
