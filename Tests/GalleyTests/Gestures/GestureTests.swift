@@ -44,7 +44,7 @@ struct GestureTests {
     private func interactions(_ view: some View) -> [Interaction] {
         let (tree, _) = RenderedView.layOut(view, RenderOptions())
         return (0..<tree.pass.count).compactMap {
-            if case .interaction(let interaction)? = tree.item($0)?.drawing { return interaction }
+            if case .interaction(let interaction, _)? = tree.item($0)?.drawing { return interaction }
             return nil
         }
     }
