@@ -84,7 +84,8 @@ let package = Package(
         .target(
             name: "GalleyExport",
             dependencies: [
-                "GalleyDrawing", "GalleyFormats", "GalleyGeometry", "GalleyText", "CCairo", "CDeflate", "CISAL",
+                "GalleyDrawing", "GalleyFormats", "GalleyGeometry", "GalleyText", "CAVIF", "CCairo", "CDeflate", "CGif",
+                "CISAL", "CTurboJPEG",
                 "CWebP",
             ],
             cSettings: seesCLibraries, swiftSettings: strict),
@@ -95,6 +96,7 @@ let package = Package(
             name: "GalleySymbols", dependencies: ["GalleyGeometry", "GalleyText", "CSymbolTables"], exclude: ["Tables"],
             swiftSettings: strict),
         .target(name: "CDeepStack"),
+        .target(name: "CAVIF"),
         .target(name: "CMarkdown"),
         .target(
             name: "Galley",

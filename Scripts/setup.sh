@@ -4,7 +4,7 @@
 set -eu
 
 packages='libharfbuzz-dev libfribidi-dev libthai-dev libcairo2-dev libdeflate-dev libisal-dev libfreetype-dev pkg-config
-libturbojpeg0-dev libwebp-dev libgif-dev librsvg2-2 libcmark-gfm-dev libcmark-gfm-extensions-dev
+libturbojpeg0-dev libwebp-dev libgif-dev libavif-dev librsvg2-2 libcmark-gfm-dev libcmark-gfm-extensions-dev
 fonts-inter fonts-jetbrains-mono fonts-nanum fonts-noto-cjk fonts-noto-core fonts-noto-color-emoji
 bootstrap-icons unicode-data
 librsvg2-bin poppler-utils'
@@ -29,7 +29,7 @@ if ! command -v apt-get > /dev/null; then
     cat >&2 << TEXT
 setup: this system has no apt. Install these, under the names they have here, then run make again:
   HarfBuzz, FriBidi, libthai, Cairo, libdeflate, ISA-L, cmark-gfm and FreeType with their headers, and pkg-config
-  libjpeg-turbo (its TurboJPEG interface), libwebp and giflib with their headers; for SVG images librsvg 2
+  libjpeg-turbo (its TurboJPEG interface), libwebp, giflib and libavif with their headers; for SVG images librsvg 2
   the fonts Inter, JetBrains Mono, Nanum, Noto, Noto CJK and Noto Color Emoji
   Bootstrap Icons as SVG files, and Unicode's data files
   for the tests rsvg-convert and pdftoppm (they skip what lacks them)

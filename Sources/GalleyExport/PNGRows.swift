@@ -12,12 +12,15 @@ struct PNGRows {
     /// The rows, one after the other.
     var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: memory.bytes, count: count) }
 
+    /// - Parameter hasAlpha: Whether there is an alpha channel; unless told, where a pixel is not opaque.
     /// - Throws: `ExportError` if there is no memory for them.
-    init(width: Int, height: Int, pixels: UnsafeBufferPointer<UInt32>, encoding: PNGEncoding) throws {
+    init(
+        width: Int, height: Int, pixels: UnsafeBufferPointer<UInt32>, encoding: PNGEncoding, hasAlpha: Bool? = nil
+    ) throws {
         guard let start = pixels.baseAddress, pixels.count == width * height else {
             throw ExportError.drawingFailed("the surface has no pixels")
         }
-        isOpaque = Self.isOpaque(pixels, width: width)
+        isOpaque = hasAlpha.map { !$0 } ?? Self.isOpaque(pixels, width: width)
         let channels = isOpaque ? 3 : 4
         let length = width * channels
         count = (length + 1) * height
@@ -97,6 +100,17 @@ struct PNGRows {
                 value = part(16) | part(8) << 8 | part(0) << 16 | alpha << 24
             }
             target.storeBytes(of: value.littleEndian, toByteOffset: index * 4, as: UInt32.self)
+        }
+    }
+
+    /// Red, green, blue and alpha, not multiplied, of pixels, 0xAARRGGBB, that are.
+    static func unmultipliedRGBA(_ pixels: [UInt32]) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { target, count in
+            count = pixels.count * 4
+            guard let out = target.baseAddress else { return }
+            pixels.withUnsafeBufferPointer { pixels in
+                if let start = pixels.baseAddress { writeRGBA(start, pixels.count, out) }
+            }
         }
     }
 

@@ -25,13 +25,10 @@ public struct WebPExporter: Sendable {
     /// - Throws: `ExportError` if the size or scale is not usable or the picture too large.
     public func data(for list: DisplayList) throws -> Data {
         let (width, height) = try pixels.pixelSize(of: list.size)
-        guard max(width, height) <= Self.maximumSide else {
-            throw ExportError.pictureTooLarge(
-                width: Double(width), height: Double(height), limit: "\(Self.maximumSide) pixels a side in WebP")
-        }
+        try checkSides(width, height)
         let image = try pixels.image(for: list)
         var picture = WebPPicture()
-        guard WebPPictureInit(&picture) != 0 else { throw ExportError.drawingFailed("libwebp is of another version") }
+        guard WebPPictureInit(&picture) != 0 else { throw Self.otherVersion }
         defer { WebPPictureFree(&picture) }
         picture.use_argb = quality == nil ? 1 : 0
         picture.width = Int32(width)
@@ -54,7 +51,7 @@ public struct WebPExporter: Sendable {
         }
     }
 
-    private func configuration() throws -> WebPConfig {
+    func configuration() throws -> WebPConfig {
         var config = WebPConfig()
         var isUsable = WebPConfigInit(&config) != 0
         if let quality {
@@ -63,16 +60,23 @@ public struct WebPExporter: Sendable {
             isUsable = isUsable && WebPConfigLosslessPreset(&config, Self.effort) != 0
         }
         guard isUsable, WebPValidateConfig(&config) != 0 else {
-            throw ExportError.drawingFailed("libwebp is of another version")
+            throw Self.otherVersion
         }
         return config
+    }
+
+    static var otherVersion: ExportError { .drawingFailed("libwebp is of another version") }
+
+    func checkSides(_ width: Int, _ height: Int) throws {
+        guard max(width, height) <= Self.maximumSide else {
+            throw ExportError.pictureTooLarge(
+                width: Double(width), height: Double(height), limit: "\(Self.maximumSide) pixels a side in WebP")
+        }
     }
 }
 
 extension PictureFormat.WebPWriter: PictureWriter {
     static func data(for list: DisplayList, _ settings: PictureSettings) throws -> Data {
-        let pixels = PNGExporter(
-            scale: settings.scale, isOpaque: settings.isOpaque, background: settings.background)
-        return try WebPExporter(pixels: pixels, quality: settings.quality).data(for: list)
+        try WebPExporter(pixels: PNGExporter(settings), quality: settings.quality).data(for: list)
     }
 }

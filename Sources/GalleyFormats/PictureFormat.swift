@@ -11,10 +11,14 @@ public struct PictureFormat: RawRepresentable, CaseIterable, Codable, Hashable, 
         case quality
         /// How much work goes into making the file small, without loss.
         case encoding
+        /// Several pictures that follow one another.
+        case frames
     }
 
     /// What the format is called in options, and how its files end.
     public let rawValue: String
+    /// What it is called, too: other endings that its files have.
+    public let otherNames: [String]
     /// What people call it.
     public let title: String
     /// What can be chosen.
@@ -22,8 +26,12 @@ public struct PictureFormat: RawRepresentable, CaseIterable, Codable, Hashable, 
     /// Stands for what writes the format, which lies in a module that this one does not know.
     package let writer: any Sendable.Type
 
-    private init(_ name: String, _ title: String, _ writer: any Sendable.Type, _ settings: Set<Setting> = []) {
+    private init(
+        _ name: String, _ title: String, _ writer: any Sendable.Type, _ settings: Set<Setting> = [],
+        otherNames: [String] = []
+    ) {
         rawValue = name
+        self.otherNames = otherNames
         self.title = title
         self.writer = writer
         self.settings = settings
@@ -33,23 +41,35 @@ public struct PictureFormat: RawRepresentable, CaseIterable, Codable, Hashable, 
     package enum SVGWriter: Sendable {}
     package enum PDFWriter: Sendable {}
     package enum WebPWriter: Sendable {}
+    package enum JPEGWriter: Sendable {}
+    package enum AVIFWriter: Sendable {}
+    package enum GIFWriter: Sendable {}
 
     /// Pixels, without loss; the only format that every viewer has.
-    public static let png = PictureFormat("png", "PNG", PNGWriter.self, [.scale, .encoding])
+    public static let png = PictureFormat("png", "PNG", PNGWriter.self, [.scale, .encoding, .frames])
     /// Vectors as text; what no SVG says is held as pixels.
     public static let svg = PictureFormat("svg", "SVG", SVGWriter.self)
     /// A page as large as the view; text stays text.
     public static let pdf = PictureFormat("pdf", "PDF", PDFWriter.self)
     /// Without loss unless a quality is chosen.
-    public static let webp = PictureFormat("webp", "WebP", WebPWriter.self, [.scale, .quality])
+    public static let webp = PictureFormat("webp", "WebP", WebPWriter.self, [.scale, .quality, .frames])
 
-    public static let allCases = [png, svg, pdf, webp]
+    /// With loss, and without transparency: for photographs.
+    public static let jpeg = PictureFormat("jpg", "JPEG", JPEGWriter.self, [.scale, .quality], otherNames: ["jpeg"])
+    /// Without loss unless a quality is chosen.
+    public static let avif = PictureFormat("avif", "AVIF", AVIFWriter.self, [.scale, .quality])
+    /// At most 256 colours.
+    public static let gif = PictureFormat("gif", "GIF", GIFWriter.self, [.scale, .frames])
+
+    /// All formats, the usual ones first.
+    public static let allCases = [png, svg, pdf, webp, jpeg, avif, gif]
 }
 
 extension PictureFormat {
     /// The format of a name in lower case.
     public init?(rawValue: String) {
-        guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        guard let format = Self.allCases.first(where: { $0.rawValue == rawValue || $0.otherNames.contains(rawValue) })
+        else { return nil }
         self = format
     }
 
