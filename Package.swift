@@ -10,6 +10,14 @@ let strict: [SwiftSetting] =
         .enableUpcomingFeature("ExistentialAny"),
     ] + (Context.environment["GALLEY_STRICT"] == "1" ? [.unsafeFlags(["-warnings-as-errors"])] : [])
 
+/// For the modules whose loops over pixels, characters and curves most of the tests' time was spent in, and for the tool that
+/// the tests start hundreds of times: `make test` compiles them with optimization, and with the checks of debug builds all the
+/// same. Nobody else's build is changed.
+let strictAndFast: [SwiftSetting] =
+    strict
+    + (Context.environment["GALLEY_STRICT"] == "1"
+        ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
+
 /// Lets a target see the C libraries behind the C modules, which are empty for everyone else: clients of Galley load them with
 /// Galley's modules, and may have a copy of such a library of their own (swift-cmark, for one).
 let seesCLibraries: [CSetting] = [.define("GALLEY_C_LIBRARIES")]
@@ -69,18 +77,19 @@ let package = Package(
         .target(name: "GalleyReplay", dependencies: ["GalleyEngine"], swiftSettings: strict),
         .target(name: "GalleyFormats", swiftSettings: strict),
         // Paths and transforms, for everything above.
-        .target(name: "GalleyGeometry", swiftSettings: strict),
+        .target(name: "GalleyGeometry", swiftSettings: strictAndFast),
         .target(name: "GalleyLayout", dependencies: ["GalleyEngine", "GalleyGeometry"], swiftSettings: strict),
         .target(
             name: "GalleyText", dependencies: ["GalleyEngine", "GalleyGeometry", "CHarfBuzz", "CFriBidi", "CThai"],
-            cSettings: seesCLibraries, swiftSettings: strict),
+            cSettings: seesCLibraries, swiftSettings: strictAndFast),
         .target(
-            name: "GalleyDrawing", dependencies: ["GalleyGeometry", "GalleyText", "CDeepStack"], swiftSettings: strict),
+            name: "GalleyDrawing", dependencies: ["GalleyGeometry", "GalleyText", "CDeepStack"],
+            swiftSettings: strictAndFast),
         // Reads image files; exporters know nothing of it, nor it of them.
         .target(
             name: "GalleyImages",
             dependencies: ["GalleyDrawing", "GalleyGeometry", "GalleyText", "CCairo", "CTurboJPEG", "CWebP", "CGif"],
-            cSettings: seesCLibraries, swiftSettings: strict),
+            cSettings: seesCLibraries, swiftSettings: strictAndFast),
         .target(
             name: "GalleyExport",
             dependencies: [
@@ -88,13 +97,13 @@ let package = Package(
                 "CISAL", "CTurboJPEG",
                 "CWebP",
             ],
-            cSettings: seesCLibraries, swiftSettings: strict),
+            cSettings: seesCLibraries, swiftSettings: strictAndFast),
         .target(name: "GalleyAssets", swiftSettings: strict),
         // The tables of GalleySymbols, compiled in.
         .target(name: "CSymbolTables"),
         .target(
             name: "GalleySymbols", dependencies: ["GalleyGeometry", "GalleyText", "CSymbolTables"], exclude: ["Tables"],
-            swiftSettings: strict),
+            swiftSettings: strictAndFast),
         .target(name: "CDeepStack"),
         .target(name: "CAVIF"),
         .target(name: "CMarkdown"),
@@ -133,7 +142,7 @@ let package = Package(
         // The command line tool: `galley` compiles a user's file, `galley-host` loads it beside GalleyHost.
         .target(name: "CSwiftSections"),
         .target(name: "CGalleySystem"),
-        .target(name: "GalleyProtocol", dependencies: ["GalleyFormats"], swiftSettings: strict),
+        .target(name: "GalleyProtocol", dependencies: ["GalleyFormats"], swiftSettings: strictAndFast),
         .target(
             name: "GalleyHost",
             dependencies: [
@@ -148,7 +157,7 @@ let package = Package(
             dependencies: [
                 "GalleyAssets", "GalleyFormats", "GalleyProcesses", "GalleyProtocol", "CGalleySystem",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ], swiftSettings: strict),
+            ], swiftSettings: strictAndFast),
         // What draws in processes of its own, one picture after the other: the side of those processes, and the side of
         // who runs them.
         .target(name: "GalleyWorker", dependencies: ["Galley", "GalleyProtocol"], swiftSettings: strict),
@@ -205,7 +214,7 @@ let package = Package(
         .target(
             name: "GalleyPictures", dependencies: ["GalleyDrawing", "GalleyImages", "GalleyExport"],
             path: "Tests/Pictures",
-            swiftSettings: strict),
+            swiftSettings: strictAndFast),
         .testTarget(
             name: "GalleyDrawingTests",
             dependencies: [
@@ -222,7 +231,8 @@ let package = Package(
             name: "GalleySymbolsTests", dependencies: ["GalleySymbols", "GalleyGeometry", "CSymbolTables"],
             exclude: ["Fixtures"],
             swiftSettings: strict),
-        .testTarget(name: "GalleyTextTests", dependencies: ["GalleyEngine", "GalleyText"], swiftSettings: strict),
+        .testTarget(
+            name: "GalleyTextTests", dependencies: ["GalleyEngine", "GalleyText"], swiftSettings: strictAndFast),
         .testTarget(
             name: "GalleyTests",
             dependencies: [

@@ -12,6 +12,8 @@ cd "$(dirname "$0")/.." || exit 1
 swift=${SWIFT:-swift}
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
+# More random views than `make test` looks at.
+export GALLEY_ROUNDS=${GALLEY_ROUNDS:-200}
 # Leaks are not looked for: see Scripts/fuzz.sh.
 export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0}
 

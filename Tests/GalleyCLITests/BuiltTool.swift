@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The command line tool as it was built beside the tests, and a way to run it.
 enum BuiltTool {
@@ -63,15 +64,35 @@ enum BuiltTool {
 }
 
 /// A folder that goes when the test ends.
+///
+/// One suite's folders lie in the same place, one after the other: what a test finds compiled there by the test before it
+/// is not compiled again.
 final class TemporaryFolder: Sendable {
     let url: URL
 
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("galley-tests-\(UUID())")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    private static let used = Mutex<Set<URL>>([])
+
+    init(for suite: String = #fileID) throws {
+        let all = FileManager.default.temporaryDirectory.appendingPathComponent("galley-tests-\(getpid())")
+        let name = suite.split(separator: "/").last?.split(separator: ".").first ?? ""
+        url = try Self.used.withLock { used in
+            let url =
+                (1...).lazy.map { all.appendingPathComponent("\(name)-\($0)") }.first { !used.contains($0) } ?? all
+            try? FileManager.default.removeItem(at: url)
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            used.insert(url)
+            return url
+        }
     }
 
-    deinit { try? FileManager.default.removeItem(at: url) }
+    deinit {
+        Self.used.withLock { used in
+            try? FileManager.default.removeItem(at: url)
+            // The folder of them all goes with the last.
+            rmdir(url.deletingLastPathComponent().path)
+            used.remove(url)
+        }
+    }
 
     func write(_ text: String, to name: String) throws {
         try Data(text.utf8).write(to: url.appendingPathComponent(name))

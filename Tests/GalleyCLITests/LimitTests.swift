@@ -56,7 +56,8 @@ struct LimitTests {
     @Test func timeAndMemoryOfViews() throws {
         // Beside other tests the compiler can take longer than the views may.
         _ = try BuiltTool.run(
-            "galley", ["layout", "Greedy.swift", "--timeout", "600"], in: folder.url, environment: ["NO_LOOP": "1"])
+            "galley", ["layout", "Greedy.swift", "--timeout", "600", "--memory", "128"], in: folder.url,
+            environment: ["NO_LOOP": "1"])
         let output = try folder.galley(
             "render", "Greedy.swift", "-o", "out/", "--json", "--timeout", "4.5", "--memory", "128")
         #expect(output.status == 124, "\(output.errors)")

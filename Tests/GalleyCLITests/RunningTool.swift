@@ -16,6 +16,8 @@ final class RunningTool {
         process.standardError =
             try errors.map { try TemporaryFolder.openFile($0, in: folder.url).handle } ?? .nullDevice
         process.standardInput = FileHandle.nullDevice
+        // What a shell runs in the background ignores it, and all that it starts.
+        signal(SIGINT, SIG_DFL)
         try process.run()
     }
 

@@ -31,7 +31,7 @@ struct LivePropertyTests {
     @Test("Updated frames are those of a view built anew with the same states") func update() {
         var trees = 0
         var changes = 0
-        for seed in PropertyRounds.seeds(150) {
+        for seed in PropertyRounds.seeds(60) {
             trees += 1
             var random = SeededGenerator(seed: seed)
             let plan = StatefulPlan.random(&random, depth: 4)

@@ -42,7 +42,7 @@ import Testing
         var words = ["🎉", "日本語", "fi", "ÅÄÖ", "soft\u{AD}hyphen"]
         for text in Plan.texts { words += text.split(separator: " ").map(String.init) }
         let vocabulary = words
-        compare("parallel, texts", PropertyRounds.seeds(60)) { seed in
+        compare("parallel, texts", PropertyRounds.seeds(30)) { seed in
             var random = SeededGenerator(seed: seed)
             var text: [String] = []
             for _ in 0..<Int.random(in: 1...12, using: &random) {
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test("Trees are laid out alike, each thread with its own") func trees() {
-        compare("parallel, engine trees", PropertyRounds.seeds(300)) { seed in
+        compare("parallel, engine trees", PropertyRounds.seeds(100)) { seed in
             var random = SeededGenerator(seed: seed)
             let host = LayoutHost()
             let pass = host.freeze(root: Self.node(host.tree, 5, &random))

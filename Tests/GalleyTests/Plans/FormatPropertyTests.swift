@@ -42,7 +42,7 @@ import Testing
     }
 
     private func plans(in viewer: Viewer) async {
-        let seeds = Array(PropertyRounds.seeds(40))
+        let seeds = Array(PropertyRounds.seeds(16))
         let found = await firstDifference(among: seeds, in: viewer) { Self.list(PlanGenerator.plan(seed: $0)) }
         if let found {
             let small = await MainActor.run {

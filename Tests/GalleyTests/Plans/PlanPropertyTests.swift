@@ -82,7 +82,7 @@ struct PlanPropertyTests {
         sourceLocation: SourceLocation = #_sourceLocation, _ failure: (Plan, Offer) -> String?
     ) {
         var count = 0
-        for seed in PropertyRounds.seeds(200) {
+        for seed in PropertyRounds.seeds(80) {
             let plan = PlanGenerator.plan(seed: seed, isHostile: isHostile)
             guard isMeant(plan) else { continue }
             var generator = PlanGenerator(seed: seed &+ 1 << 40, isHostile: isHostile)

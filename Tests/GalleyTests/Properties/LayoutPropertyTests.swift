@@ -77,7 +77,7 @@ struct LayoutPropertyTests {
     ) {
         var count = 0
         defer { PropertyRounds.report("layouts", count) }
-        for seed in PropertyRounds.seeds(400) {
+        for seed in PropertyRounds.seeds(150) {
             let view = ReferenceView.random(seed: seed)
             count += 1
             for turn in 0..<turns {

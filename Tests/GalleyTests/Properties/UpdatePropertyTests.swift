@@ -119,7 +119,7 @@ import GalleyLayouts
     func update(_ proposal: Proposal) {
         var count = 0
         defer { PropertyRounds.report("updates", count) }
-        for seed in PropertyRounds.seeds(200) {
+        for seed in PropertyRounds.seeds(80) {
             count += 1
             let tree = Built(seed: seed)
             guard let pass = tree.host.frozen else { continue }

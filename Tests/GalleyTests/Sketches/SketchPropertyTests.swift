@@ -46,7 +46,7 @@ struct SketchPropertyTests {
     ) {
         var count = 0
         defer { PropertyRounds.report("sketches", count) }
-        for seed in PropertyRounds.seeds(200) {
+        for seed in PropertyRounds.seeds(80) {
             var generator = SketchGenerator(seed: seed)
             generator.isTransposable = transposable
             generator.isHostile = hostile
