@@ -155,13 +155,15 @@ let package = Package(
         .executableTarget(
             name: "galley",
             dependencies: [
-                "GalleyAssets", "GalleyFormats", "GalleyProcesses", "GalleyProtocol", "CGalleySystem",
+                "GalleyAssets", "GalleyBatch", "GalleyFormats", "GalleyProcesses", "GalleyProtocol", "CGalleySystem",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strictAndFast),
         // What draws in processes of its own, one picture after the other: the side of those processes, and the side of
         // who runs them.
         .target(name: "GalleyWorker", dependencies: ["Galley", "GalleyProtocol"], swiftSettings: strict),
         .target(name: "GalleyProcesses", dependencies: ["GalleyProtocol", "CGalleySystem"], swiftSettings: strict),
+        // Rows of a table or of JSON lines, each to a picture of its own.
+        .target(name: "GalleyBatch", dependencies: ["GalleyProcesses", "GalleyProtocol"], swiftSettings: strict),
         // An HTTP server on SwiftNIO, which knows nothing of views; and what answers queries with pictures.
         .target(
             name: "GalleyHTTP",
@@ -242,6 +244,17 @@ let package = Package(
                 "UniformTypeIdentifiers",
             ],
             exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(name: "GalleyBatchTests", dependencies: ["GalleyBatch", "GalleyProcesses"], swiftSettings: strict),
+        .testTarget(
+            name: "GalleyWorkerTests", dependencies: ["GalleyWorker", "GalleyProtocol"], swiftSettings: strict),
+        .testTarget(
+            name: "GalleyImageServiceTests",
+            dependencies: ["GalleyImageService", "GalleyFormats", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol"],
+            swiftSettings: strict),
+        // A program with a server of its own, which tests run.
+        .executableTarget(
+            name: "image-server", dependencies: ["Galley", "GalleyServer"], path: "Tests/ImageServer",
+            swiftSettings: strict),
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),
     ]
 )

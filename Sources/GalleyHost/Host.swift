@@ -17,22 +17,14 @@ public enum Host {
     ///   - module: The module whose `#Preview`s are shown, among the others in the order of files and lines; nil for none.
     ///   - views: The other views to show.
     public static func run(entry: UnsafeRawPointer, previewsOf module: String?, views: [HostedViews]) -> Int32 {
-        let events = FileHandle(
-            fileDescriptor: fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1), closeOnDealloc: true)
-        dup2(STDERR_FILENO, STDOUT_FILENO)
-        var input = RowReader()
-        guard let line = input.next(), let request = try? JSONDecoder().decode(HostRequest.self, from: line) else {
-            return ExitStatus.crash
-        }
+        let streams = WorkerStreams()
+        guard let request = streams.next(HostRequest.self) else { return ExitStatus.crash }
         let previews = module.map { PreviewDiscovery.previews(of: $0, around: entry) } ?? []
         let shown = (previews + views).enumerated().sorted {
             ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
         }
         do {
-            try carryOut(request, views: shown.flatMap { $0.element.views() }, &input) { event, pictures in
-                try events.write(contentsOf: JSONEncoder.galley().encode(event) + Data("\n".utf8))
-                for picture in pictures { try events.write(contentsOf: picture) }
-            }
+            try carryOut(request, views: shown.flatMap { $0.element.views() }, streams)
         } catch {
             // Nobody listens any more.
             return ExitStatus.crash
@@ -41,34 +33,32 @@ public enum Host {
     }
 
     private static func carryOut(
-        _ request: HostRequest, views: [HostedView], _ input: inout RowReader,
-        report: (HostEvent, [Data]) throws -> Void
+        _ request: HostRequest, views: [HostedView], _ streams: WorkerStreams
     ) throws {
-        try report(.views(names: views.map(\.name)), [])
+        try streams.report(.views(names: views.map(\.name)))
         for path in request.fonts {
             // A font that cannot be read is missed by the text that asks for it, which says so.
             try? FontLibrary.shared.registerFont(atPath: path)
         }
         if request.hasRows {
-            while let line = input.next() {
-                guard let row = try? JSONDecoder().decode(HostRow.self, from: line) else { return }
-                try report(.begin, [])
-                let (result, pictures) = carryOut(request, row, views: views)
-                try report(.end(result), pictures)
+            while let row = streams.next(HostRow.self) {
+                try streams.report(.begin)
+                let (result, pictures) = carryOut(request, row, views: views, streams)
+                try streams.report(.end(result), pictures)
             }
             return
         }
         let all = views.flatMap { view in request.variants.map { (view, $0) } }
         for (view, variant) in all.dropFirst(request.skip).prefix(request.count ?? all.count) {
-            try report(.begin, [])
-            let (result, pictures) = carryOut(request, view: view, variant)
-            try report(.end(result), pictures)
+            try streams.report(.begin)
+            let (result, pictures) = carryOut(request, view: view, variant, streams)
+            try streams.report(.end(result), pictures)
         }
     }
 
     /// Draws a row.
     private static func carryOut(
-        _ request: HostRequest, _ row: HostRow, views: [HostedView]
+        _ request: HostRequest, _ row: HostRow, views: [HostedView], _ streams: WorkerStreams
     ) -> (HostResult, [Data]) {
         guard let index = row.view, views.indices.contains(index) else { return (HostResult(name: ""), []) }
         var request = request
@@ -79,15 +69,17 @@ public enum Host {
         var variant = request.variants.first ?? HostVariant()
         variant.isDark = row.isDark ?? variant.isDark
         variant.locale = row.locale ?? variant.locale
-        return carryOut(request, view: views[index], variant)
+        return carryOut(request, view: views[index], variant, streams)
     }
 
     private static func carryOut(
-        _ request: HostRequest, view: HostedView, _ variant: HostVariant
+        _ request: HostRequest, view: HostedView, _ variant: HostVariant, _ streams: WorkerStreams
     ) -> (HostResult, [Data]) {
         var clock = PhaseClock()
         let room = room(for: view, request)
-        let options = options(request, variant, on: room)
+        var options = options(request, variant, on: room)
+        options.allowsFileURLs = !request.isPublic
+        if request.asksForImages { options.imageLoader = { try streams.image($0) } }
         let work = PendingWork()
         let rendered: RenderedView
         do {

@@ -3,49 +3,147 @@ import GalleyFormats
 import GalleyHTTP
 import GalleyProcesses
 import GalleyProtocol
+import Logging
 
-/// Answers requests for pictures.
+/// Answers requests for pictures, which workers draw.
 package final class ImageService: Sendable {
-    private let settings: ServerSettings
-    private let pool: WorkerPool
+    package let settings: ServerSettings
+    let pool: WorkerPool
+    let store: PictureStore
+    let metrics = ServiceMetrics()
+    let logger: Logger
+    /// The views' numbers by the names in paths.
+    private let views: [String: Int]
 
-    package init(_ settings: ServerSettings) {
+    /// Starts the workers, and waits until one has loaded the code.
+    ///
+    /// - Throws: `Failure` where none can be started.
+    package init(_ settings: ServerSettings, logger: Logger) throws {
         self.settings = settings
+        self.logger = logger
         var launch = WorkerLaunch(settings.worker)
         launch.request.limits = settings.limits
-        launch.request.isStrict = true
+        launch.request.isStrict = settings.isStrict
+        launch.request.formats = [.png]
+        launch.request.isPublic = true
+        if !settings.images.hosts.isEmpty {
+            launch.request.asksForImages = true
+            let images = OutsideImages(settings.images)
+            launch.images = { try images.image($0) }
+        }
         pool = WorkerPool(
             launch, workers: settings.workers ?? ProcessInfo.processInfo.activeProcessorCount,
             mostWaiting: settings.mostWaiting)
+        store = PictureStore(mostBytes: settings.cacheBytes, age: .seconds(settings.mostAge))
+        let names = try pool.begin()
+        views = Dictionary(names.enumerated().map { (Self.pathName($1), $0) }) { first, _ in first }
+    }
+
+    /// The paths of the views, without formats: `ProductCard` is `/product-card`.
+    package var paths: [String] { views.keys.sorted().map { "/\($0)" } }
+
+    package static func pathName(_ type: String) -> String {
+        var name = ""
+        var last: Character?
+        for character in type {
+            if character.isUppercase, let last, last.isLowercase || last.isNumber { name += "-" }
+            name += character.lowercased()
+            last = character
+        }
+        return name
     }
 
     package func answer(_ request: HTTPRequest) async -> HTTPResponse {
+        let start = ContinuousClock.now
+        var response = await route(request, start)
+        response.headers.replaceOrAdd(name: "X-Content-Type-Options", value: "nosniff")
+        metrics.count("galley_requests_total", "status=\"\(response.status)\"")
+        metrics.note("galley_request_seconds", seconds: (ContinuousClock.now - start) / .seconds(1))
+        return response
+    }
+
+    private func route(_ request: HTTPRequest, _ start: ContinuousClock.Instant) async -> HTTPResponse {
+        guard ["GET", "HEAD"].contains(request.method) else {
+            var response = failure(PictureFailure(status: 405, message: "only GET and HEAD are answered"))
+            response.headers.add(name: "Allow", value: "GET, HEAD")
+            return response
+        }
         switch request.path {
-        case "/healthz": .text("ok\n")
-        case "/card.png": await picture(request)
-        default: .text("there is no '\(request.path)'\n", status: 404)
+        case "/healthz": return await health()
+        case "/metrics": return await figures()
+        default:
+            do throws(PictureFailure) {
+                return try await picture(request, start)
+            } catch {
+                return failure(error)
+            }
         }
     }
 
-    private func picture(_ request: HTTPRequest) async -> HTTPResponse {
-        guard let parameters = request.parameters else { return .text("the query is not UTF-8\n", status: 400) }
-        var data = HostData(path: "", fields: parameters.map { HostField(name: $0.name, value: $0.value) })
-        data.refusesOthers = true
-        let row = HostRow(view: 0, data: data)
-        let outcome = await withCheckedContinuation { continuation in
-            let job = WorkerPool.Job(row: row, seconds: settings.timeLimit) { outcome, _ in
-                continuation.resume(returning: outcome)
-            }
-            if !pool.submit(job) { continuation.resume(returning: .dropped) }
+    private func picture(
+        _ request: HTTPRequest, _ start: ContinuousClock.Instant
+    ) async throws(PictureFailure) -> HTTPResponse {
+        // First, so that nobody without a signature learns what there is.
+        if let key = settings.signingKey, !URLSignature.isValid(request.target, key: key) {
+            throw PictureFailure(status: 403, message: "the URL lacks a valid \(URLSignature.parameter)")
         }
-        switch outcome {
-        case .result(let result, let pictures):
-            guard let picture = pictures.first else {
-                return .text("\(result.failure?.message ?? "nothing was drawn")\n", status: 400)
-            }
-            return HTTPResponse(status: 200, headers: ["Content-Type": "image/png"], body: picture)
-        case .ended(_, _, let message), .notStarted(let message): return .text(message + "\n", status: 500)
-        case .dropped: return .text("too many requests wait\n", status: 503)
+        let query: ImageQuery
+        do {
+            query = try ImageQuery(request, settings.limits)
+        } catch {
+            throw PictureFailure(status: error.status, message: error.message, parameter: error.parameter)
         }
+        guard let view = views[query.name] else {
+            throw PictureFailure(status: 404, message: "there is no '\(request.path.prefix(200))'")
+        }
+        if let expiry = query.expiry, Double(expiry) < Date.now.timeIntervalSince1970 {
+            throw PictureFailure(
+                status: 403, message: "the URL was valid until second \(expiry) after 1970", parameter: "_expires")
+        }
+        let (result, source) = await store.picture(query.key) { await self.draw(query, view) }
+        metrics.count("galley_pictures_total", "source=\"\(source.rawValue)\"")
+        return response(try result.get(), source, to: request, start)
+    }
+
+    private func response(
+        _ picture: DrawnPicture, _ source: PictureStore.Source, to request: HTTPRequest,
+        _ start: ContinuousClock.Instant
+    ) -> HTTPResponse {
+        let isKnown = request.headers[canonicalForm: "If-None-Match"]
+            .contains { $0 == "*" || $0.hasSuffix(picture.tag) }
+        var response = HTTPResponse(status: isKnown ? 304 : 200, body: isKnown ? Data() : picture.bytes)
+        response.headers.add(name: "ETag", value: picture.tag)
+        let age = settings.mostAge
+        response.headers.add(name: "Cache-Control", value: age > 0 ? "public, max-age=\(age)" : "no-cache")
+        if !isKnown {
+            response.headers.add(name: "Content-Type", value: DrawnPicture.contentType(picture.format))
+            if picture.format == .svg {
+                // Opened by itself, an SVG is a document.
+                let policy = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; sandbox"
+                response.headers.add(name: "Content-Security-Policy", value: policy)
+            }
+        }
+        var timing =
+            source == .drawn ? picture.phases.map { "\($0.name);dur=\($0.milliseconds)" } : ["\(source.rawValue)"]
+        timing.append("total;dur=\(((ContinuousClock.now - start) / .milliseconds(1) * 1000).rounded() / 1000)")
+        response.headers.add(name: "Server-Timing", value: timing.joined(separator: ", "))
+        response.notes["source"] = source.rawValue
+        return response
+    }
+
+    /// What is wrong as JSON, which nobody keeps.
+    private func failure(_ failure: PictureFailure) -> HTTPResponse {
+        struct Body: Encodable {
+            var error: String
+            var parameter: String?
+        }
+        let body = Body(error: failure.message, parameter: failure.parameter)
+        let text = (try? JSONEncoder.galley().encode(body)) ?? Data()
+        var response = HTTPResponse(status: failure.status, body: text + Data("\n".utf8))
+        response.headers.add(name: "Content-Type", value: "application/json")
+        response.headers.add(name: "Cache-Control", value: "no-store")
+        if let seconds = failure.retryAfter { response.headers.add(name: "Retry-After", value: "\(seconds)") }
+        response.notes["error"] = failure.reason ?? failure.message
+        return response
     }
 }

@@ -12,6 +12,8 @@ package struct HostAnswer {
         case views([String])
         /// Work on the next view begins.
         case begin
+        /// A view needs the image at a URL, and waits for it.
+        case image(String)
         /// A view's outcome, with its pictures.
         case end(HostResult, [Data])
     }
@@ -59,6 +61,7 @@ package struct HostAnswer {
         switch event {
         case .views(let names): return .views(names)
         case .begin: return .begin
+        case .image(let url): return .image(url)
         case .end(var result):
             let sizes = result.pictures
             guard sizes.isEmpty || sizes.count == pictures, sizes.allSatisfy({ (0...mostBytes).contains($0) })

@@ -45,6 +45,10 @@ package final class WorkerPool: Sendable {
         package var timeouts = 0
         /// Rows in a row that no worker survived, or that none could be started for.
         package var failuresInARow = 0
+        /// When a worker last answered.
+        package var lastResult: ContinuousClock.Instant?
+        /// How long a row takes, the last ones counting most.
+        package var meanSeconds = 0.0
         /// Why the last worker could not be started; nil when it could.
         package var startFailure: String?
     }
@@ -55,6 +59,8 @@ package final class WorkerPool: Sendable {
         var isClosed = false
         var running = 0
         var health = Health()
+        /// The names of the views, once a worker has said them.
+        var views: [String] = []
     }
 
     private let launch: WorkerLaunch
@@ -94,11 +100,34 @@ package final class WorkerPool: Sendable {
         }
     }
 
+    /// Waits until a worker has loaded the code, and returns the names of the views.
+    ///
+    /// - Throws: `Failure` where none can be started.
+    package func begin() throws -> [String] {
+        let answered = DispatchSemaphore(value: 0)
+        let fault = Mutex<Failure?>(nil)
+        let sign = HostRow(view: nil, data: HostData(path: "", text: ""))
+        _ = submit(
+            Job(row: sign, seconds: launch.startTime) { outcome, _ in
+                switch outcome {
+                case .notStarted(let message): fault.withLock { $0 = Failure(ExitStatus.unavailable, message) }
+                case .ended(_, let status, let message): fault.withLock { $0 = Failure(status, message) }
+                case .result, .dropped: break
+                }
+                answered.signal()
+            })
+        answered.wait()
+        if let fault = fault.withLock({ $0 }) { throw fault }
+        return state.withLock { $0.views }
+    }
+
     /// Puts a row at the queue's end. False where too many wait already.
-    package func submit(_ job: Job) -> Bool {
+    ///
+    /// - Parameter isFirst: Whether it goes before all others, however many there are.
+    package func submit(_ job: Job, isFirst: Bool = false) -> Bool {
         let isTaken = state.withLock { state in
-            guard !state.isClosed, state.queue.count - state.first < mostWaiting else { return false }
-            state.queue.append((job, .now))
+            guard !state.isClosed, isFirst || state.queue.count - state.first < mostWaiting else { return false }
+            state.queue.insert((job, .now), at: isFirst ? state.first : state.queue.count)
             return true
         }
         if isTaken { arrivals.signal() }
@@ -142,7 +171,7 @@ package final class WorkerPool: Sendable {
                 outcome = draw(job, &worker)
             }
             let timing = Timing(waited: start - since, drawn: ContinuousClock.now - start)
-            note(outcome)
+            note(outcome, timing)
             job.completion(outcome, timing)
             if let drawn = worker, drawn.rows >= mostRows { worker = nil }
         }
@@ -150,8 +179,11 @@ package final class WorkerPool: Sendable {
     }
 
     private func draw(_ job: Job, _ worker: inout WorkerProcess?) -> WorkerOutcome {
+        // Ended between two rows, by nobody's code: no row's fault.
+        if worker?.hasEnded == true { worker = nil }
         do {
             let ready = try worker ?? WorkerProcess(launch)
+            if worker == nil { state.withLock { $0.views = ready.views } }
             worker = ready
             let outcome = ready.draw(job.row, seconds: job.seconds)
             if case .result = outcome {} else { worker = nil }
@@ -161,13 +193,17 @@ package final class WorkerPool: Sendable {
         }
     }
 
-    private func note(_ outcome: WorkerOutcome) {
+    private func note(_ outcome: WorkerOutcome, _ timing: Timing) {
+        let seconds = timing.drawn / .seconds(1)
         state.withLock { state in
             state.health.working -= 1
             switch outcome {
             case .result:
                 state.health.failuresInARow = 0
                 state.health.startFailure = nil
+                state.health.lastResult = .now
+                let mean = state.health.meanSeconds
+                state.health.meanSeconds = mean == 0 ? seconds : mean * 0.9 + seconds * 0.1
             case .ended(let ending, _, _):
                 state.health.failuresInARow += 1
                 if ending == .timeout { state.health.timeouts += 1 } else { state.health.crashes += 1 }

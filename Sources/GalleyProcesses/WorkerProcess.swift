@@ -13,6 +13,8 @@ package struct WorkerLaunch: Sendable {
     package var memory: Int
     /// The seconds that it may take to begin.
     package var startTime = 60.0
+    /// Gives the bytes of images that views ask for; nil gives none. Called while the row's time goes on.
+    package var images: (@Sendable (_ url: String) throws -> Data)?
     /// Whether what it writes to standard error goes to ours.
     package var showsErrors = true
 
@@ -108,6 +110,12 @@ package final class WorkerProcess {
         buffer.deallocate()
     }
 
+    /// Whether it has ended since it was last asked, by itself or by somebody else.
+    package var hasEnded: Bool {
+        var polled = pollfd(fd: ended.number, events: Int16(POLLIN), revents: 0)
+        return isReaped || (ended.number >= 0 && poll(&polled, 1, 0) > 0)
+    }
+
     /// Draws a row. Unless the outcome is a result, the worker is gone.
     ///
     /// - Parameter seconds: How long it may take.
@@ -121,7 +129,7 @@ package final class WorkerProcess {
             try exchange(line, within: time) { event in
                 switch event {
                 case .views: throw HostAnswer.Nonsense()
-                case .begin: return false
+                case .begin, .image: return false
                 case .end(let result, let pictures):
                     outcome = (result, pictures)
                     return true
@@ -177,12 +185,25 @@ package final class WorkerProcess {
             if polled[0].revents != 0, let bytes = output.read(into: buffer) {
                 try answer.append(bytes)
                 while let event = try answer.next() {
+                    if case .image(let url) = event { rest = rest + (try image(url)) }
                     if try isDone(event) { return }
                 }
                 continue
             }
             if polled[3].revents != 0 || output.number < 0 { throw Ended(ending: awaitEnding()) }
             if count == 0, time.milliseconds == 0 { throw Ended(ending: .timeout) }
+        }
+    }
+
+    /// The answer to a view that asks for an image.
+    private func image(_ url: String) throws -> Data {
+        func answer(_ image: HostImage) throws -> Data { try JSONEncoder.galley().encode(image) + Data("\n".utf8) }
+        guard let images = launch.images else { throw HostAnswer.Nonsense() }
+        do {
+            let data = try images(url)
+            return try answer(HostImage(bytes: data.count)) + data
+        } catch {
+            return try answer(HostImage(failure: (error as? Failure)?.message ?? "\(error)"))
         }
     }
 

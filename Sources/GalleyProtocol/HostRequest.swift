@@ -95,6 +95,10 @@ public struct HostRequest: Codable, Sendable {
     public var isStrict = false
     /// Whether a `HostRow` follows for each picture; without, every view is shown once.
     public var hasRows = false
+    /// Whether the view's data comes from strangers: file URLs in it are not read.
+    public var isPublic = false
+    /// Whether the host asks for images from outside, with `HostEvent.image`; without, there are none.
+    public var asksForImages = false
     /// The most that a picture may be; nil is as much as there is room for.
     public var limits: HostLimits?
 

@@ -8,6 +8,8 @@ public enum HostEvent: Codable, Sendable {
     case views(names: [String])
     /// Work on the next view begins.
     case begin
+    /// A view needs an image from outside. A line with a `HostImage` is the answer, followed by the bytes.
+    case image(url: String)
     /// A view's outcome. Behind the line come the bytes of its pictures, one after the other.
     case end(HostResult)
 }

@@ -18,6 +18,17 @@ public struct HostRow: Codable, Sendable {
     }
 }
 
+/// The answer to a host that asks for an image.
+public struct HostImage: Codable, Sendable {
+    /// How many bytes of the image follow.
+    public var bytes = 0
+    /// Why there is none.
+    public var failure: String?
+
+    public init(bytes: Int) { self.bytes = bytes }
+    public init(failure: String) { self.failure = failure }
+}
+
 /// The most that a picture may be; what is larger is refused.
 public struct HostLimits: Codable, Sendable, Equatable {
     /// Of the picture, after layout and before anything is drawn.

@@ -35,8 +35,27 @@ public struct ServerSettings: Codable, Sendable {
     public var mostAge = 3600
     /// The most bytes of pictures that are kept.
     public var cacheBytes = 64 << 20
+    /// Images that views may have from outside.
+    public struct Images: Codable, Sendable {
+        /// Over HTTPS; none unless given. `http://HOST:PORT` allows that instead.
+        public var hosts: [String] = []
+        /// The seconds that fetching one may take.
+        public var time = 3.0
+        public var mostBytes = 5 << 20
+        /// Whether addresses of private networks, and of this machine, may be asked.
+        public var allowsPrivateAddresses = false
+
+        public init() {}
+    }
+
+    public var images = Images()
+    /// Whether a view with warnings, such as a missing image, is answered as a failure.
+    public var isStrict = true
     /// The key that URLs must be signed with; nil: they need no signature.
     public var signingKey: [UInt8]?
+
+    /// Print this path and query with its signature, and serve nothing.
+    public var target: String?
 
     public init(worker: Worker) {
         self.worker = worker

@@ -2,29 +2,22 @@
 // views and writes the settings to standard input.
 
 import Foundation
-import GalleyHTTP
 import GalleyImageService
+import GalleyProcesses
 import GalleyProtocol
-import Logging
 
-guard
-    let settings = try? JSONDecoder().decode(
-        ServerSettings.self, from: FileHandle.standardInput.readDataToEndOfFile())
-else {
-    FileHandle.standardError.write(Data("galley-server: is run by galley, not by hand\n".utf8))
+let input = FileHandle.standardInput.readDataToEndOfFile()
+guard let settings = try? JSONDecoder.galley().decode(ServerSettings.self, from: input) else {
+    complain("galley-server: is run by galley, not by hand")
     exit(ExitStatus.usage)
 }
-signal(SIGPIPE, SIG_IGN)
-var configuration = HTTPServer.Configuration()
-configuration.host = settings.host
-configuration.port = settings.port
-let logger = Logger(label: "galley") { JSONLogHandler(label: $0) }
-let service = ImageService(settings)
-let server = HTTPServer(configuration, logger: logger) { await service.answer($0) }
-let termination = Task {
-    await Termination.wait()
-    await server.stop()
+if let target = settings.target {
+    print(URLSignature.sign(target, key: settings.signingKey ?? []))
+    exit(0)
 }
-try await server.run { port in
-    logger.info("listening", metadata: ["url": "http://\(settings.host):\(port)"])
+do {
+    try await ImageService.run(settings)
+} catch let failure as Failure {
+    complain("galley: \(failure.message)")
+    exit(failure.status)
 }

@@ -39,8 +39,8 @@ struct GalleyCommand: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            RenderCommand.self, LayoutCommand.self, ViewsCommand.self, ServeImagesCommand.self, CacheCommand.self,
-            DoctorCommand.self,
+            RenderCommand.self, LayoutCommand.self, ViewsCommand.self, BatchCommand.self, ServeImagesCommand.self,
+            CacheCommand.self, DoctorCommand.self,
         ])
 
     static func main() {

@@ -50,6 +50,8 @@ struct HostProcess {
                 self.names = all
                 labels = names.flatMap { _ in variants }
                 paths = try destination?.paths(forViews: names, variants: variants) ?? []
+            // Only workers are asked to ask.
+            case .image: throw HostAnswer.Nonsense()
             case .begin:
                 guard !isWorking, results.count < names.count else { throw HostAnswer.Nonsense() }
                 isWorking = true

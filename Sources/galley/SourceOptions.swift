@@ -14,7 +14,7 @@ struct SourceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Make the view from a file of JSON: the one that is Decodable, or the one whose type --view names.",
+            "Make the view from a file of JSON: the one that is Decodable, or the one whose type --view names. For batch: the rows.",
             valueName: "FILE.json"))
     var data: String?
 

@@ -100,6 +100,8 @@ final class AssetLibrary: Sendable {
     }
 
     private func looseImage(_ name: String, in folder: URL, _ scale: Double, _ state: inout State) -> ImageAsset? {
+        // A name leads to no other folder, whoever has made it up.
+        guard !name.split(separator: "/").contains("..") else { return nil }
         let given = (name as NSString).pathExtension.lowercased()
         let isComplete = Self.extensions.contains(given)
         let stem = isComplete ? (name as NSString).deletingPathExtension : name

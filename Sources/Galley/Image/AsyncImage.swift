@@ -74,7 +74,10 @@ extension AsyncImage: _PrimitiveView {
     @MainActor private static func load(_ url: URL, scale: CGFloat, _ builder: ViewTreeBuilder) -> AsyncImagePhase {
         let name = URLBytes.shortName(url)
         do {
-            guard let data = try URLBytes.read(url, loader: builder.environment.imageLoader) else {
+            let data = try URLBytes.read(
+                url, loader: builder.environment.imageLoader,
+                allowsFiles: builder.context.options.allowsFileURLs)
+            guard let data else {
                 builder.context.report(
                     .warning,
                     "the image at “\(name)” is not loaded: pictures reach no network of their own. Give a loader, with RenderOptions.imageLoader or .environment(\\.imageLoader) { url in … }, or a file URL."

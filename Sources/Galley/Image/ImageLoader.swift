@@ -18,9 +18,10 @@ extension EnvironmentValues {
 /// Reads what URLs lead to.
 enum URLBytes {
     /// The bytes of a file, of a `data:` URL, or what the loader gives; nil if there is none to ask.
-    static func read(_ url: URL, loader: ImageLoader?) throws -> [UInt8]? {
+    static func read(_ url: URL, loader: ImageLoader?, allowsFiles: Bool) throws -> [UInt8]? {
         if url.scheme == "data" { return try inline(url) }
         if url.isFileURL {
+            guard allowsFiles else { throw AssetError(message: "files are not read here") }
             let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0
             guard size <= AssetLibrary.maximumFileSize else {
                 throw AssetError(message: "larger than \(AssetLibrary.maximumFileSize >> 20) MB")

@@ -16,6 +16,8 @@ public struct RenderOptions: Sendable {
     public var assetFolders: [URL] = []
     /// Where `AsyncImage` gets pictures that are not files; nil is nowhere.
     public var imageLoader: ImageLoader?
+    /// Whether `AsyncImage` reads file URLs. A server, whose clients may have made them up, says no.
+    public var allowsFileURLs = true
     /// Folders of SVG files `NAME.svg` that add symbols of these names or replace them, the first match wins. Those that
     /// the environment variable `GALLEY_SYMBOLS` names come after them. docs/fonts.md says what a file may hold.
     public var symbolFolders: [URL] = []

@@ -1,0 +1,39 @@
+import Crypto
+import Foundation
+import GalleyHTTP
+
+/// Signatures of URLs: HMAC-SHA256 of the path and the query as they are sent, up to the signature, which comes last, in base64url.
+///
+///     /card.png?title=Hello&_expires=1790000000&_signature=4fJ…
+package enum URLSignature {
+    package static let parameter = "_signature"
+    /// As many as the hash has: shorter keys are weaker than it.
+    package static let leastKeyBytes = 32
+
+    /// A target with its signature.
+    package static func sign(_ target: String, key: [UInt8]) -> String {
+        let code = HMAC<SHA256>.authenticationCode(for: Data(target.utf8), using: SymmetricKey(data: key))
+        return "\(target)\(target.contains("?") ? "&" : "?")\(parameter)=\(base64url(Data(code)))"
+    }
+
+    /// Whether a target bears its signature. Takes the same time for each that does not.
+    package static func isValid(_ target: String, key: [UInt8]) -> Bool {
+        guard let start = target.range(of: "\(parameter)=", options: .backwards),
+            start.lowerBound > target.startIndex
+        else { return false }
+        let separator = target.index(before: start.lowerBound)
+        guard "?&".contains(target[separator]), let code = data(target[start.upperBound...]) else { return false }
+        return HMAC<SHA256>.isValidAuthenticationCode(
+            code, authenticating: Data(target[..<separator].utf8), using: SymmetricKey(data: key))
+    }
+
+    private static func base64url(_ data: Data) -> String {
+        data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    }
+
+    private static func data(_ text: Substring) -> Data? {
+        guard text.utf8.count <= 64 else { return nil }
+        let padded = text.replacing("-", with: "+").replacing("_", with: "/")
+        return Data(base64Encoded: padded + String(repeating: "=", count: (4 - padded.count % 4) % 4))
+    }
+}

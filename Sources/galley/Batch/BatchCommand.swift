@@ -1,0 +1,221 @@
+import ArgumentParser
+import Foundation
+import GalleyBatch
+import GalleyFormats
+import GalleyProtocol
+
+struct BatchCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "batch",
+        abstract: "Draw a view once for every row of a table or of JSON lines, on all cores.",
+        discussion: """
+            The view is Decodable; a row's columns, or the members of its JSON object, are its properties. What is done is noted in a \
+            manifest beside the pictures: a run that was ended, however, goes on where it was when it is started again.
+
+            EXAMPLES
+              One picture a row, called after its column 'name':
+                galley batch Card.swift --data people.csv -o 'out/{name}.png'
+              By number, in two formats, in a folder for each language:
+                galley batch Card.swift --data cards.jsonl \\
+                  -o 'out/{lang}/{row:6}.png' -o 'out/{lang}/{row:6}.svg'
+              The second of eight parts, for an array of jobs:
+                galley batch Card.swift --data people.csv -o 'out/{row}.png' --shard 2/8
+              What failed, once the source is mended:
+                galley batch Card.swift --data people.csv -o 'out/{name}.png' --retry
+              As a filter: rows in, one JSON object of result a row out, in order:
+                galley batch Card.swift --stdin -o 'out/{id}.png' < rows.jsonl
+            """)
+
+    @OptionGroup var options: SourceOptions
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "How the files are called: '{column}' is a column's text, '{row}' the row's number, '{row:6}' with zeros. Can be "
+                + "repeated for several formats.", valueName: "PATTERN"))
+    var output: [String] = []
+
+    @Flag(
+        name: .customLong("stdin"), help: "Read rows from standard input and write a line of JSON for each, in order.")
+    var isFilter = false
+
+    @Option(
+        name: .customLong("rows"),
+        help: ArgumentHelp(
+            "What the rows are: csv or jsonl. Without it by the file's ending; jsonl for --stdin.", valueName: "KIND"),
+        transform: { text in
+            guard let format = RowSource.Format(rawValue: text) else {
+                throw ValidationError("'\(text)' is no kind of rows; it can be csv or jsonl.")
+            }
+            return format
+        })
+    var rowFormat: RowSource.Format?
+
+    @Option(
+        help: ArgumentHelp("How many rows are drawn at the same time; one for each core unless given.", valueName: "N"))
+    var workers: Int?
+
+    @Option(
+        help: ArgumentHelp("Draw the I-th of N parts of the rows.", valueName: "I/N"),
+        transform: { text in
+            guard let shard = Shard(text) else {
+                throw ValidationError("'\(text)' is no part; write the second of eight as 2/8.")
+            }
+            return shard
+        })
+    var shard: Shard?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where what is done is noted; galley-batch.jsonl in the pictures' folder unless given.", valueName: "FILE"))
+    var manifest: String?
+
+    @Flag(help: "Draw rows again that failed before, even if the source or the options have changed.")
+    var retry = false
+
+    @Flag(help: "Draw all rows again.")
+    var restart = false
+
+    @Option(help: ArgumentHelp("End when so many rows have failed.", valueName: "N"))
+    var mostFailures: Int?
+
+    @Option(
+        help: ArgumentHelp("Pixels a point; without it those of --device, else 1.", valueName: "N"),
+        transform: { text in
+            guard let value = HostSize.length(Substring(text)) else {
+                throw ValidationError("'\(text)' is no scale; give a positive number, for example 2.")
+            }
+            return value
+        })
+    var scale: Double?
+
+    @Option(help: "The format of pictures that go into no files.")
+    var format: [HostRequest.Format] = []
+
+    @Flag(help: "Give pictures a background, white or black by appearance; without it they are transparent.")
+    var opaque = false
+
+    @Flag(help: "Print a summary as JSON: how many rows were drawn, kept from before and failed, and how fast.")
+    var json = false
+
+    func validate() throws {
+        guard (options.data != nil) != isFilter else {
+            throw ValidationError("give the rows: --data FILE.csv or FILE.jsonl, or --stdin.")
+        }
+        guard isFilter || !output.isEmpty else {
+            throw ValidationError("say how the files are called, for example -o 'out/{row}.png'.")
+        }
+        guard workers ?? 1 > 0, mostFailures ?? 1 > 0 else {
+            throw ValidationError("--workers and --most-failures are numbers from 1 on.")
+        }
+        guard options.variants.variants.count == 1 else {
+            throw ValidationError(
+                "give one value of --appearance, --locale and the like; run galley batch once for each.")
+        }
+        guard !retry || !restart else { throw ValidationError("--restart draws what --retry draws; give one of them.") }
+    }
+
+    func run() throws {
+        let patterns = try output.map { try NamePattern($0) }
+        let formats = try formats
+        var rows = try openRows()
+        try check(patterns, rows.columns)
+        var prepared = try prepare(formats)
+        prepared.worker.request.formats = formats
+        let destination = try destination(patterns, prepared)
+        let workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
+        var launch = WorkerLaunch(prepared.worker)
+        launch.showsErrors = !options.quiet
+        let pool = WorkerPool(launch, workers: workers)
+        var settings = BatchRun.Settings(seconds: options.limits.timeout)
+        settings.shard = shard
+        settings.mostFailures = mostFailures ?? .max
+        settings.retriesFailures = retry
+        let report = BatchReport(isFilter: isFilter, isQuiet: options.quiet, isJSON: json, workers: workers, size: size)
+        let run = BatchRun(pool, workers: workers, destination: destination, settings: settings) { try report.take($0) }
+        do {
+            try withExtendedLifetime(prepared) { try run.run(&rows) { report.progress(run.counts, offset: $0) } }
+        } catch {
+            report.finish(run.counts)
+            throw error
+        }
+        report.finish(run.counts)
+        guard run.counts.status == 0 else { throw ExitCode(run.counts.status) }
+    }
+
+    /// Of the file of rows; nil for a pipe.
+    private var size: Int? {
+        var status = stat()
+        guard let data = options.data, stat(data, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(status.st_size)
+    }
+
+    private var formats: [HostRequest.Format] {
+        get throws {
+            guard !output.isEmpty else { return format.isEmpty ? [.png] : format }
+            return try output.map { path in
+                let ending = (path as NSString).pathExtension.lowercased()
+                guard let format = HostRequest.Format(rawValue: ending) else {
+                    throw Failure(
+                        ExitStatus.usage,
+                        "'\(path)' ends in none of \(HostRequest.Format.allCases.endings("and")); the ending says what to draw"
+                    )
+                }
+                return format
+            }
+        }
+    }
+
+    private func openRows() throws -> RowSource {
+        guard let path = options.data else {
+            return try RowSource(STDIN_FILENO, path: "standard input", format: rowFormat ?? .jsonl)
+        }
+        let endings: [String: RowSource.Format] = [
+            "csv": .csv, "tsv": .csv, "jsonl": .jsonl, "ndjson": .jsonl,
+        ]
+        guard let format = rowFormat ?? endings[(path as NSString).pathExtension.lowercased()] else {
+            throw Failure(
+                ExitStatus.usage, "'\(path)' ends neither in .csv, .tsv nor .jsonl; say with --rows what its rows are")
+        }
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else {
+            throw Failure(ExitStatus.noInput, "cannot read '\(path)': \(String(cString: strerror(errno)))")
+        }
+        return try RowSource(file, path: path, format: format)
+    }
+
+    private func check(_ patterns: [NamePattern], _ columns: [String]?) throws {
+        guard let columns else { return }
+        for column in patterns.flatMap(\.columns) where !columns.contains(column) {
+            throw Failure(
+                ExitStatus.usage, "there is no column '\(column)'; there are \(columns.joined(separator: ", "))")
+        }
+    }
+
+    private func prepare(_ formats: [HostRequest.Format]) throws -> PreparedWorker {
+        var options = options
+        // The entry is that of a view made from data; the rows are the data.
+        options.data = options.data ?? "-"
+        var request = options.request(.render)
+        request.scale = scale ?? options.device?.screen.scale ?? 1
+        request.isOpaque = opaque
+        request.formats = formats
+        return try ShownFile(options).prepare(request)
+    }
+
+    private func destination(_ patterns: [NamePattern], _ prepared: PreparedWorker) throws -> BatchRun.Destination {
+        guard let first = patterns.first else { return .results }
+        // Who runs a filter keeps count, unless a manifest is asked for.
+        guard !isFilter || manifest != nil else { return .files(patterns, nil) }
+        let label = shard.map { "-\($0.label)" } ?? ""
+        let path = manifest ?? "\(first.folder)/galley-batch\(label).jsonl"
+        try? FileManager.default.createDirectory(
+            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        var hash = StableHash("galley batch 1")
+        hash.combine(prepared.product.library)
+        hash.combine(try JSONEncoder.galley().encode(prepared.worker.request))
+        for pattern in patterns { hash.combine(pattern.text) }
+        let continuation: BatchManifest.Continuation = restart ? .restart : retry ? .retry : .resume
+        return .files(patterns, try BatchManifest(path, identity: hash.hex, continuation))
+    }
+}
