@@ -138,6 +138,18 @@ struct Memory {
         return answers.count < Self.slotsOfPart * Self.partsOfNode ? answers : nil
     }
 
+    /// The answers that start at `start`.
+    func answers(from start: Int32) -> [Answer] {
+        var answers: [Answer] = []
+        var index = start
+        while index >= 0 {
+            let part = part(index)
+            for slot in 0..<Int(part.pointee.filled) { answers.append(answer(part, slot)) }
+            index = part.pointee.next
+        }
+        return answers
+    }
+
     @inline(__always) private func answer(_ part: UnsafeMutablePointer<Part>, _ slot: Int) -> Answer {
         let known = slots(part) + slot
         let none = part.pointee.holdsForNone >> UInt8(2 * slot)

@@ -79,7 +79,7 @@ private final class SubviewGrid {
 }
 
 /// A subview, as a leaf of another tree.
-private final class SubviewLeaf: LeafBox {
+class SubviewLeaf: LeafBox {
     private let subview: LayoutSubview
     private unowned let tree: LayoutTree
 

@@ -124,9 +124,9 @@ extension LayoutHost {
 
 /// A custom layout inside the engine, with its cache.
 package final class CustomLayout<L: Layout>: LayoutBox {
-    private let layout: L
-    private unowned var host: LayoutHost
-    private let direction: LayoutDirection
+    let layout: L
+    private(set) unowned var host: LayoutHost
+    let direction: LayoutDirection
     private var cache: L.Cache?
     private var isCacheStale = false
 

@@ -97,6 +97,9 @@ public final class LiveView<Content: View> {
     /// What was proposed, answered and placed.
     public var record: LayoutRecord { LayoutRecord(tree, proposal: options.proposal) }
 
+    /// Why every view has the size and the place that it has now.
+    public var explanation: LayoutExplanation { LayoutExplanation(tree, options: options) }
+
     /// The size that the view answered.
     public var size: CGSize { tree.size }
 }

@@ -25,6 +25,8 @@ public struct RenderedView {
             self.proposal = proposal
         }
     }
+    /// What was laid out, for questions that are asked later.
+    private let tree: ViewTree
 
     /// Lays out and draws a view.
     ///
@@ -79,7 +81,12 @@ public struct RenderedView {
         }
         diagnostics = context.diagnostics
         self.options = context.options
+        self.tree = tree
     }
+
+    /// Why every view has the size and the place that it has. Nothing was noted for it while the view was laid out: the
+    /// rules say their steps when they are asked.
+    public func explanation() -> LayoutExplanation { LayoutExplanation(tree, options: options) }
 
     /// Builds the view's tree and lays it out, again for as long as its own observers change its state.
     static func layOut<V: View>(
@@ -142,6 +149,32 @@ public struct RenderedView {
                 return (tree, context)
             }
         }
+    }
+
+    /// The canvas that the view is centered in, where there is one.
+    var canvas: CGSize? { options.canvas }
+    var isDark: Bool { options.colorScheme == .dark }
+    var look: Look { options.look }
+
+    /// The tree that a node of an explanation is part of, and its position there.
+    func place(of node: LayoutExplanation.Node) -> (tree: ViewTree, index: Int) {
+        var base = 0
+        var open = [tree]
+        // Trees are numbered as the explanation numbers them: each one's own nodes, then the trees inside them in order.
+        func find(_ tree: ViewTree) -> (ViewTree, Int)? {
+            let start = base
+            base += tree.pass.count
+            if node.id < base { return (tree, node.id - start) }
+            for inner in 0..<tree.pass.count where !tree.pass.isLeftOut(inner) {
+                if let content = tree.inner[inner]?.tree, let found = find(content) { return found }
+            }
+            return nil
+        }
+        open += tree.covers
+        for tree in open {
+            if let found = find(tree) { return found }
+        }
+        return (tree, 0)
     }
 
     /// The picture's size in points.

@@ -200,6 +200,24 @@ private struct LazyWork<A: LazyArrangement>: LateWork {
     }
 }
 
+extension LazyWork: ExplainableLazy {
+    func explained(_ node: Int, in tree: ViewTree) -> ExplainedLazy {
+        let size = CGSize(tree.pass.size(of: node))
+        let metrics = leaf.metrics(across: size[axis.crossed])
+        let built = tree.inner[node].map { $0.tree.pass.children(of: 0).count } ?? 0
+        return ExplainedLazy(
+            isVertical: axis == .vertical, viewCount: source.count, lineCount: metrics.lineCount,
+            sampleCount: leaf.lookedAt, isExact: metrics.isUniform, length: Double(size[axis]),
+            runs: metrics.runs.map { .init(lineCount: $0.lineCount, length: Double($0.length)) }, builtCount: built)
+    }
+}
+
+/// A lazy container that says what it has built.
+@MainActor
+protocol ExplainableLazy {
+    func explained(_ node: Int, in tree: ViewTree) -> ExplainedLazy
+}
+
 extension LazyWork: LazyPlaces {
     func place(of name: AnyHashable, node: Int, in tree: ViewTree, isThorough: Bool) -> CGRect? {
         let found = isThorough ? source.search(for: name, tree.context) : source.index(of: name)

@@ -53,6 +53,9 @@ final class LazyLeaf<A: LazyArrangement>: LeafBox {
         self.samples = samples.map { $0.map { Sample(view: $0.view, nodes: $0.nodes.shifted(by: 1)) } }
     }
 
+    /// How many views the estimate looks at.
+    var lookedAt: Int { samples.reduce(0) { $0 + $1.count } }
+
     /// Where the lines lie for a thickness.
     func metrics(across: CGFloat) -> LazyMetrics {
         if let known = metrics[across] { return known }

@@ -8,6 +8,13 @@ struct AspectRatio: UnaryRule {
     static var kind: NodeKind { .aspectRatio }
 
     func offer(to child: Int, for proposal: Proposal, in pass: Pass) -> Proposal {
+        var steps = NoSteps()
+        return offer(to: child, for: proposal, in: pass, &steps)
+    }
+
+    private func offer<S: StepSink>(
+        to child: Int, for proposal: Proposal, in pass: Pass, _ steps: inout S
+    ) -> Proposal {
         let (width, height) = (proposal.width, proposal.height)
         if isNone(width), isNone(height) { return proposal }
         guard let shape = shape(of: child, in: pass) else { return proposal }
@@ -20,7 +27,14 @@ struct AspectRatio: UnaryRule {
             let (across, down) = (width / shape.width, height / shape.height)
             scale = fills.isSet ? max(across, down) : min(across, down)
         }
+        steps.note(.shape(shape, scale: scale, fills: fills.isSet, isChilds: isNone(ratio)))
         return Proposal(shape.width * scale, shape.height * scale)
+    }
+
+    func explain<S: StepSink>(
+        _ node: Int, for proposal: Proposal, size: Size, in pass: Pass, _ steps: inout S
+    ) {
+        _ = offer(to: pass.firstChild(of: node), for: proposal, in: pass, &steps)
     }
 
     /// A size of the wanted shape; nil where the child's own has none.

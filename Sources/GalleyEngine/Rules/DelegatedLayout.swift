@@ -36,6 +36,9 @@ extension Pass {
     /// The layout of a container.
     @inline(__always) func layout(of node: Int) -> LayoutBox { layouts[Int(nodes[node].payload)] }
 
+    /// The box of a container that follows a user's layout; nil for other nodes.
+    package func layoutBox(of node: Int) -> LayoutBox? { nodes[node].kind == .layout ? layout(of: node) : nil }
+
     /// Lets `place` place the children. One that it does not place lies in the middle, offered what the container was
     /// (rules.md §2.3).
     fileprivate func placing(childrenOf node: Int, _ proposal: Proposal, _ size: Size, _ place: () -> Void) {

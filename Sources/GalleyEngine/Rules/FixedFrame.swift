@@ -16,6 +16,13 @@ struct FixedFrame: FrameRule {
     }
 
     func placingOffer(_ axis: LayoutAxis, for proposal: Double, length: Double) -> Double { offer(axis, for: proposal) }
+
+    func explain<S: StepSink>(
+        _ node: Int, for proposal: Proposal, size: Size, in pass: Pass, _ steps: inout S
+    ) {
+        steps.note(.fixedFrame(self.size))
+        explainAlignment(node, for: proposal, size: size, in: pass, &steps)
+    }
 }
 
 extension LayoutTree {

@@ -8,6 +8,12 @@ struct FixedSize: AxisRule {
     func isFixed(_ axis: LayoutAxis) -> Bool { axes.contains(axis) }
     func offer(_ axis: LayoutAxis, for proposal: Double) -> Double { isFixed(axis) ? Proposal.none : proposal }
     func length(_ axis: LayoutAxis, for proposal: Double, child: () -> Double) -> Double { child() }
+
+    func explain<S: StepSink>(
+        _ node: Int, for proposal: Proposal, size: Size, in pass: Pass, _ steps: inout S
+    ) {
+        steps.note(.fixedSize(horizontal: isFixed(.horizontal), vertical: isFixed(.vertical)))
+    }
 }
 
 extension LayoutTree {

@@ -45,6 +45,16 @@ struct FlexibleFrame: FrameRule {
     }
 
     func isGiven(_ axis: LayoutAxis) -> Bool { limits(axis).isAnyGiven }
+
+    func explain<S: StepSink>(
+        _ node: Int, for proposal: Proposal, size: Size, in pass: Pass, _ steps: inout S
+    ) {
+        for axis in [LayoutAxis.horizontal, .vertical] where isGiven(axis) {
+            let limits = limits(axis)
+            steps.note(.flexibleFrame(axis: axis, limits, limits.reason(for: size[axis], proposal[axis])))
+        }
+        explainAlignment(node, for: proposal, size: size, in: pass, &steps)
+    }
 }
 
 /// The limits of a flexible frame along one axis; NaN where not given.
@@ -68,6 +78,14 @@ public struct FrameLimits: Sendable, BitwiseCopyable {
     @inline(__always) fileprivate func offer(for proposal: Double) -> Double {
         let wanted = isNone(proposal) ? ideal : proposal
         return isNone(wanted) ? Proposal.none : clamped(wanted, least, most)
+    }
+
+    /// Which of its candidates the frame's length is.
+    fileprivate func reason(for length: Double, _ proposal: Double) -> FrameReason {
+        if isNone(proposal), !isNone(ideal) { return .ideal }
+        if length == proposal { return .proposal }
+        if length == minimum { return .minimum }
+        return length == maximum ? .maximum : .child
     }
 
     /// The proposals for which the frame's own length stays what it is for `proposal`, as long as the child's stays.

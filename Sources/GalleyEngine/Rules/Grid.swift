@@ -39,7 +39,8 @@ struct Grid: ContainerRule {
     }
 
     func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer {
-        let size = solver(node, in: pass).solve(proposal).size
+        var steps = NoSteps()
+        let size = solver(node, in: pass).solve(proposal, &steps).size
         // Overlaps longer than the cells leave nothing, not less than nothing.
         return Answer(Size(max(size.width, 0), max(size.height, 0)), for: proposal)
     }
@@ -49,7 +50,16 @@ struct Grid: ContainerRule {
         _ visit: (_ child: Int, _ origin: Point, _ offer: Proposal) -> Void
     ) {
         let solver = solver(node, in: pass)
-        solver.place(solver.solve(proposal), visit)
+        var steps = NoSteps()
+        solver.place(solver.solve(proposal, &steps), &steps, visit)
+    }
+
+    func explain<S: StepSink>(
+        _ node: Int, for proposal: Proposal, size: Size, in pass: Pass, _ steps: inout S
+    ) {
+        let solver = solver(node, in: pass)
+        let grid = solver.solve(proposal, &steps)
+        solver.place(grid, &steps) { _, _, _ in }
     }
 }
 

@@ -44,19 +44,41 @@ struct GridLines {
     typealias Measure = (_ child: Int, _ offer: Double) -> Double
 
     /// Shares `available` among the lines.
-    func share(_ available: Double, _ sharing: Sharing, _ measure: Measure) -> [Double] {
-        if isNone(available) { return (0..<count).map { longest($0, Proposal.none, measure) } }
+    func share<S: StepSink>(
+        _ axis: LayoutAxis, _ available: Double, _ sharing: Sharing, _ steps: inout S, _ measure: Measure
+    ) -> [Double] {
+        if isNone(available) {
+            let lengths = (0..<count).map { longest($0, Proposal.none, measure) }
+            for line in lengths.indices where S.isListening {
+                steps.note(
+                    .trackTurn(
+                        axis: axis, index: Int32(line), left: .nan, count: Int32(count), offer: .nan,
+                        took: lengths[line]))
+            }
+            return lengths
+        }
         let low = (0..<count).map { longest($0, 0, measure) }
         let stretch = low.indices.map { longest($0, .infinity, measure) - low[$0] }
+        for line in low.indices where S.isListening {
+            steps.note(
+                .trackLimits(axis: axis, index: Int32(line), low: low[line], high: low[line] + stretch[line]))
+        }
+        func take(_ line: Int, _ count: Int, _ offer: Double, _ length: Double, _ shares: inout Shares) {
+            steps.note(
+                .trackTurn(
+                    axis: axis, index: Int32(line), left: shares.left, count: Int32(count), offer: offer,
+                    took: length))
+            shares.take(line, length)
+        }
         var shares = Shares(lengths: low, left: available)
         var order = ranked(low, stretch)
-        if sharing == .settling { order = settle(order, stretch, &shares, measure) }
+        if sharing == .settling { order = settle(order, stretch, &shares, measure, take) }
         var served = 0
         while served < order.count {
             let first = order[served]
             let offer = shares.equal(order.count - served)
             repeat {
-                shares.take(order[served], longest(order[served], offer, measure))
+                take(order[served], order.count - served, offer, longest(order[served], offer, measure), &shares)
                 served += 1
             } while sharing == .byTurnsOfEquals && served < order.count && stretch[order[served]] == stretch[first]
                 && stretch[first] < .infinity
@@ -76,16 +98,20 @@ struct GridLines {
 
     /// Serves the lines that cannot stretch, and those that take less than an equal share of what is left then; returns
     /// the others.
-    private func settle(_ order: [Int], _ stretch: [Double], _ shares: inout Shares, _ measure: Measure) -> [Int] {
+    private func settle(
+        _ order: [Int], _ stretch: [Double], _ shares: inout Shares, _ measure: Measure,
+        _ take: (_ line: Int, _ count: Int, _ offer: Double, _ length: Double, _ shares: inout Shares) -> Void
+    ) -> [Int] {
         let rigid = order.prefix { stretch[$0] == 0 }
         for (served, line) in rigid.enumerated() {
-            shares.take(line, longest(line, shares.equal(count - served), measure))
+            let offer = shares.equal(count - served)
+            take(line, count - served, offer, longest(line, offer, measure), &shares)
         }
         let flexible = order.dropFirst(rigid.count)
         let offer = shares.equal(flexible.count)
         return flexible.filter { line in
             let length = longest(line, offer, measure)
-            if length < offer { shares.take(line, length) }
+            if length < offer { take(line, flexible.count, offer, length, &shares) }
             return length >= offer
         }
     }

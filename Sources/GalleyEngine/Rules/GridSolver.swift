@@ -29,7 +29,7 @@ struct GridSolver {
 
     // MARK: Sizes
 
-    func solve(_ proposal: Proposal) -> GridGeometry {
+    func solve<S: StepSink>(_ proposal: Proposal, _ steps: inout S) -> GridGeometry {
         var columnCount = 0, rowCount = 0
         for child in children {
             let cell = cell(child)
@@ -42,26 +42,42 @@ struct GridSolver {
             rowGaps: rowGaps(rowCount, columnCount),
             columnGap: isNone(rule.horizontalSpacing) ? Spacing.fallback : rule.horizontalSpacing)
         guard columnCount > 0 else { return grid }
-        shareWidth(proposal.width, isNone(proposal.height) ? .byTurnsOfEquals : .settling, &grid)
-        widenSpans(proposal.width, &grid)
+        if S.isListening { explainCells(grid, &steps) }
+        shareWidth(proposal.width, isNone(proposal.height) ? .byTurnsOfEquals : .settling, &grid, &steps)
+        widenSpans(proposal.width, &grid, &steps)
         // Rows, now that every cell's width is known.
         let widths = children.map { grid.width(of: cell($0)) }
-        shareHeight(proposal.height, widths, &grid)
-        alignBaselines(widths, &grid)
+        shareHeight(proposal.height, widths, &grid, &steps)
+        alignBaselines(widths, &grid, &steps)
         return grid
     }
 
-    private func shareWidth(_ proposal: Double, _ sharing: GridLines.Sharing, _ grid: inout GridGeometry) {
+    private func explainCells<S: StepSink>(_ grid: GridGeometry, _ steps: inout S) {
+        for child in children {
+            let cell = cell(child)
+            steps.note(.cell(child: Int32(child), column: cell.column, row: cell.row, span: cell.span))
+        }
+        steps.note(.columnGap(grid.columnGap))
+        for row in grid.rowGaps.indices.dropFirst() {
+            steps.note(.rowGap(row: Int32(row), length: grid.rowGaps[row]))
+        }
+    }
+
+    private func shareWidth<S: StepSink>(
+        _ proposal: Double, _ sharing: GridLines.Sharing, _ grid: inout GridGeometry, _ steps: inout S
+    ) {
         let gaps = grid.columnGap * Double(grid.widths.count - 1)
         let columns = GridLines(grid.widths.count, children, parts.cells) {
             $0.span == 1 && !$0.isUnsizedWidth ? Int($0.column) : nil
         }
-        grid.widths = columns.share(isNone(proposal) ? .nan : proposal - gaps, sharing) { child, offer in
+        steps.note(.sharing(axis: .horizontal, proposal: proposal, gaps: gaps))
+        let available = isNone(proposal) ? .nan : proposal - gaps
+        grid.widths = columns.share(.horizontal, available, sharing, &steps) { child, offer in
             pass.size(child, Proposal(offer, .nan)).width
         }
     }
 
-    private func widenSpans(_ proposal: Double, _ grid: inout GridGeometry) {
+    private func widenSpans<S: StepSink>(_ proposal: Double, _ grid: inout GridGeometry, _ steps: inout S) {
         for child in children {
             let cell = cell(child)
             guard cell.span > 1, !cell.isUnsizedWidth else { continue }
@@ -70,22 +86,29 @@ struct GridSolver {
             let offer = isNone(proposal) ? proposal : max(proposal - others, own)
             let surplus = pass.size(child, Proposal(offer, .nan)).width - own
             guard surplus > 0 else { continue }
+            steps.note(.widened(child: Int32(child), wanted: own + surplus, surplus: surplus / Double(cell.span)))
             for column in Int(cell.column)..<Int(cell.column + cell.span) {
                 grid.widths[column] += surplus / Double(cell.span)
             }
         }
     }
 
-    private func shareHeight(_ proposal: Double, _ widths: [Double], _ grid: inout GridGeometry) {
+    private func shareHeight<S: StepSink>(
+        _ proposal: Double, _ widths: [Double], _ grid: inout GridGeometry, _ steps: inout S
+    ) {
         let gaps = grid.rowGaps.reduce(0, +)
         let rows = GridLines(grid.heights.count, children, parts.cells) { $0.isUnsizedHeight ? nil : Int($0.row) }
-        grid.heights = rows.share(isNone(proposal) ? .nan : proposal - gaps, .byTurns) { child, offer in
+        steps.note(.sharing(axis: .vertical, proposal: proposal, gaps: gaps))
+        let available = isNone(proposal) ? .nan : proposal - gaps
+        grid.heights = rows.share(.vertical, available, .byTurns, &steps) { child, offer in
             pass.size(child, Proposal(widths[child - children.lowerBound], offer)).height
         }
     }
 
     /// A row whose cells meet on a baseline is as tall as the union of its cells.
-    private func alignBaselines(_ widths: [Double], _ grid: inout GridGeometry) {
+    private func alignBaselines<S: StepSink>(
+        _ widths: [Double], _ grid: inout GridGeometry, _ steps: inout S
+    ) {
         let keys = grid.heights.indices.map { guide(ofRow: $0) }
         guard keys.contains(where: { !$0.isEdgeOrCenter }) else { return }
         var above = [Double](repeating: 0, count: grid.heights.count)
@@ -101,6 +124,7 @@ struct GridSolver {
             below[row] = max(below[row], own.height - place)
         }
         for row in grid.heights.indices where above[row] + below[row] > grid.heights[row] {
+            steps.note(.rowBaseline(row: Int32(row), above: above[row], below: below[row]))
             grid.heights[row] = above[row] + below[row]
         }
     }
@@ -138,7 +162,9 @@ struct GridSolver {
     // MARK: Places
 
     /// Hands each child's place and what it is offered there to `visit`.
-    func place(_ grid: GridGeometry, _ visit: (_ child: Int, _ origin: Point, _ offer: Proposal) -> Void) {
+    func place<S: StepSink>(
+        _ grid: GridGeometry, _ steps: inout S, _ visit: (_ child: Int, _ origin: Point, _ offer: Proposal) -> Void
+    ) {
         let guideLines = guideLines(grid)
         var starts = [Double](repeating: 0, count: grid.widths.count + 1)
         for column in grid.widths.indices { starts[column + 1] = starts[column] + grid.widths[column] + grid.columnGap }
@@ -152,7 +178,7 @@ struct GridSolver {
                 row += 1
             }
             let offer = grid.offer(in: cell)
-            let inside = offset(child, cell, offer, guideLine: guideLines[Int(cell.row)])
+            let inside = offset(child, cell, offer, guideLine: guideLines[Int(cell.row)], &steps)
             let origin = Point(starts[Int(cell.column)] + inside.x, y + inside.y)
             visit(child, Point(origin.x.isFinite ? origin.x : 0, origin.y.isFinite ? origin.y : 0), offer)
         }
@@ -177,16 +203,25 @@ struct GridSolver {
 
     /// A child's place in its cell: by its anchor, else by the row's guide and the column's, of which a child that spans
     /// columns has none.
-    private func offset(_ child: Int, _ cell: GridCell, _ offer: Proposal, guideLine: Double) -> Point {
+    private func offset<S: StepSink>(
+        _ child: Int, _ cell: GridCell, _ offer: Proposal, guideLine: Double, _ steps: inout S
+    ) -> Point {
         let own = pass.size(child, offer)
         guard cell.anchor.x.isNaN else {
+            steps.note(.anchor(child: Int32(child), cell.anchor))
             return Point(
                 cell.anchor.x * (offer.width - own.width), cell.anchor.y * (offer.height - own.height))
         }
         let column = cell.span > 1 ? nil : parts.lines[Int(cell.column)].columnAlignment
         let horizontal = column ?? record.horizontalGuide, vertical = guide(ofRow: Int(cell.row))
         let middle = pass.defaultGuide(horizontal, in: Size(offer.width, offer.height))
-        return Point(
-            middle - pass.guide(child, horizontal, offer, own), guideLine - pass.guide(child, vertical, offer, own))
+        let guides = Point(pass.guide(child, horizontal, offer, own), pass.guide(child, vertical, offer, own))
+        if S.isListening {
+            steps.note(.guide(child: Int32(child), key: horizontal, value: guides.x))
+            steps.note(.line(key: horizontal, position: middle))
+            steps.note(.guide(child: Int32(child), key: vertical, value: guides.y))
+            steps.note(.line(key: vertical, position: guideLine))
+        }
+        return Point(middle - guides.x, guideLine - guides.y)
     }
 }

@@ -11,12 +11,33 @@ extension LayerRule {
         pass.setPlace(primary, .zero, proposal, size)
         let offer = Proposal(size)
         let own = pass.size(secondary, offer)
+        var steps = NoSteps()
+        let place = secondaryPlace(in: node, own, for: proposal, size: size, pass: pass, &steps)
+        pass.setPlace(secondary, place, offer, own)
+    }
+
+    /// Where a secondary view of a size lies: on the primary's guides.
+    private func secondaryPlace<S: StepSink>(
+        in node: Int, _ own: Size, for proposal: Proposal, size: Size, pass: Pass, _ steps: inout S
+    ) -> Point {
+        let primary = pass.firstChild(of: node), secondary = primary + 1
+        let offer = Proposal(size)
         func offset(_ key: GuideKey) -> Double {
-            let value = pass.guide(primary, key, proposal, size) - pass.guide(secondary, key, offer, own)
+            let line = pass.guide(primary, key, proposal, size), guide = pass.guide(secondary, key, offer, own)
+            steps.note(.guide(child: Int32(secondary), key: key, value: guide))
+            steps.note(.line(key: key, position: line))
+            let value = line - guide
             return value.isFinite ? value : 0
         }
         let record = pass.nodes[node]
-        pass.setPlace(secondary, Point(offset(record.horizontalGuide), offset(record.verticalGuide)), offer, own)
+        return Point(offset(record.horizontalGuide), offset(record.verticalGuide))
+    }
+
+    func explain<S: StepSink>(
+        _ node: Int, for proposal: Proposal, size: Size, in pass: Pass, _ steps: inout S
+    ) {
+        let own = pass.size(pass.firstChild(of: node) + 1, Proposal(size))
+        _ = secondaryPlace(in: node, own, for: proposal, size: size, pass: pass, &steps)
     }
 }
 

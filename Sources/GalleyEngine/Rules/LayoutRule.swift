@@ -49,6 +49,11 @@ protocol LayoutRule: BitwiseCopyable {
 
     /// Hears that something inside the node has changed.
     func contentChanged(in node: Int, of pass: Pass)
+
+    /// Says how a node that was offered `proposal` and answered `size` came to that, and its children to their places.
+    /// By default there is nothing to say.
+    func explain<S: StepSink>(
+        _ node: Int, for proposal: Proposal, size: Size, in pass: Pass, _ steps: inout S)
 }
 
 /// What a node's `payload` is the index of.
@@ -78,4 +83,8 @@ extension LayoutRule {
     func spacing(of node: Int, in pass: Pass) -> Int32 { 0 }
 
     func contentChanged(in node: Int, of pass: Pass) {}
+
+    func explain<S: StepSink>(
+        _ node: Int, for proposal: Proposal, size: Size, in pass: Pass, _ steps: inout S
+    ) {}
 }

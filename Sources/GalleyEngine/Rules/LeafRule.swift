@@ -17,4 +17,13 @@ extension LeafRule {
     func explicitGuide(_ key: GuideKey, of node: Int, for proposal: Proposal, size: Size, in pass: Pass) -> Double? {
         nil
     }
+
+    func explain<S: StepSink>(
+        _ node: Int, for proposal: Proposal, size: Size, in pass: Pass, _ steps: inout S
+    ) {
+        let own = pass.ranges[node]
+        for axis in [LayoutAxis.horizontal, .vertical] {
+            steps.note(.range(axis: axis, low: own[axis].low, ideal: own[axis].ideal, high: own[axis].high))
+        }
+    }
 }

@@ -19,6 +19,12 @@ struct Padding: AxisRule {
             origin: Point(insets.leading, insets.top), proposal: offer(to: child, for: proposal, in: pass))
     }
 
+    func explain<S: StepSink>(
+        _ node: Int, for proposal: Proposal, size: Size, in pass: Pass, _ steps: inout S
+    ) {
+        steps.note(.insets(insets))
+    }
+
     /// The child's on edges without an inset; preferences know left and right, insets where a line starts and ends.
     func spacing(of node: Int, in pass: Pass) -> Int32 {
         let isMirrored = pass.isRightToLeft(node)

@@ -21,6 +21,16 @@ struct Position: UnaryRule {
             origin: Point(center.x - own.width / 2, center.y - own.height / 2), proposal: Proposal(size))
     }
 
+    func explain<S: StepSink>(
+        _ node: Int, for proposal: Proposal, size: Size, in pass: Pass, _ steps: inout S
+    ) {
+        let child = pass.firstChild(of: node)
+        if isNone(proposal.width) || isNone(proposal.height) {
+            steps.note(.asked(child: Int32(child), offer: proposal, size: pass.size(child, proposal)))
+        }
+        steps.note(.center(center))
+    }
+
     /// A plain leaf's.
     func spacing(of node: Int, in pass: Pass) -> Int32 { 0 }
 }

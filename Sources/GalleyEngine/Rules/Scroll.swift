@@ -27,16 +27,33 @@ struct Scroll: AxisRule {
     func isClamp(_ axis: LayoutAxis, childIsClamp: Bool) -> Bool { axes.contains(axis) || childIsClamp }
 
     func placement(of child: Int, in node: Int, for proposal: Proposal, size: Size, pass: Pass) -> Placement {
+        var steps = NoSteps()
+        return placement(of: child, for: proposal, size: size, in: pass, &steps)
+    }
+
+    private func placement<S: StepSink>(
+        of child: Int, for proposal: Proposal, size: Size, in pass: Pass, _ steps: inout S
+    ) -> Placement {
         let offer = offer(to: child, for: proposal, in: pass)
         let content = pass.size(child, offer)
         func start(_ axis: LayoutAxis, _ inset: Double) -> Double {
             guard axes.contains(axis) else { return inset }
             let room = size[axis] - content[axis] - insets.total(axis)
-            let offset = (room > 0 ? alignment : anchor)[axis] * room
+            let part = (room > 0 ? alignment : anchor)[axis]
+            let offset = part * room
+            steps.note(.scrolled(axis: axis, room: room, part: part))
             return inset + (offset.isFinite ? offset : 0)
         }
         return Placement(
             origin: Point(start(.horizontal, insets.leading), start(.vertical, insets.top)), proposal: offer)
+    }
+
+    func explain<S: StepSink>(
+        _ node: Int, for proposal: Proposal, size: Size, in pass: Pass, _ steps: inout S
+    ) {
+        steps.note(.scrolls(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)))
+        steps.note(.insets(insets))
+        _ = placement(of: pass.firstChild(of: node), for: proposal, size: size, in: pass, &steps)
     }
 
     /// A plain leaf's.

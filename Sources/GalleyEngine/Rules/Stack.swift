@@ -20,7 +20,8 @@ struct Stack: ContainerRule {
     }
 
     func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer {
-        pass.stackAnswer(ChildList(pass.children(of: node)), solverRules(node, in: pass), proposal)
+        var steps = NoSteps()
+        return pass.stackAnswer(ChildList(pass.children(of: node)), solverRules(node, in: pass), proposal, &steps)
     }
 
     func summarize(_ node: Int, in pass: Pass) {
@@ -61,6 +62,21 @@ struct Stack: ContainerRule {
         pass.solveStack(ChildList(pass.children(of: node)), rules, offer) { child, origin, offer, _ in
             visit(child, origin, offer)
         }
+    }
+
+    /// What the stack's size came from, and, where it places its children for another proposal, what their places did.
+    func explain<S: StepSink>(
+        _ node: Int, for proposal: Proposal, size: Size, in pass: Pass, _ steps: inout S
+    ) {
+        let rules = solverRules(node, in: pass)
+        let offer = pass.stackPlacementProposal(rules.axis, proposal, size)
+        let children = ChildList(pass.children(of: node))
+        if offer != proposal {
+            steps.note(.measuring(proposal))
+            _ = pass.stackAnswer(children, rules, proposal, &steps)
+        }
+        steps.note(.placing(offer))
+        _ = pass.stackAnswer(children, rules, offer, &steps)
     }
 
     /// Across the stack every child counts; along it only the first and the last touch the outside.

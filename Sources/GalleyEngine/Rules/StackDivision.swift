@@ -90,15 +90,19 @@ extension Pass {
     }
 
     /// Offers each child its share of `available` and notes what it took. Items come back in source order.
-    func divide(
+    func divide<S: StepSink>(
         _ items: UnsafeMutableBufferPointer<StackItem>, _ rules: StackRules, _ available: Double, minor: Double,
-        lengthsOnly: Bool, _ validity: inout StackValidity
+        lengthsOnly: Bool, _ validity: inout StackValidity, _ steps: inout S
     ) {
         let axis = rules.axis
         // "Unspecified": everyone is asked for the ideal.
         if isNone(available) {
             for index in items.indices {
                 items[index].size = measure(items[index].child, axis, .nan, minor, lengthsOnly, &validity)
+                steps.note(
+                    .turn(
+                        child: items[index].child, left: .nan, count: Int32(items.count), offer: .nan,
+                        took: items[index].size[axis]))
             }
             return
         }
@@ -117,10 +121,16 @@ extension Pass {
                 }
             }
             sortByClaim(items)
+            for item in items where S.isListening {
+                steps.note(.limits(child: item.child, low: item.low, high: item.high, priority: item.priority))
+            }
         }
         var left = available
         if !isOnePriority {
-            for item in items where item.priority != items[0].priority { left -= item.low }
+            for item in items where item.priority != items[0].priority {
+                left -= item.low
+                steps.note(.reserved(child: item.child, length: item.low))
+            }
         }
         var start = 0
         while start < items.count {
@@ -143,6 +153,10 @@ extension Pass {
                 }
                 if !lengthsOnly { validity.limitAvailable(available, left, share) }
                 items[index].size = size
+                steps.note(
+                    .turn(
+                        child: items[index].child, left: left, count: Int32(end - index), offer: offer,
+                        took: size[axis]))
                 let rest = left - size[axis]
                 if !rest.isNaN { left = rest }
             }

@@ -44,12 +44,13 @@ extension Pass {
         _ children: ChildList, _ rules: StackRules, _ proposal: Proposal,
         visit: (_ child: Int, _ origin: Point, _ proposal: Proposal, _ size: Size) -> Void = { _, _, _, _ in }
     ) -> Size {
-        stackAnswer(children, rules, proposal, visit: visit).size
+        var steps = NoSteps()
+        return stackAnswer(children, rules, proposal, &steps, visit: visit).size
     }
 
     /// Solves the stack; the answer says for which proposals it holds.
-    func stackAnswer(
-        _ children: ChildList, _ rules: StackRules, _ proposal: Proposal,
+    func stackAnswer<S: StepSink>(
+        _ children: ChildList, _ rules: StackRules, _ proposal: Proposal, _ steps: inout S,
         visit: (_ child: Int, _ origin: Point, _ proposal: Proposal, _ size: Size) -> Void = { _, _, _, _ in }
     ) -> Answer {
         guard children.count > 0 else { return Answer(.zero, width: .everything, height: .everything) }
@@ -58,7 +59,13 @@ extension Pass {
         return withItems(children) { items in
             var validity = StackValidity()
             let gaps = gapSum(children, rules)
-            divide(items, rules, proposal[axis] - gaps, minor: minor, lengthsOnly: false, &validity)
+            if S.isListening {
+                steps.note(.sharing(axis: axis, proposal: proposal[axis], gaps: gaps))
+                for index in 1..<max(children.count, 1) {
+                    steps.note(.gap(child: Int32(children[index]), length: gap(children, index, rules)))
+                }
+            }
+            divide(items, rules, proposal[axis] - gaps, minor: minor, lengthsOnly: false, &validity, &steps)
             // Across the stack the children's guides coincide; the stack is as thick as their union.
             var low = Double.infinity, high = -Double.infinity
             var isEndless = false
@@ -76,7 +83,10 @@ extension Pass {
                 if length == .infinity { isEndless = true }
                 low = min(low, -place)
                 high = max(high, length - place)
+                steps.note(.asked(child: item.child, offer: Proposal(along: axis, item.offer, minor), size: item.size))
+                steps.note(.guide(child: item.child, key: rules.alignment, value: place))
             }
+            steps.note(.thickness(axis: axis.crossed, before: -low, after: high))
             let thickness = isEndless ? .infinity : high - low
             var position = 0.0
             for (index, item) in items.enumerated() {

@@ -47,7 +47,8 @@ extension Pass {
         withItems(children) { items in
             let total = gapSum(children, rules)
             var validity = StackValidity()
-            divide(items, rules, proposal - total, minor: .nan, lengthsOnly: true, &validity)
+            var steps = NoSteps()
+            divide(items, rules, proposal - total, minor: .nan, lengthsOnly: true, &validity, &steps)
             var sum = total
             for item in items { sum += item.size[rules.axis] }
             return max(sum, 0)

@@ -7,6 +7,13 @@ struct ViewThatFits: LayoutRule {
 
     /// The child that is shown; −1 where there is none.
     private func shownChild(of node: Int, for proposal: Proposal, in pass: Pass) -> Int {
+        var steps = NoSteps()
+        return shownChild(of: node, for: proposal, in: pass, &steps)
+    }
+
+    private func shownChild<S: StepSink>(
+        of node: Int, for proposal: Proposal, in pass: Pass, _ steps: inout S
+    ) -> Int {
         func fits(_ axis: LayoutAxis, _ ideal: Size) -> Bool {
             !constrained.contains(axis) || isNone(proposal[axis]) || ideal[axis] <= proposal[axis]
         }
@@ -14,9 +21,17 @@ struct ViewThatFits: LayoutRule {
         for child in pass.children(of: node) {
             last = child
             let ideal = pass.size(child, .unspecified)
-            if fits(.horizontal, ideal), fits(.vertical, ideal) { return child }
+            let (fitsWidth, fitsHeight) = (fits(.horizontal, ideal), fits(.vertical, ideal))
+            steps.note(.tried(child: Int32(child), ideal: ideal, fitsWidth: fitsWidth, fitsHeight: fitsHeight))
+            if fitsWidth, fitsHeight { return child }
         }
         return last
+    }
+
+    func explain<S: StepSink>(
+        _ node: Int, for proposal: Proposal, size: Size, in pass: Pass, _ steps: inout S
+    ) {
+        _ = shownChild(of: node, for: proposal, in: pass, &steps)
     }
 
     func summarize(_ node: Int, in pass: Pass) { pass.summarizeAsDependent(node) }

@@ -55,6 +55,17 @@ struct DepthStack: ContainerRule {
         return answer
     }
 
+    func explain<S: StepSink>(
+        _ node: Int, for proposal: Proposal, size: Size, in pass: Pass, _ steps: inout S
+    ) {
+        let record = pass.nodes[node]
+        let children = ChildList(pass.children(of: node))
+        steps.note(.measuring(proposal))
+        _ = pass.depthStackUnion(children, record.horizontalGuide, record.verticalGuide, proposal, &steps)
+        steps.note(.placing(Proposal(size)))
+        pass.placeDepthStack(children, record.horizontalGuide, record.verticalGuide, size, &steps) { _, _, _ in }
+    }
+
     func eachPlacedChild(
         of node: Int, for proposal: Proposal, size: Size, in pass: Pass,
         _ visit: (_ child: Int, _ origin: Point, _ offer: Proposal) -> Void
@@ -79,6 +90,15 @@ extension Pass {
     )
         -> (size: Size, guide: Point)
     {
+        var steps = NoSteps()
+        return depthStackUnion(children, horizontal, vertical, proposal, &steps)
+    }
+
+    fileprivate func depthStackUnion<S: StepSink>(
+        _ children: ChildList, _ horizontal: GuideKey, _ vertical: GuideKey, _ proposal: Proposal, _ steps: inout S
+    )
+        -> (size: Size, guide: Point)
+    {
         var priority = -Double.infinity
         for child in 0..<children.count { priority = max(priority, nodes[children[child]].priority) }
         var before = Size(-.infinity, -.infinity), after = Size(-.infinity, -.infinity)
@@ -87,6 +107,9 @@ extension Pass {
             let child = children[index]
             let size = self.size(child, proposal)
             let x = guide(child, horizontal, proposal, size), y = guide(child, vertical, proposal, size)
+            steps.note(.asked(child: Int32(child), offer: proposal, size: size))
+            steps.note(.guide(child: Int32(child), key: horizontal, value: x))
+            steps.note(.guide(child: Int32(child), key: vertical, value: y))
             if size.width == .infinity { isEndless.0 = true }
             if size.height == .infinity { isEndless.1 = true }
             before = Size(max(before.width, x), max(before.height, y))
@@ -106,13 +129,26 @@ extension Pass {
         _ children: ChildList, _ horizontal: GuideKey, _ vertical: GuideKey, _ size: Size,
         visit: (_ child: Int, _ origin: Point, _ proposal: Proposal) -> Void
     ) {
+        var steps = NoSteps()
+        placeDepthStack(children, horizontal, vertical, size, &steps, visit: visit)
+    }
+
+    fileprivate func placeDepthStack<S: StepSink>(
+        _ children: ChildList, _ horizontal: GuideKey, _ vertical: GuideKey, _ size: Size, _ steps: inout S,
+        visit: (_ child: Int, _ origin: Point, _ proposal: Proposal) -> Void
+    ) {
         let offer = Proposal(size)
         let common = depthStackUnion(children, horizontal, vertical, offer).guide
+        steps.note(.line(key: horizontal, position: common.x))
+        steps.note(.line(key: vertical, position: common.y))
         for index in 0..<children.count {
             let child = children[index]
             let childSize = self.size(child, offer)
-            let x = common.x - guide(child, horizontal, offer, childSize)
-            let y = common.y - guide(child, vertical, offer, childSize)
+            let guides = Point(
+                guide(child, horizontal, offer, childSize), guide(child, vertical, offer, childSize))
+            steps.note(.guide(child: Int32(child), key: horizontal, value: guides.x))
+            steps.note(.guide(child: Int32(child), key: vertical, value: guides.y))
+            let (x, y) = (common.x - guides.x, common.y - guides.y)
             visit(child, Point(x.isFinite ? x : 0, y.isFinite ? y : 0), offer)
         }
     }

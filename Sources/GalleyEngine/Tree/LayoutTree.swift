@@ -155,6 +155,12 @@ public final class LayoutTree {
         key.rawValue < GuideKey.firstCustom ? nil : customGuide(key).original
     }
 
+    /// The user's guide behind a key that may not have been given out.
+    package func customGuideIfMet(_ key: GuideKey) -> GuideBox? {
+        let index = Int(key.rawValue - GuideKey.firstCustom)
+        return customGuides.indices.contains(index) ? customGuides[index].original : nil
+    }
+
     func customGuide(_ key: GuideKey) -> GuideBox { customGuides[Int(key.rawValue - GuideKey.firstCustom)] }
 
     /// The index of equal preferences met before, or a new one. Trees hold few different ones: the search is short,

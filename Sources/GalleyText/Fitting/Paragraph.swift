@@ -6,6 +6,8 @@ import GalleyEngine
 public final class Paragraph: Sendable {
     let shaped: ShapedText
     let spans: [TextSpan]
+    /// The spans, to be fitted with other options.
+    package var spansToFit: [TextSpan] { spans }
     /// How the text is fitted, with values that make no sense replaced.
     public let options: ParagraphOptions
     /// The whole text.

@@ -1,0 +1,181 @@
+import GalleyEngine
+import GalleyLayout
+import GalleyText
+
+extension LayoutExplanation {
+    /// Lays out a view and explains it.
+    @MainActor public init<V: View>(of view: V, options: RenderOptions = .init()) {
+        let session = RenderSession(view, options)
+        session.settle()
+        self.init(session.tree, options: session.context.options)
+    }
+
+    /// Explains a view that has been laid out.
+    @MainActor init(_ tree: ViewTree, options: RenderOptions) {
+        var builder = ExplanationBuilder()
+        let root: ExplainedRoot = options.canvas.map { .canvas($0, options.safeArea) } ?? .proposal
+        builder.add(tree, parent: nil, isShown: true, root)
+        for cover in tree.covers { builder.add(cover, parent: 0, isShown: true, .content(of: "the window")) }
+        nodes = builder.nodes
+        guideNames = builder.guideNames
+        proposal = options.proposal
+        size = tree.size
+    }
+}
+
+/// Collects what trees have to tell, each node by its own rule.
+@MainActor
+private struct ExplanationBuilder {
+    var nodes: [LayoutExplanation.Node] = []
+    var guideNames: [LayoutExplanation.GuideName: String] = [:]
+
+    mutating func add(_ tree: ViewTree, parent outer: Int?, isShown: Bool, _ root: ExplainedRoot) {
+        let pass = tree.pass
+        let base = nodes.count
+        nodes.reserveCapacity(base + pass.count)
+        let places = tree.places
+        for node in 0..<pass.count {
+            let item = tree.item(node)
+            let above = pass.parent(of: node)
+            let parent = above >= 0 ? base + above : outer
+            let shown = isShown && !pass.isLeftOut(node) && (above < 0 || nodes[base + above].isShown)
+            var made = LayoutExplanation.Node(
+                id: base + node, parent: parent, kind: item?.kind ?? pass.kind(of: node).ownName(pass, node),
+                label: item?.identifier ?? item?.label, proposal: ProposedViewSize(pass.proposal(of: node)),
+                frame: CGRect(origin: places[node], size: CGSize(pass.size(of: node))),
+                origin: CGPoint(pass.origin(of: node)), isShown: shown, isRightToLeft: pass.isRightToLeft(node),
+                priority: pass.priority(of: node), rule: pass.kind(of: node), base: base)
+            if shown {
+                pass.appendSteps(of: node, to: &made.steps)
+                made.facts = facts(of: node, item, in: tree)
+                if above < 0 { made.facts.append(.root(root)) }
+            }
+            nodes.append(made)
+            if let parent { nodes[parent].children.append(base + node) }
+        }
+        for (key, name) in pass.tree.guideNames { guideNames[.init(base: base, key: key)] = name }
+        for node in 0..<pass.count where nodes[base + node].isShown {
+            noteMoves(base + node, tree.item(node))
+            if let inner = tree.inner[node] {
+                add(
+                    inner.tree, parent: base + node, isShown: true,
+                    .content(of: nodes[base + node].kind))
+            }
+        }
+    }
+
+    private func facts(of node: Int, _ item: NodeItem?, in tree: ViewTree) -> [ExplainedFact] {
+        let pass = tree.pass
+        var facts: [ExplainedFact] = []
+        if case .text(let leaf)? = item?.drawing { facts.append(.text(leaf.explained(pass.proposal(of: node)))) }
+        if case .late(let work)? = item?.drawing, let lazy = work as? any ExplainableLazy {
+            facts.append(.lazy(lazy.explained(node, in: tree)))
+        }
+        if let layout = pass.layoutBox(of: node) as? any QuestionableLayout {
+            facts.append(.layout(layout.questions(pass, node: node, proposal: pass.proposal(of: node))))
+        }
+        if let width = pass.knownRange(of: node, .horizontal), let height = pass.knownRange(of: node, .vertical) {
+            facts.append(.lengths(width: ExplainedRange(width), height: ExplainedRange(height)))
+        } else {
+            facts.append(.remembers(pass.rememberedAnswers(of: node)))
+        }
+        return facts
+    }
+
+    /// Notes which children of a node lie elsewhere than its rule put them.
+    private mutating func noteMoves(_ id: Int, _ item: NodeItem?) {
+        guard case .late? = item?.drawing else { return }
+        let node = nodes[id]
+        for child in node.children where nodes[child].base == node.base {
+            guard let place = ExplainedPlaces(node).place(of: child, nodes[child]) else { continue }
+            let (own, offer) = (nodes[child].origin, nodes[child].proposal)
+            if abs(place.origin.x - own.x) > 1e-6 || abs(place.origin.y - own.y) > 1e-6 || place.proposal != offer {
+                nodes[child].facts.append(.moved(by: node.kind, from: place.origin, proposal: place.proposal))
+            }
+        }
+    }
+}
+
+/// Where a rule for one child puts it, as far as something may move it afterwards.
+private struct ExplainedPlaces {
+    let node: LayoutExplanation.Node
+
+    init(_ node: LayoutExplanation.Node) { self.node = node }
+
+    func place(of child: Int, _ content: LayoutExplanation.Node) -> (origin: CGPoint, proposal: ProposedViewSize)? {
+        switch node.rule {
+        case .passthrough: return (.zero, node.proposal)
+        case .scroll:
+            var origin = CGPoint.zero
+            var proposal = node.proposal
+            for step in node.steps {
+                switch step {
+                case .insets(let insets):
+                    origin = CGPoint(x: insets.leading, y: insets.top)
+                    proposal.width = proposal.width.map { max($0 - insets.leading - insets.trailing, 0) }
+                    proposal.height = proposal.height.map { max($0 - insets.top - insets.bottom, 0) }
+                case .scrolled(.horizontal, let room, let part):
+                    origin.x += (room * part).isFinite ? room * part : 0
+                    proposal.width = nil
+                case .scrolled(.vertical, let room, let part):
+                    origin.y += (room * part).isFinite ? room * part : 0
+                    proposal.height = nil
+                default: break
+                }
+            }
+            if node.isRightToLeft { origin.x = node.frame.width - origin.x - content.frame.width }
+            return (origin, proposal)
+        default: return nil
+        }
+    }
+}
+
+extension ExplainedRange {
+    fileprivate init(_ range: (low: Double, ideal: Double, high: Double)) {
+        self.init(low: range.low, ideal: range.ideal, high: range.high)
+    }
+}
+
+extension TextLeaf {
+    /// How the text was fitted into what it was offered.
+    fileprivate func explained(_ proposal: Proposal) -> ExplainedText {
+        func length(_ length: Double) -> Double? { isNone(length) ? nil : length }
+        let fitted = paragraph.layout(width: length(proposal.width), height: length(proposal.height))
+        let ideal = paragraph.measure(width: nil, height: nil)
+        var options = paragraph.options
+        options.lineLimit = nil
+        let free = Paragraph(paragraph.spansToFit, options: options, fonts: .shared)
+            .measure(width: length(proposal.width), height: nil)
+        return ExplainedText(
+            text: label, lines: fitted.lines.map(\.text), widest: fitted.lines.map(\.width).max() ?? 0,
+            isTruncated: fitted.isTruncated, lineLimit: paragraph.options.lineLimit,
+            ideal: CGSize(width: ideal.width, height: ideal.height),
+            unlimited: CGSize(width: free.width, height: free.height), minimumScale: paragraph.options.minimumScale)
+    }
+}
+
+extension NodeKind {
+    /// What a node that the builder made for itself is called.
+    fileprivate func ownName(_ pass: Pass, _ node: Int) -> String {
+        switch self {
+        case .stack: pass.stackAxis(of: node) == .horizontal ? "HStack" : "VStack"
+        case .depthStack: "ZStack"
+        case .grid: "Grid"
+        case .viewThatFits: "ViewThatFits"
+        case .layout: "Layout"
+        case .overlay: "overlay"
+        case .background: "background"
+        case .fixedFrame, .flexibleFrame: "frame"
+        case .padding: "padding"
+        case .fixedSize: "fixedSize"
+        case .aspectRatio: "aspectRatio"
+        case .position: "position"
+        case .scroll: "ScrollView"
+        case .priority: "layoutPriority"
+        case .alignmentGuide: "alignmentGuide"
+        case .spacer: "Spacer"
+        case .divider: "Divider"
+        case .passthrough, .flexible, .rigid, .leaf: "view"
+        }
+    }
+}

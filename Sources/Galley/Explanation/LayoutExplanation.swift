@@ -1,0 +1,160 @@
+import GalleyEngine
+import GalleyLayout
+
+/// Why every view of a layout has the size and the place that it has, from the numbers that the layout rules came to.
+///
+/// ```swift
+/// let explanation = RenderedView(Card()).explanation()
+/// print(explanation.text())                       // the whole story
+/// if let title = explanation.node("Title") { print(explanation.text(of: title)) }
+/// ```
+///
+/// Nothing is noted while views are laid out: the rules of the nodes that are asked about run once more, on the layout's own
+/// answers, and say their steps.
+public struct LayoutExplanation: Sendable {
+    /// A view or a modifier.
+    public struct Node: Sendable, Identifiable {
+        /// Its position in `LayoutExplanation.nodes`.
+        public let id: Int
+        public let parent: Int?
+        /// The views inside, in source order; those that `ViewThatFits` did not choose among them.
+        public internal(set) var children: [Int] = []
+        /// SwiftUI's name of the view's type or of the modifier.
+        public let kind: String
+        /// The text, the symbol's or asset's name, or what `accessibilityIdentifier` says.
+        public let label: String?
+        /// What the view was offered when it was placed.
+        public let proposal: ProposedViewSize
+        /// Where the view lies in the canvas: points, y down. What it answered is its size.
+        public let frame: CGRect
+        /// Where the view lies in its parent.
+        public let origin: CGPoint
+        /// Whether it takes part in the picture: false for a child that `ViewThatFits` did not choose, and what is inside.
+        public let isShown: Bool
+        /// Whether the container's children are mirrored, because it runs from right to left.
+        public let isRightToLeft: Bool
+        /// The layout priority that its container sees.
+        public let priority: Double
+
+        let rule: NodeKind
+        /// Where the nodes of its tree start: children in steps count from there.
+        let base: Int
+        var steps: [LayoutStep] = []
+        var facts: [ExplainedFact] = []
+
+        /// A child that a step names.
+        func child(_ number: Int32) -> Int { base + Int(number) }
+
+        func proposal(_ axis: LayoutAxis) -> Double {
+            (axis == .horizontal ? proposal.width : proposal.height).map { Double($0) } ?? .nan
+        }
+
+        func length(_ axis: LayoutAxis) -> Double {
+            Double(axis == .horizontal ? frame.size.width : frame.size.height)
+        }
+    }
+
+    /// Every node, parents before their children; the root is the first.
+    public internal(set) var nodes: [Node]
+    /// What the root view was offered.
+    public let proposal: ProposedViewSize
+    /// What the root view answered.
+    public let size: CGSize
+    /// The names of guides that are not SwiftUI's own, by node tree and key.
+    var guideNames: [GuideName: String] = [:]
+
+    struct GuideName: Hashable, Sendable {
+        var base: Int
+        var key: GuideKey
+    }
+
+    public var root: Node { nodes[0] }
+
+    /// The first shown node with this label, or this kind where none has the label.
+    public func node(_ name: String) -> Node? {
+        nodes.first { $0.isShown && $0.label == name }
+            ?? nodes.first { $0.isShown && ($0.label?.contains(name) ?? false) }
+            ?? nodes.first { $0.isShown && $0.kind == name }
+    }
+
+    /// The innermost view that a point of the canvas lies in; the last drawn, where several do.
+    public func node(at point: CGPoint) -> Node? {
+        var found: Node?
+        var depth = -1
+        for node in nodes where node.isShown && node.frame.contains(point) {
+            let own = path(to: node.id).count
+            if own >= depth { (found, depth) = (node, own) }
+        }
+        return found
+    }
+
+    /// The nodes from the root to a node, both included.
+    public func path(to id: Int) -> [Int] {
+        var path = [id]
+        while let parent = nodes[path[path.count - 1]].parent { path.append(parent) }
+        return path.reversed()
+    }
+}
+
+/// What a node's rule does not say, because others know it.
+enum ExplainedFact: Sendable {
+    /// Why the root of a tree was offered what it was.
+    case root(ExplainedRoot)
+    case text(ExplainedText)
+    /// What a custom layout asked and placed.
+    case layout(LayoutQuestions)
+    case lazy(ExplainedLazy)
+    /// Who put the node elsewhere after its container had placed it, and where that had been.
+    case moved(by: String, from: CGPoint, proposal: ProposedViewSize)
+    /// What the node remembers of what it was asked.
+    case remembers([Answer])
+    /// The least, ideal and greatest lengths of a node whose axes do not depend on each other.
+    case lengths(width: ExplainedRange, height: ExplainedRange)
+}
+
+struct ExplainedRange: Sendable, Equatable {
+    var low, ideal, high: Double
+}
+
+/// What the root of a tree is offered comes from here.
+enum ExplainedRoot: Sendable {
+    /// A window or screen of a size, less its safe area.
+    case canvas(CGSize, EdgeInsets)
+    /// A proposal without a canvas.
+    case proposal
+    /// The node around it, whose content depends on the layout.
+    case content(of: String)
+}
+
+/// How a text was fitted.
+struct ExplainedText: Sendable, Equatable {
+    var text: String
+    var lines: [String]
+    /// The width of the longest line.
+    var widest: Double
+    var isTruncated: Bool
+    var lineLimit: Int?
+    /// The size that it takes when nothing is proposed, and the size that it takes at this width with any number of lines.
+    var ideal, unlimited: CGSize
+    /// Whether it may shrink before it is cut.
+    var minimumScale: Double
+}
+
+/// What a lazy container has built, and what it estimated.
+struct ExplainedLazy: Sendable, Equatable {
+    var isVertical: Bool
+    var viewCount, lineCount: Int
+    /// The views that were looked at to estimate the others.
+    var sampleCount: Int
+    var isExact: Bool
+    var length: Double
+    /// Lines of one length: how many, and how long.
+    var runs: [Run]
+    /// How many views the lines that can be seen have.
+    var builtCount: Int
+
+    struct Run: Sendable, Equatable {
+        var lineCount: Int
+        var length: Double
+    }
+}

@@ -1,0 +1,153 @@
+import GalleyEngine
+
+extension Sentences {
+    /// How a stack divided its length, and where its children meet across it.
+    var stackSentences: [String] {
+        let stories = StackStory.all(node)
+        guard let story = stories.last else { return [] }
+        guard !story.turns.isEmpty else { return ["It is empty, and takes no room."] }
+        var sentences: [String] = []
+        if let first = stories.first, stories.count > 1, hasOtherSizes(first, story) {
+            let across = Wording.noun(story.axis.crossed)
+            let extent = first.before + first.after
+            sentences.append(
+                "No \(across) was proposed: its children answered \(Wording.number(extent)) at most, and are placed with that \(across) proposed."
+            )
+        }
+        sentences += shareSentences(story)
+        if let total = totalSentence(story) { sentences.append(total) }
+        if let meeting = meetingSentence(story) { sentences.append(meeting) }
+        return sentences
+    }
+
+    private func hasOtherSizes(_ first: StackStory, _ second: StackStory) -> Bool {
+        first.offers.contains { id, answer in second.offers[id].map { $0.size != answer.size } ?? false }
+    }
+
+    private func shareSentences(_ story: StackStory) -> [String] {
+        let count = story.turns.count
+        if story.proposal.isNaN {
+            return ["\(node.kind) was proposed no \(Wording.noun(story.axis)): each child takes its ideal."]
+        }
+        var sentences = ["\(node.kind) was proposed \(Wording.number(story.proposal))."]
+        guard count > 1 else { return sentences }
+        sentences.append(gapSentence(story, count))
+        if !story.reserved.isEmpty {
+            let sum = story.reserved.reduce(0) { $0 + $1.length }
+            let names = story.reserved.map { "\(Wording.number($0.length)) for \(words.name($0.child))" }
+            sentences.append(
+                sum == 0
+                    ? "Views of lower priority need nothing at least, so nothing is kept back for them."
+                    : "\(Wording.number(sum)) is kept back, the least that views of lower priority take: \(Wording.list(Array(names.prefix(6))))."
+            )
+        }
+        return sentences + turnSentences(story)
+    }
+
+    private func gapSentence(_ story: StackStory, _ count: Int) -> String {
+        let left = Wording.number(story.proposal - story.gapSum)
+        guard story.gaps.contains(where: { $0 != 0 }) else { return "No gaps: all \(left) is for \(count) children." }
+        if Set(story.gaps).count == 1 {
+            let gap = Wording.number(story.gaps[0])
+            return story.gaps.count == 1
+                ? "A gap of \(gap) leaves \(left) for \(count) children."
+                : "\(Wording.count(story.gaps.count, isFirst: true)) gaps of \(gap) leave \(left) for \(count) children."
+        }
+        let shown = story.gaps.prefix(8).map { Wording.number($0) }
+        let gaps = story.gaps.count > 8 ? shown.joined(separator: ", ") + " …" : Wording.list(shown)
+        return "Gaps of \(gaps), \(Wording.number(story.gapSum)) together, leave \(left) for \(count) children."
+    }
+
+    /// A sentence for each child's turn; those that went as the one before are told together.
+    private func turnSentences(_ story: StackStory) -> [String] {
+        let priorities = Set(story.limits.values.map(\.priority)).count
+        var sentences: [String] = []
+        var index = 0
+        while index < story.turns.count {
+            let turn = story.turns[index]
+            let isFirst = index == 0 || priority(turn, story) != priority(story.turns[index - 1], story)
+            var alike = 1
+            while index + alike < story.turns.count, isAlike(turn, story.turns[index + alike], story) { alike += 1 }
+            if alike > 2 {
+                let first = words.name(turn.child), last = words.name(story.turns[index + alike - 1].child)
+                sentences.append(
+                    "\(Wording.number(turn.left)) \(isFirst ? "is" : "left is") for \(turn.count): \(first) to \(last) took \(Wording.number(turn.took)) each."
+                )
+                index += alike
+                continue
+            }
+            sentences.append(sentence(turn, story, isFirst: isFirst, isRanked: priorities > 1))
+            index += 1
+        }
+        return sentences
+    }
+
+    private func priority(_ turn: StackStory.Turn, _ story: StackStory) -> Double {
+        story.limits[turn.child]?.priority ?? 0
+    }
+
+    private func isAlike(_ a: StackStory.Turn, _ b: StackStory.Turn, _ story: StackStory) -> Bool {
+        Wording.areSame(a.took, b.took) && priority(a, story) == priority(b, story)
+            && Wording.areSame(story.limits[a.child]?.flexibility ?? 0, story.limits[b.child]?.flexibility ?? 0)
+    }
+
+    private func sentence(_ turn: StackStory.Turn, _ story: StackStory, isFirst: Bool, isRanked: Bool) -> String {
+        let name = words.name(turn.child)
+        let offered = "offered \(Wording.number(turn.offer)), took \(Wording.number(turn.took))"
+        let flexibility = story.limits[turn.child].map { Wording.number($0.flexibility) } ?? "0"
+        let level = priority(turn, story)
+        let isLowest = !story.limits.values.contains { $0.priority < level }
+        if isFirst, isRanked, !isLowest || turn.count > 1 {
+            let rank =
+                level == -.infinity ? "comes last" : "has priority \(Wording.number(level))"
+            let rest = turn.count == 1 ? "" : ", least flexible of \(turn.count) (\(flexibility))"
+            return "\(name) \(rank)\(rest): \(offered)."
+        }
+        if turn.count == 1 { return "\(Wording.number(turn.left)) left for \(name): \(offered)." }
+        if isFirst { return "\(name) is least flexible (\(flexibility)): \(offered)." }
+        return "\(Wording.number(turn.left)) left for \(turn.count): \(name) is next (\(flexibility)), \(offered)."
+    }
+
+    private func totalSentence(_ story: StackStory) -> String? {
+        let total = max(story.total, 0)
+        guard story.turns.count > 1 else { return nil }
+        let gaps = story.gapSum == 0 ? "" : " and gaps of \(Wording.number(story.gapSum))"
+        let lengths = orderedTurns(story).map { Wording.number($0.took) }
+        let sum =
+            lengths.count <= 6
+            ? lengths.joined(separator: " + ") + gaps + " make" : "\(lengths.count) children\(gaps) make"
+        let length = Wording.number(total)
+        if story.proposal.isNaN || story.proposal == .infinity { return "\(sum) \(length)." }
+        if Wording.areSame(total, story.proposal) { return "\(sum) \(length), all that was proposed." }
+        let rest = Wording.number(abs(total - story.proposal))
+        return total < story.proposal
+            ? "\(sum) \(length), \(rest) less than was proposed."
+            : "\(sum) \(length), \(rest) more than was proposed."
+    }
+
+    private func orderedTurns(_ story: StackStory) -> [StackStory.Turn] { story.turns.sorted { $0.child < $1.child } }
+
+    /// Where the children meet across the stack; nothing where all are alike.
+    private func meetingSentence(_ story: StackStory) -> String? {
+        let axis = story.axis.crossed
+        let ids = orderedTurns(story).map(\.child)
+        let lengths = ids.map { story.offers[$0]?.size[axis] ?? 0 }
+        guard ids.count > 1, let longest = lengths.max(), let first = lengths.first else { return nil }
+        let unusual = zip(ids, lengths).filter { id, length in
+            guard let usual = Wording.usual(story.key, length), let value = story.guides[id] else { return true }
+            return !Wording.areSame(usual, value)
+        }
+        if unusual.isEmpty, lengths.allSatisfy({ Wording.areSame($0, first) }) { return nil }
+        let name = words.guides(story.key, in: node)
+        let line = "Their \(name) meet at \(Wording.number(story.before))"
+        if unusual.isEmpty {
+            let most = zip(ids, lengths).first { $0.1 == longest }.map { words.name($0.0) } ?? ""
+            return "\(line); \(most) is the \(axis == .vertical ? "tallest" : "widest") (\(Wording.number(longest)))."
+        }
+        let list = unusual.prefix(6).map {
+            "\(words.name($0.0)) has it at \(Wording.number(story.guides[$0.0] ?? 0)) of \(Wording.number($0.1))"
+        }
+        return
+            "\(line): \(Wording.list(Array(list))). \(Wording.number(story.before)) before it and \(Wording.number(story.after)) after it make the \(Wording.noun(axis)) \(Wording.number(story.before + story.after))."
+    }
+}
