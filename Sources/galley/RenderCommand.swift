@@ -13,8 +13,8 @@ struct RenderCommand: ParsableCommand {
         commandName: "render",
         abstract: "Draw the views of files, a folder or a package as \(PictureFormat.allCases.titles()).",
         discussion: """
-            Without --view, the previews are drawn, else every view that needs no argument: each to a file named \
-            after it in the current folder, or in the folder that -o names.
+            Without --view, the previews are drawn, else the program's first window, else every view that needs no \
+            argument: each to a file named after it in the current folder, or in the folder that -o names.
 
             EXAMPLES
               Each preview, as large as it is on a phone, as Card.png or by its name:

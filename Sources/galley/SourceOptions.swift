@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GalleyFormats
 import GalleyProtocol
 
 /// What `render` and `layout` have in common: the files, the view and what it is offered.
@@ -9,7 +10,8 @@ struct SourceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The view to show: any Swift expression, e.g. 'Leaderboard().environmentObject(Model())'. Without it: the "
-                + "previews, else every view that needs no argument.", valueName: "EXPR"))
+                + "previews, else the program's first window, else every view that needs no argument.",
+            valueName: "EXPR"))
     var view: String?
 
     @Option(
@@ -33,8 +35,8 @@ struct SourceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Show the view on a device's screen, such as 'iPhone 16': its size, safe areas and, in PNG files, its pixels.",
-            valueName: "NAME"))
+            "Show the view on a device's screen, such as 'iPhone 16': its size, safe areas and, in "
+                + "\(PictureFormat.all(with: .scale).titles("and")) files, its pixels.", valueName: "NAME"))
     var device: Device?
 
     @OptionGroup var variants: VariantOptions
@@ -81,8 +83,8 @@ struct SourceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How long at most to wait for what the view has started: tasks, and blocks on the main queue. Where nothing is "
-                + "under way nothing is waited for; 0 shows the state before any of that has run.",
+            "How long at most to wait for what the view has started: tasks, blocks on the main queue; 0.5 unless given. Where "
+                + "nothing is under way nothing is waited for; 0 shows the state before any of that has run.",
             valueName: "SECONDS"),
         transform: { text in
             guard let seconds = Double(text), seconds >= 0, seconds.isFinite else {
@@ -100,7 +102,7 @@ struct SourceOptions: ParsableArguments {
 
     @Option(
         name: .customLong("swift-version"),
-        help: ArgumentHelp("The Swift language mode of the file: 5 or 6.", valueName: "N"),
+        help: ArgumentHelp("The Swift language mode of the file: 5, unless given, or 6.", valueName: "N"),
         transform: { text in
             guard ["5", "6"].contains(text) else { throw ValidationError("'\(text)' is neither 5 nor 6.") }
             return text

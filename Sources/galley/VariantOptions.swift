@@ -31,7 +31,7 @@ struct VariantOptions: ParsableArguments {
     var dynamicType: [[HostVariant.TypeSize]] = []
 
     @Option(
-        help: ArgumentHelp("The language and region of texts, such as de_DE.", valueName: "ID"),
+        help: ArgumentHelp("The language and region of texts, such as de_DE; en_US unless given.", valueName: "ID"),
         transform: { text in
             try values(text, "language", example: "de, de_DE or zh-Hans_CN") { name in
                 let language = Locale(identifier: name).language.languageCode
