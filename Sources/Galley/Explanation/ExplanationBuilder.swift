@@ -33,7 +33,7 @@ private struct ExplanationBuilder {
         let pass = tree.pass
         let base = nodes.count
         nodes.reserveCapacity(base + pass.count)
-        let places = tree.places
+        let places = tree.nodePlaces
         for node in 0..<pass.count {
             let item = tree.item(node)
             let above = pass.parent(of: node)

@@ -326,7 +326,7 @@ final class ViewTree {
     }
 
     /// Every node's place in the picture's space; effects do not count.
-    var places: [CGPoint] {
+    var nodePlaces: [CGPoint] {
         let start = CGPoint(x: origin.x + base.layoutOrigin.x, y: origin.y + base.layoutOrigin.y)
         var places = [CGPoint](repeating: start, count: pass.count)
         for node in 0..<pass.count {
@@ -342,7 +342,7 @@ final class ViewTree {
 
     /// The tree as plain values. Nodes that the builder made for itself hand their children on.
     func record() -> [LayoutRecord.Node] {
-        let places = places
+        let places = nodePlaces
         var records = [[LayoutRecord.Node]](repeating: [], count: max(pass.count, 1))
         for node in stride(from: pass.count - 1, through: 0, by: -1) where !pass.isLeftOut(node) {
             var children: [LayoutRecord.Node] = []
