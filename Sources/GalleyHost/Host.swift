@@ -118,7 +118,11 @@ public enum Host {
                 return (result, [])
             }
             do throws(Refusal) {
-                pictures = try draw(rendered, as: request.formats, isStrict: request.isStrict)
+                pictures = try draw(
+                    rendered, as: request.formats, isStrict: request.isStrict,
+                    over: request.frames.map { frames in
+                        { try movingData(try view.make(request.data), variant, options, on: room, $0, frames) }
+                    })
                 result.pictures = pictures.map(\.count)
                 clock.end("draw")
                 if request.hasRows { result.phases = clock.phases }
@@ -136,7 +140,8 @@ public enum Host {
     }
 
     private static func draw(
-        _ rendered: RenderedView, as formats: [HostRequest.Format], isStrict: Bool
+        _ rendered: RenderedView, as formats: [HostRequest.Format], isStrict: Bool,
+        over time: ((PictureFormat) throws -> Data)?
     ) throws(Refusal) -> [Data] {
         let size = rendered.size
         guard size.width.isFinite, size.height.isFinite else {
@@ -152,7 +157,7 @@ public enum Host {
         var pictures: [Data] = []
         for format in formats {
             do {
-                pictures.append(try rendered.data(as: format))
+                pictures.append(try time?(format) ?? rendered.data(as: format))
             } catch {
                 throw Refusal(message: "cannot be drawn as \(format.rawValue): \(error)")
             }
@@ -164,11 +169,27 @@ public enum Host {
         _ view: some View, _ typeSize: DynamicTypeSize, _ options: RenderOptions, on room: HostRequest.Room,
         _ work: PendingWork
     ) -> RenderedView {
+        func rendered(_ view: some View) -> RenderedView { RenderedView(view, options: options, work: work) }
+        return rendered(shown(view, typeSize, on: room))
+    }
+
+    /// A view with a text size, and on a device with its size classes.
+    private static func shown(_ view: some View, _ typeSize: DynamicTypeSize, on room: HostRequest.Room) -> any View {
         let sized = view.dynamicTypeSize(typeSize)
-        guard case .screen(let device) = room else { return RenderedView(sized, options: options, work: work) }
-        let onDevice = sized.environment(\.horizontalSizeClass, device.isWide ? .regular : .compact)
+        guard case .screen(let device) = room else { return sized }
+        return sized.environment(\.horizontalSizeClass, device.isWide ? .regular : .compact)
             .environment(\.verticalSizeClass, device.isTall ? .regular : .compact)
-        return RenderedView(onDevice, options: options, work: work)
+    }
+
+    /// A view over time as a file.
+    private static func movingData(
+        _ view: any View, _ variant: HostVariant, _ options: RenderOptions, on room: HostRequest.Room,
+        _ format: PictureFormat, _ frames: FrameRange
+    ) throws -> Data {
+        func host(_ view: some View) -> ViewHost {
+            ViewHost(shown(view, variant.typeSize.size, on: room), options: options)
+        }
+        return try host(view).data(as: format, frames: frames)
     }
 
     /// What the view is offered: what it says of its preview where that counts, else what was asked for. A device is held as

@@ -81,6 +81,8 @@ public struct HostRequest: Codable, Sendable {
     public var symbolFolders: [String] = []
     /// The pictures to make of each view, in this order.
     public var formats: [Format] = []
+    /// The moments to show, in formats that move; nil: the first one, as a still picture.
+    public var frames: FrameRange?
     /// How close to what was drawn a lossy format stays, from 0 to 100; nil: without loss.
     public var quality: Double?
     /// How much work goes into making PNG files small.

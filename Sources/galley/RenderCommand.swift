@@ -94,6 +94,20 @@ struct RenderCommand: ParsableCommand {
         })
     var png: PNGEncoding?
 
+    @Option(
+        help: ArgumentHelp(
+            "Show the view over time: seconds as a range of Swift's, and frames a second, such as 0...2@30 or '0..<1.5@24'; for "
+                + "\(PictureFormat.all(with: .frames).titles("and")) files.", valueName: "RANGE"),
+        transform: { text in
+            guard let value = FrameRange(text) else {
+                throw ValidationError(
+                    "'\(text)' is no range of frames; give seconds and frames a second, for example 0...2@30 "
+                        + "(\(FrameRange.most) frames at the most).")
+            }
+            return value
+        })
+    var frames: FrameRange?
+
     @Flag(help: "Give pictures a background, white or black by appearance; without it they are transparent.")
     var opaque = false
 
@@ -111,6 +125,11 @@ struct RenderCommand: ParsableCommand {
         guard quality == nil || formats.contains(where: { $0.settings.contains(.quality) }) else {
             throw ValidationError(
                 "--quality is for \(PictureFormat.all(with: .quality).titles("and")) files; none is asked for.")
+        }
+        if frames != nil, let still = formats.first(where: { !$0.settings.contains(.frames) }) {
+            throw ValidationError(
+                "--frames is for \(PictureFormat.all(with: .frames).titles("and")) files; \(still.title) files do not move."
+            )
         }
         guard png == nil || formats.contains(where: { $0.settings.contains(.encoding) }) else {
             throw ValidationError(
@@ -150,6 +169,7 @@ struct RenderCommand: ParsableCommand {
         var request = options.request(.render)
         request.scale = scale ?? options.device?.screen.scale ?? 1
         request.isOpaque = opaque
+        request.frames = frames
         request.quality = quality
         request.pngEncoding = png ?? .balanced
         request.formats = destination.formats

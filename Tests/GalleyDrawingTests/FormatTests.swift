@@ -21,11 +21,11 @@ import Testing
     }
 
     @Test func namesInWords() {
-        #expect(PictureFormat(rawValue: "gif") == nil)
+        #expect(PictureFormat(rawValue: "tiff") == nil && PictureFormat(rawValue: "jpeg") == .jpeg)
         #expect([PictureFormat.png, .svg, .pdf].titles() == "PNG, SVG or PDF")
         #expect([PictureFormat.png, .svg].endings("and") == ".png and .svg")
         #expect([PictureFormat.webp].titles() == "WebP" && [PictureFormat]().titles() == "")
-        #expect(PictureFormat.all(with: .quality) == [.webp])
+        #expect(PictureFormat.all(with: .quality) == [.webp, .jpeg, .avif])
     }
 
     @Test("Without a quality a WebP file has a PNG file's pixels", arguments: [1.0, 2.5])

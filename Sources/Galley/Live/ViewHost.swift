@@ -68,7 +68,10 @@ public final class ViewHost {
     /// The picture at this moment as a file of a format.
     ///
     /// - Throws: `ExportError` for a picture that is too large or empty.
-    public func data(as format: PictureFormat) throws -> Data {
+    public func data(as format: PictureFormat) throws -> Data { try format.data(for: displayList(), settings) }
+
+    /// What was chosen for pictures.
+    var settings: PictureSettings {
         var settings = PictureSettings()
         settings.scale = Double(options.scale)
         settings.isOpaque = options.isOpaque
@@ -77,7 +80,8 @@ public final class ViewHost {
             settings.background = ResolvedColor(red: level, green: level, blue: level, alpha: 1)
         }
         settings.quality = options.quality
-        return try format.data(for: displayList(), settings)
+        settings.pngEncoding = options.pngEncoding
+        return settings
     }
 
     /// The picture at this moment as PNG.

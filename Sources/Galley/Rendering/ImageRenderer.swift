@@ -33,7 +33,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     func rendered() -> RenderedView { RenderedView(content, options: options) }
 
-    private var options: RenderOptions {
+    var options: RenderOptions {
         var options = RenderOptions()
         options.proposal = proposedSize
         options.scale = scale
