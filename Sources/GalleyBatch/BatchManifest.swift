@@ -68,7 +68,7 @@ package final class BatchManifest: Sendable {
         guard file >= 0 else {
             throw Failure(ExitStatus.cannotWrite, "cannot write '\(path)': \(String(cString: strerror(errno)))")
         }
-        guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+        guard Self.lock(file) else {
             close(file)
             throw Failure(
                 ExitStatus.cannotWrite,
@@ -108,6 +108,15 @@ package final class BatchManifest: Sendable {
     }
 
     deinit { close(file) }
+
+    /// Tries for a second: a program that is just being started may hold what we have held for a moment.
+    private static func lock(_ file: Int32) -> Bool {
+        for _ in 0..<20 {
+            if flock(file, LOCK_EX | LOCK_NB) == 0 { return true }
+            usleep(50_000)
+        }
+        return false
+    }
 
     private static func truncate(_ file: Int32, _ path: String, _ length: Int) throws {
         guard ftruncate(file, off_t(length)) == 0 else {

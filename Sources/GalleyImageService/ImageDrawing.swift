@@ -12,7 +12,7 @@ extension ImageService {
         metrics.note("galley_draw_seconds", seconds: timing.drawn / .seconds(1))
         switch outcome {
         case .result(let result, let pictures):
-            if let failure = result.failure { return .failure(self.failure(failure)) }
+            if let failure = result.failure { return .failure(self.failure(failure, result.diagnostics)) }
             guard let bytes = pictures.first, DrawnPicture.isWhole(bytes, query.format) else {
                 return .failure(broken("what was drawn is no \(query.format.title) file"))
             }
@@ -44,13 +44,13 @@ extension ImageService {
         }
     }
 
-    private func failure(_ failure: HostResult.Failure) -> PictureFailure {
+    private func failure(_ failure: HostResult.Failure, _ diagnostics: [HostResult.Diagnostic]) -> PictureFailure {
         switch failure.cause {
         case .data: PictureFailure(status: 400, message: failure.message, parameter: failure.field)
         case .pixels: PictureFailure(status: 413, message: failure.message)
         case .size: PictureFailure(status: 422, message: failure.message)
         // What lacks is the server's: an image, a symbol. The client learns no names of files.
-        case nil: broken(failure.message)
+        case nil: broken(([failure.message] + diagnostics.map(\.message)).joined(separator: "; "))
         }
     }
 

@@ -6,8 +6,6 @@ public struct FieldMisfit: Error, CustomStringConvertible {
     /// The field's name; nil where several are to blame.
     public var field: String?
     public var description: String
-    /// Whether the field is not there.
-    var isMissing = false
 }
 
 /// Makes values from fields of text, such as a row's columns or a URL's parameters: numbers, Booleans, dates and choices are read
@@ -25,21 +23,15 @@ public struct FieldsDecoder {
     /// - Parameter refusesOthers: Whether a field that nothing is made from is an error.
     public func decode<Value: Decodable>(_ type: Value.Type, refusesOthers: Bool = false) throws(FieldMisfit) -> Value {
         let uses = FieldUses()
-        // What is asked for is only known when something was asked for.
-        func other() -> String? {
-            refusesOthers ? fields.first { !uses.names.contains($0.name) }?.name : nil
-        }
         let value: Value
         do {
             value = try Value(from: FieldDecoder(fields: fields, path: [], uses: uses))
         } catch {
-            var misfit =
-                error as? FieldMisfit ?? (error as? DecodingError).map { FieldMisfit($0) }
+            throw error as? FieldMisfit ?? (error as? DecodingError).map { FieldMisfit($0) }
                 ?? FieldMisfit(description: "\(type) cannot be made: \(error)")
-            if misfit.isMissing, let other = other() { misfit.description += "; there is no '\(other)'" }
-            throw misfit
         }
-        if let other = other() {
+        // Only now is it known what was asked for.
+        if refusesOthers, let other = fields.first(where: { !uses.names.contains($0.name) })?.name {
             let known = uses.asked.sorted().joined(separator: ", ")
             throw FieldMisfit(
                 field: other,
@@ -55,7 +47,7 @@ extension FieldMisfit {
         switch error {
         case .keyNotFound(let key, let context):
             let full = name(context.codingPath + [key])
-            self.init(field: full, description: "'\(full)' is missing", isMissing: true)
+            self.init(field: full, description: "'\(full)' is missing")
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
             let full = name(context.codingPath)
             self.init(field: full, description: "'\(full)' cannot be read: \(context.debugDescription)")
@@ -111,7 +103,7 @@ struct FieldDecoder: Decoder {
         FieldDecoder(fields: [HostField(name: name, value: value)], path: path, uses: uses)
     }
 
-    var missing: FieldMisfit { FieldMisfit(field: name, description: "'\(name)' is missing", isMissing: true) }
+    var missing: FieldMisfit { FieldMisfit(field: name, description: "'\(name)' is missing") }
 
     func misfit(_ wanted: String, _ value: String) -> FieldMisfit {
         FieldMisfit(field: name, description: "'\(name)' must be \(wanted), and is '\(value.prefix(100))'")

@@ -19,6 +19,8 @@ struct GalleyCommand: ParsableCommand {
               galley render Theirs.swift --sandbox --timeout 10 --memory 500
               galley layout Card.swift --size 390x844  proposed, answered and placed
               galley views Card.swift                  what the file can show
+              galley batch Card.swift --data rows.csv -o 'out/{name}.png'
+              galley serve-images Card.swift           /card.png?title=… over HTTP
               galley cache                             how much room compiled files take
               galley doctor                            is everything installed?
 

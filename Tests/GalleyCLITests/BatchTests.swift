@@ -13,7 +13,7 @@ struct BatchTests {
             import SwiftUI
             struct Card: View, Decodable {
                 var title: String
-                var width: Double?
+                var width: CGFloat?
                 var trap: String?
                 var body: some View {
                     if trap == "crash" { fatalError("planted") }

@@ -14,7 +14,7 @@ struct ServeImagesTests {
             var stars: Int?
             var size: Size?
             var trap: String?
-            var width: Double?
+            var width: CGFloat?
             var body: some View {
                 if trap == "crash" { fatalError("planted") }
                 if trap == "hang" { while true {} }
@@ -54,7 +54,7 @@ struct ServeImagesTests {
             process.standardError = errors.handle
             process.standardInput = FileHandle.nullDevice
             try process.run()
-            for _ in 0..<1200 where port == 0 {
+            for _ in 0..<1200 where port == 0 && process.isRunning {
                 usleep(50_000)
                 guard let start = lines.first(where: { $0["message"] == "listening" }) else { continue }
                 port = Int(start["port"] ?? "") ?? 0

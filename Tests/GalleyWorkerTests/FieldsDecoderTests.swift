@@ -83,7 +83,8 @@ struct FieldsDecoderTests {
         #expect(message(("title", "a"), ("place.zip", "1")) == "'place.city' is missing")
         #expect(
             message(("title", "a"), ("titel", "b"))?.hasPrefix("there is no 'titel'; it takes count, date, ") == true)
-        #expect(message(("titel", "b"))?.hasPrefix("'title' is missing; there is no 'titel'") == true)
+        // What comes after it was not asked for yet: nothing is said of it.
+        #expect(message(("titel", "b"), ("count", "1")) == "'title' is missing")
     }
 
     @Test func columnsThatNobodyAsksFor() throws {
