@@ -258,6 +258,8 @@ struct ModuleTests {
 
     @Test func tooSlow() throws {
         try folder.write("before", to: "out.png")
+        // Not what a test before this one has compiled.
+        try write("let new = \"\(UUID())\"\n", to: "App/New.swift")
         let output = try folder.galley("render", "App", "--timeout", "0.01", "-o", "out.png")
         #expect(output.status == 124 && output.errors.contains("give it more with --timeout"), "\(output.errors)")
         #expect(folder.read("out.png") == Data("before".utf8))
