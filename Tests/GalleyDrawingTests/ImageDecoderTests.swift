@@ -92,6 +92,14 @@ import Testing
         }
     }
 
+    /// A file may end anywhere in its segments: also behind a marker's first byte, and within EXIF's numbers.
+    @Test func everyBeginningOfAHeaderIsAnError() throws {
+        let whole = ImageFiles.turned(try ImageFiles.bytes("quadrants.jpg"), 6)
+        for count in 0..<200 {
+            #expect(throws: ImageError.self, "\(count)") { try ImageDecoder.decode(Array(whole.prefix(count))) }
+        }
+    }
+
     @Test func hugeHeadersAreRejectedBeforeMemoryIsTaken() throws {
         let wanted = ImageError.imageTooLarge(
             width: 20_000, height: 20_000, limit: "64 megapixels, and 32767 a side")

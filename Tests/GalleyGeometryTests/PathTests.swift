@@ -210,9 +210,68 @@ import Testing
         #expect(
             line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .square)).boundingRect
                 == CGRect(x: -2, y: -2, width: 14, height: 4))
+        let round = line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .round))
+        #expect(abs(round.boundingRect.minX + 2) < 0.03 && abs(round.boundingRect.maxX - 12) < 0.03)
+        // On the caps' circles, around the ends, and outside of them.
+        for angle in stride(from: 100.0, to: 260, by: 10) {
+            let (x, y) = (cos(angle * .pi / 180), sin(angle * .pi / 180))
+            #expect(
+                round.contains(CGPoint(x: 1.96 * x, y: 1.96 * y))
+                    && round.contains(CGPoint(x: 10 - 1.96 * x, y: 1.96 * y)))
+            #expect(
+                !round.contains(CGPoint(x: 2.01 * x, y: 2.01 * y))
+                    && !round.contains(CGPoint(x: 10 - 2.01 * x, y: 2.01 * y)))
+        }
+        let dot = Path { path in
+            path.move(to: CGPoint(x: 10, y: 20))
+            path.addLine(to: CGPoint(x: 10, y: 20))
+        }
+        for cap in [CGLineCap.round, .square] {
+            #expect(
+                dot.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap)).boundingRect
+                    == CGRect(x: 8, y: 18, width: 4, height: 4))
+        }
+        #expect(dot.strokedPath(StrokeStyle(lineWidth: 4)).isEmpty)
         let dashed = line.strokedPath(StrokeStyle(lineWidth: 4, dash: [2, 3]))
         #expect(dashed.contains(CGPoint(x: 1, y: 1)) && dashed.contains(CGPoint(x: 6, y: 0)))
         #expect(!dashed.contains(CGPoint(x: 3, y: 0)) && !dashed.contains(CGPoint(x: 8, y: 0)))
+        // A phase of 3 starts one unit into the gap: dashes from 2 to 4 and from 7 to 9. So does one of 8, once round, and one of −2.
+        for phase in [3, 8, -2] as [CGFloat] {
+            let later = line.strokedPath(StrokeStyle(lineWidth: 4, dash: [2, 3], dashPhase: phase))
+            for (x, isInk) in [(1, false), (3, true), (5, false), (6.5, false), (8, true), (9.5, false)] {
+                #expect(later.contains(CGPoint(x: x, y: 0)) == isInk, "\(phase) \(x)")
+            }
+        }
+    }
+
+    /// The ring around a curve is made of the chords of its polyline: its middle line may leave the curve by a fortieth of a point.
+    @Test("A stroke of a curve covers what lies within half its width, and no more", arguments: 0..<8)
+    func strokedCurve(turn: Int) {
+        // The same arch, turned by eighths, so that it bends along x, along y and along both; once to each side.
+        let turned = CGAffineTransform(rotationAngle: Double(turn) * .pi / 4)
+        for (x1, x2) in [(0.0, 0.0), (90, 0), (0, -90)] {
+            let points = [(0.0, 0.0), (x1, 40), (x2, 60), (0, 100)].map { CGPoint(x: $0.0, y: $0.1).applying(turned) }
+            let curve = Path { path in
+                path.move(to: points[0])
+                path.addCurve(to: points[3], control1: points[1], control2: points[2])
+            }
+            let ring = curve.strokedPath(StrokeStyle(lineWidth: 2))
+            for index in 1..<50 {
+                let t = Double(index) / 50, u = 1 - t
+                let weights = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
+                let slopes = [-3 * u * u, 3 * u * u - 6 * u * t, 6 * u * t - 3 * t * t, 3 * t * t]
+                func sum(_ factors: [Double]) -> (x: Double, y: Double) {
+                    zip(points, factors).reduce((0, 0)) { ($0.0 + $1.0.x * $1.1, $0.1 + $1.0.y * $1.1) }
+                }
+                let place = sum(weights), slope = sum(slopes)
+                let length = (slope.x * slope.x + slope.y * slope.y).squareRoot()
+                for (distance, isInk) in [(-1.03, false), (-0.97, true), (0.97, true), (1.03, false)] {
+                    let point = CGPoint(
+                        x: place.x - slope.y / length * distance, y: place.y + slope.x / length * distance)
+                    #expect(ring.contains(point) == isInk, "\(turn) \(x1) \(x2) \(t) \(distance)")
+                }
+            }
+        }
     }
 
     @Test func strokedCornerJoins() {

@@ -62,6 +62,18 @@ struct TableTests {
         #expect((0..<3).map { table[$0] } == [1, 2, 3])
     }
 
+    @Test("A tree that was emptied is built, frozen and laid out anew") func reuse() {
+        let tree = LayoutTree()
+        let first = tree.freeze(root: tree.column(0, .leading, [tree.box(10, 20), tree.box(30, 5)]))
+        first.place(root: .unspecified)
+        #expect(first.size(of: 0) == Size(30, 25) && tree.nodeCount == 3)
+        tree.removeAll()
+        #expect(tree.nodeCount == 0 && tree.pass == nil)
+        let second = tree.freeze(root: tree.row(4, [tree.box(7, 8), tree.box(1, 2)]))
+        second.place(root: .unspecified)
+        #expect(second.size(of: 0) == Size(12, 8) && tree.nodeCount == 3)
+    }
+
     // What debug builds stop: each of these is a pointer that is good no longer, or one that is about to become so.
     #if DEBUG
         @Test("A table that may grow hands out no rows") func unsealed() async {

@@ -39,6 +39,22 @@ struct GridTests {
         for offer in [nil, 0, 200] as [CGFloat?] { expect(size(of: grid, offer, offer), 0, 0) }
     }
 
+    /// A row is as tall as the union of its cells, which meet on their baselines (rules.md §12.1).
+    @Test("Cells that meet on a baseline make their row taller than each of them") func baselines() {
+        let found = frames(
+            proposing: nil, nil,
+            Grid(alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline), verticalSpacing: 0) {
+                GridRow {
+                    box(10, 10).alignmentGuide(.firstTextBaseline) { _ in 9 }.probe("deep")
+                    box(10, 10).alignmentGuide(.firstTextBaseline) { _ in 2 }.probe("high")
+                }
+                GridRow { box(10, 10).probe("below") }
+            })
+        #expect(found["deep"]?.minY == 0 && found["high"]?.minY == 7)
+        // Nine above the baseline, eight below it.
+        #expect(found["below"]?.minY == 17)
+    }
+
     @Test("A cell of the engine's spans what its numbers can hold") func span() {
         let cell = GridCell(row: 0, column: 0, span: .max)
         #expect(cell.column + cell.span > 0)

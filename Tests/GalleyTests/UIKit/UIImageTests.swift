@@ -69,6 +69,9 @@ struct UIImageTests {
         let part = try #require(image.cropping(to: CGRect(x: 4, y: 1, width: 2, height: 2)))
         #expect(part.width == 2 && part.height == 2 && pixel(part, 0, 0) == [0, 0, 255, 255])
         #expect(image.cropping(to: CGRect(x: 100, y: 0, width: 1, height: 1)) == nil)
+        // What lies outside of the image is left out, up to its first row and column.
+        let corner = try #require(image.cropping(to: CGRect(x: -2, y: -1, width: 4, height: 3)))
+        #expect(corner.width == 2 && corner.height == 2 && pixel(corner, 1, 1) == [255, 0, 0, 255])
     }
 
     @Test("Files and data are read, and written")
