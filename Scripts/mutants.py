@@ -3,15 +3,15 @@
 
 Usage: mutants.py [--count 200] [--seed N] [--only GalleyExport] [--jobs N] [--json FILE] [--tree FOLDER] [--list] [--again] [--built]
 
-The faults (mutants) are drawn at random over the modules of SUITES; the seed is printed. All are compiled into one build
+The faults (mutants) are drawn at random over the modules of MODULES; the seed is printed. All are compiled into one build
 of a copy of the package, build/mutants/tree, and the environment variable GALLEY_MUTANT chooses the one that is active: an
 operator becomes an operator of its own, `a +⊕⊗ b`, that adds or subtracts; a number, `true`, `min` and a statement become
 calls that ask. So a fault is a change of one token, and nothing has to be parsed.
 
-First the suites run without a fault and note which mutants they come by. Then each mutant's suites run, the quickest first,
-until a test fails: those only that come by it. A mutant that no suite comes by survives. What was found is kept in
-build/mutants/state.json: the same seed, count and sources go on where they were. Survivors are listed at the end; `--again` looks at them once more, with
-the tests that were written since."""
+First every suite runs alone without a fault, which says what it costs and which mutants it comes by. Then each mutant's suites run,
+the quickest first and several in one process, until a test fails: those only that come by it. A mutant that no suite comes by
+survives. What was found is kept in build/mutants/state.json: the same seed, count and sources go on where they were. Survivors are
+listed at the end; `--again` looks at them once more, with the tests that were written since."""
 
 import argparse
 import concurrent.futures
@@ -31,22 +31,14 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WORK = ROOT / "build" / "mutants"
 
-# The suites that test a module, the quickest first: regular expressions for `swift test --filter`.
-VIEWS = "^GalleyTests\\.(ConformanceTests|CustomLayoutTests|PreferenceTests|ScrollingTests|RightToLeft|Frame|OwnGuide|Grid|Safe|Measuring)"
-PROPERTIES = "^GalleyTests\\.(LayoutPropertyTests|PlanPropertyTests|SketchPropertyTests|UpdatePropertyTests|SeedLayoutTests|ReplayTests|LivePropertyTests)"
-FORMATS = "^GalleyTests\\.(PixelGridTests|ShadowAndBlurTests|GeometryEffectTests|ShapeStyle|Canvas|Image|Drawn)"
-# All but those that take enormous numbers through every exporter: they are slow, and look for crashes.
-DRAWING = "^GalleyDrawingTests\\.(?!ShadowTests/hostile|DisplayListTests/|ScriptsTests)"
-SUITES = {
-    "GalleyEngine": ["^(GalleyEngineTests|GalleyLayoutTests)\\.", VIEWS, PROPERTIES],
-    "GalleyLayout": ["^(GalleyEngineTests|GalleyLayoutTests)\\.", VIEWS, "^GalleyTests\\.(Animat|Interpol|Keyframe)", PROPERTIES],
-    "GalleyGeometry": ["^GalleyGeometryTests\\.", DRAWING, FORMATS, VIEWS],
-    "GalleyDrawing": [DRAWING, FORMATS, VIEWS],
-    "GalleyImages": [DRAWING, FORMATS],
-    "GalleyExport": [DRAWING, FORMATS, VIEWS],
-}
-# Fewer random views than `make test` looks at: a fault in a rule shows soon.
-ROUNDS = "100"
+# The modules that faults are planted in, and the suites that look at them, by `Target.Suite/`: all but those of the tool, which
+# runs programs that are not built from the copy alone, and those that measure time or read the repository's scripts.
+MODULES = ["GalleyEngine", "GalleyLayout", "GalleyGeometry", "GalleyDrawing", "GalleyImages", "GalleyExport"]
+LEFT_OUT = re.compile(r"GalleyCLITests\.|GalleySymbolsTests\.|\w+\.(LargeTextTests|ScriptsTests)/")
+# Seconds of the processor that suites in one process may need.
+BATCH = 4
+# Random views of each property: a fault in a rule shows soon.
+ROUNDS = "60"
 
 BINARY = {
     "<": ("<=", "Comparison"), "<=": ("<", "Comparison"), ">": (">=", "Comparison"), ">=": (">", "Comparison"),
@@ -250,7 +242,7 @@ class Run:
         self.arguments = arguments
         self.tree = pathlib.Path(arguments.tree).resolve()
         self.sources = {}
-        for module in arguments.only or SUITES:
+        for module in arguments.only or MODULES:
             for path in sorted((ROOT / "Sources" / module).rglob("*.swift")):
                 self.sources[str(path.relative_to(ROOT))] = path.read_text()
         every = [one for path, text in self.sources.items() for one in candidates(path, text)]
@@ -264,6 +256,8 @@ class Run:
             if len(drawn) == arguments.count:
                 break
         self.mutants = drawn
+        # The test that noticed a mutant.
+        self.failed = {}
         for number, one in enumerate(drawn, 1):
             one["id"], one["module"] = number, one["file"].split("/")[1]
         print(f"seed {arguments.seed}: {len(drawn)} mutants of {len(every)} possible ones", flush=True)
@@ -349,8 +343,8 @@ class Run:
 
     # Testing
 
-    def test(self, suite, mutant, limit, reached=None, processor=None):
-        """Whether a suite passes: True, False, or None where it does not come to an end in so many seconds, or in so many of
+    def test(self, suites, mutant, limit, reached=None, processor=None):
+        """Whether suites pass: True, False, or None where it does not come to an end in so many seconds, or in so many of
         the processor's, which do not depend on what else the machine does."""
         environment = dict(os.environ, GALLEY_MUTANT=str(mutant), GALLEY_ROUNDS=ROUNDS)
         if reached:
@@ -359,7 +353,7 @@ class Run:
         events = WORK / f"events-{mutant}.jsonl"
         events.unlink(missing_ok=True)
         process = subprocess.Popen(
-            [str(program), "--testing-library", "swift-testing", "--filter", suite, "--event-stream-output-path",
+            [str(program), "--testing-library", "swift-testing", "--filter", f"^({'|'.join(suites)})", "--event-stream-output-path",
              str(events), "--event-stream-version", "0"], cwd=self.tree, env=environment,
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
             preexec_fn=processor and (lambda: resource.setrlimit(resource.RLIMIT_CPU, (processor, processor))))
@@ -377,8 +371,10 @@ class Run:
                         stream.seek(position)
                         lines = stream.read()
                     position += lines.rfind(b"\n") + 1
-                    if any(b'"issueRecorded"' in line and b'"isKnown":true' not in line for line in lines.split(b"\n")[:-1]):
-                        return False
+                    for line in lines.split(b"\n")[:-1]:
+                        if b'"issueRecorded"' in line and b'"isKnown":true' not in line:
+                            self.failed[mutant] = json.loads(line)["payload"].get("testID", "")
+                            return False
             return None
         finally:
             events.unlink(missing_ok=True)
@@ -389,41 +385,59 @@ class Run:
                 pass
             process.wait()
 
+    def suites(self):
+        """Every suite, as a regular expression for `--filter`."""
+        program = self.tree / ".build" / "debug" / "GalleyPackageTests.xctest"
+        listed = subprocess.run(
+            [str(program), "--testing-library", "swift-testing", "--list-tests"], cwd=self.tree, check=True,
+            capture_output=True, text=True).stdout.split("\n")
+        names = dict.fromkeys(line.split("/")[0] + "/" for line in listed if "/" in line)
+        return [re.escape(name) for name in names if not LEFT_OUT.match(name)]
+
     def rehearse(self):
-        """Runs every suite without a fault: how long it takes, and which mutants it comes by."""
-        for suite in dict.fromkeys(suite for module in self.arguments.only or SUITES for suite in SUITES[module]):
+        """Runs every suite without a fault: what it costs, and which mutants it comes by."""
+        for suite in self.suites():
             if suite in self.state["reached"]:
                 continue
             log = WORK / "reached.txt"
-            log.unlink(missing_ok=True)
-            begin, before = time.monotonic(), resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-            if not self.test(suite, 0, 1200, log):
-                sys.exit(f"mutants: {suite} fails without a mutant")
-            self.state["seconds"][suite] = time.monotonic() - begin
-            self.state.setdefault("processor", {})[suite] = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+            log.write_text("")
+            before = resource.getrusage(resource.RUSAGE_CHILDREN)
+            if not self.test([suite], 0, 600, reached=log):
+                print(f"without a mutant fails, and is left out: {suite}", flush=True)
+                self.state["reached"][suite], self.state["seconds"][suite] = [], 0
+                continue
+            after = resource.getrusage(resource.RUSAGE_CHILDREN)
+            self.state["seconds"][suite] = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
             self.state["reached"][suite] = sorted({int(line) for line in log.read_text().split()})
             self.save()
-            print(f"{self.state['seconds'][suite]:6.1f} s  {suite}", flush=True)
+        seconds = self.state["seconds"]
+        print(f"{len(seconds)} suites, {sum(seconds.values()):.0f} s of the processor", flush=True)
 
     def forget(self):
         """Forgets what survived, and what the suites come by: tests were added."""
-        self.state["reached"] = {}
+        self.state["reached"], self.state["seconds"] = {}, {}
         for number, result in list(self.state["results"].items()):
             if result["status"] in ("survived", "not reached"):
                 del self.state["results"][number]
         self.save()
 
     def look(self, one):
-        suites = [suite for suite in SUITES[one["module"]] if one["id"] in self.state["reached"][suite]]
-        for suite in suites:
-            known = self.state.get("processor", {}).get(suite, self.state["seconds"][suite])
-            passed = self.test(
-                suite, one["id"], max(30, 6 * self.state["seconds"][suite]), processor=int(15 + 3 * known))
+        """What becomes of a mutant, and in which suites."""
+        seconds = self.state["seconds"]
+        suites = sorted((suite for suite, reached in self.state["reached"].items() if one["id"] in reached), key=seconds.get)
+        if not suites:
+            return "not reached", ""
+        while suites:
+            batch, cost = [], 0
+            while suites and (not batch or cost + seconds[suites[0]] <= BATCH):
+                cost += seconds[suites[0]]
+                batch.append(suites.pop(0))
+            passed, test = self.test(batch, one["id"], 120 + 30 * cost, processor=int(15 + 3 * cost)), self.failed.pop(one["id"], "")
             if passed is None:
-                return "timeout", suite
+                return "timeout", " ".join(batch)
             if not passed:
-                return "killed", suite
-        return ("survived", "") if suites else ("not reached", "")
+                return "killed", test
+        return "survived", ""
 
     def run(self):
         if not self.arguments.built:
@@ -467,7 +481,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--count", type=int, default=200, help="how many mutants (200)")
     parser.add_argument("--seed", type=int, default=None, help="which ones are drawn; printed")
-    parser.add_argument("--only", action="append", choices=sorted(SUITES), help="a module; may be repeated")
+    parser.add_argument("--only", action="append", choices=MODULES, help="a module; may be repeated")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2, help="how many run at a time")
     parser.add_argument("--json", help="where the results are written")
     parser.add_argument("--tree", default=str(WORK / "tree"), help="the folder of the copy")
