@@ -1,3 +1,4 @@
+import Foundation
 import Logging
 import NIOCore
 import NIOHTTP1
@@ -90,11 +91,18 @@ package final class HTTPServer: Sendable {
         case webSocket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, @Sendable (WebSocket) async -> Void)
     }
 
+    /// Whether no other site's page opens the socket: browsers send along where a page is from, and ask nobody else.
+    static func isFromHere(_ head: HTTPRequestHead) -> Bool {
+        guard let origin = head.headers.first(name: "Origin") else { return true }
+        guard let host = head.headers.first(name: "Host"), let start = origin.range(of: "://") else { return false }
+        return origin[start.upperBound...].lowercased() == host.lowercased()
+    }
+
     private func accept(_ channel: any Channel) throws -> Accepted {
         let upgrader = NIOTypedWebSocketServerUpgrader<Negotiated>(
             maxFrameSize: configuration.mostMessageBytes,
             shouldUpgrade: { channel, head in
-                let isServed = self.webSocket(HTTPRequest(head)) != nil
+                let isServed = Self.isFromHere(head) && self.webSocket(HTTPRequest(head)) != nil
                 return channel.eventLoop.makeSucceededFuture(isServed ? [:] : nil)
             },
             upgradePipelineHandler: { channel, head in

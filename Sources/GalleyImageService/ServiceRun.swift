@@ -5,6 +5,15 @@ import GalleyProtocol
 import Logging
 
 extension ImageService {
+    /// As many as there are descriptors for, beside those of workers and files.
+    private static func mostConnections() -> Int {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 256 }
+        limit.rlim_cur = min(limit.rlim_max, 4096)
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        return max(16, min(1024, Int(limit.rlim_cur) - 256))
+    }
+
     /// Serves until SIGTERM or Ctrl-C, answers what is under way, and returns.
     ///
     /// - Throws: `Failure` where no worker can be started, or the port cannot be had.
@@ -15,6 +24,7 @@ extension ImageService {
         var configuration = HTTPServer.Configuration()
         configuration.host = settings.host
         configuration.port = settings.port
+        configuration.mostConnections = mostConnections()
         // Requests that are under way may take as long as a picture may wait and take.
         configuration.stopTime = settings.timeLimit * 2 + 1
         let server = HTTPServer(configuration, logger: logger) { await service.answer($0) }
