@@ -1,13 +1,13 @@
 #!/bin/sh
 # Installs what Galley needs and the system lacks: C libraries, fonts and symbols from Debian's packages, two font families
-# from pinned wheels, and two programs that tests compare documents with (rsvg-convert, pdftoppm). Says nothing when nothing is missing; safe to run again.
+# from pinned wheels, and what tests read documents with (rsvg-convert, pdftoppm, qpdf, pikepdf). Says nothing when nothing is missing; safe to run again.
 set -eu
 
 packages='libharfbuzz-dev libfribidi-dev libthai-dev libcairo2-dev libdeflate-dev libisal-dev libfreetype-dev pkg-config
 libturbojpeg0-dev libwebp-dev libgif-dev libavif-dev librsvg2-2 libcmark-gfm-dev libcmark-gfm-extensions-dev
 fonts-inter fonts-jetbrains-mono fonts-nanum fonts-noto-cjk fonts-noto-core fonts-noto-color-emoji
 bootstrap-icons unicode-data
-librsvg2-bin poppler-utils'
+librsvg2-bin poppler-utils qpdf python3-pikepdf'
 
 as_root() {
     if [ "$(id -u)" = 0 ]; then
@@ -32,7 +32,7 @@ setup: this system has no apt. Install these, under the names they have here, th
   libjpeg-turbo (its TurboJPEG interface), libwebp, giflib and libavif with their headers; for SVG images librsvg 2
   the fonts Inter, JetBrains Mono, Nanum, Noto, Noto CJK and Noto Color Emoji
   Bootstrap Icons as SVG files, and Unicode's data files
-  for the tests rsvg-convert and pdftoppm (they skip what lacks them)
+  for the tests rsvg-convert, poppler's tools, qpdf and pikepdf (they skip what lacks them)
 TEXT
     for library in harfbuzz fribidi libthai cairo-ft libdeflate libisal libturbojpeg libwebpdemux libcmark-gfm; do
         pkg-config --exists "$library" 2> /dev/null || exit 69

@@ -32,11 +32,12 @@ public enum DrawItem: Sendable {
 
     /// Makes a group of items. `DrawGroup` says what the parts mean.
     public static func group(
-        tag: ViewTag? = nil, transform: CGAffineTransform = .identity, clip: DrawClip? = nil,
-        effect: LayerEffect? = nil,
+        tag: ViewTag? = nil, semantics: Semantics? = nil, transform: CGAffineTransform = .identity,
+        clip: DrawClip? = nil, effect: LayerEffect? = nil,
         _ items: [DrawItem]
     ) -> DrawItem {
-        .group(DrawGroup(tag: tag, transform: transform, clip: clip, effect: effect, items))
+        .group(
+            DrawGroup(tag: tag, semantics: semantics, transform: transform, clip: clip, effect: effect, items))
     }
 }
 

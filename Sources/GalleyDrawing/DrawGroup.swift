@@ -9,6 +9,8 @@ import GalleyGeometry
 public final class DrawGroup: Sendable {
     /// Which view the items show, if they show one as a whole.
     public let tag: ViewTag?
+    /// What the items mean, for formats that can say so; what they show if nil.
+    public let semantics: Semantics?
     /// From the items' space to the one around.
     public let transform: CGAffineTransform
     /// Where the items can be seen; everywhere if nil.
@@ -27,11 +29,12 @@ public final class DrawGroup: Sendable {
 
     /// Makes a group; what is left out changes nothing.
     public init(
-        tag: ViewTag? = nil, transform: CGAffineTransform = .identity, clip: DrawClip? = nil,
-        effect: LayerEffect? = nil,
+        tag: ViewTag? = nil, semantics: Semantics? = nil, transform: CGAffineTransform = .identity,
+        clip: DrawClip? = nil, effect: LayerEffect? = nil,
         _ items: [DrawItem]
     ) {
         self.tag = tag
+        self.semantics = semantics
         self.transform = transform
         self.clip = clip
         self.effect = effect

@@ -18,6 +18,8 @@ public protocol DrawingCanvas: AnyObject {
 
     /// Draws what shows a view.
     func draw(_ tag: ViewTag, _ content: () -> Void)
+    /// Draws what has a meaning.
+    func draw(_ group: DrawGroup, meaning semantics: Semantics, _ content: () -> Void)
     /// Draws with coordinates that go through a transform first.
     func draw(through transform: CGAffineTransform, _ content: () -> Void)
     /// Draws what can be seen inside a path.
@@ -41,6 +43,9 @@ extension DrawingCanvas {
     public var drawnBlendModes: BlendModes { .all }
     /// Draws them as marks: a canvas that has every blend mode need not fall back on pixels.
     public func drawPixels(_ items: [DrawItem]) { draw(items) }
+
+    /// Canvases that know no meanings need not say so.
+    public func draw(_ group: DrawGroup, meaning semantics: Semantics, _ content: () -> Void) { content() }
 
     /// Draws items that are a picture of their own, from back to front.
     package func drawPicture(_ items: [DrawItem]) {
@@ -68,6 +73,11 @@ extension DrawingCanvas {
     }
 
     private func draw(_ group: DrawGroup) {
+        guard let semantics = group.semantics else { return drawTagged(group) }
+        draw(group, meaning: semantics) { drawTagged(group) }
+    }
+
+    private func drawTagged(_ group: DrawGroup) {
         guard let tag = group.tag else { return drawTransformed(group) }
         draw(tag) { drawTransformed(group) }
     }

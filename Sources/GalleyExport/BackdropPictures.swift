@@ -4,18 +4,18 @@ import GalleyGeometry
 
 /// Makes pictures of the glass in a display list, for documents: they cannot look at what they have drawn.
 ///
-/// The picture up to the glass is drawn as pixels, two to the point, and lies where the glass is.
+/// The picture up to the glass is drawn as pixels and lies where the glass is.
 struct BackdropPictures {
-    private static let scale = 2.0
-
+    private let scale: Double
     private let size: CGSize
     private let background: ResolvedColor?
     /// How many pieces of glass become pictures; more are drawn as their tint.
     private var left = 64
 
     /// A list whose glass is pictures; the list itself where it has none.
-    static func replacing(_ list: DisplayList, background: ResolvedColor?) -> DisplayList {
-        var made = BackdropPictures(size: list.size, background: background)
+    /// - Parameter scale: Pixels to the point.
+    static func replacing(_ list: DisplayList, background: ResolvedColor?, scale: Double = 2) -> DisplayList {
+        var made = BackdropPictures(scale: scale, size: list.size, background: background)
         var result = list
         LargeStack.run(depth: list.items.depth) {
             if list.items.holdsBackdrop { result.items = made.replaced(list.items, .identity, behind: { $0 }) }
@@ -23,8 +23,8 @@ struct BackdropPictures {
         return result
     }
 
-    private init(size: CGSize, background: ResolvedColor?) {
-        (self.size, self.background) = (size, background)
+    private init(scale: Double, size: CGSize, background: ResolvedColor?) {
+        (self.scale, self.size, self.background) = (scale, size, background)
     }
 
     /// - Parameters:
@@ -46,7 +46,9 @@ struct BackdropPictures {
                 continue
             }
             func wrap(_ inner: [DrawItem]) -> DrawItem {
-                .group(tag: group.tag, transform: group.transform, clip: group.clip, effect: group.effect, inner)
+                .group(
+                    tag: group.tag, semantics: group.semantics, transform: group.transform, clip: group.clip,
+                    effect: group.effect, inner)
             }
             let inner: [DrawItem]
             if group.isPictureOfItsOwn {
@@ -78,7 +80,7 @@ struct BackdropPictures {
         let room = CGSize(width: maxX - minX, height: maxY - minY)
         let corner = CGAffineTransform(translationX: -minX, y: -minY)
         let list = DisplayList(size: room, items: [.group(transform: corner, items)])
-        let scale = min(Self.scale, (16e6 / Double(room.width * room.height)).squareRoot())
+        let scale = min(self.scale, (16e6 / Double(room.width * room.height)).squareRoot())
         guard let image = try? PNGExporter(scale: scale, background: background).image(for: list) else { return nil }
         let drawn = CGSize(width: Double(image.pixelWidth) / scale, height: Double(image.pixelHeight) / scale)
         let rect = CGRect(origin: CGPoint(x: minX, y: minY), size: drawn)
@@ -87,7 +89,7 @@ struct BackdropPictures {
         let mask = LayerMask(glass.items)
         let seen: DrawItem =
             if let clip = mask.clip { .group(clip: clip, [shown]) } else { .group(effect: .mask(mask), [shown]) }
-        return .group(tag: glass.tag, transform: glass.transform, clip: glass.clip, [seen])
+        return .group(tag: glass.tag, semantics: glass.semantics, transform: glass.transform, clip: glass.clip, [seen])
     }
 }
 

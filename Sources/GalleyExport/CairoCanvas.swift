@@ -23,6 +23,14 @@ final class CairoCanvas: DrawingCanvas {
     var patternImages: [RasterImage] = []
     /// What went wrong with a picture first; exporters throw it.
     var failure: (any Error)?
+    /// Says what the parts of a document are; nil where nobody asks.
+    var tagger: PDFTagger?
+    /// How many pixels to the point there are in what a document holds as pixels.
+    var effectScale = 2.0
+    /// The letters behind pictures among letters.
+    var hiddenLetters: HiddenLetters?
+    /// Where the last letters ended.
+    var lastText: TextEnd?
     var outlines: [GlyphKey: Path] = [:]
     var fonts: [FontFace: CairoFont?] = [:]
 
@@ -38,7 +46,13 @@ final class CairoCanvas: DrawingCanvas {
 
     // MARK: Groups
 
-    func draw(_ tag: ViewTag, _ content: () -> Void) { content() }
+    func draw(_ tag: ViewTag, _ content: () -> Void) {
+        if let tagger { tagger.enterView(matrix, content) } else { content() }
+    }
+
+    func draw(_ group: DrawGroup, meaning semantics: Semantics, _ content: () -> Void) {
+        if let tagger { tagger.enter(semantics, group, matrix, content) } else { content() }
+    }
 
     func draw(through transform: CGAffineTransform, _ content: () -> Void) {
         let outer = matrix
@@ -61,6 +75,21 @@ final class CairoCanvas: DrawingCanvas {
     }
 
     func draw(_ items: [DrawItem], with effect: LayerEffect) {
+        switch effect {
+        // The items themselves are drawn as ever.
+        case .shadow, .innerShadow: draw(items, changedBy: effect)
+        case .opacity, .isolation, .mask, .blend:
+            drawWhole(items, asPixels: false) { draw(items, changedBy: effect) }
+        default: drawWhole(items, asPixels: true) { draw(items, changedBy: effect) }
+        }
+    }
+
+    /// Draws items as one thing, in documents that say what things are.
+    func drawWhole(_ items: [DrawItem], asPixels: Bool, _ content: () -> Void) {
+        if let tagger { tagger.draw(whole: items, asPixels: asPixels, content) } else { content() }
+    }
+
+    private func draw(_ items: [DrawItem], changedBy effect: LayerEffect) {
         switch effect {
         case .opacity(let opacity):
             if items.count == 1, let faded = items[0].faded(to: opacity) { return draw([faded]) }
@@ -89,6 +118,7 @@ final class CairoCanvas: DrawingCanvas {
 
     func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
         if fillDirectly(path, paint) { return }
+        tagger?.shape()
         addPath(path)
         apply(style)
         setSource(paint) { deviceBounds(cairo_fill_extents) }
@@ -97,6 +127,7 @@ final class CairoCanvas: DrawingCanvas {
     }
 
     func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+        tagger?.shape()
         addPath(path)
         cairo_set_line_width(context, min(Double(style.lineWidth), 1e6))
         cairo_set_line_cap(context, Self.cap(style.lineCap))

@@ -46,7 +46,6 @@ extension CairoCanvas {
     /// How many filters inside one another are drawn.
     static let largestDepth = 32
     /// Pixels to the point in documents, where there is room for them.
-    private static let documentScale = 2.0
 
     func draw(_ items: [DrawItem], blurredBy blur: LayerBlur) {
         guard let grid = filterGrid else { return }
@@ -64,7 +63,10 @@ extension CairoCanvas {
         let shade = pixels.shadow(
             color: shadow.color.clamped, radiusX: Self.usable(shadow.radius * grid.stretchX),
             radiusY: Self.usable(shadow.radius * grid.stretchY))
-        if let shade { paint(shade, scale: grid.scale, shift: shift) }
+        if let shade {
+            tagger?.decoration()
+            paint(shade, scale: grid.scale, shift: shift)
+        }
         if items.blendModes.contains(.backdrop) {
             // Glass shows what lies behind it, its own shadow too.
             draw(items)
@@ -92,7 +94,10 @@ extension CairoCanvas {
         let shade = pixels.innerShadow(
             color: shadow.color.clamped, radiusX: Self.usable(shadow.radius * grid.stretchX),
             radiusY: Self.usable(shadow.radius * grid.stretchY), shift: shift)
-        if let shade { paint(shade, scale: grid.scale) }
+        if let shade {
+            tagger?.decoration()
+            paint(shade, scale: grid.scale)
+        }
     }
 
     func draw(_ items: [DrawItem], cutAt threshold: LayerThreshold) {
@@ -104,7 +109,7 @@ extension CairoCanvas {
     func drawPixels(_ items: [DrawItem]) {
         guard let grid = filterGrid else { return }
         guard let pixels = rasterize(items, grid, radius: 0) else { return draw(items) }
-        paint(pixels, scale: grid.scale)
+        drawWhole(items, asPixels: true) { paint(pixels, scale: grid.scale) }
     }
 
     /// A radius that looks like any larger one: nothing further away is looked at.
@@ -115,7 +120,7 @@ extension CairoCanvas {
         guard let open = openArea else { return nil }
         var scale = 1.0
         if target == .document {
-            scale = min(Self.documentScale, (16e6 / Double(open.width * open.height)).squareRoot())
+            scale = min(effectScale, (16e6 / Double(open.width * open.height)).squareRoot())
         }
         let enlarging = CGAffineTransform(scaleX: scale, y: scale)
         return FilterGrid(scale: scale, matrix: matrix.concatenating(enlarging), open: open)

@@ -9,6 +9,10 @@ import GalleyText
 /// locks the FreeType face behind them.
 final class CairoFont: @unchecked Sendable {
     private let face: OpaquePointer
+    /// FreeType's own, which lives as long as Cairo's.
+    private let outlines: FT_Face
+    /// The glyph of a space, or nil if the font has none.
+    let space: UInt?
     private let slant: Double
     private let stretch: Double
     private let variations: String
@@ -64,6 +68,9 @@ final class CairoFont: @unchecked Sendable {
             return nil
         }
         face = made
+        outlines = opened
+        let glyph = FT_Get_Char_Index(opened, 0x20)
+        space = glyph == 0 ? nil : UInt(glyph)
         slant = source.syntheticSlant ? FontFace.slant : 0
         stretch = source.stretch
         variations = source.variations.map { "\($0.tag)=\($0.value)" }.joined(separator: ",")
@@ -96,6 +103,30 @@ final class CairoFont: @unchecked Sendable {
         }
         var values = coordinates
         FT_Set_Var_Design_Coordinates(face, UInt32(values.count), &values)
+    }
+
+    /// The glyphs that no character is drawn with by itself, the first `count` of them that have an outline.
+    static func unencodedGlyphs(of face: FontFace, _ count: Int) -> [UInt] {
+        CairoFont(face)?.unencodedGlyphs(count) ?? []
+    }
+
+    private func unencodedGlyphs(_ count: Int) -> [UInt] {
+        var encoded: Set<FT_UInt> = [0]
+        var glyph: FT_UInt = 0
+        var character = FT_Get_First_Char(outlines, &glyph)
+        while glyph != 0 {
+            encoded.insert(glyph)
+            character = FT_Get_Next_Char(outlines, character, &glyph)
+        }
+        var found: [UInt] = []
+        for glyph in 1..<FT_UInt(max(outlines.pointee.num_glyphs, 1)) where !encoded.contains(glyph) {
+            guard FT_Load_Glyph(outlines, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0,
+                outlines.pointee.glyph.pointee.outline.n_points > 2
+            else { continue }
+            found.append(UInt(glyph))
+            if found.count == count { break }
+        }
+        return found
     }
 
     /// Makes this the context's font, unhinted.

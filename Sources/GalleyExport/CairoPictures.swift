@@ -26,6 +26,7 @@ extension CairoCanvas {
     }
 
     func draw(_ picture: Picture, in rect: CGRect, _ style: ImageStyle) {
+        tagger?.shape()
         cairo_save(context)
         defer { cairo_restore(context) }
         if let tint = style.tint { setSource(tint) { bounds(of: rect) } }

@@ -18,6 +18,7 @@ struct GlyphKey: Hashable {
 /// How text is drawn.
 extension CairoCanvas {
     func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, pictures: [UInt32: GlyphPicture]) {
+        tagger?.text()
         if target == .document, pixelsPerEm(run.size) < Self.largestText, let font = font(for: run.face) {
             // Colour glyphs are drawn as pictures, so they are left out here.
             let shown = run.glyphs.filter { $0.x.isFinite && $0.y.isFinite && pictures[$0.id] == nil }
@@ -25,8 +26,10 @@ extension CairoCanvas {
         } else {
             if target == .document || !fillMasks(run, at: origin, paint) { fillOutlines(run, at: origin, paint) }
         }
+        noteEnd(of: run, at: origin)
         for glyph in run.glyphs {
             guard let picture = pictures[glyph.id] else { continue }
+            if let hiddenLetters, let font = hiddenLetters.font { show(hiddenLetters, font, run, glyph, at: origin) }
             drawBitmap(picture.image, in: picture.rect(of: glyph, size: run.size, origin: origin))
         }
     }
@@ -78,7 +81,7 @@ extension CairoCanvas {
     ) {
         guard !shown.isEmpty else { return }
         font.select(in: context, size: run.size)
-        let glyphs = shown.map {
+        var glyphs = shown.map {
             cairo_glyph_t(index: UInt($0.id), x: origin.x + $0.x, y: origin.y + $0.y)
         }
         setSource(paint) {
@@ -87,11 +90,18 @@ extension CairoCanvas {
             defer { cairo_new_path(context) }
             return deviceBounds(cairo_fill_extents)
         }
-        let bytes = Array(run.text.utf8)
-        let clusters = Self.clusters(shown, textLength: bytes.count, isRightToLeft: run.isRightToLeft)
+        var bytes = Array(run.text.utf8)
+        var clusters = Self.clusters(shown, textLength: bytes.count, isRightToLeft: run.isRightToLeft)
         guard shown.count == run.glyphs.count, !clusters.isEmpty else {
             cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
             return
+        }
+        if let place = spaceBefore(run), let space = font.space {
+            // Backward clusters count glyphs from the last one.
+            glyphs.insert(
+                cairo_glyph_t(index: space, x: place.x, y: place.y), at: run.isRightToLeft ? glyphs.count : 0)
+            bytes.insert(UInt8(ascii: " "), at: 0)
+            clusters.insert(cairo_text_cluster_t(num_bytes: 1, num_glyphs: 1), at: 0)
         }
         bytes.withUnsafeBytes { text in
             cairo_show_text_glyphs(

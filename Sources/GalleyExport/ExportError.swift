@@ -8,6 +8,8 @@ public enum ExportError: Error, Hashable, Sendable {
     case pictureTooLarge(width: Double, height: Double, limit: String)
     /// A drawing library reported a failure.
     case drawingFailed(String)
+    /// The document lacks what a standard asks for: all of it is listed.
+    case notConforming(to: String, missing: [String])
 }
 
 extension ExportError: CustomStringConvertible {
@@ -21,6 +23,8 @@ extension ExportError: CustomStringConvertible {
             "the picture would be \(width) × \(height) pixels; the limit is \(limit)"
         case .drawingFailed(let reason):
             "drawing failed: \(reason)"
+        case .notConforming(let standard, let missing):
+            "the document is not \(standard): " + missing.joined(separator: "; ")
         }
     }
 }

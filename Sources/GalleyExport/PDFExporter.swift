@@ -2,74 +2,116 @@ import CCairo
 import Foundation
 import GalleyDrawing
 import GalleyFormats
+import GalleyText
 
-/// Writes display lists as PDF documents, one page each. Text stays text that can be searched and copied, shapes and
-/// gradients stay sharp at every size.
+/// Writes display lists as PDF documents, a page each. Text stays text that can be searched and copied, shapes and gradients stay
+/// sharp at every size, and the document says what its parts are (docs/pdf.md).
 public struct PDFExporter: Sendable {
     /// The largest page side, in points: what PDF viewers agree on.
     public static let maximumSide = 14_400.0
 
-    /// The document's title, if it has one.
-    public var title: String?
+    /// What the document is called, and what it holds besides its pages.
+    public var settings: PDFSettings
     /// What lies under each page's picture; nothing if nil.
     public var background: ResolvedColor?
 
     /// Makes an exporter.
-    public init(title: String? = nil, background: ResolvedColor? = nil) {
-        self.title = title
+    public init(settings: PDFSettings = PDFSettings(), background: ResolvedColor? = nil) {
+        self.settings = settings
         self.background = background
     }
 
-    /// A document of one page. Same list, same bytes: the document tells no time.
-    /// - Throws: `ExportError` if the size is not usable.
+    /// Makes an exporter of documents with a title.
+    public init(title: String?, background: ResolvedColor? = nil) {
+        self.init(background: background)
+        settings.title = title
+    }
+
+    /// A document of one page. Same list, same bytes: the document tells no time unless the settings do.
+    /// - Throws: `ExportError` if the size is not usable, or the document lacks what a standard asks for.
     public func data(for list: DisplayList) throws -> Data {
         try data(forPages: [list])
     }
 
     /// A document of several pages, each as large as its list.
-    /// - Throws: `ExportError` if there is no page or a size is not usable.
+    /// - Throws: `ExportError` if there is no page or a size is not usable, or the document lacks what a standard asks for.
     public func data(forPages pages: [DisplayList]) throws -> Data {
-        guard let first = pages.first else { throw ExportError.emptyPicture(width: 0, height: 0) }
-        for page in pages { try check(page.size) }
+        var left = pages[...]
+        return try data { left.popFirst() }
+    }
 
+    /// A document whose pages are made one after the other, and kept no longer than they are drawn.
+    /// - Parameter nextPage: Makes the next page; nil where there are no more.
+    /// - Throws: As `data(forPages:)` does, and what `nextPage` throws.
+    public func data(nextPage: () throws -> DisplayList?) throws -> Data {
+        try PDFConformance.check(settings)
+        guard let first = try nextPage() else { throw ExportError.emptyPicture(width: 0, height: 0) }
+        try check(first.size)
         let output = Output()
         // `output` outlives the surface: both are used up to the end of this function.
         let surface = cairo_pdf_surface_create_for_stream(
             { closure, bytes, count in
                 guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-                Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+                Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue().bytes
+                    .append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
                 return CAIRO_STATUS_SUCCESS
             }, Unmanaged.passUnretained(output).toOpaque(), Double(first.size.width), Double(first.size.height))
         defer { cairo_surface_destroy(surface) }
         try CairoSurface.check(cairo_surface_status(surface))
-        // Without a date of ours Cairo writes the clock's.
+        // Without a date Cairo asks the clock. Its words on the document are not kept.
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
-        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Galley")
-        if let title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
 
-        for page in pages {
-            cairo_pdf_surface_set_size(surface, Double(page.size.width), Double(page.size.height))
-            guard let context = cairo_create(surface) else { throw ExportError.drawingFailed("out of memory") }
-            defer { cairo_destroy(context) }
-            let canvas = CairoCanvas(context: context, target: .document)
-            cairo_rectangle(context, 0, 0, Double(page.size.width), Double(page.size.height))
-            cairo_clip(context)
-            if let background {
-                canvas.setColor(background)
-                cairo_paint(context)
-            }
-            canvas.draw(BackdropPictures.replacing(page, background: background))
-            if let failure = canvas.failure { throw failure }
-            cairo_show_page(context)
-            try CairoSurface.check(cairo_status(context))
+        let tagger = settings.isTagged || settings.hasOutline ? PDFTagger(marks: settings.isTagged) : nil
+        var fonts: [FontFace: CairoFont?] = [:]
+        let hiddenLetters = HiddenLetters()
+        var heights: [Double] = []
+        var page: DisplayList? = first
+        while let list = page {
+            try check(list.size)
+            try draw(list, on: surface, tagger, hiddenLetters, &fonts)
+            heights.append(Double(list.size.height))
+            page = try nextPage()
         }
         cairo_surface_finish(surface)
         try CairoSurface.check(cairo_surface_status(surface))
-        return withExtendedLifetime(output) { output.data }
+        if let tagger { try PDFConformance.check(settings, tagger.structure) }
+        return try withExtendedLifetime(output) {
+            var assembly = try PDFAssembly(output.bytes, tagger: tagger, settings, pageHeights: heights)
+            return Data(try assembly.bytes())
+        }
+    }
+
+    private func draw(
+        _ page: DisplayList, on surface: OpaquePointer?, _ tagger: PDFTagger?, _ hiddenLetters: HiddenLetters,
+        _ fonts: inout [FontFace: CairoFont?]
+    ) throws {
+        cairo_pdf_surface_set_size(surface, Double(page.size.width), Double(page.size.height))
+        guard let context = cairo_create(surface) else { throw ExportError.drawingFailed("out of memory") }
+        defer { cairo_destroy(context) }
+        let canvas = CairoCanvas(context: context, target: .document)
+        canvas.effectScale = min(max(settings.effectsDPI, 36), 1200) / 72
+        canvas.tagger = tagger
+        canvas.hiddenLetters = hiddenLetters
+        // A font that several pages use lies in the document once.
+        swap(&canvas.fonts, &fonts)
+        defer { swap(&canvas.fonts, &fonts) }
+        cairo_rectangle(context, 0, 0, Double(page.size.width), Double(page.size.height))
+        cairo_clip(context)
+        tagger?.beginPage(on: context)
+        if let background {
+            tagger?.decoration()
+            canvas.setColor(background)
+            cairo_paint(context)
+        }
+        canvas.draw(BackdropPictures.replacing(page, background: background, scale: canvas.effectScale))
+        tagger?.endPage()
+        if let failure = canvas.failure { throw failure }
+        cairo_show_page(context)
+        try CairoSurface.check(cairo_status(context))
     }
 
     private final class Output {
-        var data = Data()
+        var bytes: [UInt8] = []
     }
 
     private func check(_ size: CGSize) throws {
@@ -85,6 +127,6 @@ public struct PDFExporter: Sendable {
 
 extension PictureFormat.PDFWriter: PictureWriter {
     static func data(for list: DisplayList, _ settings: PictureSettings) throws -> Data {
-        try PDFExporter(background: settings.background).data(for: list)
+        try PDFExporter(settings: settings.pdf, background: settings.background).data(for: list)
     }
 }

@@ -14,6 +14,8 @@ public struct PictureSettings: Sendable {
     public var quality: Double?
     /// How much work goes into making PNG files small.
     public var pngEncoding = PNGEncoding.balanced
+    /// What a PDF document is called, and what it holds besides its pages.
+    public var pdf = PDFSettings()
 
     /// Makes settings: one pixel a point, transparent, without loss.
     public init() {}

@@ -214,6 +214,9 @@ public enum Host {
         options.isOpaque = request.isOpaque
         options.quality = request.quality
         options.pngEncoding = request.pngEncoding
+        options.pdf = request.pdf
+        // A picture in a language that was asked for is in that language.
+        options.pdf.language = options.pdf.language ?? variant.locale?.replacing("_", with: "-")
         options.colorScheme = variant.isDark ? .dark : .light
         options.textPlatform = request.platform == .macos ? .macOS : .iOS
         options.look = request.look == .ios18 ? .iOS18 : .iOS26

@@ -87,6 +87,8 @@ public struct HostRequest: Codable, Sendable {
     public var quality: Double?
     /// How much work goes into making PNG files small.
     public var pngEncoding = PNGEncoding.balanced
+    /// What PDF documents are called, and what they hold besides their pages.
+    public var pdf = PDFSettings()
     /// How the answer to `layout` is written; a tree of text by default.
     public var layoutFormat = LayoutFormat.tree
     /// How many of the views' variants, from the first on, to leave out.

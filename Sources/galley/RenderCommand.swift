@@ -107,6 +107,7 @@ struct RenderCommand: ParsableCommand {
             return value
         })
     var frames: FrameRange?
+    @OptionGroup(title: "DOCUMENT OPTIONS") var document: DocumentOptions
 
     @Flag(help: "Give pictures a background, white or black by appearance; without it they are transparent.")
     var opaque = false
@@ -134,6 +135,9 @@ struct RenderCommand: ParsableCommand {
         guard png == nil || formats.contains(where: { $0.settings.contains(.encoding) }) else {
             throw ValidationError(
                 "--png is for \(PictureFormat.all(with: .encoding).titles("and")) files; none is asked for.")
+        }
+        guard document.pdfStandard.isEmpty || formats.contains(.pdf) else {
+            throw ValidationError("--pdf-standard is for PDF files; none is asked for.")
         }
     }
 
@@ -172,6 +176,7 @@ struct RenderCommand: ParsableCommand {
         request.frames = frames
         request.quality = quality
         request.pngEncoding = png ?? .balanced
+        request.pdf = document.settings
         request.formats = destination.formats
         let report = try file.run(request, destination: destination)
         if json {

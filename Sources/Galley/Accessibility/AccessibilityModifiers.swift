@@ -16,7 +16,7 @@ nonisolated struct AccessibilityModifier: PrimitiveModifier {
 
 extension ViewTreeBuilder {
     /// A text's characters, as it is read aloud.
-    fileprivate func string(_ text: Text) -> String {
+    func string(_ text: Text) -> String {
         text.resolved(in: textContext).map(\.string).joined()
     }
 }

@@ -93,6 +93,7 @@ struct IconAndTitle<Title: View, Icon: View>: _PrimitiveView {
             icon
                 .alignmentGuide(.labelCenter) { found.isText ? $0[.firstTextBaseline] - half : $0.height / 2 }
                 .modifier(RowIcon(place: place))
+                .role(.decoration)
             view.title.alignmentGuide(.labelCenter) { $0[.firstTextBaseline] - half }
         }
         HStack._build(row, into: builder)

@@ -31,7 +31,7 @@ private struct LinkButton<Label: View>: View {
     let label: Label
 
     var body: some View {
-        NamedView("Link") {
+        NamedView("Link", .link(destination.absoluteString)) {
             Button {
                 openURL(destination)
             } label: {

@@ -1,15 +1,19 @@
 /// A view whose node carries a control's name.
 nonisolated struct NamedView<Content: View>: _PrimitiveView {
     private let name: String
+    private let role: Semantics.Role?
     private let content: Content
 
-    init(_ name: String, @ViewBuilder content: () -> Content) {
+    init(_ name: String, _ role: Semantics.Role? = nil, @ViewBuilder content: () -> Content) {
         self.name = name
+        self.role = role
         self.content = content()
     }
 
     @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        builder.wrap({ Content._build(view.content, into: builder) }, NodeItem(view.name)) {
+        var item = NodeItem(view.name)
+        if let role = view.role { item.role = role }
+        builder.wrap({ Content._build(view.content, into: builder) }, item) {
             builder.tree.addPassthrough(around: $0)
         }
     }

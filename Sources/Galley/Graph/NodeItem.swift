@@ -10,6 +10,8 @@ struct NodeItem {
         var label: String?
         var identifier: String?
         var accessibility: AccessibilityProperties?
+        var role: Semantics.Role?
+        var spokenName: String?
 
         init() {}
 
@@ -17,6 +19,8 @@ struct NodeItem {
             label = other.label
             identifier = other.identifier
             accessibility = other.accessibility
+            role = other.role
+            spokenName = other.spokenName
         }
     }
 
@@ -53,6 +57,21 @@ struct NodeItem {
         get { details?.accessibility }
         set { changeDetails { $0.accessibility = newValue } }
     }
+
+    /// What the view is by its kind, where documents can say so.
+    var role: Semantics.Role? {
+        get { details?.role }
+        set { changeDetails { $0.role = newValue } }
+    }
+
+    /// What somebody wrote for readers of a picture.
+    var spokenName: String? {
+        get { details?.spokenName }
+        set { changeDetails { $0.spokenName = newValue } }
+    }
+
+    /// Whether there is anything more to know of it than how it is drawn.
+    var hasDetails: Bool { details != nil }
 }
 
 /// How a node is drawn, in its own space. Boxed where it is large: most nodes draw nothing or a shared text,
@@ -66,6 +85,8 @@ enum Drawing {
     indirect case image(ImageDrawing)
     indirect case drawnImage(DrawnImageDrawing)
     indirect case canvas(CanvasDrawing)
+    /// The first page of a document.
+    case pages(DocumentPages)
     indirect case effect(Effect)
     /// Takes part in what a person does with the view; draws nothing.
     indirect case interaction(Interaction, isEnabled: Bool)

@@ -60,12 +60,30 @@ nonisolated public struct Image: Equatable, Sendable {
         case large
     }
 
+    /// What is said of a picture to somebody who does not see it.
+    enum Spoken: Equatable, Sendable {
+        /// Its name, for want of anything better.
+        case name
+        case text(SpokenText)
+        /// Nothing: it is decoration.
+        case nothing
+    }
+
+    /// A text that travels with an image.
+    ///
+    /// Safe to send: the text is never changed, and read on the main actor alone, when the image is built.
+    struct SpokenText: Equatable, @unchecked Sendable {
+        let text: Text
+    }
+
     let source: Source
     var resizing: Resizing?
     var rendering: TemplateRenderingMode?
     var quality = Interpolation.medium
     var isAntialiased = true
     var symbolMode: SymbolRenderingMode.Kind?
+    /// What is said of the picture to somebody who does not see it.
+    var spoken = Spoken.name
 
     /// Whether the picture takes the size that it is offered.
     var isResizable: Bool { resizing != nil }
@@ -79,11 +97,13 @@ nonisolated public struct Image: Equatable, Sendable {
     /// A picture by name, with a description for people who cannot see it.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         source = .asset(name, bundle: bundle?.resourcePath)
+        spoken = .text(SpokenText(text: label))
     }
 
     /// A picture by name that is decoration only.
     public init(decorative name: String, bundle: Bundle? = nil) {
         source = .asset(name, bundle: bundle?.resourcePath)
+        spoken = .nothing
     }
 
     /// A symbol by its SF Symbols name.
@@ -168,7 +188,15 @@ extension Image: _PrimitiveView {
             let request = SymbolRequest(
                 name: name, variableValue: variableValue, renderingMode: kind.map(SymbolRenderingMode.init(kind:)))
             addSymbol(request, isResizable: view.isResizable, builder)
-        default: addPicture(view, builder)
+        default:
+            switch view.spoken {
+            case .name: addPicture(view, builder)
+            case .text(let text):
+                let spoken = builder.string(text.text)
+                builder.changeItems({ addPicture(view, builder) }) { $0.spokenName = spoken }
+            case .nothing:
+                builder.changeItems({ addPicture(view, builder) }) { $0.role = .decoration }
+            }
         }
     }
 }

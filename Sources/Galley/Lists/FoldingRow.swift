@@ -20,6 +20,7 @@ struct FoldingChevron: View {
 
     var body: some View {
         Image(systemName: "chevron.forward")
+            .role(.decoration)
             .font(.system(size: 14, weight: .semibold))
             .rotationEffect(.degrees(isExpanded ? 90 : 0))
     }

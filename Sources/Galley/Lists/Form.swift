@@ -6,7 +6,7 @@ nonisolated public struct Form<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
-        NamedView("Form") { ListBody(content: content, kind: .insetGrouped, isSelected: nil) }
+        NamedView("Form", .list) { ListBody(content: content, kind: .insetGrouped, isSelected: nil) }
     }
 }
 

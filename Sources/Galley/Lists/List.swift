@@ -12,7 +12,7 @@ nonisolated public struct List<SelectionValue, Content: View>: View where Select
     }
 
     @MainActor public var body: some View {
-        NamedView("List") {
+        NamedView("List", .list) {
             ListBody(
                 content: content, kind: nil, isSelected: selection.contains, selectsSeveral: selection.isOfSeveral)
         }

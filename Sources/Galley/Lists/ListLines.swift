@@ -161,6 +161,7 @@ struct ListLines: LineDressing {
             .frame(minHeight: minimumHeaderHeight, alignment: .bottom)
             .padding(.horizontal, metrics.contentInset)
             .modifier(CardMargin(metrics: metrics))
+            .role(.heading(level: 0))
     }
 
     private func footer(_ node: Int) -> some View {
@@ -180,7 +181,7 @@ struct BuiltNode: _PrimitiveView {
 
 extension ViewTreeBuilder {
     /// What a built row says to its list: what it said itself comes before what was said around it.
-    fileprivate func elementTraits(of node: Int, and outer: ElementTraits) -> ElementTraits {
+    func elementTraits(of node: Int, and outer: ElementTraits) -> ElementTraits {
         var own = traits(of: node).values[ObjectIdentifier(ElementTraits.self)] as? ElementTraits ?? ElementTraits()
         own.values.merge(outer.values) { inner, _ in inner }
         return own

@@ -32,6 +32,7 @@ struct ListRow: View {
             .modifier(RowSeparators(lines: lines))
             .background { backgroundView }
             .modifier(CardMargin(metrics: metrics))
+            .role(.listItem)
     }
 
     @ViewBuilder private var line: some View {

@@ -81,6 +81,7 @@ public final class ViewHost {
         }
         settings.quality = options.quality
         settings.pngEncoding = options.pngEncoding
+        settings.pdf = options.pdf
         return settings
     }
 

@@ -165,7 +165,7 @@ private struct InlineTitle: View {
                 ForEach(0..<group.entries.count, id: \.self) { group.entries[$0].view }
             } else if let title = plan.screen.title {
                 HStack(spacing: 4) {
-                    title.text.font(plan.titleIsLarge ? .largeTitle.bold() : .headline)
+                    title.text.font(plan.titleIsLarge ? .largeTitle.bold() : .headline).role(.heading(level: 1))
                     if plan.screen.titleMenu != nil || title.isEditable { TitleArrow() }
                 }
             } else {
@@ -202,7 +202,7 @@ private struct LargeTitle: View {
                 if let group = plan.screen.groups(.largeTitle).first {
                     ForEach(0..<group.entries.count, id: \.self) { group.entries[$0].view }
                 } else if let title = plan.screen.title {
-                    title.text.font(.largeTitle.bold()).minimumScaleFactor(0.7)
+                    title.text.font(.largeTitle.bold()).minimumScaleFactor(0.7).role(.heading(level: 1))
                 }
                 if let group = plan.screen.groups(.largeSubtitle, .subtitle).first {
                     ForEach(0..<group.entries.count, id: \.self) { group.entries[$0].view }

@@ -78,7 +78,7 @@ private struct NavigationLinkBody<Label: View>: View {
 /// The arrow at the end of a row that leads on: 7 points wide and 12 tall, at 30 % (rules.md §18.7).
 struct DisclosureArrow: View {
     var body: some View {
-        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+        Image(systemName: "chevron.forward").role(.decoration).font(.footnote.weight(.semibold))
             .foregroundStyle(Color(.system(.tertiaryLabel)))
     }
 }

@@ -76,7 +76,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// - Throws: `RenderError` when the view has no finite size, `ExportError` when the picture is too large,
     ///   `CancellationError` when the task is cancelled before the picture's turn.
     public func data(as format: PictureFormat) async throws -> Data {
-        let picture = try await RenderedView(settling: content, options: options).picture()
+        let rendered = await RenderedView(settling: content, options: options)
+        // Pages are laid out one after the other while the file is written.
+        if rendered.pageCount > 1, format == .pdf { return try rendered.data(as: format) }
+        let picture = try rendered.picture()
         return try await RenderPool.shared.data(for: picture, as: format)
     }
 

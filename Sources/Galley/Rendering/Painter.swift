@@ -57,9 +57,12 @@ struct Painter {
             paint(item.drawing, in: rect)
             drawChildren(of: node, tree, origin)
         }
+        let semantics = item.semantics(isLeaf: isLeaf)
         if isTagged {
             let tag = ViewTag(kind: item.kind, label: item.label, identifier: item.identifier)
-            group(from: before) { DrawGroup(tag: tag, $0) }
+            group(from: before) { DrawGroup(tag: tag, semantics: semantics, $0) }
+        } else if let semantics {
+            group(from: before) { DrawGroup(semantics: semantics, $0) }
         }
     }
 
@@ -262,6 +265,10 @@ struct Painter {
             draw(image, in: rect)
         case .canvas(let canvas):
             items += canvas.items(in: rect, filters)
+        case .pages(let pages):
+            guard pages.count > 0 else { break }
+            let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+            items.append(.group(transform: place, pages.page(0).items))
         case .drawnImage(let image):
             if let raster = image.raster() {
                 draw(raster, in: rect)

@@ -27,6 +27,8 @@ public struct RenderOptions: Sendable {
     public var quality: Double?
     /// How much work goes into making PNG files small; the pixels are the same with each.
     public var pngEncoding = PNGEncoding.balanced
+    /// What PDF documents are called, and what they hold besides their pages.
+    public var pdf = PDFSettings()
     /// The direction in which rows and text run.
     public var layoutDirection = LayoutDirection.leftToRight
     /// The parts of the canvas that bars and rounded corners take: the root view is kept out of them.

@@ -25,8 +25,14 @@ public struct RenderedView {
             self.proposal = proposal
         }
     }
+
     /// What was laid out, for questions that are asked later.
     private let tree: ViewTree
+    /// The pages of a `PagedDocument`, if the view is one.
+    private let pages: DocumentPages?
+
+    /// How many pages a PDF file of the view has.
+    public var pageCount: Int { pages?.count ?? 1 }
 
     /// Lays out and draws a view.
     ///
@@ -79,6 +85,7 @@ public struct RenderedView {
         if canvas == nil, !(tree.size.width.isFinite && tree.size.height.isFinite) {
             context.report(.error, Self.endless(tree.size, options.proposal))
         }
+        pages = tree.isPages ? context.pages : nil
         diagnostics = context.diagnostics
         self.options = context.options
         self.tree = tree
@@ -183,9 +190,14 @@ public struct RenderedView {
     /// The picture as a file of a format.
     ///
     /// - Throws: `RenderError` for a picture without a finite size, `ExportError` for one that is too large.
-    public func data(as format: PictureFormat) throws -> Data { try picture().data(as: format) }
+    public func data(as format: PictureFormat) throws -> Data {
+        let job = try picture()
+        if let pages, format == .pdf { return try data(of: pages, job.settings) }
+        return try job.data(as: format)
+    }
 
-    /// What is left to do for a file, for any thread.
+    /// What is left to do for a file, for any thread. Of a `PagedDocument` it is all pages as one picture: its PDF file is made
+    /// by `data(as:)`, which lays out page after page.
     ///
     /// - Throws: `RenderError` for a picture without a finite size.
     public func picture() throws -> PictureJob {
@@ -196,7 +208,16 @@ public struct RenderedView {
         settings.background = background
         settings.quality = options.quality
         settings.pngEncoding = options.pngEncoding
+        settings.pdf = options.pdf
         return PictureJob(displayList: displayList, settings: settings)
+    }
+
+    private func data(of pages: DocumentPages, _ settings: PictureSettings) throws -> Data {
+        var next = 0
+        return try PDFExporter(settings: settings.pdf, background: settings.background).data {
+            defer { next += 1 }
+            return next < pages.count ? pages.page(next) : nil
+        }
     }
 
     /// The picture as PNG, `options.scale` pixels to the point.
@@ -205,7 +226,7 @@ public struct RenderedView {
     /// The picture as SVG, with searchable text and the views' names.
     public func svgData() throws -> Data { try data(as: .svg) }
 
-    /// The picture as a page of PDF with real text.
+    /// The picture as a page of PDF with real text, or the pages of a `PagedDocument`.
     public func pdfData() throws -> Data { try data(as: .pdf) }
 
     /// The picture in pixels.

@@ -124,6 +124,17 @@ final class ViewTree {
 
     var size: CGSize { CGSize(pass.size(of: 0)) }
 
+    /// Whether the tree is a document of pages and nothing else.
+    var isPages: Bool {
+        var node = 0
+        while true {
+            if case .pages? = item(node)?.drawing { return true }
+            let children = pass.children(of: node)
+            guard children.count == 1, let only = children.first else { return false }
+            node = only
+        }
+    }
+
     /// What the whole tree hands up.
     var rootPreferences: PreferenceValues { preferences[0] ?? PreferenceValues() }
 

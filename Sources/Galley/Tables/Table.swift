@@ -21,7 +21,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     }
 
     @MainActor public var body: some View {
-        NamedView("Table") {
+        NamedView("Table", .table) {
             TableBody(
                 rows: rows._rows, columns: columns._columns, isSelected: selection.contains,
                 selectsSeveral: selection.isOfSeveral, order: order)

@@ -31,8 +31,10 @@ struct TableBody<Value: Identifiable>: _PrimitiveView {
                     ForEach(columns.indices, id: \.self) { index in
                         columns[index].content(value)
                             .frame(maxWidth: .infinity, alignment: alignment(index)).lineLimit(1)
+                            .role(.tableCell)
                     }
                 }
+                .role(.tableRow)
                 .listSectionSeparator(.hidden, edges: .top)
             }
         }
@@ -56,8 +58,10 @@ struct TableBody<Value: Identifiable>: _PrimitiveView {
                         }
                     }
                     .frame(maxWidth: .infinity, alignment: alignment(index)).lineLimit(1)
+                    .role(.columnHeader)
                 }
             }
+            .role(.tableRow)
             .font(.subheadline.weight(.medium))
             .secondaryForeground()
             .padding(.horizontal, Self.margin)

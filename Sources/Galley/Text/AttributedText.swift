@@ -10,13 +10,15 @@ extension Text.Segment {
         baselineOffset = attributes.baselineOffset.map { $0.isFinite ? $0 : 0 }
         if let line = attributes.underlineStyle { underline = .some(line) }
         if let line = attributes.strikethroughStyle { strikethrough = .some(line) }
-        apply(attributes.inlinePresentationIntent ?? [], isLink: attributes.link != nil)
+        link = attributes.link?.absoluteString
+        apply(attributes.inlinePresentationIntent ?? [], isLink: link != nil)
     }
 
     /// A stretch of Markdown.
     nonisolated init(_ run: MarkdownRun, _ string: String) {
         self.init(string: string)
-        apply(run.intent, isLink: run.link != nil)
+        link = run.link
+        apply(run.intent, isLink: link != nil)
     }
 
     /// Emphasis is italic, strong is bold, code has letters of one width; a link has the tint and no line under it.

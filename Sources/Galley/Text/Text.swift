@@ -26,6 +26,8 @@ nonisolated public struct Text: Equatable {
         var scale: Scale?
         /// What is behind the letters.
         var background: Color?
+        /// The address that a tap opens.
+        var link: String?
         /// What `customAttribute(_:)` said, by its type.
         var attributes: [ObjectIdentifier: any TextAttribute] = [:]
 
@@ -35,7 +37,8 @@ nonisolated public struct Text: Equatable {
         var isUnstyled: Bool { font == nil && traits == FontTraits() && saysNoMoreThanItsFont }
 
         var saysNoMoreThanItsFont: Bool {
-            style == nil && attributes.isEmpty && tracking == nil && kerning == nil && baselineOffset == nil
+            style == nil && link == nil && attributes.isEmpty && tracking == nil && kerning == nil
+                && baselineOffset == nil
                 && underline == nil && strikethrough == nil && scale == nil && background == nil
         }
 
@@ -45,6 +48,7 @@ nonisolated public struct Text: Equatable {
                 && tracking == other.tracking
                 && kerning == other.kerning && baselineOffset == other.baselineOffset && underline == other.underline
                 && strikethrough == other.strikethrough && scale == other.scale && background == other.background
+                && link == other.link
         }
     }
 

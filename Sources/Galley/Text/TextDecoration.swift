@@ -93,7 +93,12 @@ struct TextRunPainter {
             } else {
                 let paint = leaf.paints[run.tag]
                 let glyphs = DrawItem.glyphs(run, origin: box.origin, self.paint(paint), pictures: run.pictures)
-                items += paint.finishing([glyphs], filters)
+                let drawn = paint.finishing([glyphs], filters)
+                if let link = leaf.links[run.tag] {
+                    items.append(.group(semantics: Semantics(.link(link)), drawn))
+                } else {
+                    items += drawn
+                }
             }
         }
         for stretch in stretches {

@@ -12,6 +12,8 @@ final class TextLeaf: LeafBox {
     let pictures: [Int: InlinePicture]
     /// What is behind each span's letters, by its tag.
     let backgrounds: [Int: TextBackground]
+    /// The addresses that letters lead to, by the tags of their spans.
+    let links: [Int: String]
     /// What only some texts have, for each span by its tag; empty for the others.
     let details: [TextDetails]
     /// How the text is drawn, if not as usual.
@@ -39,9 +41,11 @@ final class TextLeaf: LeafBox {
         var paints: [StylePaint] = []
         var pictures: [Int: InlinePicture] = [:]
         var backgrounds: [Int: TextBackground] = [:]
+        var links: [Int: String] = [:]
         let spans = text.segments.enumerated().map { index, segment in
             paints.append(segment.style.map { AnyShapeStyle._paint($0, in: builder) } ?? builder.foreground(level: 0))
             var span = segment.span(environment, settings, tag: index)
+            if let link = segment.link { links[index] = link }
             if let background = segment.background {
                 backgrounds[index] = TextBackground(
                     color: background.resolved(builder), metrics: FontLibrary.shared.lineMetrics(for: span.font),
@@ -59,6 +63,7 @@ final class TextLeaf: LeafBox {
         self.paints = paints
         self.pictures = pictures
         self.backgrounds = backgrounds
+        self.links = links
         rendering = settings.renderer.map { TextRendering($0, builder.context, environment) }
         details = TextDetails.of(text, spans, settings, isRendered: rendering != nil, builder)
         paragraph = Paragraph(

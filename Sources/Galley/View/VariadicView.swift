@@ -158,7 +158,9 @@ nonisolated struct TraitWritingModifier: PrimitiveModifier {
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         // Rows are built before their list can see what they say.
-        guard builder.environment.isInRows else { return Base._build(content, into: builder) }
+        guard builder.environment.isInRows || builder.environment.isInPages else {
+            return Base._build(content, into: builder)
+        }
         let key = ObjectIdentifier(ElementTraits.self)
         builder.addTraits({ Base._build(content, into: builder) }) { traits in
             var own = traits.values[key] as? ElementTraits ?? ElementTraits()
