@@ -23,6 +23,10 @@ final class SVGCanvas: DrawingCanvas {
     var images: [ObjectIdentifier: [ResolvedColor?: String]] = [:]
     var glyphs: [GlyphKey: SVGGlyph] = [:]
     var lines = SVGTextLine()
+    /// The roles of the groups around what is drawn next, as far as they are written.
+    var roles: [Semantics.Role?] = []
+    /// The level of the last heading that has one of its own.
+    var headingLevel = 0
 
     /// - Parameter size: The picture's.
     init(idPrefix: String, size: CGSize) {
@@ -67,14 +71,14 @@ final class SVGCanvas: DrawingCanvas {
 
     // MARK: Groups
 
-    private func draw(in group: String, _ content: () -> Void) {
+    func draw(in group: String, _ content: () -> Void) {
         flushText()
         groups.append(group)
         content()
         flushText()
         groups.removeLast()
         if openGroups > groups.count {
-            body += "</g>\n"
+            body += group.hasPrefix("<a") ? "</a>\n" : "</g>\n"
             openGroups -= 1
         }
     }
@@ -106,15 +110,15 @@ final class SVGCanvas: DrawingCanvas {
         let attribute =
             switch effect {
             case .opacity(let opacity): " opacity=\"\(SVGNumber.text(opacity))\""
-            case .blur(let blur): self.attribute(SVGFilter(blur))
-            case .shadow(let shadow): self.attribute(SVGFilter(shadow))
+            case .blur(let blur): self.attribute(SVGFilter(blur), items)
+            case .shadow(let shadow): self.attribute(SVGFilter(shadow), items)
             case .mask(let mask): self.attribute(mask)
             case .blend(let mode): " style=\"mix-blend-mode:\(Self.name(mode))\""
             case .isolation: " style=\"isolation:isolate\""
-            case .luminanceToAlpha(let color): self.attribute(SVGFilter(luminanceIn: color))
-            case .alphaThreshold(let threshold): self.attribute(SVGFilter(threshold))
-            case .innerShadow(let shadow): self.attribute(SVGFilter(inner: shadow))
-            case .backdrop(let backdrop): self.attribute(SVGFilter(tint: backdrop.tint))
+            case .luminanceToAlpha(let color): self.attribute(SVGFilter(luminanceIn: color), items)
+            case .alphaThreshold(let threshold): self.attribute(SVGFilter(threshold), items)
+            case .innerShadow(let shadow): self.attribute(SVGFilter(inner: shadow), items)
+            case .backdrop(let backdrop): self.attribute(SVGFilter(tint: backdrop.tint), items)
             case .projection: ""
             }
         draw(in: "<g\(attribute)>") { drawPicture(items) }
@@ -138,8 +142,8 @@ final class SVGCanvas: DrawingCanvas {
         return body
     }
 
-    private func attribute(_ filter: SVGFilter) -> String {
-        let area = seenArea
+    private func attribute(_ filter: SVGFilter, _ items: [DrawItem]) -> String {
+        let area = filter.area(of: items, in: seenArea)
         let id = define("f", filter.element("", area: area)) { filter.element($0, area: area) }
         return " filter=\"url(#\(id))\""
     }

@@ -13,11 +13,19 @@ public struct SVGExporter: Sendable {
     public var background: ResolvedColor?
     /// Goes before every id, for pages that hold several pictures.
     public var idPrefix: String
+    /// What the picture is called, for people who do not see it and in viewers' tips.
+    public var title: String?
+    /// The language of its text as a BCP 47 tag: "en", "de-CH".
+    public var language: String?
 
     /// Makes an exporter.
-    public init(background: ResolvedColor? = nil, idPrefix: String = "") {
+    public init(
+        background: ResolvedColor? = nil, idPrefix: String = "", title: String? = nil, language: String? = nil
+    ) {
         self.background = background
         self.idPrefix = idPrefix
+        self.title = title
+        self.language = language
     }
 
     /// The picture as an SVG file in UTF-8. Same list, same bytes.
@@ -38,7 +46,19 @@ public struct SVGExporter: Sendable {
 
         var text = "<svg xmlns=\"http://www.w3.org/2000/svg\""
         if canvas.usesLinks { text += " xmlns:xlink=\"http://www.w3.org/1999/xlink\"" }
-        text += " width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\">\n"
+        text += " width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
+        if list.size.width != list.size.width.rounded() || list.size.height != list.size.height.rounded() {
+            // Browsers round a picture's size: it begins where it should, not in the middle of what is over.
+            text += " preserveAspectRatio=\"xMinYMin\""
+        }
+        if let language { text += " xml:lang=\"\(SVGCanvas.escaped(language))\"" }
+        if let title {
+            let id = "\(SVGCanvas.escaped(idPrefix))title"
+            text +=
+                " role=\"group\" aria-labelledby=\"\(id)\">\n<title id=\"\(id)\">\(SVGCanvas.escaped(title))</title>\n"
+        } else {
+            text += ">\n"
+        }
         if !canvas.definitions.isEmpty { text += "<defs>\n\(canvas.definitions)</defs>\n" }
         text += canvas.body
         text += "</svg>\n"
@@ -48,6 +68,8 @@ public struct SVGExporter: Sendable {
 
 extension PictureFormat.SVGWriter: PictureWriter {
     static func data(for list: DisplayList, _ settings: PictureSettings) throws -> Data {
-        try SVGExporter(background: settings.background).data(for: list)
+        try SVGExporter(
+            background: settings.background, title: settings.pdf.title, language: settings.pdf.language
+        ).data(for: list)
     }
 }

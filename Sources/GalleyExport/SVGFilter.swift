@@ -89,11 +89,23 @@ struct SVGFilter {
         (reachX, reachY) = (0, 0)
     }
 
-    /// The element, without its id.
-    /// - Parameter area: What can be seen, in the space of what it is used on.
-    func element(_ id: String, area: CGRect) -> String {
+    /// What a filter makes that can be seen: no more than its items and its reach beyond them, or viewers take their time for
+    /// pixels that stay clear. In whole points, so that like items have like filters.
+    func area(of items: [DrawItem], in seen: CGRect) -> CGRect {
         // Without an area of its own, a filter ends a tenth of the view's size beyond it.
-        let area = area.insetBy(dx: -reachX, dy: -reachY)
+        let all = seen.insetBy(dx: -reachX, dy: -reachY)
+        // A point for smooth edges.
+        guard let box = items.bounds?.insetBy(dx: -reachX - 1, dy: -reachY - 1), box.isDrawable else { return all }
+        let left = max(all.minX, box.minX.rounded(.down)), right = min(all.maxX, box.maxX.rounded(.up))
+        let top = max(all.minY, box.minY.rounded(.down)), bottom = min(all.maxY, box.maxY.rounded(.up))
+        // What cannot be seen need not be exact.
+        guard right > left, bottom > top else { return CGRect(x: all.minX, y: all.minY, width: 1, height: 1) }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The element, without its id.
+    /// - Parameter area: What it makes, in the space of what it is used on.
+    func element(_ id: String, area: CGRect) -> String {
         let x = SVGNumber.text(Double(area.minX)), y = SVGNumber.text(Double(area.minY))
         let width = SVGNumber.text(Double(area.width)), height = SVGNumber.text(Double(area.height))
         return

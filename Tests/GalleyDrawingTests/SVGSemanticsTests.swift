@@ -1,0 +1,72 @@
+import Foundation
+import GalleyDrawing
+import GalleyExport
+import GalleyGeometry
+import Testing
+
+/// What SVG files say besides their picture.
+@Suite struct SVGSemanticsTests {
+    private let square = DrawItem.fill(
+        Path(CGRect(x: 10, y: 10, width: 20, height: 20)), .color(.black), FillStyle())
+
+    private func svg(_ items: [DrawItem], title: String? = nil, size: CGSize = CGSize(width: 100, height: 100)) throws
+        -> String
+    {
+        let exporter = SVGExporter(title: title, language: title == nil ? nil : "en")
+        return String(decoding: try exporter.data(for: DisplayList(size: size, items: items)), as: UTF8.self)
+    }
+
+    @Test func meaningsAreRoles() throws {
+        func tag(_ semantics: Semantics) throws -> String {
+            let lines = try svg([.group(semantics: semantics, [square])]).split(separator: "\n")
+            return String(lines[1])
+        }
+        #expect(try tag(Semantics(.heading(level: 2))) == "<g role=\"heading\" aria-level=\"2\">")
+        #expect(try tag(Semantics(.heading(level: 0))) == "<g role=\"heading\" aria-level=\"1\">")
+        #expect(try tag(Semantics(.figure, label: "A \"cat\"")) == "<g role=\"img\" aria-label=\"A &quot;cat&quot;\">")
+        #expect(try tag(Semantics(.decoration)) == "<g aria-hidden=\"true\">")
+        #expect(try tag(Semantics(.link("https://a.b/?c=1&d=2"))) == "<a href=\"https://a.b/?c=1&amp;d=2\">")
+        #expect(try !tag(Semantics(.link(" java\nscript:alert(1)"))).hasPrefix("<a"))
+    }
+
+    @Test func linksEndAndDoNotNest() throws {
+        let inner = DrawItem.group(semantics: Semantics(.link("https://b")), [square])
+        let text = try svg([.group(semantics: Semantics(.link("https://a")), [inner, square])])
+        #expect(text.components(separatedBy: "<a ").count == 2)
+        #expect(text.components(separatedBy: "</a>").count == 2)
+    }
+
+    @Test func listsHoldItemsAndNothingElse() throws {
+        let item = DrawItem.group(semantics: Semantics(.listItem), [square])
+        let list = try svg([.group(semantics: Semantics(.list), [item, item])])
+        #expect(list.components(separatedBy: "role=\"listitem\"").count == 3 && list.contains("role=\"list\""))
+        let heading = DrawItem.group(semantics: Semantics(.heading(level: 1)), [square])
+        let mixed = try svg([.group(semantics: Semantics(.list), [heading, item])])
+        #expect(!mixed.contains("role=\"list") && mixed.contains("role=\"heading\""))
+    }
+
+    @Test func theTitleNamesTheFile() throws {
+        let text = try svg([square], title: "A & B")
+        #expect(
+            text.contains(
+                " xml:lang=\"en\" role=\"group\" aria-labelledby=\"title\">\n<title id=\"title\">A &amp; B</title>"))
+        #expect(try !svg([square]).contains("title"))
+    }
+
+    /// A blur of 2 points reaches 6 points beyond the square at 10 to 30, and a point more for smooth edges.
+    @Test func filtersAreAsSmallAsTheirContent() throws {
+        let text = try svg([.group(effect: .blur(LayerBlur(radius: 2)), [square])])
+        #expect(text.contains("x=\"3\" y=\"3\" width=\"34\" height=\"34\""))
+        let all = try svg([
+            .group(
+                effect: .blur(LayerBlur(radius: 2)),
+                [.fill(Path(CGRect(x: -500, y: 0, width: 1000, height: 900)), .color(.black), FillStyle())])
+        ])
+        #expect(all.contains("x=\"-6\" y=\"-6\" width=\"112\" height=\"112\""))
+    }
+
+    @Test func partsOfPointsDoNotMoveThePicture() throws {
+        #expect(try svg([square], size: CGSize(width: 100, height: 99.5)).contains("preserveAspectRatio=\"xMinYMin\""))
+        #expect(try !svg([square]).contains("preserveAspectRatio"))
+    }
+}
