@@ -1,6 +1,6 @@
 import GalleyEngine
 
-/// Rows of views whose columns line up.
+/// Rows of views whose columns line up (rules.md §12.1).
 nonisolated public struct Grid<Content: View>: _PrimitiveView {
     @usableFromInline let alignment: Alignment
     @usableFromInline let horizontalSpacing: CGFloat?
@@ -25,7 +25,8 @@ nonisolated public struct Grid<Content: View>: _PrimitiveView {
     }
 }
 
-/// A row of a grid; outside of a grid its views stand for themselves. Modifiers apply to each of its cells.
+/// A row of a grid; outside of a grid its views stand for themselves. Modifiers apply to each of its cells
+/// (rules.md §12.1).
 nonisolated public struct GridRow<Content: View>: _PrimitiveView {
     @usableFromInline let alignment: VerticalAlignment?
     @usableFromInline let content: Content
@@ -76,27 +77,28 @@ nonisolated struct TraitModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// The number of columns that the view takes in its grid row: from 1 to 1,000.
+    /// The number of columns that the view takes in its grid row: from 1 to 1,000 (rules.md §12.1).
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         modifier(TraitModifier { $0.grid.columns = $0.grid.columns ?? min(max(count, 1), 1_000) })
     }
 
-    /// Aligns every view of the column that this view is in.
+    /// Aligns every view of the column that this view is in (rules.md §12.1).
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(TraitModifier { $0.grid.columnAlignment = $0.grid.columnAlignment ?? guide })
     }
 
-    /// Puts a point of the view on the same point of its cell.
+    /// Puts a point of the view on the same point of its cell (rules.md §12.1).
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(TraitModifier { $0.grid.anchor = $0.grid.anchor ?? CGPoint(x: anchor.x, y: anchor.y) })
     }
 
-    /// Leaves the view out when the grid sizes its cells along these axes; the view gets what the others make.
+    /// Leaves the view out when the grid sizes its cells along these axes; the view gets what the others make
+    /// (rules.md §12.1).
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(TraitModifier { $0.grid.unsizedAxes = $0.grid.unsizedAxes ?? axes })
     }
 
-    /// Gives a custom layout a value of this view. Of several for one key the innermost counts.
+    /// Gives a custom layout a value of this view. Of several for one key the innermost counts (rules.md §2.4).
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(
             TraitModifier { traits in
@@ -105,7 +107,8 @@ extension View {
             })
     }
 
-    /// The view's place in the drawing order among its siblings: higher values in front. Of several the innermost counts.
+    /// The view's place in the drawing order among its siblings: higher values in front. Of several the innermost
+    /// counts (rules.md §6.2).
     nonisolated public func zIndex(_ value: Double) -> some View {
         modifier(TraitModifier { $0.zIndex = $0.zIndex ?? (value.isNaN ? 0 : value) })
     }

@@ -1,6 +1,6 @@
 import GalleyEngine
 
-/// A row of views.
+/// A row of views (rules.md §4).
 nonisolated public struct HStack<Content: View>: _PrimitiveView {
     @usableFromInline let alignment: VerticalAlignment
     @usableFromInline let spacing: CGFloat?
@@ -22,7 +22,7 @@ nonisolated public struct HStack<Content: View>: _PrimitiveView {
     }
 }
 
-/// A column of views.
+/// A column of views (rules.md §4).
 nonisolated public struct VStack<Content: View>: _PrimitiveView {
     @usableFromInline let alignment: HorizontalAlignment
     @usableFromInline let spacing: CGFloat?
@@ -44,7 +44,7 @@ nonisolated public struct VStack<Content: View>: _PrimitiveView {
     }
 }
 
-/// Views on top of each other, the first at the back.
+/// Views on top of each other, the first at the back (rules.md §6).
 nonisolated public struct ZStack<Content: View>: _PrimitiveView {
     @usableFromInline let alignment: Alignment
     @usableFromInline let content: Content
@@ -96,7 +96,7 @@ extension ViewTreeBuilder {
     }
 }
 
-/// A gap that grows along the stack it is in, or both ways outside of one.
+/// A gap that grows along the stack it is in, or both ways outside of one (rules.md §7.1).
 nonisolated public struct Spacer: _PrimitiveView, Sendable {
     /// The least length in points; nil is 8.
     public var minLength: CGFloat?
@@ -130,13 +130,13 @@ nonisolated public struct Divider: _PrimitiveView, Sendable {
     }
 }
 
-/// The first of its views whose ideal size fits, or the last.
+/// The first of its views whose ideal size fits, or the last (rules.md §11.1).
 nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
     let axes: Axis.Set
     let content: Content
 
-    /// Tries the views in order, and takes the first whose ideal size has room along `axes`, else the last (rules.md
-    /// §11.1).
+    /// Tries the views in order, and takes the first whose ideal size has room along `axes`, else the last
+    /// (rules.md §11.1).
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()

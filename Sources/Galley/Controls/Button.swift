@@ -8,7 +8,7 @@ nonisolated public struct ButtonRole: Equatable, Sendable {
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A control that does something when pressed.
+/// A control that does something when pressed (rules.md §18.3).
 nonisolated public struct Button<Label: View>: _PrimitiveView {
     let role: ButtonRole?
     let action: @MainActor () -> Void

@@ -1,4 +1,5 @@
-/// The automatic style: the label in the tint colour, unless a foreground style is set around the button.
+/// The automatic style: the label in the tint colour, unless a foreground style is set around the button
+/// (rules.md §18.3).
 nonisolated public struct DefaultButtonStyle: ButtonStyle, Sendable {
     /// Makes the style.
     public init() {}
@@ -34,7 +35,7 @@ nonisolated public struct BorderedButtonStyle: ButtonStyle, Sendable {
     }
 }
 
-/// The label in white on the tint colour.
+/// The label in white on the tint colour (rules.md §18.3).
 nonisolated public struct BorderedProminentButtonStyle: ButtonStyle, Sendable {
     /// Makes the style.
     public init() {}
@@ -55,7 +56,7 @@ extension ButtonStyle where Self == PlainButtonStyle {
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// The label without a border: on iOS as the automatic style.
+/// The label without a border: on iOS as the automatic style (rules.md §18.3).
 nonisolated public struct BorderlessButtonStyle: ButtonStyle, Sendable {
     /// Makes the style.
     public init() {}

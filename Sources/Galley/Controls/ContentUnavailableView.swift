@@ -1,4 +1,5 @@
-/// What is shown where there is nothing to show: a large image, a title, a sentence and what can be done about it.
+/// What is shown where there is nothing to show: a large image, a title, a sentence and what can be done about it
+/// (rules.md §18.2).
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description

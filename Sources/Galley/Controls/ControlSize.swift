@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How large the controls inside are.
+    /// How large the controls inside are (rules.md §27.19).
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }

@@ -1,4 +1,4 @@
-/// An icon with a title.
+/// An icon with a title (rules.md §18.4).
 nonisolated public struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon

@@ -99,7 +99,7 @@ enum LabelStyleKey: ControlStyleKey {
 }
 
 extension View {
-    /// How the labels inside look. A label inside a style's body looks as the next outer style says.
+    /// How the labels inside look. A label inside a style's body looks as the next outer style says (rules.md §18.5).
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         modifier(ControlStyleModifier(LabelStyleKey.self, style) { $0.makeBody(configuration: $1) })
     }

@@ -1,4 +1,4 @@
-/// A value with a label.
+/// A value with a label (rules.md §18.6).
 ///
 /// On iOS, and inside forms and lists: the label leads, the value follows at the other end of the row in the secondary style,
 /// their first baselines on one line. On macOS elsewhere: the label, 8 points, the value, their middles on one line (recorded:

@@ -1,5 +1,5 @@
-/// A control that chooses one of several values. Its options are the content's views, each known by its `tag(_:)` or, in a
-/// `ForEach`, by its element's identity.
+/// A control that chooses one of several values. Its options are the content's views, each known by its `tag(_:)` or,
+/// in a `ForEach`, by its element's identity (rules.md §18.2).
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>
     let label: Label

@@ -1,4 +1,4 @@
-/// How far a task has got, or that it goes on.
+/// How far a task has got, or that it goes on (rules.md §18.2).
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?

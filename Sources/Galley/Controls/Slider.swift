@@ -1,4 +1,4 @@
-/// A control for a value between two bounds.
+/// A control for a value between two bounds (rules.md §18.2).
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let fraction: Double
     private let set: (Double) -> Void

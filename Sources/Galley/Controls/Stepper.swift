@@ -1,4 +1,4 @@
-/// A control that makes a value larger or smaller.
+/// A control that makes a value larger or smaller (rules.md §18.2).
 nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
     private let onIncrement: (() -> Void)?

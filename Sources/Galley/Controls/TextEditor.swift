@@ -1,4 +1,4 @@
-/// A field for text of many lines, which takes all that it is offered.
+/// A field for text of many lines, which takes all that it is offered (rules.md §18.2).
 nonisolated public struct TextEditor: View {
     private let text: Binding<String>
 

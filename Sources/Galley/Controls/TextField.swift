@@ -1,4 +1,4 @@
-/// A field for text. A picture shows its text, or its prompt where it has none.
+/// A field for text. A picture shows its text, or its prompt where it has none (rules.md §18.2).
 nonisolated public struct TextField<Label: View>: View {
     let text: Binding<String>
     /// What stands for the text where its locale is that of the place.
@@ -225,7 +225,7 @@ extension Binding where Value == String {
     }
 }
 
-/// A field for text that nobody else shall read: a picture shows a dot for each character.
+/// A field for text that nobody else shall read: a picture shows a dot for each character (rules.md §18.2).
 nonisolated public struct SecureField<Label: View>: View {
     private let field: TextField<Label>
 

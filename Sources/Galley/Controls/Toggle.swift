@@ -1,4 +1,4 @@
-/// A control that is on or off.
+/// A control that is on or off (rules.md §18.2).
 nonisolated public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let isMixed: Bool

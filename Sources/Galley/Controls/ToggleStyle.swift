@@ -42,7 +42,7 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle, Sendable {
     }
 }
 
-/// The label, then a switch at the other end of the row.
+/// The label, then a switch at the other end of the row (rules.md §18.7).
 nonisolated public struct SwitchToggleStyle: ToggleStyle, Sendable {
     private let tint: Color?
 

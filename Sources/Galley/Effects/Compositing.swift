@@ -1,7 +1,8 @@
 import GalleyEngine
 
 extension View {
-    /// Shows the view where the mask is opaque. Layout does not see the mask, which is offered the view's size.
+    /// Shows the view where the mask is opaque. Layout does not see the mask, which is offered the view's size
+    /// (rules.md §10.4).
     /// - Parameters:
     ///   - alignment: How the mask lies on the view.
     ///   - mask: Its alpha counts, its colours do not.
@@ -11,24 +12,24 @@ extension View {
         modifier(LayerModifier(.mask, alignment: alignment, secondary: mask()))
     }
 
-    /// Shows the view where the mask is opaque.
+    /// Shows the view where the mask is opaque (rules.md §10.4).
     @_disfavoredOverload
     @inlinable nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(LayerModifier(.mask, alignment: .center, secondary: mask))
     }
 
-    /// Combines the view as a whole with what lies below it, up to the next group that is a picture of its own: one with
-    /// `compositingGroup()`, an opacity, a mask, a blur or a shadow.
+    /// Combines the view as a whole with what lies below it, up to the next group that is a picture of its own: one
+    /// with `compositingGroup()`, an opacity, a mask, a blur or a shadow (rules.md §17.3).
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(EffectModifier(kind: "blendMode", effect: .blend(blendMode)))
     }
 
-    /// Makes the view a picture of its own, before effects around it meet it.
+    /// Makes the view a picture of its own, before effects around it meet it (rules.md §17.4).
     nonisolated public func compositingGroup() -> some View {
         modifier(EffectModifier(kind: "compositingGroup", effect: .isolation))
     }
 
-    /// Makes the view a picture of its own. It looks as it does without, and stays sharp.
+    /// Makes the view a picture of its own. It looks as it does without, and stays sharp (rules.md §17.4).
     /// - Parameters:
     ///   - opaque: Promises that the view covers its frame.
     ///   - colorMode: How colours are blended inside.
@@ -37,7 +38,7 @@ extension View {
         modifier(EffectModifier(kind: "drawingGroup", effect: .isolation))
     }
 
-    /// Makes the view black, as opaque as it is bright.
+    /// Makes the view black, as opaque as it is bright (rules.md §17.2).
     nonisolated public func luminanceToAlpha() -> some View {
         modifier(EffectModifier(kind: "luminanceToAlpha", effect: .luminanceToAlpha))
     }

@@ -63,38 +63,38 @@ extension View {
         modifier(EffectModifier(kind: kind, effect: effect))
     }
 
-    /// Draws the view elsewhere, without a word to layout.
+    /// Draws the view elsewhere, without a word to layout (rules.md §9.5).
     nonisolated public func offset(_ offset: CGSize) -> some View {
         effect("offset", .offset(CGSize(width: finite(offset.width), height: finite(offset.height))))
     }
 
-    /// Draws the view elsewhere, without a word to layout.
+    /// Draws the view elsewhere, without a word to layout (rules.md §9.5).
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
-    /// How opaque the view is as a whole: 0…1.
+    /// How opaque the view is as a whole: 0…1 (rules.md §17.4).
     nonisolated public func opacity(_ opacity: Double) -> some View {
         effect("opacity", .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
     }
 
-    /// Mirrors the view in a layout from right to left, or not.
+    /// Mirrors the view in a layout from right to left, or not (rules.md §2.7).
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(FlippingModifier(isEnabled: enabled))
     }
 
-    /// Keeps the view's place and draws nothing.
+    /// Keeps the view's place and draws nothing (rules.md §17.4).
     nonisolated public func hidden() -> some View { effect("hidden", .hidden) }
 
-    /// Cuts the view off at its frame.
+    /// Cuts the view off at its frame (rules.md §10.4).
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         effect("clipped", .clip({ Path($0) }, FillStyle(antialiased: antialiased)))
     }
 
-    /// Cuts the view off at a shape.
+    /// Cuts the view off at a shape (rules.md §10.4).
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(ClipShapeModifier(shape: shape, style: style))
     }
 
-    /// Cuts the view's corners off.
+    /// Cuts the view's corners off (rules.md §10.4).
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         effect(
             "cornerRadius",
@@ -103,14 +103,14 @@ extension View {
                 FillStyle(antialiased: antialiased)))
     }
 
-    /// Turns the picture of the view, clockwise, about a point of its frame.
+    /// Turns the picture of the view, clockwise, about a point of its frame (rules.md §17.5).
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         effect(
             "rotationEffect",
             .transform { size in about(anchor, size, CGAffineTransform(rotationAngle: finite(angle.radians))) })
     }
 
-    /// Scales the picture of the view about a point of its frame.
+    /// Scales the picture of the view about a point of its frame (rules.md §17.5).
     nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         // A scale of 0 has no inverse: SwiftUI draws with a tiny one instead (rules.md §17).
         func usable(_ scale: CGFloat) -> CGFloat { scale == 0 || !scale.isFinite ? 1e-6 : scale }
@@ -119,12 +119,12 @@ extension View {
             .transform { size in about(anchor, size, CGAffineTransform(scaleX: usable(x), y: usable(y))) })
     }
 
-    /// Scales the picture of the view about a point of its frame.
+    /// Scales the picture of the view about a point of its frame (rules.md §17.5).
     nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
-    /// Scales the picture of the view about a point of its frame.
+    /// Scales the picture of the view about a point of its frame (rules.md §17.5).
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }

@@ -41,12 +41,12 @@ nonisolated private struct ProjectionEffect: GeometryEffect {
 }
 
 extension View {
-    /// Transforms the picture of the view about its top left corner.
+    /// Transforms the picture of the view about its top left corner (rules.md §17.5).
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(ProjectionEffect(projection: transform))
     }
 
-    /// Transforms the picture of the view about its top left corner.
+    /// Transforms the picture of the view about its top left corner (rules.md §17.5).
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         projectionEffect(ProjectionTransform(transform))
     }

@@ -85,7 +85,7 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect, Equatable {
 }
 
 extension View {
-    /// Turns the picture of the view in space and shows it from in front. Layout does not notice.
+    /// Turns the picture of the view in space and shows it from in front. Layout does not notice (rules.md §17.5).
     /// - Parameters:
     ///   - angle: How far it turns, clockwise as seen along the axis.
     ///   - axis: What it turns about: to the right, down and towards the eye.

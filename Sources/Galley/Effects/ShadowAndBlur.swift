@@ -27,7 +27,7 @@ extension View {
         modifier(ShadowModifier(color: color, radius: radius, x: x, y: y))
     }
 
-    /// Blurs the view's picture. Layout does not notice.
+    /// Blurs the view's picture. Layout does not notice (rules.md §17.1).
     /// - Parameters:
     ///   - radius: How far the picture is blurred.
     ///   - opaque: Whether the picture's outline stays sharp.

@@ -171,7 +171,7 @@ extension VisualEffect {
 }
 
 extension View {
-    /// Changes the view's picture depending on its size and place, which its layout does not notice.
+    /// Changes the view's picture depending on its size and place, which its layout does not notice (rules.md §17.5).
     @preconcurrency nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {

@@ -1,4 +1,4 @@
-/// A point or rectangle of a view, to be read in another view's space through `GeometryProxy[anchor]`.
+/// A point or rectangle of a view, to be read in another view's space through `GeometryProxy[anchor]` (rules.md §20.3).
 nonisolated public struct Anchor<Value> {
     /// The value in the picture's space, turned into another by a transform.
     let resolve: (CGAffineTransform) -> Value

@@ -1,10 +1,10 @@
-/// A view that takes what it is offered and makes its content from its size.
+/// A view that takes what it is offered and makes its content from its size (rules.md §11.3).
 nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
     /// Makes the content.
     public var content: (GeometryProxy) -> Content
 
-    /// Takes all the room that it is proposed and makes its content from it; each view of it lies top leading (rules.md
-    /// §11.3).
+    /// Takes all the room that it is proposed and makes its content from it; each view of it lies top leading
+    /// (rules.md §11.3).
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
@@ -46,7 +46,7 @@ private struct GeometryReaderWork: LateWork {
     }
 }
 
-/// The size and place of a view.
+/// The size and place of a view (rules.md §11.3).
 nonisolated public struct GeometryProxy {
     /// The view's size in points.
     public let size: CGSize

@@ -62,7 +62,7 @@ nonisolated struct MatchedGeometryModifier: PrimitiveModifier {
 
 extension View {
     /// Names the view's geometry. Views of the same name that are no source take the first source's size, position or
-    /// both, `anchor` on `anchor`; views inside a `GeometryReader` match those of the same reader.
+    /// both, `anchor` on `anchor`; views inside a `GeometryReader` match those of the same reader (rules.md §20.4).
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
         isSource: Bool = true

@@ -1,7 +1,7 @@
 import GalleyEngine
 import GalleyText
 
-/// A picture or symbol. A picture has its own size unless it is `resizable()`.
+/// A picture or symbol. A picture has its own size unless it is `resizable()` (rules.md §14.1).
 nonisolated public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         /// A name, and the folder of the bundle that it is also looked for in.
@@ -118,7 +118,7 @@ nonisolated public struct Image: Equatable, Sendable {
     /// A picture from a file.
     public init(contentsOfFile path: String) { source = .file(path) }
 
-    /// The picture, taking the size that it is offered.
+    /// The picture, taking the size that it is offered (rules.md §14.1).
     ///
     /// - Parameters:
     ///   - capInsets: How far the borders reach in that keep their size, in points: corners are drawn as they are, the edges
@@ -131,7 +131,7 @@ nonisolated public struct Image: Equatable, Sendable {
         return image
     }
 
-    /// Whether the picture shows its colours or is a stencil for the foreground style.
+    /// Whether the picture shows its colours or is a stencil for the foreground style (rules.md §14.3).
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var image = self
         image.rendering = renderingMode
@@ -145,8 +145,8 @@ nonisolated public struct Image: Equatable, Sendable {
         return image
     }
 
-    /// How pixels are blended when the picture is drawn at another size: not at all with `none`, and by the same good filter
-    /// with the others.
+    /// How pixels are blended when the picture is drawn at another size: not at all with `none`, and by the same good
+    /// filter with the others (rules.md §14.3).
     public func interpolation(_ interpolation: Interpolation) -> Image {
         var image = self
         image.quality = interpolation
@@ -173,7 +173,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The size of the symbols inside, beside text of the same font.
+    /// The size of the symbols inside, beside text of the same font (rules.md §14.4).
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 

@@ -23,14 +23,14 @@ nonisolated struct AlignmentGuideModifier: WrappingModifier {
 }
 
 extension View {
-    /// Gives the view an explicit value for a guide, in points from its left.
+    /// Gives the view an explicit value for a guide, in points from its left (rules.md §5.3).
     @preconcurrency nonisolated public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(AlignmentGuideModifier(guide: .horizontal(guide), compute: computeValue))
     }
 
-    /// Gives the view an explicit value for a guide, in points from its top.
+    /// Gives the view an explicit value for a guide, in points from its top (rules.md §5.3).
     @preconcurrency nonisolated public func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

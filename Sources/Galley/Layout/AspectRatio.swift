@@ -26,22 +26,22 @@ import GalleyEngine
 }
 
 extension View {
-    /// Keeps width ÷ height at a ratio; nil is the view's own.
+    /// Keeps width ÷ height at a ratio; nil is the view's own (rules.md §9.3).
     @inlinable nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
         -> some View
     {
         modifier(AspectRatioModifier(aspectRatio: aspectRatio, contentMode: contentMode))
     }
 
-    /// Keeps width ÷ height as in a size.
+    /// Keeps width ÷ height as in a size (rules.md §9.3).
     @inlinable nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(
             aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil, contentMode: contentMode)
     }
 
-    /// The view, in its own proportions, as large as fits.
+    /// The view, in its own proportions, as large as fits (rules.md §9.3).
     @inlinable nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-    /// The view, in its own proportions, as small as covers.
+    /// The view, in its own proportions, as small as covers (rules.md §9.3).
     @inlinable nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

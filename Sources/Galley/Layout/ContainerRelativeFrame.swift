@@ -53,12 +53,13 @@ private struct ContainerRelativeWork: LateWork {
 }
 
 extension View {
-    /// A frame as long as the nearest container along some axes.
+    /// A frame as long as the nearest container along some axes (rules.md §11.2).
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
 
-    /// A frame as long as `span` of `count` equal parts of the nearest container, `spacing` points apart.
+    /// A frame as long as `span` of `count` equal parts of the nearest container, `spacing` points apart
+    /// (rules.md §11.2).
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
@@ -69,7 +70,7 @@ extension View {
         }
     }
 
-    /// A frame whose lengths are made of the nearest container's.
+    /// A frame whose lengths are made of the nearest container's (rules.md §11.2).
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {

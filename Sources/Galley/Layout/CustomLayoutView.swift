@@ -1,7 +1,7 @@
 import GalleyEngine
 
 extension Layout {
-    /// The container that lays out `content` with this layout.
+    /// The container that lays out `content` with this layout (rules.md §2.1).
     ///
     /// Disfavored as SwiftUI's own is: a type that takes a content closure and, without content, is a layout too makes
     /// its view of `Flow { … }`, instead of calling itself.

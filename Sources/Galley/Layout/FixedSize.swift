@@ -17,10 +17,10 @@ import GalleyEngine
 }
 
 extension View {
-    /// The view at its ideal size.
+    /// The view at its ideal size (rules.md §9.2).
     @inlinable nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-    /// The view at its ideal length along some axes.
+    /// The view at its ideal length along some axes (rules.md §9.2).
     @inlinable nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
     }

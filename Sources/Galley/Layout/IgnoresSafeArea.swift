@@ -33,11 +33,11 @@ nonisolated private struct IgnoresSafeAreaModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Lets the view reach into the unsafe area next to it; layout around it does not change.
+    /// Lets the view reach into the unsafe area next to it; layout around it does not change (rules.md §11.5).
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
     }
 
-    /// Lets the view reach into the unsafe area next to it.
+    /// Lets the view reach into the unsafe area next to it (rules.md §11.5).
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

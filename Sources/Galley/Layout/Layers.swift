@@ -61,14 +61,14 @@ extension ViewTreeBuilder {
 }
 
 extension View {
-    /// Views in front of this one, offered its size and aligned with it; layout does not see them.
+    /// Views in front of this one, offered its size and aligned with it; layout does not see them (rules.md §10.1).
     @inlinable nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
         -> some View
     {
         modifier(LayerModifier(.overlay, alignment: alignment, secondary: content()))
     }
 
-    /// A view in front of this one, offered its size and aligned with it.
+    /// A view in front of this one, offered its size and aligned with it (rules.md §10.1).
     @_disfavoredOverload
     @inlinable nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
         -> some View
@@ -76,14 +76,14 @@ extension View {
         modifier(LayerModifier(.overlay, alignment: alignment, secondary: overlay))
     }
 
-    /// A shape, filled with a style, in front of the view.
+    /// A shape, filled with a style, in front of the view (rules.md §10.1).
     @inlinable nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         overlay(shape.fill(style, style: fillStyle))
     }
 
-    /// Views behind this one, offered its size and aligned with it; layout does not see them.
+    /// Views behind this one, offered its size and aligned with it; layout does not see them (rules.md §10.1).
     @inlinable nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     )
@@ -92,7 +92,7 @@ extension View {
         modifier(LayerModifier(.background, alignment: alignment, secondary: content()))
     }
 
-    /// A view behind this one, offered its size and aligned with it.
+    /// A view behind this one, offered its size and aligned with it (rules.md §10.1).
     @_disfavoredOverload
     @inlinable nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
@@ -100,21 +100,21 @@ extension View {
         modifier(LayerModifier(.background, alignment: alignment, secondary: background))
     }
 
-    /// A shape, filled with a style, behind the view.
+    /// A shape, filled with a style, behind the view (rules.md §10.1).
     @inlinable nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background(shape.fill(style, style: fillStyle))
     }
 
-    /// A shape, filled with a style, behind the view.
+    /// A shape, filled with a style, behind the view (rules.md §10.1).
     @inlinable nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background(shape.fill(style, style: fillStyle))
     }
 
-    /// A line inside the view's edges, `width` points wide.
+    /// A line inside the view's edges, `width` points wide (rules.md §10.3).
     @inlinable nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modifier(
             LayerModifier(

@@ -14,7 +14,7 @@ import GalleyEngine
 }
 
 extension View {
-    /// How early a stack serves the view: higher priorities first.
+    /// How early a stack serves the view: higher priorities first (rules.md §4.1).
     @inlinable nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(LayoutPriorityModifier(value: value))
     }

@@ -16,7 +16,7 @@ import GalleyEngine
 }
 
 extension View {
-    /// Space around the view, in points per edge; may be negative.
+    /// Space around the view, in points per edge; may be negative (rules.md §9.1).
     @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> some View {
         modifier(PaddingModifier(insets: insets))
     }
@@ -26,7 +26,7 @@ extension View {
         modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
     }
 
-    /// The same space on all edges, in points.
+    /// The same space on all edges, in points (rules.md §9.1).
     @inlinable nonisolated public func padding(_ length: CGFloat) -> some View {
         modifier(PaddingModifier(insets: EdgeInsets(.all, length)))
     }

@@ -14,12 +14,12 @@ import GalleyEngine
 }
 
 extension View {
-    /// Puts the view's center on a point of the space it is offered.
+    /// Puts the view's center on a point of the space it is offered (rules.md §9.4).
     @inlinable nonisolated public func position(_ position: CGPoint) -> some View {
         modifier(PositionModifier(position: position))
     }
 
-    /// Puts the view's center on a point of the space it is offered.
+    /// Puts the view's center on a point of the space it is offered (rules.md §9.4).
     @inlinable nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }

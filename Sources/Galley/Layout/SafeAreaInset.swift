@@ -130,7 +130,8 @@ nonisolated struct SafeAreaInsetLayout: Layout {
 }
 
 extension View {
-    /// Puts a view on the top or bottom edge; this one gets what is left. `spacing` nil is as the views prefer.
+    /// Puts a view on the top or bottom edge; this one gets what is left. `spacing` nil is as the views prefer
+    /// (rules.md §11.4).
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -143,7 +144,8 @@ extension View {
         )
     }
 
-    /// Puts a view on the leading or trailing edge; this one gets what is left. `spacing` nil is as the views prefer.
+    /// Puts a view on the leading or trailing edge; this one gets what is left. `spacing` nil is as the views prefer
+    /// (rules.md §11.4).
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -157,7 +159,7 @@ extension View {
     }
 
     /// Makes the edges of the view unsafe, as four insets without a gap would. A length that is not positive and finite
-    /// leaves its edge as it is.
+    /// leaves its edge as it is (rules.md §11.4).
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         func bar(_ edge: Edge, _ length: CGFloat) -> SafeAreaInsetModifier<AnyView> {
             let isVertical = edge == .top || edge == .bottom
@@ -172,11 +174,11 @@ extension View {
             .modifier(bar(.leading, insets.leading)).modifier(bar(.trailing, insets.trailing))
     }
 
-    /// Makes some edges of the view unsafe; nil is 16 points.
+    /// Makes some edges of the view unsafe; nil is 16 points (rules.md §11.4).
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         safeAreaPadding(EdgeInsets(edges, length ?? 16))
     }
 
-    /// Makes all edges of the view unsafe.
+    /// Makes all edges of the view unsafe (rules.md §11.4).
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }

@@ -43,14 +43,14 @@ private struct StyleReachWork: LateWork {
 }
 
 extension View {
-    /// A style in front of the view, and in front of the unsafe area next to `edges`.
+    /// A style in front of the view, and in front of the unsafe area next to `edges` (rules.md §10.2).
     @inlinable nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
         -> some View
     {
         modifier(LayerModifier(.overlay, alignment: .center, secondary: StyleLayer(style: style, edges: edges)))
     }
 
-    /// A style behind the view, and behind the unsafe area next to `edges`.
+    /// A style behind the view, and behind the unsafe area next to `edges` (rules.md §10.2).
     @inlinable nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {

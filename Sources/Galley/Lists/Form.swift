@@ -1,4 +1,4 @@
-/// Controls in the look of a list's rows, grouped on cards.
+/// Controls in the look of a list's rows, grouped on cards (rules.md §28.1).
 nonisolated public struct Form<Content: View>: View {
     let content: Content
 

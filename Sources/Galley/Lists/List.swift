@@ -1,4 +1,5 @@
-/// Rows in a scroll view, one below the other, in the style of the surroundings: only those that can be seen are built.
+/// Rows in a scroll view, one below the other, in the style of the surroundings: only those that can be seen are built
+/// (rules.md §28.1).
 ///
 /// It takes all that it is proposed. Views beside each other are rows; those of a `Section` lie on a card of their own, or
 /// under a header that stays in sight.

@@ -1,7 +1,7 @@
 // What a row says of itself. Said of a section or of a ForEach it holds for all rows in it.
 
 extension View {
-    /// How far the row's content lies inside of it, in points; nil is as the list has it.
+    /// How far the row's content lies inside of it, in points; nil is as the list has it (rules.md §28.1).
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { rowTrait(RowInsets.self, insets) }
 
     /// A view behind the row, in place of the list's ground; nil is as the list has it. It is cut off at the card's corners.
@@ -41,7 +41,8 @@ extension View {
     /// The distance of the sections of lists inside, or of this section to the next, in points.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
-    /// The distance between the rows of lists inside, in points; each is a card of its own then. Nil is none.
+    /// The distance between the rows of lists inside, in points; each is a card of its own then. Nil is none
+    /// (rules.md §27.26).
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing?.asSpacing)
     }
@@ -68,7 +69,7 @@ extension View {
             SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, buttons: AnyView(content())))
     }
 
-    /// Whether the row cannot be deleted while its list is edited.
+    /// Whether the row cannot be deleted while its list is edited (rules.md §27.26).
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         rowTrait(RowCanBeDeleted.self, isDisabled ? false : nil)
     }

@@ -9,21 +9,21 @@ public enum _ListKind: Sendable {
     case automatic, plain, inset, grouped, insetGrouped, sidebar, bordered
 }
 
-/// Rows from edge to edge with lines between them; headers stay in sight.
+/// Rows from edge to edge with lines between them; headers stay in sight (rules.md §28.1).
 public struct PlainListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .plain }
     /// Makes the style.
     public init() {}
 }
 
-/// The system's style: cards on iOS, inset rows on macOS.
+/// The system's style: cards on iOS, inset rows on macOS (rules.md §28.1).
 public struct DefaultListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .automatic }
     /// Makes the style.
     public init() {}
 }
 
-/// Rows with lines between them, without cards.
+/// Rows with lines between them, without cards (rules.md §28.1).
 public struct InsetListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .inset }
     /// Makes the style.
@@ -32,14 +32,14 @@ public struct InsetListStyle: ListStyle, Sendable {
     public init(alternatesRowBackgrounds: Bool) {}
 }
 
-/// Sections on grounds from edge to edge.
+/// Sections on grounds from edge to edge (rules.md §28.1).
 public struct GroupedListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .grouped }
     /// Makes the style.
     public init() {}
 }
 
-/// Sections on cards.
+/// Sections on cards (rules.md §28.1).
 public struct InsetGroupedListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .insetGrouped }
     /// Makes the style.
@@ -48,14 +48,14 @@ public struct InsetGroupedListStyle: ListStyle, Sendable {
     public init(alternatesRowBackgrounds: Bool) {}
 }
 
-/// Sections on cards under large headers, as beside an app's content.
+/// Sections on cards under large headers, as beside an app's content (rules.md §28.4).
 public struct SidebarListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .sidebar }
     /// Makes the style.
     public init() {}
 }
 
-/// A frame around the rows, as on macOS.
+/// A frame around the rows, as on macOS (rules.md §28.1).
 public struct BorderedListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .bordered }
     /// Makes the style.

@@ -1,4 +1,4 @@
-/// Rows that belong together, with a header before and a footer after them.
+/// Rows that belong together, with a header before and a footer after them (rules.md §28.1).
 ///
 /// In a stack or a list they are simply views in this order; `Group(sections:)`, `ForEach(sections:)` and lazy containers see
 /// the parts.

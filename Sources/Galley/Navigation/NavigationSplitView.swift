@@ -1,4 +1,4 @@
-/// Columns of which one leads to the next. On a phone a picture shows one of them, as a stack.
+/// Columns of which one leads to the next. On a phone a picture shows one of them, as a stack (rules.md §28.4).
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _PrimitiveView {
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let compactColumn: Binding<NavigationSplitViewColumn>?

@@ -1,4 +1,4 @@
-/// Screens on top of each other, with a bar at the top. A picture shows the one that lies on top.
+/// Screens on top of each other, with a bar at the top. A picture shows the one that lies on top (rules.md §28.2).
 nonisolated public struct NavigationStack<Data, Root: View>: _PrimitiveView {
     private let path: ScreenPath?
     private let root: Root

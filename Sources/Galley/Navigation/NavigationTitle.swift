@@ -1,19 +1,19 @@
 extension View {
-    /// The title of the screen that the view is.
+    /// The title of the screen that the view is (rules.md §28.4).
     nonisolated public func navigationTitle(_ title: Text) -> some View {
         modifier(ScreenModifier { screen in screen.offer(\.title, BarTitle(text: title)) })
     }
 
-    /// The title of the screen that the view is.
+    /// The title of the screen that the view is (rules.md §28.4).
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }
 
-    /// The title of the screen that the view is.
+    /// The title of the screen that the view is (rules.md §28.4).
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-    /// The title of the screen that the view is, which people can change.
+    /// The title of the screen that the view is, which people can change (rules.md §28.4).
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         modifier(
             ScreenModifier { screen in
@@ -37,7 +37,7 @@ extension View {
         navigationSubtitle(Text(subtitle))
     }
 
-    /// How large the title is.
+    /// How large the title is (rules.md §28.4).
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {

@@ -51,7 +51,7 @@ private struct PreferenceLayerWork: LateWork {
 }
 
 extension View {
-    /// A view in front of this one, made from the value that this one's content hands up.
+    /// A view in front of this one, made from the value that this one's content hands up (rules.md §20.2).
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
@@ -60,7 +60,7 @@ extension View {
                 kind: "overlayPreferenceValue", isOverlay: true, alignment: alignment, layer: transform))
     }
 
-    /// A view behind this one, made from the value that this one's content hands up.
+    /// A view behind this one, made from the value that this one's content hands up (rules.md §20.2).
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {

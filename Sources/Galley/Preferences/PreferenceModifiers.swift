@@ -40,12 +40,12 @@ nonisolated struct PreferenceModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Hands up a value, in place of what the view's own content hands up for the key.
+    /// Hands up a value, in place of what the view's own content hands up for the key (rules.md §20.2).
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceModifier(kind: "preference", change: .value { $0[key] = value }))
     }
 
-    /// Changes the value that the view's content hands up.
+    /// Changes the value that the view's content hands up (rules.md §20.2).
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
@@ -59,7 +59,7 @@ extension View {
                 }))
     }
 
-    /// Hands up a value made from a point or rectangle of the view.
+    /// Hands up a value made from a point or rectangle of the view (rules.md §20.3).
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
@@ -69,7 +69,7 @@ extension View {
                 change: .anchored { values, view in values[K.self] = transform(view.anchor(value)) }))
     }
 
-    /// Changes the value that the view's content hands up, with a point or rectangle of the view.
+    /// Changes the value that the view's content hands up, with a point or rectangle of the view (rules.md §20.3).
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
@@ -83,7 +83,7 @@ extension View {
                 }))
     }
 
-    /// Runs an action with the value that the view's content hands up, first and whenever it changes.
+    /// Runs an action with the value that the view's content hands up, first and whenever it changes (rules.md §20.2).
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {

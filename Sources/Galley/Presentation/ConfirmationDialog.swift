@@ -1,5 +1,5 @@
 extension View {
-    /// Asks how to go on while a binding is true.
+    /// Asks how to go on while a binding is true (rules.md §28.4).
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -9,7 +9,7 @@ extension View {
             message: Optional<EmptyView>.none)
     }
 
-    /// Asks how to go on while a binding is true.
+    /// Asks how to go on while a binding is true (rules.md §28.4).
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -19,7 +19,7 @@ extension View {
             message: message())
     }
 
-    /// Asks how to go on while a binding is true and there is data for it.
+    /// Asks how to go on while a binding is true and there is data for it (rules.md §28.4).
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -29,7 +29,7 @@ extension View {
             actions: data.map(actions), message: Optional<EmptyView>.none)
     }
 
-    /// Asks how to go on while a binding is true and there is data for it.
+    /// Asks how to go on while a binding is true and there is data for it (rules.md §28.4).
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -39,7 +39,7 @@ extension View {
             actions: data.map(actions), message: data.map(message))
     }
 
-    /// Asks how to go on while a binding is true.
+    /// Asks how to go on while a binding is true (rules.md §28.4).
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -49,7 +49,7 @@ extension View {
             message: Optional<EmptyView>.none)
     }
 
-    /// Asks how to go on while a binding is true.
+    /// Asks how to go on while a binding is true (rules.md §28.4).
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -60,7 +60,7 @@ extension View {
             message: message())
     }
 
-    /// Asks how to go on while a binding is true and there is data for it.
+    /// Asks how to go on while a binding is true and there is data for it (rules.md §28.4).
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -71,7 +71,7 @@ extension View {
             actions: data.map(actions), message: Optional<EmptyView>.none)
     }
 
-    /// Asks how to go on while a binding is true and there is data for it.
+    /// Asks how to go on while a binding is true and there is data for it (rules.md §28.4).
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -82,7 +82,7 @@ extension View {
             actions: data.map(actions), message: data.map(message))
     }
 
-    /// Asks how to go on while a binding is true.
+    /// Asks how to go on while a binding is true (rules.md §28.4).
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -92,7 +92,7 @@ extension View {
             message: Optional<EmptyView>.none)
     }
 
-    /// Asks how to go on while a binding is true.
+    /// Asks how to go on while a binding is true (rules.md §28.4).
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -100,7 +100,7 @@ extension View {
         dialog(.dialog, titleVisibility == .visible ? title : nil, isPresented, actions: actions(), message: message())
     }
 
-    /// Asks how to go on while a binding is true and there is data for it.
+    /// Asks how to go on while a binding is true and there is data for it (rules.md §28.4).
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -110,7 +110,7 @@ extension View {
             actions: data.map(actions), message: Optional<EmptyView>.none)
     }
 
-    /// Asks how to go on while a binding is true and there is data for it.
+    /// Asks how to go on while a binding is true and there is data for it (rules.md §28.4).
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

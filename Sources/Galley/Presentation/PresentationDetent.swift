@@ -1,4 +1,4 @@
-/// A height that a sheet can have.
+/// A height that a sheet can have (rules.md §28.4).
 nonisolated public struct PresentationDetent: Hashable, Sendable {
     private enum Height: Hashable {
         case medium, large

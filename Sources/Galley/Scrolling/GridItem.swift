@@ -1,4 +1,4 @@
-/// A column of a `LazyVGrid`, or a row of a `LazyHGrid`.
+/// A column of a `LazyVGrid`, or a row of a `LazyHGrid` (rules.md §12.2).
 nonisolated public struct GridItem: Sendable {
     /// How the item takes its length.
     public enum Size: Sendable {

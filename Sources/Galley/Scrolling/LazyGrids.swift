@@ -1,4 +1,4 @@
-/// A grid that grows downwards and builds only the rows that can be seen.
+/// A grid that grows downwards and builds only the rows that can be seen (rules.md §12.2).
 nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
     let arrangement: LazyGridArrangement
     let pinnedViews: PinnedScrollableViews
@@ -22,7 +22,7 @@ nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
     }
 }
 
-/// A grid that grows sideways and builds only the columns that can be seen.
+/// A grid that grows sideways and builds only the columns that can be seen (rules.md §12.2).
 nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView {
     let arrangement: LazyGridArrangement
     let pinnedViews: PinnedScrollableViews

@@ -1,4 +1,4 @@
-/// Which views of a lazy container stay in sight while their section scrolls.
+/// Which views of a lazy container stay in sight while their section scrolls (rules.md §12.4).
 nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     /// Makes a value from its raw value.

@@ -1,4 +1,4 @@
-/// A column that builds only the views that can be seen. It is as wide as it is offered.
+/// A column that builds only the views that can be seen. It is as wide as it is offered (rules.md §12.3).
 nonisolated public struct LazyVStack<Content: View>: _PrimitiveView {
     let arrangement: LazyStackArrangement
     let pinnedViews: PinnedScrollableViews
@@ -22,7 +22,7 @@ nonisolated public struct LazyVStack<Content: View>: _PrimitiveView {
     }
 }
 
-/// A row that builds only the views that can be seen. It is as tall as it is offered.
+/// A row that builds only the views that can be seen. It is as tall as it is offered (rules.md §12.3).
 nonisolated public struct LazyHStack<Content: View>: _PrimitiveView {
     let arrangement: LazyStackArrangement
     let pinnedViews: PinnedScrollableViews

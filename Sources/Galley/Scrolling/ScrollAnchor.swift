@@ -1,4 +1,4 @@
-/// What a scroll view's anchor is for.
+/// What a scroll view's anchor is for (rules.md §19.2).
 nonisolated public struct ScrollAnchorRole: Hashable, Sendable {
     private let name: String
     /// Which part of the content is seen first.
@@ -29,14 +29,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The point of the content that scroll views inside start with: `.bottom` shows the end. Content that is smaller than
-    /// the scroll view lies there as well.
+    /// The point of the content that scroll views inside start with: `.bottom` shows the end. Content that is smaller
+    /// than the scroll view lies there as well (rules.md §19.2).
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         transformEnvironment(\.scrollAnchors) { $0.general = anchor }
     }
 
     /// The point of the content that scroll views inside use in one role; nil is their start. It goes before that of
-    /// `defaultScrollAnchor(_:)`, wherever either stands (SWW scroll/anchor-roles).
+    /// `defaultScrollAnchor(_:)`, wherever either stands (SWW scroll/anchor-roles; rules.md §19.2).
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         transformEnvironment(\.scrollAnchors) { $0.roles[role] = .some(anchor) }
     }

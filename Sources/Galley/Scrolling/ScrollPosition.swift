@@ -54,13 +54,14 @@ nonisolated struct ScrollName: Equatable, Sendable {
 }
 
 extension View {
-    /// Scrolls the scroll views inside to the view of an identity; nil is where they are. Nobody scrolls a picture, so that
-    /// the binding keeps its value.
+    /// Scrolls the scroll views inside to the view of an identity; nil is where they are. Nobody scrolls a picture, so
+    /// that the binding keeps its value (rules.md §19.4).
     nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
         modifier(ScrollPositionModifier(name: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor))
     }
 
-    /// Scrolls the scroll views inside to a position. Nobody scrolls a picture, so that the binding keeps its value.
+    /// Scrolls the scroll views inside to a position. Nobody scrolls a picture, so that the binding keeps its value
+    /// (rules.md §19.4).
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         let place = position.wrappedValue.place
         var name: AnyHashable?

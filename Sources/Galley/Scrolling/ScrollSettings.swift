@@ -40,12 +40,12 @@ nonisolated public struct ScrollIndicatorVisibility: Sendable, Equatable {
 }
 
 extension View {
-    /// Lets the content of scroll views inside show beyond their bounds.
+    /// Lets the content of scroll views inside show beyond their bounds (rules.md §19.3).
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         environment(\.scrollClipDisabled, disabled)
     }
 
-    /// Whether scroll views inside show indicators. They take no room, and a picture has none.
+    /// Whether scroll views inside show indicators. They take no room, and a picture has none (rules.md §19.3).
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     )

@@ -157,7 +157,8 @@ extension View {
                 leading: configuration, trailing: configuration, axis: axis, transition: transition))
     }
 
-    /// Changes the view's picture while it is scrolled into sight and out of it, at either end in its own way.
+    /// Changes the view's picture while it is scrolled into sight and out of it, at either end in its own way
+    /// (rules.md §17.5).
     nonisolated public func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

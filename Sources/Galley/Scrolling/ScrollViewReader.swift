@@ -25,7 +25,8 @@ nonisolated public struct ScrollViewProxy {
     let changes: ChangeLog
 
     /// Scrolls to the view of that identity, given by `id(_:)` or `ForEach`: `anchor` of the view on `anchor` of the
-    /// scroll view, or just as far as shows all of it. A scroll view that knows no such view stays where it is.
+    /// scroll view, or just as far as shows all of it. A scroll view that knows no such view stays where it is
+    /// (rules.md §19.4).
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         let name = AnyHashable(id)
         guard target.isLive || target.name != name || target.anchor != anchor else { return }

@@ -1,19 +1,19 @@
 extension View {
-    /// Puts a search field into the bars of the view's screen.
+    /// Puts a search field into the bars of the view's screen (rules.md §28.4).
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         searchable(text, placement, prompt)
     }
 
-    /// Puts a search field into the bars of the view's screen.
+    /// Puts a search field into the bars of the view's screen (rules.md §28.4).
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         searchable(text, placement, Text(prompt))
     }
 
-    /// Puts a search field into the bars of the view's screen.
+    /// Puts a search field into the bars of the view's screen (rules.md §28.4).
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -21,7 +21,7 @@ extension View {
         searchable(text, placement, Text(prompt))
     }
 
-    /// Puts a search field into the bars of the view's screen.
+    /// Puts a search field into the bars of the view's screen (rules.md §28.4).
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
@@ -29,7 +29,7 @@ extension View {
         searchable(text, placement, prompt, isPresented: isPresented.wrappedValue)
     }
 
-    /// Puts a search field into the bars of the view's screen.
+    /// Puts a search field into the bars of the view's screen (rules.md §28.4).
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
@@ -37,7 +37,7 @@ extension View {
         searchable(text, placement, Text(prompt), isPresented: isPresented.wrappedValue)
     }
 
-    /// Puts a search field into the bars of the view's screen.
+    /// Puts a search field into the bars of the view's screen (rules.md §28.4).
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -45,7 +45,7 @@ extension View {
         searchable(text, placement, Text(prompt), isPresented: isPresented.wrappedValue)
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -53,7 +53,7 @@ extension View {
         searchable(text, placement, prompt, tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -61,7 +61,7 @@ extension View {
         searchable(text, placement, Text(prompt), tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
     @_disfavoredOverload
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -72,7 +72,7 @@ extension View {
         searchable(text, placement, Text(prompt), tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -83,7 +83,7 @@ extension View {
             tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -94,7 +94,7 @@ extension View {
             tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
     @_disfavoredOverload
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -107,7 +107,7 @@ extension View {
             tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
     nonisolated public func searchable<
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
     >(
@@ -118,7 +118,7 @@ extension View {
         searchable(text, placement, prompt, tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
     nonisolated public func searchable<
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
     >(
@@ -129,7 +129,7 @@ extension View {
         searchable(text, placement, Text(prompt), tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
     @_disfavoredOverload
     nonisolated public func searchable<
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -140,7 +140,7 @@ extension View {
         searchable(text, placement, Text(prompt), tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
     nonisolated public func searchable<
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
     >(
@@ -153,7 +153,7 @@ extension View {
             tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
     nonisolated public func searchable<
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
     >(
@@ -166,7 +166,7 @@ extension View {
             tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
     @_disfavoredOverload
     nonisolated public func searchable<
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -179,7 +179,7 @@ extension View {
             tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -187,7 +187,7 @@ extension View {
         searchable(text, placement, prompt, tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -196,7 +196,7 @@ extension View {
             text, placement, Text(prompt), tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
     @_disfavoredOverload
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -208,7 +208,7 @@ extension View {
             text, placement, Text(prompt), tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -219,7 +219,7 @@ extension View {
             tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -230,7 +230,7 @@ extension View {
             tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen.
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
     @_disfavoredOverload
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -243,7 +243,8 @@ extension View {
             tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
     }
 
-    /// Puts a search field into the bars, with what is suggested while somebody searches, as older files say it.
+    /// Puts a search field into the bars, with what is suggested while somebody searches, as older files say it
+    /// (rules.md §28.4).
     nonisolated public func searchable<V: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> V
@@ -251,7 +252,8 @@ extension View {
         searchable(text, placement, prompt)
     }
 
-    /// Puts a search field into the bars, with what is suggested while somebody searches, as older files say it.
+    /// Puts a search field into the bars, with what is suggested while somebody searches, as older files say it
+    /// (rules.md §28.4).
     nonisolated public func searchable<V: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> V
@@ -259,7 +261,8 @@ extension View {
         searchable(text, placement, Text(prompt))
     }
 
-    /// Puts a search field into the bars, with what is suggested while somebody searches, as older files say it.
+    /// Puts a search field into the bars, with what is suggested while somebody searches, as older files say it
+    /// (rules.md §28.4).
     @_disfavoredOverload
     nonisolated public func searchable<V: View, S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyLayout
 
-/// A rectangle whose corners are as round as its smaller side allows.
+/// A rectangle whose corners are as round as its smaller side allows (rules.md §15.2).
 @frozen public struct Capsule: Shape, InsettableShape {
     /// How the corners bend.
     public var style: RoundedCornerStyle

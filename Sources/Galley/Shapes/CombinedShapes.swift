@@ -41,32 +41,32 @@ struct _CombinedShape<A: Shape, B: Shape>: Shape {
 }
 
 extension Shape {
-    /// The area that either shape covers.
+    /// The area that either shape covers (rules.md §17.6).
     nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
     }
 
-    /// The area that both shapes cover.
+    /// The area that both shapes cover (rules.md §17.6).
     nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
     }
 
-    /// The area of this shape that the other does not cover.
+    /// The area of this shape that the other does not cover (rules.md §17.6).
     nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .subtracting, eoFill: eoFill)
     }
 
-    /// The area that exactly one of both shapes covers.
+    /// The area that exactly one of both shapes covers (rules.md §17.6).
     nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
     }
 
-    /// The part of this shape's line that lies in the other shape.
+    /// The part of this shape's line that lies in the other shape (rules.md §17.6).
     nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
     }
 
-    /// The part of this shape's line that lies outside of the other shape.
+    /// The part of this shape's line that lies outside of the other shape (rules.md §17.6).
     nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
     }

@@ -2,8 +2,8 @@ import Foundation
 import GalleyDrawing
 import GalleyLayout
 
-/// The shape of what contains the view, as `containerShape(_:)` sets it, and as much smaller as the view lies further inside; a
-/// rectangle where nothing has set one.
+/// The shape of what contains the view, as `containerShape(_:)` sets it, and as much smaller as the view lies further
+/// inside; a rectangle where nothing has set one (rules.md §17.6).
 @frozen public struct ContainerRelativeShape: Shape, InsettableShape {
     /// The shape of what is around.
     @inlinable nonisolated public init() {}

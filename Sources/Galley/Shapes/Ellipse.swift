@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyLayout
 
-/// An ellipse that fills its frame.
+/// An ellipse that fills its frame (rules.md §15.1).
 @frozen public struct Ellipse: Shape, InsettableShape {
     /// Makes an ellipse.
     @inlinable nonisolated public init() {}
@@ -19,7 +19,7 @@ import GalleyLayout
     }
 }
 
-/// A circle in the middle of its frame, as large as the smaller side.
+/// A circle in the middle of its frame, as large as the smaller side (rules.md §15.1).
 @frozen public struct Circle: Shape, InsettableShape {
     /// Makes a circle.
     @inlinable nonisolated public init() {}

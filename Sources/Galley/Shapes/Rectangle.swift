@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyLayout
 
-/// A rectangle that fills its frame.
+/// A rectangle that fills its frame (rules.md §15.1).
 @frozen public struct Rectangle: Shape, InsettableShape {
     /// Makes a rectangle.
     @inlinable nonisolated public init() {}

@@ -2,8 +2,8 @@ import Foundation
 import GalleyDrawing
 import GalleyLayout
 
-/// A rectangle with rounded corners that fills its frame. A corner's width and height are limited to half the
-/// frame's smaller side.
+/// A rectangle with rounded corners that fills its frame. A corner's width and height are limited to half the frame's
+/// smaller side (rules.md §15.2).
 @frozen public struct RoundedRectangle: Shape, InsettableShape {
     /// The width and height of the rounded corners, in points.
     public var cornerSize: CGSize

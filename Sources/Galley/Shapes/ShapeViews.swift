@@ -108,26 +108,26 @@ extension Shape {
         _PaintedShape._build(view.body, into: builder)
     }
 
-    /// The shape, filled with a style.
+    /// The shape, filled with a style (rules.md §15.6).
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S, style: FillStyle = FillStyle()
     ) -> _PaintedShape<Self> {
         _PaintedShape(shape: self, layers: []).adding(content, .fill(style))
     }
 
-    /// The shape, filled with the foreground style.
+    /// The shape, filled with the foreground style (rules.md §15.6).
     nonisolated public func fill(style: FillStyle = FillStyle()) -> _PaintedShape<Self> {
         fill(ForegroundStyle(), style: style)
     }
 
-    /// The shape's outline, traced with a style; the line's middle is on the outline.
+    /// The shape's outline, traced with a style; the line's middle is on the outline (rules.md §15.5).
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> _PaintedShape<Self> {
         _PaintedShape(shape: self, layers: []).adding(content, .stroke(style))
     }
 
-    /// The shape's outline, traced with a style; the line's middle is on the outline.
+    /// The shape's outline, traced with a style; the line's middle is on the outline (rules.md §15.5).
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _PaintedShape<Self> {
@@ -147,43 +147,43 @@ extension InsettableShape {
         return .border({ inset.path(in: $0) }, style)
     }
 
-    /// A line inside the shape's outline.
+    /// A line inside the shape's outline (rules.md §15.5).
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> _PaintedShape<Self> {
         _PaintedShape(shape: self, layers: []).adding(content, insideStroke(style))
     }
 
-    /// A line inside the shape's outline.
+    /// A line inside the shape's outline (rules.md §15.5).
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _PaintedShape<Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// A line inside the shape's outline, in the foreground style.
+    /// A line inside the shape's outline, in the foreground style (rules.md §15.5).
     nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _PaintedShape<Self> {
         strokeBorder(ForegroundStyle(), style: style)
     }
 
-    /// A line inside the shape's outline, in the foreground style.
+    /// A line inside the shape's outline, in the foreground style (rules.md §15.5).
     nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _PaintedShape<Self> {
         strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
     }
 }
 
 extension _PaintedShape {
-    /// Another fill, over what is there.
+    /// Another fill, over what is there (rules.md §15.6).
     nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> Self {
         adding(content, .fill(style))
     }
 
-    /// Another line along the outline, over what is there.
+    /// Another line along the outline, over what is there (rules.md §15.5).
     nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> Self {
         adding(content, .stroke(style))
     }
 
-    /// Another line along the outline, over what is there.
+    /// Another line along the outline, over what is there (rules.md §15.5).
     nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
         -> Self
     {
@@ -192,7 +192,7 @@ extension _PaintedShape {
 }
 
 extension _PaintedShape where Content: InsettableShape {
-    /// Another line inside the outline, over what is there.
+    /// Another line inside the outline, over what is there (rules.md §15.5).
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> Self {
@@ -200,7 +200,7 @@ extension _PaintedShape where Content: InsettableShape {
         return adding(content, .border({ inset.path(in: $0) }, style))
     }
 
-    /// Another line inside the outline, over what is there.
+    /// Another line inside the outline, over what is there (rules.md §15.5).
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> Self {

@@ -39,10 +39,10 @@ struct _StrokedShape<Content: Shape>: Shape, StrokedOutline {
 }
 
 extension Shape {
-    /// A shape made of this one's outline, traced; the line's middle is on the outline.
+    /// A shape made of this one's outline, traced; the line's middle is on the outline (rules.md §15.5).
     nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
-    /// A shape made of this one's outline, traced; the line's middle is on the outline.
+    /// A shape made of this one's outline, traced; the line's middle is on the outline (rules.md §15.5).
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }

@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyLayout
 
 /// A rectangle with a radius of its own for each corner. A radius is limited, along both of the corner's edges, to
-/// `max(edge / 2, edge − neighbour)`.
+/// `max(edge / 2, edge − neighbour)` (rules.md §15.2).
 @frozen public struct UnevenRoundedRectangle: Shape, InsettableShape {
     /// The corners' radii, in points.
     public var cornerRadii: RectangleCornerRadii

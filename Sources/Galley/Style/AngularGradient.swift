@@ -1,4 +1,5 @@
-/// A gradient around a point of the unit square of what it fills: clockwise, from the right at an angle of 0.
+/// A gradient around a point of the unit square of what it fills: clockwise, from the right at an angle of 0
+/// (rules.md §16.6).
 nonisolated public struct AngularGradient: ShapeStyle {
     let gradient: Gradient
     let center: UnitPoint

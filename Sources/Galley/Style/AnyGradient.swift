@@ -13,7 +13,7 @@ extension Gradient {
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 }
 
-/// A gradient of any origin. As a style it runs from the top to the bottom.
+/// A gradient of any origin. As a style it runs from the top to the bottom (rules.md §16.6).
 nonisolated public struct AnyGradient: Hashable, ShapeStyle {
     private enum Source: Hashable, Sendable {
         case gradient(Gradient)

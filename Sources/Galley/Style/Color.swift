@@ -1,4 +1,4 @@
-/// A colour, or a name for one that depends on the environment. As a view it fills what it is offered.
+/// A colour, or a name for one that depends on the environment. As a view it fills what it is offered (rules.md §16.1).
 nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     indirect enum Storage: Hashable, Sendable {
         case components(ResolvedColor)

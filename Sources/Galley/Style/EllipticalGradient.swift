@@ -1,4 +1,5 @@
-/// A gradient between two ellipses about a point of the unit square of what it fills, radii as parts of its width and height.
+/// A gradient between two ellipses about a point of the unit square of what it fills, radii as parts of its width and
+/// height (rules.md §16.6).
 nonisolated public struct EllipticalGradient: ShapeStyle {
     let gradient: Gradient
     let center: UnitPoint

@@ -1,4 +1,5 @@
-/// Liquid Glass: what lies behind shows through blurred, under a translucent ground with a rim that catches light.
+/// Liquid Glass: what lies behind shows through blurred, under a translucent ground with a rim that catches light
+/// (rules.md §16.7).
 ///
 /// Apple's bends what lies behind like a lens, at its rim most; this one does not, and says so.
 public struct Glass: Equatable, Sendable {
@@ -79,7 +80,7 @@ nonisolated private struct GlassEffectModifier<S: Shape>: ViewModifier {
 }
 
 extension View {
-    /// Puts the view on glass.
+    /// Puts the view on glass (rules.md §16.7).
     nonisolated public func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
     ) -> some View {

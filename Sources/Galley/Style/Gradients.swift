@@ -1,4 +1,4 @@
-/// A transition between colours.
+/// A transition between colours (rules.md §16.6).
 nonisolated public struct Gradient: Hashable, Sendable {
     /// A colour and its place, 0…1.
     public struct Stop: Hashable, Sendable {
@@ -31,7 +31,7 @@ nonisolated public struct Gradient: Hashable, Sendable {
     }
 }
 
-/// A gradient along a line, given in the unit square of the shape it fills.
+/// A gradient along a line, given in the unit square of the shape it fills (rules.md §16.6).
 nonisolated public struct LinearGradient: ShapeStyle {
     let gradient: Gradient
     let startPoint: UnitPoint

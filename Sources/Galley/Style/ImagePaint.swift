@@ -1,6 +1,6 @@
 import GalleyExport
 
-/// A picture that repeats itself over what is filled, from its top left corner on.
+/// A picture that repeats itself over what is filled, from its top left corner on (rules.md §16.8).
 nonisolated public struct ImagePaint: ShapeStyle {
     /// The picture, in its own size.
     public var image: Image

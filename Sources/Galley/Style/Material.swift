@@ -1,4 +1,4 @@
-/// A ground that lets what lies behind show through.
+/// A ground that lets what lies behind show through (rules.md §16.7).
 ///
 /// What lies behind is blurred and its colours are made stronger, under a translucent ground whose colour is an approximation:
 /// a diagnostic of level note says so.

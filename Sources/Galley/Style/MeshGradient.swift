@@ -1,4 +1,5 @@
-/// A gradient between the colours of a mesh's points, which are given in the unit square of what is filled.
+/// A gradient between the colours of a mesh's points, which are given in the unit square of what is filled
+/// (rules.md §16.8).
 ///
 /// The curves of the mesh go through its points; where no handles are given, the way a curve leaves a point is that from the
 /// neighbour on one side to the one on the other.

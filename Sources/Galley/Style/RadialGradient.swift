@@ -1,4 +1,4 @@
-/// A gradient between two circles about a point of the unit square of what it fills, radii in points.
+/// A gradient between two circles about a point of the unit square of what it fills, radii in points (rules.md §16.6).
 nonisolated public struct RadialGradient: ShapeStyle {
     let gradient: Gradient
     let center: UnitPoint

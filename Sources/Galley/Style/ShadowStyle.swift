@@ -11,7 +11,8 @@ nonisolated public struct ShadowStyle: Equatable, Sendable {
         ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
     }
 
-    /// A shadow that falls into what is filled, as if it lay deeper than what is around; lengths are in points.
+    /// A shadow that falls into what is filled, as if it lay deeper than what is around; lengths are in points
+    /// (rules.md §16.8).
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {

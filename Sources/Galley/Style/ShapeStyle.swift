@@ -137,7 +137,7 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
     }
 }
 
-/// A level of the current foreground style: primary, secondary and so on.
+/// A level of the current foreground style: primary, secondary and so on (rules.md §16.4).
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
 
@@ -343,18 +343,18 @@ extension View {
 }
 
 extension View {
-    /// The style of texts, symbols and shapes inside the view.
+    /// The style of texts, symbols and shapes inside the view (rules.md §16.5).
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(ForegroundModifier(styles: [AnyShapeStyle(style)]))
     }
 
-    /// The primary and secondary style of texts, symbols and shapes inside the view.
+    /// The primary and secondary style of texts, symbols and shapes inside the view (rules.md §16.5).
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
     {
         modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
     }
 
-    /// The primary, secondary and tertiary style of texts, symbols and shapes inside the view.
+    /// The primary, secondary and tertiary style of texts, symbols and shapes inside the view (rules.md §16.5).
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
@@ -362,8 +362,8 @@ extension View {
             ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
     }
 
-    /// The colour of texts, symbols and shapes inside the view; nil takes one that is set around it back, so that it is that of
-    /// the system or of the control (Apple's documentation of `foregroundColor(_:)`).
+    /// The colour of texts, symbols and shapes inside the view; nil takes one that is set around it back, so that it is
+    /// that of the system or of the control (Apple's documentation of `foregroundColor(_:)`; rules.md §16.5).
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         modifier(ForegroundModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
     }

@@ -1,4 +1,4 @@
-/// Lines between views.
+/// Lines between views (rules.md §16.3).
 nonisolated public struct SeparatorShapeStyle: ShapeStyle {
     /// Makes the style.
     public init() {}
@@ -8,7 +8,7 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle {
     }
 }
 
-/// Grounds of controls, which let what lies behind show through. Further levels let more through.
+/// Grounds of controls, which let what lies behind show through. Further levels let more through (rules.md §16.3).
 nonisolated public struct FillShapeStyle: ShapeStyle, LeveledStyle {
     /// Makes the style.
     public init() {}

@@ -47,7 +47,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The colour of controls inside the view.
+    /// The colour of controls inside the view (rules.md §16.8).
     nonisolated public func tint(_ tint: Color?) -> some View {
         modifier(
             EnvironmentModifier {
@@ -56,7 +56,7 @@ extension View {
             })
     }
 
-    /// The style of what is tinted inside the view; nil is the system's.
+    /// The style of what is tinted inside the view; nil is the system's (rules.md §16.8).
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
     }

@@ -1,4 +1,4 @@
-/// Views of which one is shown, with a bar to choose it.
+/// Views of which one is shown, with a bar to choose it (rules.md §28.2).
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: _PrimitiveView {
     private let selection: Binding<SelectionValue>?
     private let content: Content

@@ -1,6 +1,6 @@
 import GalleyText
 
-/// A typeface with its size and weight; the system's unless named (docs/fonts.md).
+/// A typeface with its size and weight; the system's unless named (docs/fonts.md, rules.md §13.3).
 nonisolated public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case style(TextStyle, Design?, Weight?)
@@ -82,16 +82,16 @@ nonisolated public struct Font: Hashable, Sendable {
     }
 
     /// A font by its family's name, at a size in points that grows and shrinks as the body style does (see
-    /// `custom(_:size:relativeTo:)`).
+    /// `custom(_:size:relativeTo:)`; rules.md §13.3).
     public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
 
-    /// A font by its family's name. On iOS the size follows Dynamic Type: it changes in the proportion in which the size
-    /// of `textStyle` does, and is rounded to whole points. macOS does not scale.
+    /// A font by its family's name. On iOS the size follows Dynamic Type: it changes in the proportion in which the
+    /// size of `textStyle` does, and is rounded to whole points. macOS does not scale (rules.md §13.3).
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(.custom(name, size, textStyle))
     }
 
-    /// A font by its family's name, at a size in points that follows no setting.
+    /// A font by its family's name, at a size in points that follows no setting (rules.md §13.3).
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, nil)) }
 
     /// In the weight that bold has in the font's style: semibold for most of iOS's (rules.md §13.3).

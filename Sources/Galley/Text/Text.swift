@@ -1,6 +1,6 @@
 import GalleyText
 
-/// One or more lines of text.
+/// One or more lines of text (rules.md §13.1).
 nonisolated public struct Text: Equatable {
     /// Where text that does not fit is cut.
     public enum TruncationMode: Hashable, Sendable {

@@ -31,6 +31,6 @@ extension Text.Case? {
 }
 
 extension View {
-    /// Which letters the texts inside are set in; nil for those that were written.
+    /// Which letters the texts inside are set in; nil for those that were written (rules.md §13.2).
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 }

@@ -111,45 +111,45 @@ extension View {
         transformEnvironment(\.fontTraits) { $0.hasMonospacedDigits = true }
     }
 
-    /// The most lines that a text takes; nil for as many as it needs.
+    /// The most lines that a text takes; nil for as many as it needs (rules.md §13.2).
     nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-    /// The most lines that a text takes, and whether it is as tall as that many in any case.
+    /// The most lines that a text takes, and whether it is as tall as that many in any case (rules.md §13.2).
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         environment(\.lines, LineLimit(lower: reservesSpace ? max(limit, 1) : nil, upper: max(limit, 1)))
     }
 
-    /// The least lines for which a text makes room, and the most that it takes.
+    /// The least lines for which a text makes room, and the most that it takes (rules.md §13.2).
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         environment(\.lines, LineLimit(lower: max(limit.lowerBound, 1), upper: max(limit.upperBound, 1)))
     }
 
-    /// The least lines for which a text makes room.
+    /// The least lines for which a text makes room (rules.md §13.2).
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         environment(\.lines, LineLimit(lower: max(limit.lowerBound, 1), upper: nil))
     }
 
-    /// The most lines that a text takes.
+    /// The most lines that a text takes (rules.md §13.2).
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         environment(\.lines, LineLimit(lower: nil, upper: max(limit.upperBound, 1)))
     }
 
-    /// Where a text that does not fit is cut.
+    /// Where a text that does not fit is cut (rules.md §13.2).
     nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }
 
-    /// Where the lines of a text of several begin or end.
+    /// Where the lines of a text of several begin or end (rules.md §13.2).
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
 
-    /// How small a text may be set, as a part of its size, to fit its line: 0…1.
+    /// How small a text may be set, as a part of its size, to fit its line: 0…1 (rules.md §13.2).
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, factor.isFinite ? min(max(factor, 0), 1) : 1)
     }
 
-    /// Extra space between lines, in points.
+    /// Extra space between lines, in points (rules.md §13.2).
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing.isFinite ? max(lineSpacing, 0) : 0)
     }

@@ -32,23 +32,23 @@ extension Text {
         public static let single = LineStyle()
     }
 
-    /// Draws a line under the text, or says that none is drawn there.
+    /// Draws a line under the text, or says that none is drawn there (rules.md §13.2).
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         underline(isActive, pattern: .solid, color: color)
     }
 
-    /// Draws a line under the text, or says that none is drawn there.
+    /// Draws a line under the text, or says that none is drawn there (rules.md §13.2).
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         let style: LineStyle? = isActive ? LineStyle(pattern: pattern, color: color) : nil
         return changed { $0.underline = $0.underline ?? .some(style) }
     }
 
-    /// Draws a line through the text, or says that none is drawn there.
+    /// Draws a line through the text, or says that none is drawn there (rules.md §13.2).
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         strikethrough(isActive, pattern: .solid, color: color)
     }
 
-    /// Draws a line through the text, or says that none is drawn there.
+    /// Draws a line through the text, or says that none is drawn there (rules.md §13.2).
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         let style: LineStyle? = isActive ? LineStyle(pattern: pattern, color: color) : nil
         return changed { $0.strikethrough = $0.strikethrough ?? .some(style) }
@@ -56,14 +56,14 @@ extension Text {
 }
 
 extension View {
-    /// Draws a line under the texts inside, where they do not say otherwise themselves.
+    /// Draws a line under the texts inside, where they do not say otherwise themselves (rules.md §13.2).
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         environment(\.textSettings.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
     }
 
-    /// Draws a line through the texts inside, where they do not say otherwise themselves.
+    /// Draws a line through the texts inside, where they do not say otherwise themselves (rules.md §13.2).
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {

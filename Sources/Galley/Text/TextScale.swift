@@ -13,7 +13,7 @@ extension Text {
         public static let secondary = Scale(storage: .secondary)
     }
 
-    /// How large the text's letters are beside their font's size.
+    /// How large the text's letters are beside their font's size (rules.md §13.2).
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
         guard isEnabled else { return self }
         return changed { $0.scale = $0.scale ?? scale }
@@ -21,7 +21,7 @@ extension Text {
 }
 
 extension View {
-    /// How large the letters of the texts inside are beside their font's size.
+    /// How large the letters of the texts inside are beside their font's size (rules.md §13.2).
     nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         transformEnvironment(\.textSettings.scale) { if isEnabled { $0 = scale } }
     }

@@ -9,7 +9,7 @@ extension Text {
         changed { $0.kerning = $0.kerning ?? (kerning.isFinite ? kerning : 0) }
     }
 
-    /// How far the text stands above the baseline, in points.
+    /// How far the text stands above the baseline, in points (rules.md §13.2).
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
         changed { $0.baselineOffset = $0.baselineOffset ?? (baselineOffset.isFinite ? baselineOffset : 0) }
     }
@@ -34,11 +34,11 @@ extension View {
         environment(\.textSettings.kerning, kerning.isFinite ? kerning : 0)
     }
 
-    /// How far the texts inside stand above their baseline, in points.
+    /// How far the texts inside stand above their baseline, in points (rules.md §13.2).
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         environment(\.textSettings.baselineOffset, baselineOffset.isFinite ? baselineOffset : 0)
     }
 
-    /// Whether letters of the texts inside may move together to fit into a line.
+    /// Whether letters of the texts inside may move together to fit into a line (rules.md §13.2).
     nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 }
