@@ -40,7 +40,7 @@ final class CairoFont: @unchecked Sendable {
     }
 
     /// - Returns: nil if FreeType cannot open the file.
-    private init?(_ source: FontFace) {
+    init?(_ source: FontFace) {
         var library: FT_Library?
         guard FT_Init_FreeType(&library) == 0, let library else { return nil }
         var opened: FT_Face?

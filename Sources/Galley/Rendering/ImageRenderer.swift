@@ -78,7 +78,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public func data(as format: PictureFormat) async throws -> Data {
         let rendered = await RenderedView(settling: content, options: options)
         // Pages are laid out one after the other while the file is written.
-        if rendered.pageCount > 1, format == .pdf { return try rendered.data(as: format) }
+        if rendered.isPaged, format == .pdf { return try rendered.data(as: format) }
         let picture = try rendered.picture()
         return try await RenderPool.shared.data(for: picture, as: format)
     }

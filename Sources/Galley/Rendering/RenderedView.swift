@@ -31,6 +31,9 @@ public struct RenderedView {
     /// The pages of a `PagedDocument`, if the view is one.
     private let pages: DocumentPages?
 
+    /// Whether the view is a `PagedDocument`.
+    var isPaged: Bool { pages != nil }
+
     /// How many pages a PDF file of the view has.
     public var pageCount: Int { pages?.count ?? 1 }
 
