@@ -3,7 +3,7 @@
 /// A picture shows the state that a change leads to: no animation alters it. Values of this type carry what was asked
 /// for, so that equal ones can be told from different ones.
 nonisolated public struct Animation: Hashable, Sendable {
-    private indirect enum Form: Hashable, Sendable {
+    indirect enum Form: Hashable, Sendable {
         case curve(CGFloat, CGFloat, CGFloat, CGFloat, TimeInterval)
         case spring(Spring, TimeInterval)
         case interpolatingSpring(Spring, velocity: Double)
@@ -13,13 +13,13 @@ nonisolated public struct Animation: Hashable, Sendable {
         case repeated(Form, Int?, autoreverses: Bool)
     }
 
-    private enum Spring: Hashable, Sendable {
+    enum Spring: Hashable, Sendable {
         case duration(TimeInterval, bounce: Double)
         case response(Double, damping: Double)
         case physical(mass: Double, stiffness: Double, damping: Double)
     }
 
-    private var form: Form
+    private(set) var form: Form
 
     private init(_ form: Form) { self.form = form }
 
@@ -173,7 +173,7 @@ public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-    let waiting = AnimationCompletion(completion)
+    let waiting = AnimationCompletion(waitsForLast: completionCriteria == .removed, completion)
     var transaction = Transaction(animation: animation)
     transaction.completions = [waiting]
     let result = try withTransaction(transaction, body)
@@ -184,15 +184,20 @@ public func withAnimation<Result>(
 
 extension View {
     /// How changes of the view are animated when `value` changes. A picture shows the state after the change.
-    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(TransactionModifier(value: value) { $0.animation = animation })
+    }
 
     /// How every change of the view is animated. A picture shows the state after the change.
-    nonisolated public func animation(_ animation: Animation?) -> some View { self }
+    nonisolated public func animation(_ animation: Animation?) -> some View {
+        modifier(TransactionModifier { if !$0.disablesAnimations { $0.animation = animation } })
+    }
 
     /// How changes are animated that the modifiers in `body` make. A picture shows the state after the change.
     nonisolated public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        body(PlaceholderContentView(self))
+        body(PlaceholderContentView(OuterTransaction(content: self)))
+            .modifier(TransactionModifier { if !$0.disablesAnimations { $0.animation = animation } })
     }
 }

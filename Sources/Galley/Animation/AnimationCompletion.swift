@@ -9,7 +9,13 @@ final class AnimationCompletion: @unchecked Sendable {
     private var running = 0
     private let adopted = Guarded(false)
 
-    init(_ action: @escaping () -> Void) { self.action = action }
+    /// Whether animations count as over only when nothing of them is left.
+    let waitsForLast: Bool
+
+    init(waitsForLast: Bool, _ action: @escaping () -> Void) {
+        self.waitsForLast = waitsForLast
+        self.action = action
+    }
 
     /// Whether a view that is alive has been changed in the transaction, and will say when it is over.
     var isAdopted: Bool { adopted.withLock { $0 } }

@@ -96,7 +96,12 @@ nonisolated public struct IdentityTransition: Transition, Sendable {
 /// Moves a view towards an edge by so many times its own length.
 private struct OwnSizeOffset: GeometryEffect {
     let edge: Edge
-    let factor: Double
+    var factor: Double
+
+    var animatableData: Double {
+        get { factor }
+        set { factor = newValue }
+    }
 
     func effectValue(size: CGSize) -> ProjectionTransform {
         let (x, y): (CGFloat, CGFloat) =

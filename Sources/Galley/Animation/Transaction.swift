@@ -48,6 +48,8 @@ nonisolated public struct Transaction {
 
     /// A number that tells one call of `withTransaction` from another.
     var number = 0
+    /// Whether views go into the next phase of their transitions.
+    var isNextPhase = false
     /// What waits for the transaction's animations to end.
     var completions: [AnimationCompletion] = []
 
@@ -94,18 +96,22 @@ public func withTransaction<R, V>(
 
 extension View {
     /// Changes the transactions of the view's changes; a picture makes none.
-    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(TransactionModifier(transform))
+    }
 
     /// Changes the transaction of the view's changes when `value` changes; in a picture it does not.
     nonisolated public func transaction(
         value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
-    ) -> some View { self }
+    ) -> some View {
+        modifier(TransactionModifier(value: value, transform))
+    }
 
     /// Changes the transactions of the changes that the modifiers in `body` make.
     nonisolated public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        body(PlaceholderContentView(self))
+        body(PlaceholderContentView(OuterTransaction(content: self))).modifier(TransactionModifier(transform))
     }
 }

@@ -98,6 +98,8 @@ nonisolated public struct MenuStyleConfiguration {
 
     let label: Label
     let content: Content
+    /// Opens the menu, or does what a tap on its label is for; nil in a picture.
+    var open: (@MainActor () -> Void)?
 }
 
 /// How menus look.
@@ -184,6 +186,7 @@ enum MenuStyleKey: ControlStyleKey {
     /// A button, whose action opens the menu.
     static func standardBody(_ configuration: MenuStyleConfiguration) -> some View {
         Button {
+            configuration.open?()
         } label: {
             configuration.label
         }
@@ -213,9 +216,43 @@ private struct MenuBody<Label: View, Content: View>: _PrimitiveView {
     let action: (() -> Void)?
 
     @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        if builder.live != nil {
+            return builder.withInstalled(OpenableMenu(label: view.label, content: view.content, action: view.action)) {
+                $0.build($1)
+            }
+        }
         let configuration = MenuStyleConfiguration(
             label: .init { Label._build(view.label, into: $0) },
             content: .init { Content._build(view.content, into: $0) })
         builder.addControl(MenuStyleKey.self, configuration)
+    }
+}
+
+/// A menu that can be opened.
+private struct OpenableMenu<Label: View, Content: View> {
+    @State private var isOpen = false
+    let label: Label
+    let content: Content
+    let action: (() -> Void)?
+
+    init(label: Label, content: Content, action: (() -> Void)?) {
+        (self.label, self.content, self.action) = (label, content, action)
+    }
+
+    @MainActor func build(_ builder: ViewTreeBuilder) {
+        let (isOpen, action) = ($isOpen, action)
+        let configuration = MenuStyleConfiguration(
+            label: .init { [label] in Label._build(label, into: $0) },
+            content: .init { [content] in Content._build(content, into: $0) },
+            open: {
+                if let action { action() } else { isOpen.wrappedValue = true }
+            })
+        let control = ElementView { $0.addControl(MenuStyleKey.self, configuration) }
+        let close = { isOpen.wrappedValue = false }
+        let presenting = PresentationModifier(
+            kind: "Menu", cover: { [content] in isOpen.wrappedValue ? MenuCover(content: content, close: close) : nil },
+            close: close)
+        func build<V: View>(_ view: V) { V._build(view, into: builder) }
+        build(control.modifier(presenting))
     }
 }

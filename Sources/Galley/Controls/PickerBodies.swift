@@ -34,6 +34,7 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
 
     private func menu(_ options: [PickerOption]) -> some View {
         value(options, indicator: "chevron.up.chevron.down").foregroundStyle(color)
+            .modifier(OptionsMenu(options: options))
     }
 
     /// As that of a button without a border; in a list grey.
@@ -207,5 +208,42 @@ private struct RadioButton: View {
         Circle().fill(isOn ? Color.accentColor : SystemColors.fill)
             .overlay { if isOn { Circle().fill(.white).frame(width: 6, height: 6) } }
             .frame(width: 16, height: 16)
+    }
+}
+
+/// Opens a picker's options as a menu, where the view is alive.
+nonisolated private struct OptionsMenu: PrimitiveModifier {
+    let options: [PickerOption]
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        guard builder.live != nil else { return Base._build(content, into: builder) }
+        builder.withInstalled(OpenableOptions(options: modifier.options)) { menu, builder in
+            menu.build(ElementView { Base._build(content, into: $0) }, builder)
+        }
+    }
+}
+
+private struct OpenableOptions {
+    @State private var isOpen = false
+    let options: [PickerOption]
+
+    init(options: [PickerOption]) { self.options = options }
+
+    @MainActor func build(_ content: ElementView, _ builder: ViewTreeBuilder) {
+        let (isOpen, options) = ($isOpen, options)
+        let close = { isOpen.wrappedValue = false }
+        let items = ForEach(options.indices, id: \.self) { index in
+            Button {
+                options[index].choose()
+            } label: {
+                Image(systemName: "checkmark").opacity(options[index].isChosen ? 1 : 0)
+                options[index].view
+            }
+        }
+        let presenting = PresentationModifier(
+            kind: "options", cover: { isOpen.wrappedValue ? MenuCover(content: items, close: close) : nil },
+            close: close)
+        func build<V: View>(_ view: V) { V._build(view, into: builder) }
+        build(content.liveTap { isOpen.wrappedValue = true }.modifier(presenting))
     }
 }

@@ -13,6 +13,7 @@ nonisolated public struct TextEditor: View {
             }
             .background(.background)
             .clipped()
+            .modifier(TextEntryModifier(text: text, hasLines: true))
         }
     }
 }

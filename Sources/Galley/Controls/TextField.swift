@@ -7,6 +7,9 @@ nonisolated public struct TextField<Label: View>: View {
     let axis: Axis
     let label: Label
     var isSecure = false
+    /// What older files do when editing begins and ends, and when the return key is pressed.
+    var onEditingChanged: (Bool) -> Void = { _ in }
+    var onCommit: () -> Void = {}
 
     init(
         text: Binding<String>, shown: Text? = nil, prompt: Text?, axis: Axis = .horizontal, label: Label
@@ -106,6 +109,7 @@ extension TextField where Label == Text {
         onCommit: @escaping () -> Void
     ) {
         self.init(text: text, prompt: nil, label: Text(titleKey))
+        (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
     }
 
     /// With the actions of older files; `onSubmit(of:_:)` and `focused(_:)` replace them.
@@ -115,6 +119,7 @@ extension TextField where Label == Text {
         onCommit: @escaping () -> Void
     ) {
         self.init(text: text, prompt: nil, label: Text(title))
+        (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
     }
 
     /// With the action of older files; `focused(_:)` replaces it.
@@ -122,6 +127,7 @@ extension TextField where Label == Text {
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.init(text: text, prompt: nil, label: Text(titleKey))
+        self.onEditingChanged = onEditingChanged
     }
 
     /// A field for a value that a format turns into text and back.
@@ -229,9 +235,12 @@ extension Binding where Value == String {
 nonisolated public struct SecureField<Label: View>: View {
     private let field: TextField<Label>
 
-    private init(_ text: Binding<String>, _ prompt: Text?, _ label: Label) {
+    private init(
+        _ text: Binding<String>, _ prompt: Text?, _ label: Label, onCommit: @escaping () -> Void = {}
+    ) {
         var field = TextField(text: text, prompt: prompt, label: label)
         field.isSecure = true
+        field.onCommit = onCommit
         self.field = field
     }
 
@@ -264,12 +273,12 @@ extension SecureField where Label == Text {
 
     /// With the action of older files; `onSubmit(of:_:)` replaces it.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-        self.init(text, nil, Text(titleKey))
+        self.init(text, nil, Text(titleKey), onCommit: onCommit)
     }
 
     /// With the action of older files; `onSubmit(of:_:)` replaces it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
-        self.init(text, nil, Text(title))
+        self.init(text, nil, Text(title), onCommit: onCommit)
     }
 }

@@ -78,6 +78,7 @@ struct TextFieldBody<Label: View>: _PrimitiveView {
             text: view.field.text, shown: view.field.shown, prompt: view.field.prompt, axis: view.field.axis,
             label: label)
         field.isSecure = view.field.isSecure
+        (field.onEditingChanged, field.onCommit) = (view.field.onEditingChanged, view.field.onCommit)
         builder.addControl(TextFieldStyleKey.self, field)
     }
 }
@@ -108,11 +109,20 @@ private struct FieldText: View {
         lines
             .opacity(isEnabled ? 1 : 0.5)
             .frame(maxWidth: .infinity, alignment: .leading)
+            .modifier(
+                TextEntryModifier(
+                    text: field.text, hasLines: false, editingChanged: field.onEditingChanged,
+                    committed: field.onCommit))
     }
 
     /// One line, or along the vertical axis as many as the surroundings allow.
     @ViewBuilder private var lines: some View {
-        if field.axis == .horizontal { content.lineLimit(1) } else { content }
+        if field.axis == .horizontal { content.lineLimit(1).modifier(LiveCaret(text: shownText)) } else { content }
+    }
+
+    private var shownText: String {
+        let text = field.text.wrappedValue
+        return field.isSecure ? String(repeating: "•", count: text.count) : text
     }
 
     @ViewBuilder private var content: some View {
@@ -128,5 +138,18 @@ private struct FieldText: View {
         } else {
             field.label.foregroundStyle(.tertiary)
         }
+    }
+}
+
+/// The caret over a line of text that is edited.
+nonisolated private struct LiveCaret: PrimitiveModifier {
+    let text: String
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        guard builder.environment.textEditing?.isFocused == true else { return Base._build(content, into: builder) }
+        let view = ElementView { Base._build(content, into: $0) }
+            .overlay(alignment: .leading) { Caret(text: modifier.text) }
+        func build<V: View>(_ view: V) { V._build(view, into: builder) }
+        build(view)
     }
 }

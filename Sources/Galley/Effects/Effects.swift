@@ -107,7 +107,10 @@ extension View {
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         effect(
             "rotationEffect",
-            .transform { size in about(anchor, size, CGAffineTransform(rotationAngle: finite(angle.radians))) })
+            .parametric(
+                ParametricTransform(numbers: [finite(angle.radians), finite(anchor.x), finite(anchor.y)]) {
+                    about(UnitPoint(x: $0[1], y: $0[2]), $1, CGAffineTransform(rotationAngle: $0[0]))
+                }))
     }
 
     /// Scales the picture of the view about a point of its frame (rules.md §17.5).
@@ -116,7 +119,10 @@ extension View {
         func usable(_ scale: CGFloat) -> CGFloat { scale == 0 || !scale.isFinite ? 1e-6 : scale }
         return effect(
             "scaleEffect",
-            .transform { size in about(anchor, size, CGAffineTransform(scaleX: usable(x), y: usable(y))) })
+            .parametric(
+                ParametricTransform(numbers: [usable(x), usable(y), finite(anchor.x), finite(anchor.y)]) {
+                    about(UnitPoint(x: $0[2], y: $0[3]), $1, CGAffineTransform(scaleX: usable($0[0]), y: usable($0[1])))
+                }))
     }
 
     /// Scales the picture of the view about a point of its frame (rules.md §17.5).

@@ -17,7 +17,17 @@ extension GeometryEffect {
             let effect = Effect.projection { modifier.effectValue(size: $0) }
             let isMirrored = builder.environment.layoutDirection == .rightToLeft
             let item = NodeItem("\(Self.self)", .effect(isMirrored ? effect.mirrored : effect))
-            builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
+            let motion = {
+                ValueMotion(modifier.animatableData) { data in
+                    var moved = modifier
+                    moved.animatableData = data
+                    let effect = Effect.projection { [moved] in moved.effectValue(size: $0) }
+                    return .effect(isMirrored ? effect.mirrored : effect)
+                }
+            }
+            builder.wrap({ Base._build(content, into: builder) }, item, motion: motion) {
+                builder.tree.addPassthrough(around: $0)
+            }
         }
     }
 

@@ -10,6 +10,8 @@ struct DynamicFields {
     private var fields: [Field] = []
     /// Whether the value of some property may change while the view is shown: everything but the environment's.
     private(set) var mayChange = false
+    /// Whether the type says itself how its values move between each other.
+    private(set) var isAnimatable = false
 
     var isEmpty: Bool { fields.isEmpty }
 
@@ -47,8 +49,16 @@ struct DynamicFields {
             }
             return true
         }
+        found.isAnimatable = Self.moves(type)
         known[ObjectIdentifier(type)] = found
         return found
+    }
+
+    /// Whether a type has data to animate. Effects on geometry move what they draw, without their views.
+    private static func moves<T>(_ type: T.Type) -> Bool {
+        guard let animatable = type as? any Animatable.Type, !(type is any GeometryEffect.Type) else { return false }
+        func open<A: Animatable>(_ type: A.Type) -> Bool { A.AnimatableData.self != EmptyAnimatableData.self }
+        return open(animatable)
     }
 
     /// Installs every dynamic property of `value`.

@@ -98,6 +98,8 @@ enum Drawing {
 enum Effect {
     case offset(CGSize)
     case transform((CGSize) -> CGAffineTransform)
+    /// A transform by numbers that can move.
+    case parametric(ParametricTransform)
     /// A transform that may have a perspective.
     case projection((CGSize) -> ProjectionTransform)
     /// Effects, the innermost first, that depend on where the view lies.
@@ -125,6 +127,12 @@ enum Effect {
                 let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
                 return mirror.concatenating(transform(size)).concatenating(mirror)
             }
+        case .parametric(let transform):
+            .parametric(
+                ParametricTransform(numbers: transform.numbers) { numbers, size in
+                    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+                    return mirror.concatenating(transform.make(numbers, size)).concatenating(mirror)
+                })
         case .projection(let projection):
             .projection { size in
                 let mirror = ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
@@ -144,6 +152,7 @@ enum Effect {
         switch self {
         case .offset(let offset): CGAffineTransform(translationX: offset.width, y: offset.height)
         case .transform(let transform): transform(size)
+        case .parametric(let transform): transform(size)
         case .projection(let projection): projection(size).affine
         case .visual, .opacity, .clip, .containerClip, .color, .hidden, .blur, .shadow, .mask, .blend, .isolation,
             .luminanceToAlpha:
@@ -172,4 +181,12 @@ struct ShapeDrawing {
         /// A stroke inside the outline: the path is inset by half the line's width first.
         case border((CGRect) -> Path, StrokeStyle)
     }
+}
+
+/// A transform that is made from numbers: between two of a kind there are others.
+struct ParametricTransform {
+    var numbers: [Double]
+    let make: ([Double], CGSize) -> CGAffineTransform
+
+    func callAsFunction(_ size: CGSize) -> CGAffineTransform { make(numbers, size) }
 }

@@ -45,6 +45,12 @@ public final class ViewTreeBuilder {
     private var keyCounts: [Identity: Int] = [:]
     /// What outlives the build, where the view is alive.
     let live: LiveState?
+    /// The transaction of the place, where it is not that of the whole update.
+    var transactionScope: TransactionScope?
+    /// What the view that was built last said of its coming and going.
+    var latestTransition: AnyTransition?
+    /// Whether what is being built comes as a part of something that comes.
+    var isInserting = false
     private(set) var pending: [Int] = []
     /// How often content that can vary in number was met; see `isStatic(_:)`.
     private var dynamicCount = 0
@@ -72,25 +78,30 @@ public final class ViewTreeBuilder {
     // MARK: Nodes
 
     /// Adds a finished node, described by `item`, to the container that is being built.
-    func push(_ node: Int, _ item: NodeItem) {
-        note(item)
+    func push(_ node: Int, _ item: NodeItem, motion: Motion? = nil) {
+        note(item, motion)
         tree.setTag(items.count - 1, of: node)
         pending.append(node)
     }
 
-    private func note(_ item: NodeItem) {
+    private func note(_ item: NodeItem, _ motion: Motion? = nil) {
         if case .late = item.drawing { lateTags.append(items.count) }
         items.append(item)
-        noteKey()
+        noteKey(motion)
     }
 
     /// Tells the item that was added last from others: the nodes that one view makes have its identity, and a number each.
-    private func noteKey() {
-        guard live != nil else { return }
+    private func noteKey(_ motion: Motion? = nil) {
+        guard let live else { return }
         let number = keyCounts[storedIdentity, default: 0]
         keyCounts[storedIdentity] = number + 1
-        keys.append(storedIdentity.child(0x4E0DE).child(number))
+        let key = storedIdentity.child(0x4E0DE).child(number)
+        keys.append(key)
+        if !isTrial, let item = items.last { live.note(key, motion ?? Motion.of(item.drawing), transaction) }
     }
+
+    /// How many items the view that is being built has made by itself.
+    var noteCount: Int { keyCounts[storedIdentity] ?? 0 }
 
     /// The drawing of an even colour; one serves all neighbours of the same.
     func fill(_ color: ResolvedColor) -> Drawing {
@@ -102,9 +113,12 @@ public final class ViewTreeBuilder {
 
     func pendingNode(_ index: Int) -> Int { pending[index] }
 
+    /// Forgets the nodes that were made since `mark` nodes waited.
+    func dropPending(since mark: Int) { pending.removeSubrange(mark...) }
+
     /// Puts a finished node, described by `item`, in the place of a pending one.
-    func replacePending(_ index: Int, by node: Int, _ item: NodeItem) {
-        note(item)
+    func replacePending(_ index: Int, by node: Int, _ item: NodeItem, motion: Motion? = nil) {
+        note(item, motion)
         tree.setTag(items.count - 1, of: node)
         pending[index] = node
     }
@@ -134,17 +148,22 @@ public final class ViewTreeBuilder {
     }
 
     /// Wraps each node that `content` makes.
-    func wrap(_ content: () -> Void, _ item: (Int) -> NodeItem, _ make: (Int) -> Int) {
+    /// - Parameter motion: What moves of the item, made for each node; without one what its drawing says.
+    func wrap(
+        _ content: () -> Void, _ item: (Int) -> NodeItem, motion: (() -> Motion)? = nil, _ make: (Int) -> Int
+    ) {
         let mark = pending.count
         content()
         for index in mark..<pending.count {
             let child = pending[index]
             let node = make(child)
-            replacePending(index, by: node, item(child))
+            replacePending(index, by: node, item(child), motion: live == nil ? nil : motion?())
         }
     }
 
-    func wrap(_ content: () -> Void, _ item: NodeItem, _ make: (Int) -> Int) { wrap(content, { _ in item }, make) }
+    func wrap(_ content: () -> Void, _ item: NodeItem, motion: (() -> Motion)? = nil, _ make: (Int) -> Int) {
+        wrap(content, { _ in item }, motion: motion, make)
+    }
 
     /// Changes the traits of each node that `content` makes.
     func addTraits(_ content: () -> Void, _ change: (inout ViewTraits) -> Void) {
@@ -213,9 +232,9 @@ public final class ViewTreeBuilder {
 
     /// Runs `content` as that of a container along `axis`.
     func inContainer(_ axis: Axis?, _ content: () -> Void) -> [Int] {
-        let outer = stackAxis
+        let outer = (stackAxis, latestTransition)
         stackAxis = axis
-        defer { stackAxis = outer }
+        defer { (stackAxis, latestTransition) = outer }
         return elements(content)
     }
 
@@ -224,17 +243,21 @@ public final class ViewTreeBuilder {
         var axis: Axis?
         var mark: Int
         var dynamicCount: Int
+        /// How what lies around the container comes and goes; what is inside says nothing of that.
+        var transition: AnyTransition?
     }
 
     /// Begins the content of a container along `axis`.
     @usableFromInline func open(_ axis: Axis?) -> Opening {
         defer { stackAxis = axis }
-        return Opening(axis: stackAxis, mark: pending.count, dynamicCount: dynamicCount)
+        return Opening(
+            axis: stackAxis, mark: pending.count, dynamicCount: dynamicCount, transition: latestTransition)
     }
 
     /// Ends the content of a container: its nodes, and whether there are always as many.
     func close(_ opening: Opening) -> (nodes: [Int], isStatic: Bool) {
         stackAxis = opening.axis
+        latestTransition = opening.transition
         let nodes = Array(pending[opening.mark...])
         pending.removeSubrange(opening.mark...)
         return (nodes, dynamicCount == opening.dynamicCount)
@@ -346,12 +369,13 @@ public final class ViewTreeBuilder {
         var scrollAxes: Axis.Set
         var scrollTarget: ScrollRequest?
         var isNearUnsafeArea: Bool
+        var transactionScope: TransactionScope?
     }
 
     var position: Position {
         Position(
             identity: identity, scope: scope, environment: environment, scrollAxes: scrollAxes,
-            scrollTarget: scrollTarget, isNearUnsafeArea: isNearUnsafeArea)
+            scrollTarget: scrollTarget, isNearUnsafeArea: isNearUnsafeArea, transactionScope: transactionScope)
     }
 
     /// Runs `content` as at another place in the graph; the container that is being built stays.
@@ -368,6 +392,7 @@ public final class ViewTreeBuilder {
         scrollAxes = position.scrollAxes
         scrollTarget = position.scrollTarget
         isNearUnsafeArea = position.isNearUnsafeArea
+        transactionScope = position.transactionScope
         environment = position.environment
         tree.isRightToLeft = environment.layoutDirection == .rightToLeft
     }
@@ -375,12 +400,15 @@ public final class ViewTreeBuilder {
     // MARK: Dynamic properties
 
     /// Whether a view has no dynamic properties.
-    @usableFromInline func isPlain<T>(_ type: T.Type) -> Bool { DynamicFields.areNone(in: type) }
+    @usableFromInline func isPlain<T>(_ type: T.Type) -> Bool {
+        DynamicFields.areNone(in: type) && (live == nil || !DynamicFields.of(type).isAnimatable)
+    }
 
     /// Gives a view's or modifier's dynamic properties their values, then builds its body.
     @usableFromInline func withInstalled<T>(_ value: T, _ build: @escaping @MainActor (T, ViewTreeBuilder) -> Void) {
         let fields = DynamicFields.of(T.self)
-        if fields.isEmpty { return descend(T.self) { build(value, self) } }
+        let moves = live != nil && fields.isAnimatable && !isTrial
+        if fields.isEmpty, !moves { return descend(T.self) { build(value, self) } }
         let outer = position
         identity = outer.identity.child(T.self)
         scope = identity
@@ -388,8 +416,9 @@ public final class ViewTreeBuilder {
         let asked = context.store.asked
         var installed = value
         fields.install(into: &installed, place)
+        if moves { installed = presented(installed) }
         descend(T.self) { build(installed, self) }
-        if context.keepsScopes, fields.mayChange {
+        if context.keepsScopes, fields.mayChange || moves {
             let nodes = pending[firstPending...]
             let roots = nodes.map { tree.tag(of: $0) }
             scopes.append(
@@ -510,6 +539,7 @@ final class RenderContext {
         environment.locale = options.locale
         environment.imageLoader = options.imageLoader
         if options.look != .iOS26 { environment.look = options.look }
+        if store.live != nil { environment.isLive = true }
         self.environment = environment
         assets = AssetLibrary(folders: options.assetFolders)
         strings = StringLibrary(folders: options.assetFolders)

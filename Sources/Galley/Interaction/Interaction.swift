@@ -17,6 +17,10 @@ enum Interaction {
     case focusable(Bool)
     /// What pulling a list down does.
     case refresh(@Sendable () async -> Void)
+    /// A view that takes the focus.
+    case focusTarget(FocusTarget)
+    /// Binds the focus of the views inside to a value.
+    case focusBinding(FocusBinding)
     case submit(SubmitTriggers, () -> Void)
     /// A sentence about the view, shown under the pointer.
     case help(Text)

@@ -2,6 +2,8 @@
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where Value == KeyframePath.Value {
     private let initialValue: Value
+    private let trigger: Trigger?
+    private let repeating: Bool
     private let content: (Value) -> Content
     private let keyframes: (Value) -> KeyframePath
 
@@ -11,6 +13,8 @@ where Value == KeyframePath.Value {
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
     ) {
         self.initialValue = initialValue
+        self.trigger = Trigger(trigger)
+        repeating = false
         self.content = content
         self.keyframes = keyframes
     }
@@ -21,11 +25,84 @@ where Value == KeyframePath.Value {
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
     ) {
         self.initialValue = initialValue
+        trigger = nil
+        self.repeating = repeating
         self.content = content
         self.keyframes = keyframes
     }
 
-    public var body: some View { content(initialValue) }
+    @MainActor public var body: some View {
+        KeyframeRunner(
+            initialValue: initialValue, trigger: trigger, repeating: repeating, content: content, keyframes: keyframes)
+    }
+}
+
+/// Follows keyframes on the view's clock.
+private struct KeyframeRunner<Value, KeyframePath: Keyframes, Content: View>: View where Value == KeyframePath.Value {
+    /// When the keyframes have begun; nil before.
+    @State private var start: TimeInterval?
+    /// The value that they have begun from; nil is the initial one.
+    @State private var base: Value?
+    private var clock = LiveClock()
+    let initialValue: Value
+    let trigger: Trigger?
+    let repeating: Bool
+    let content: (Value) -> Content
+    let keyframes: (Value) -> KeyframePath
+
+    init(
+        initialValue: Value, trigger: Trigger?, repeating: Bool, content: @escaping (Value) -> Content,
+        keyframes: @escaping (Value) -> KeyframePath
+    ) {
+        self.initialValue = initialValue
+        self.trigger = trigger
+        self.repeating = repeating
+        self.content = content
+        self.keyframes = keyframes
+    }
+
+    var body: some View {
+        content(value)
+            .onAppear { if trigger == nil, clock.isRunning { start = clock.now } }
+            .onChange(of: trigger) {
+                guard clock.isRunning else { return }
+                base = value
+                start = clock.now
+            }
+    }
+
+    private var value: Value {
+        let first = base ?? initialValue
+        guard let start, clock.isRunning else { return first }
+        let timeline = KeyframeTimeline(first, keyframes(first))
+        let elapsed = clock.now - start
+        if repeating, timeline.duration > 0 {
+            clock.askForFrame()
+            return timeline.value(time: elapsed.truncatingRemainder(dividingBy: timeline.duration))
+        }
+        if elapsed < timeline.duration { clock.askForFrame() }
+        return timeline.value(time: min(elapsed, timeline.duration))
+    }
+}
+
+/// The clock of a view that is alive.
+struct LiveClock: DynamicProperty, InstallableProperty {
+    private var live: LiveState?
+    private var scope = Identity.root
+
+    init() {}
+
+    @MainActor var isRunning: Bool { live != nil }
+    /// In seconds.
+    @MainActor var now: TimeInterval { live?.now ?? 0 }
+
+    /// Builds the view again with the next frame.
+    @MainActor func askForFrame() { live?.askForFrame(scope) }
+
+    @MainActor mutating func install(_ place: PropertyPlace) {
+        live = place.store.live
+        scope = place.scope
+    }
 }
 
 extension View {
@@ -35,7 +112,9 @@ extension View {
         @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
-        content(PlaceholderContentView(self), initialValue)
+        KeyframeAnimator(
+            initialValue: initialValue, trigger: trigger, content: { content(PlaceholderContentView(self), $0) },
+            keyframes: keyframes)
     }
 
     /// Changes the view along keyframes as soon as it is shown. A picture shows their beginning.
@@ -44,6 +123,8 @@ extension View {
         @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
-        content(PlaceholderContentView(self), initialValue)
+        KeyframeAnimator(
+            initialValue: initialValue, repeating: repeating, content: { content(PlaceholderContentView(self), $0) },
+            keyframes: keyframes)
     }
 }

@@ -36,6 +36,7 @@ extension ViewTreeBuilder {
     }
 
     @usableFromInline func closeLayout<L: Layout>(_ opening: Opening, _ layout: L) {
+        let layout = presented(layout)
         let node = tree.addLayout(
             CustomLayout(layout, host: host, direction: environment.layoutDirection), close(opening).nodes)
         push(node, NodeItem("\(L.self)"))

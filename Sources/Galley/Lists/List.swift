@@ -15,7 +15,8 @@ nonisolated public struct List<SelectionValue, Content: View>: View where Select
     @MainActor public var body: some View {
         NamedView("List", .list) {
             ListBody(
-                content: content, kind: nil, isSelected: selection.contains, selectsSeveral: selection.isOfSeveral)
+                content: content, kind: nil, isSelected: selection.contains, selectsSeveral: selection.isOfSeveral,
+                select: selection.select)
         }
     }
 }
@@ -53,6 +54,26 @@ enum ListSelection<Value: Hashable> {
     /// Whether several rows can be selected.
     var isOfSeveral: Bool { if case .several(_?) = self { true } else { false } }
 
+    /// Selects the row of a name; of several, or takes it back. False for a name of another type.
+    @MainActor var select: (@MainActor (AnyHashable) -> Bool)? {
+        func choosing(_ choose: @escaping @MainActor (Value) -> Void) -> @MainActor (AnyHashable) -> Bool {
+            { name in
+                guard let value = name.base as? Value else { return false }
+                choose(value)
+                return true
+            }
+        }
+        switch self {
+        case .none, .optional(nil), .several(nil): return nil
+        case .one(let binding): return choosing { binding.wrappedValue = $0 }
+        case .optional(let binding?): return choosing { binding.wrappedValue = $0 }
+        case .several(let binding?):
+            return choosing { value in
+                if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
+            }
+        }
+    }
+
     /// Whether a row can be selected at all, and if so, which are.
     @MainActor var contains: (@MainActor (AnyHashable) -> Bool)? {
         switch self {
@@ -73,6 +94,7 @@ struct ListBody<Content: View>: View {
     let kind: _ListKind?
     let isSelected: (@MainActor (AnyHashable) -> Bool)?
     var selectsSeveral = false
+    var select: (@MainActor (AnyHashable) -> Bool)?
 
     var body: some View {
         let look = ListLook(kind ?? environment.listKind, environment)
@@ -94,7 +116,7 @@ struct ListBody<Content: View>: View {
             look: look, rowSpacing: environment.listRowSpacing, sectionSpacing: environment.listSectionSpacing,
             minimumRowHeight: environment.givenMinimumRowHeight,
             minimumHeaderHeight: environment.defaultMinListHeaderHeight,
-            isEditing: environment.editMode?.wrappedValue.isEditing ?? false, isSelected: isSelected,
+            isEditing: environment.editMode?.wrappedValue.isEditing ?? false, isSelected: isSelected, select: select,
             selectsSeveral: selectsSeveral && environment.textPlatform != .macOS, separator: look.separator(environment)
         )
     }

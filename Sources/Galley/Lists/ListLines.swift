@@ -18,6 +18,8 @@ struct ListLines: LineDressing {
     let minimumRowHeight, minimumHeaderHeight: CGFloat?
     let isEditing: Bool
     let isSelected: (@MainActor (AnyHashable) -> Bool)?
+    /// Selects the row of a name, if it can be.
+    let select: (@MainActor (AnyHashable) -> Bool)?
     /// Whether several rows can be selected.
     let selectsSeveral: Bool
     let separator: Color
@@ -116,12 +118,15 @@ struct ListLines: LineDressing {
         var lines = lines(traits, place, isAlone: isAlone, builder)
         // What is selected has no lines, neither its own nor that of the row above.
         if isChosen, !place.isLast { lines.bottom = nil }
+        var choose: (@MainActor () -> Void)?
+        if let select { choose = { _ = names.first(where: select) } }
         return ListRow(
             content: BuiltNode(node: node), insets: insets, height: minimumRowHeight ?? metrics.rowHeight,
             badge: traits[RowShowsBadge.self] == true ? nil : traits.badge,
             editing: editing(traits, isChosen: isChosen), card: card,
             ground: isChosen ? look.selectedRow : look.rowGround, background: traits[RowBackground.self],
-            lines: lines, coversLineAbove: isChosen && !place.isFirst, metrics: metrics)
+            lines: lines, coversLineAbove: isChosen && !place.isFirst, metrics: metrics,
+            choose: choose)
     }
 
     private func editing(_ traits: ElementTraits, isChosen: Bool) -> ListRowEditing {

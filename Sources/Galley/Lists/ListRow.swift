@@ -24,11 +24,14 @@ struct ListRow: View {
     /// Whether its ground lies over the line of the row above.
     let coversLineAbove: Bool
     let metrics: ListMetrics
+    /// Selects the row; nil where it cannot be.
+    let choose: (@MainActor () -> Void)?
 
     var body: some View {
         line
             .padding(insets)
             .frame(minHeight: height)
+            .liveTap(choose)
             .modifier(RowSeparators(lines: lines))
             .background { backgroundView }
             .modifier(CardMargin(metrics: metrics))

@@ -66,6 +66,10 @@ struct HitTest {
                 return nil
             }
             found = children(of: node, tree, origin, point) ?? []
+        case .interaction(.press(let target), _) where target.isSolid:
+            found = children(of: node, tree, origin, point) ?? (rect.contains(point) ? [] : nil)
+        case .interaction(.focusTarget, _):
+            found = children(of: node, tree, origin, point) ?? (rect.contains(point) ? [] : nil)
         default:
             found = children(of: node, tree, origin, point)
             if found == nil, draws(item.drawing, node, tree, rect, point) { found = [] }
@@ -97,6 +101,10 @@ struct HitTest {
         case .offset(let offset):
             return go(rect, CGPoint(x: point.x - offset.width, y: point.y - offset.height))
         case .transform(let transform):
+            let matrix = transform(rect.size)
+            guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12 else { return nil }
+            return go(rect, inParent(inOwn(point).applying(matrix.inverted())))
+        case .parametric(let transform):
             let matrix = transform(rect.size)
             guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12 else { return nil }
             return go(rect, inParent(inOwn(point).applying(matrix.inverted())))

@@ -7,12 +7,223 @@ final class LiveState {
     let start: Date
     /// The transaction of the update that is being made.
     var transaction = Transaction()
+    /// What moves of the items' drawings, by item.
+    private(set) var motions: [Identity: Motion] = [:]
+    /// Where items are shown.
+    private(set) var frames: [Identity: FrameMotion] = [:]
+    /// Values that move while views are built: those of the user's own animatable types.
+    private var animators: [ObjectIdentifier: (object: any AnyObject & Ticking, scope: Identity)] = [:]
+    /// The transactions of the items that were built in this update.
+    private var transactions: [Identity: Transaction] = [:]
+    /// What is built again with every frame.
+    private var frameScopes: Set<Identity> = []
+    /// What is built again at a time.
+    private var alarms: [Identity: TimeInterval] = [:]
+    /// The items of the last layout of the whole view.
+    private(set) var seen: Set<Identity> = []
+    /// Whether there has been a layout.
+    private(set) var hasShownOnce = false
+    /// The tree of the last layout.
+    private(set) var shownTree: ViewTree?
+    /// The containers of views that come and go, with the transactions of this build.
+    private(set) var containers: [Identity: Transaction] = [:]
+    /// Views that come with a transition.
+    var insertions: [(item: DynamicItem, transaction: Transaction)] = []
+    /// Views on their way out.
+    var ghosts: [Ghost] = []
+    private var watching: DynamicItem?
+    private var isWhole = false
 
     init(start: Date) { self.start = start }
+
+    /// The number of the update that is being made.
+    private(set) var update = 0
 
     /// The date on the view's clock.
     var date: Date { start.addingTimeInterval(now) }
 
+    // MARK: Building
+
+    /// The whole view is going to be built.
+    func beginBuild() {
+        seen = []
+        alarms = [:]
+        containers = [:]
+        isWhole = true
+    }
+
+    func noteContainer(_ container: Identity, _ transaction: Transaction) { containers[container] = transaction }
+
+    /// A view comes, and goes into its place in a transaction.
+    func insert(_ item: DynamicItem, _ transaction: Transaction) { insertions.append((item, transaction)) }
+
+    func isGhost(_ item: DynamicItem) -> Bool { ghosts.contains { $0.item === item } }
+
+    /// A view that was on its way out is there again. Returns whether it was.
+    func removeGhost(of item: DynamicItem) -> Bool {
+        guard isGhost(item) else { return false }
+        ghosts.removeAll { $0.item === item }
+        return true
+    }
+
+    /// Notes the items that `build` adds as those of an item's transition.
+    func watch(_ item: DynamicItem, _ build: () -> Void) {
+        let outer = watching
+        watching = item
+        item.watched = []
+        build()
+        watching = outer
+    }
+
+    /// Builds what is on its way out, with what has just left.
+    func buildGhosts(_ context: RenderContext, _ store: StateStore) {
+        findGhosts(store)
+        for ghost in ghosts { ghost.build(context) }
+    }
+
+    /// An item has been built.
+    func note(_ key: Identity, _ motion: Motion?, _ transaction: Transaction) {
+        seen.insert(key)
+        watching?.watched.insert(key)
+        transactions[key] = transaction
+        if let motion {
+            if let old = motions[key] { motion.follow(old, transaction, at: now) }
+            motions[key] = motion
+        } else {
+            motions.removeValue(forKey: key)?.stop()
+        }
+    }
+
+    /// Builds a view again at a time.
+    func wake(_ scope: Identity, at time: TimeInterval) {
+        alarms[scope] = min(alarms[scope] ?? .infinity, time)
+    }
+
+    /// Builds a view again at a date.
+    func wake(_ scope: Identity, at date: Date) { wake(scope, at: date.timeIntervalSince(start)) }
+
+    /// Builds a view again with the next frame.
+    func askForFrame(_ scope: Identity) { frameScopes.insert(scope) }
+
+    /// A value moves while the view at `scope` is built.
+    func moves(_ object: any AnyObject & Ticking, _ scope: Identity) {
+        animators[ObjectIdentifier(object)] = (object, scope)
+    }
+
+    // MARK: After the layout
+
+    /// An item lies somewhere in its space.
+    func follow(_ key: Identity, _ frame: CGRect) {
+        guard let motion = frames[key] else {
+            frames[key] = FrameMotion(frame)
+            return
+        }
+        motion.follow(frame, transactions[key] ?? transaction, at: now)
+    }
+
     /// An update is laid out.
-    func hasShown() { transaction = Transaction() }
+    func hasShown(_ tree: ViewTree) {
+        tree.followFrames(self)
+        shownTree = tree
+        hasShownOnce = true
+        if isWhole {
+            for (key, motion) in motions where !seen.contains(key) {
+                motion.stop()
+                motions[key] = nil
+            }
+            for (key, frame) in frames where !seen.contains(key) {
+                frame.stop()
+                frames[key] = nil
+            }
+        }
+        isWhole = false
+        update += 1
+        transactions = [:]
+        transaction = Transaction()
+    }
+
+    // MARK: Time
+
+    /// Whether something moves.
+    var isMoving: Bool {
+        motions.values.contains(where: \.isMoving) || frames.values.contains(where: \.isMoving) || !animators.isEmpty
+            || !frameScopes.isEmpty
+    }
+
+    /// When something ends that somebody may wait for, or has to be built again.
+    var nextMoment: TimeInterval? {
+        let ends = motions.values.compactMap(\.nextEnd) + frames.values.compactMap(\.nextEnd)
+        let others = animators.values.compactMap { $0.object.nextEnd } + alarms.values
+        return (ends + others).filter(\.isFinite).min()
+    }
+
+    /// Lets what moves come to `now`; returns the views that have to be built again for it.
+    func tick() -> Set<Identity> {
+        for motion in motions.values { motion.tick(now) }
+        for frame in frames.values { frame.tick(now) }
+        var scopes = frameScopes
+        frameScopes = []
+        for (id, entry) in animators {
+            scopes.insert(entry.scope)
+            entry.object.tick(now)
+            if !entry.object.isMoving { animators[id] = nil }
+        }
+        for (scope, time) in alarms where time <= now {
+            alarms[scope] = nil
+            scopes.insert(scope)
+        }
+        return scopes
+    }
+}
+
+/// Something that moves on the view's clock.
+@MainActor
+protocol Ticking {
+    var isMoving: Bool { get }
+    var nextEnd: TimeInterval? { get }
+    func tick(_ time: TimeInterval)
+}
+
+/// A value of an animatable type of the user's on its way: the view or layout is built with what is shown.
+@MainActor
+final class BuildAnimator<V: VectorArithmetic>: Ticking {
+    private var target: V?
+    private let animator = Animator<V>()
+
+    var isMoving: Bool { animator.isMoving }
+    var nextEnd: TimeInterval? { animator.nextEnd }
+    func tick(_ time: TimeInterval) { animator.tick(time) }
+
+    /// What is shown of a value that was set.
+    func present(_ value: V, _ transaction: Transaction, at time: TimeInterval) -> V {
+        if let target, target != value, let animation = transaction.effectiveAnimation {
+            animator.add(value - target, animation, at: time, transaction)
+        }
+        target = value
+        return animator.isMoving ? value - animator.left(at: time) : value
+    }
+}
+
+extension Transaction {
+    /// The animation, unless animations are left out.
+    nonisolated var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+}
+
+extension ViewTreeBuilder {
+    /// A value of an animatable type as it is shown now, where the view is alive.
+    func presented<T>(_ value: T) -> T {
+        guard let live, !isTrial, let animatable = value as? any Animatable else { return value }
+        func open<A: Animatable>(_ value: A) -> A {
+            if A.AnimatableData.self == EmptyAnimatableData.self { return value }
+            let place = identity.child(0xA417).child(noteCount)
+            let animator = context.store.object(at: place) { BuildAnimator<A.AnimatableData>() }
+            var shown = value
+            let target = value.animatableData
+            let data = animator.present(target, transaction, at: live.now)
+            if animator.isMoving { live.moves(animator, scope) }
+            if data != target { shown.animatableData = data }
+            return shown
+        }
+        return open(animatable) as? T ?? value
+    }
 }

@@ -12,6 +12,7 @@ public final class ViewHost {
     private var options: RenderOptions
     private let pointer = PointerSession()
     private var hovered: [Identity] = []
+    private let focus = FocusOwner()
 
     /// Shows a view.
     ///
@@ -20,6 +21,7 @@ public final class ViewHost {
         self.options = options
         live = LiveState(start: options.currentDate)
         core = LiveView(view, options: options, live: live)
+        refresh()
     }
 
     /// Shows a view in a window of a size, in points.
@@ -103,24 +105,41 @@ public final class ViewHost {
     public var time: TimeInterval { live.now }
 
     /// Whether the picture changes as time goes on: something moves, or waits for its time.
-    public var needsFrame: Bool { nextFrame != nil }
+    public var needsFrame: Bool { nextFrame.map { $0 <= live.now } ?? false }
 
     /// When the picture changes next if nothing happens, on the view's clock; nil is never. While something moves it is now.
-    public var nextFrame: TimeInterval? { pointer.nextMoment }
+    public var nextFrame: TimeInterval? {
+        if live.isMoving { return live.now }
+        return nextMoment.map { max($0, live.now) }
+    }
+
+    /// When something ends or begins that somebody is told of.
+    private var nextMoment: TimeInterval? { [pointer.nextMoment, live.nextMoment].compactMap { $0 }.min() }
 
     /// Moves the clock on. What has its time in between (a long press, the next entry of a timeline) happens at that time.
     ///
     /// - Parameter seconds: Not less than nothing.
     public func advance(by seconds: TimeInterval) {
         let end = live.now + max(seconds.isFinite ? seconds : 0, 0)
-        while let moment = pointer.nextMoment, moment <= end {
-            live.now = max(moment, live.now)
-            core.track { pointer.tick(live.now) }
-            if let next = pointer.nextMoment, next <= moment { break }
-            refresh()
+        // What happens at its time may make something else wait for a later one; never for ever in one step.
+        var turns = 0
+        while let moment = nextMoment, moment <= end, turns < Self.mostTurns {
+            tick(max(moment, live.now))
+            turns += 1
         }
-        live.now = end
-        core.track { pointer.tick(end) }
+        tick(end)
+    }
+
+    /// How often things may happen in one step of the clock.
+    private static let mostTurns = 10_000
+
+    private func tick(_ time: TimeInterval) {
+        live.now = time
+        core.track {
+            pointer.tick(time)
+            for scope in live.tick() { core.store.changes.note(scope) }
+            if live.endTransitions() { core.store.changes.note(.root) }
+        }
         refresh()
     }
 
@@ -147,7 +166,9 @@ public final class ViewHost {
     /// Brings the layout up to date with changes of state that were made outside of events. Returns whether there were any.
     @discardableResult
     public func refresh() -> Bool {
-        let hasChanged = core.update()
+        var hasChanged = core.update()
+        core.track { focus.follow(core.tree) }
+        if core.update() { hasChanged = true }
         if hasChanged { refreshGestures() }
         return hasChanged
     }
@@ -171,7 +192,11 @@ public final class ViewHost {
         case .hover(let point): hover(point)
         case .scroll(let way, let point): scroll(way, at: point)
         case .openURL(let url): open(url)
-        case .key, .text, .focusNext, .focusPrevious: break
+        case .text(let text): focus.type(text, core.tree)
+        case .focusNext: focus.step(forward: true, core.tree)
+        case .focusPrevious: focus.step(forward: false, core.tree)
+        case .key(let key, let modifiers):
+            if !focus.press(key, modifiers, core.tree) { pressShortcut(key, modifiers) }
         }
     }
 
@@ -191,6 +216,8 @@ public final class ViewHost {
             switch item.drawing {
             case .interaction(.press(let target), true):
                 found.append(press(target, key, place))
+            case .interaction(.focusTarget, true):
+                found.append(focusing(key, place))
             case .interaction(.gesture(let attached), let isEnabled) where isEnabled:
                 if !attached.mask.contains(.subviews) { found = [] }
                 guard attached.mask.contains(.gesture), let candidate = candidate(attached, key, place) else {
@@ -216,6 +243,26 @@ public final class ViewHost {
         return PointerSession.Candidate(
             key: key, recognition: recognition, space: space, isSimultaneous: attached.precedence == .together,
             goesFirst: attached.precedence == .before)
+    }
+
+    /// A tap on a view that takes the focus.
+    private func focusing(_ key: Identity, _ place: LivePlace) -> PointerSession.Candidate {
+        let target = PressTarget(setPressed: { _ in }) { [unowned self] in focus.focus(key, core.tree) }
+        return press(target, key, place)
+    }
+
+    /// Presses the control that a shortcut belongs to.
+    private func pressShortcut(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
+        let wanted = KeyboardShortcut(key, modifiers: modifiers)
+        for place in core.tree.allPlaces() {
+            guard case .interaction(.keyboardShortcut(let shortcut?), true)? = place.item?.drawing,
+                shortcut.key == wanted.key, shortcut.modifiers == wanted.modifiers
+            else { continue }
+            for node in place.node..<place.tree.pass.count where place.tree.lies(node, inside: place.node) {
+                guard case .interaction(.press(let target), true)? = place.tree.item(node)?.drawing else { continue }
+                return target.act()
+            }
+        }
     }
 
     private func press(_ target: PressTarget, _ key: Identity, _ place: LivePlace) -> PointerSession.Candidate {

@@ -17,6 +17,13 @@ extension ViewTree {
         return found + covers.flatMap { $0.allPlaces() }
     }
 
+    /// Whether a node is another one or lies in it.
+    func lies(_ node: Int, inside outer: Int) -> Bool {
+        var current = node
+        while current > outer { current = pass.parent(of: current) }
+        return current == outer
+    }
+
     /// The nodes by what tells them from others.
     func places() -> [Identity: LivePlace] {
         Dictionary(allPlaces().compactMap { place in place.key.map { ($0, place) } }) { first, _ in first }

@@ -4,12 +4,18 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     /// Whether there is somewhere to go.
     private let isEnabled: Bool
     private let push: LinkedPush<Destination>?
+    /// Where the link leads, where no binding says so.
+    private var target: LinkTarget?
 
     @MainActor public var body: some View {
-        NavigationLinkBody(label: label).disabled(!isEnabled).modifier(LinkedPushModifier(push: push))
+        NavigationLinkBody(label: label, target: target, open: push?.open).disabled(!isEnabled).modifier(
+            LinkedPushModifier(push: push))
     }
 
-    fileprivate init(_ label: Label, isEnabled: Bool = true, push: LinkedPush<Destination>?) {
+    fileprivate init(
+        _ label: Label, isEnabled: Bool = true, push: LinkedPush<Destination>?, target: LinkTarget? = nil
+    ) {
+        self.target = target
         self.label = label
         self.isEnabled = isEnabled
         self.push = push
@@ -24,15 +30,18 @@ private nonisolated struct LinkedPush<Destination: View> {
     var destination: Destination
     var isOpen: () -> Bool
     var close: () -> Void
+    var open: () -> Void
 
     init(_ destination: Destination, _ isActive: Binding<Bool>) {
         self.destination = destination
+        open = { isActive.wrappedValue = true }
         isOpen = { isActive.wrappedValue }
         close = { isActive.wrappedValue = false }
     }
 
     init<V: Hashable>(_ destination: Destination, _ tag: V, _ selection: Binding<V?>) {
         self.destination = destination
+        open = { selection.wrappedValue = tag }
         isOpen = { selection.wrappedValue == tag }
         close = { selection.wrappedValue = nil }
     }
@@ -52,7 +61,14 @@ private nonisolated struct LinkedPushModifier<Destination: View>: PrimitiveModif
 private struct NavigationLinkBody<Label: View>: View {
     @Environment(\.isInRows) private var isInRows
     @Environment(\.rowBadge) private var badge
+    @Environment(\.screen) private var screen
     let label: Label
+    let target: LinkTarget?
+    let open: (() -> Void)?
+
+    private func follow() {
+        if let open { open() } else if let target { screen?.follow?(target) }
+    }
 
     var body: some View {
         NamedView("NavigationLink") {
@@ -64,8 +80,10 @@ private struct NavigationLinkBody<Label: View>: View {
                     if let badge { badge.secondaryForeground().padding(.trailing, 8) }
                     DisclosureArrow()
                 }
+                .liveTap { follow() }
             } else {
                 Button {
+                    follow()
                 } label: {
                     label
                 }
@@ -83,10 +101,22 @@ struct DisclosureArrow: View {
     }
 }
 
+extension LinkTarget {
+    /// A screen of a view.
+    nonisolated fileprivate static func view<V: View>(_ view: V) -> LinkTarget {
+        .destination(PlaceholderContentView(view))
+    }
+
+    /// What a value becomes.
+    nonisolated fileprivate static func of(_ value: (some Hashable)?) -> LinkTarget? {
+        value.map { .value(AnyHashable($0)) }
+    }
+}
+
 extension NavigationLink {
     /// A navigation link with a view as its label.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-        self.init(label(), push: nil)
+        self.init(label(), push: nil, target: .view(destination()))
     }
 
     /// A link that is followed while a binding is true.
@@ -104,7 +134,9 @@ extension NavigationLink {
     }
 
     /// A navigation link with a view as its label.
-    public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label(), push: nil) }
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(label(), push: nil, target: .view(destination))
+    }
 
     /// A link that is followed while a binding is true.
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -122,33 +154,33 @@ extension NavigationLink {
 extension NavigationLink where Destination == Never {
     /// A link that puts a value at the end of the path; without a value it leads nowhere.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-        self.init(label(), isEnabled: value != nil, push: nil)
+        self.init(label(), isEnabled: value != nil, push: nil, target: .of(value))
     }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
     /// A navigation link with a title that is looked up in the tables of strings.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
-        self.init(Text(titleKey), isEnabled: value != nil, push: nil)
+        self.init(Text(titleKey), isEnabled: value != nil, push: nil, target: .of(value))
     }
 
     /// A navigation link with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-        self.init(Text(title), isEnabled: value != nil, push: nil)
+        self.init(Text(title), isEnabled: value != nil, push: nil, target: .of(value))
     }
 }
 
 extension NavigationLink where Label == Text {
     /// A navigation link with a title that is looked up in the tables of strings.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-        self.init(Text(titleKey), push: nil)
+        self.init(Text(titleKey), push: nil, target: .view(destination()))
     }
 
     /// A navigation link with a title as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-        self.init(Text(title), push: nil)
+        self.init(Text(title), push: nil, target: .view(destination()))
     }
 
     /// A navigation link with a title that is looked up in the tables of strings.
@@ -182,11 +214,15 @@ extension NavigationLink where Label == Text {
     }
 
     /// A navigation link with a title that is looked up in the tables of strings.
-    public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(Text(titleKey), push: nil) }
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(Text(titleKey), push: nil, target: .view(destination))
+    }
 
     /// A navigation link with a title as it is.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(Text(title), push: nil) }
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(Text(title), push: nil, target: .view(destination))
+    }
 
     /// A navigation link with a title that is looked up in the tables of strings.
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {

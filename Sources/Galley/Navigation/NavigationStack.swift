@@ -16,7 +16,10 @@ nonisolated public struct NavigationStack<Data, Root: View>: _PrimitiveView {
     {
         self.path = ScreenPath(
             values: { path.wrappedValue.map { AnyHashable($0) } },
-            removeLast: { count in path.wrappedValue.removeLast(Swift.min(count, path.wrappedValue.count)) })
+            removeLast: { count in path.wrappedValue.removeLast(Swift.min(count, path.wrappedValue.count)) },
+            append: { value in
+                if let value = value.base as? Data.Element { path.wrappedValue.append(value) }
+            })
         self.root = root()
     }
 }
@@ -32,7 +35,8 @@ extension NavigationStack where Data == NavigationPath {
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
         self.path = ScreenPath(
             values: { path.wrappedValue.values },
-            removeLast: { count in path.wrappedValue.removeLast(min(count, path.wrappedValue.count)) })
+            removeLast: { count in path.wrappedValue.removeLast(min(count, path.wrappedValue.count)) },
+            append: { path.wrappedValue.append($0) })
         self.root = root()
     }
 }

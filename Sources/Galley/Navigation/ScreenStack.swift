@@ -13,12 +13,41 @@ final class ScreenStack {
     fileprivate final class ScreenMemory {
         var pushes: [Int: ScreenPush] = [:]
         var destinations: [ObjectIdentifier: @MainActor (AnyHashable, ViewTreeBuilder) -> Void] = [:]
+        /// The screens that links have led to, by their depth.
+        var links: [Int: @MainActor (ViewTreeBuilder) -> Void] = [:]
+        /// The path of a stack that keeps its own.
+        var values: [AnyHashable] = []
     }
 
+    private let changes: ChangeLog
+
     init(_ builder: ViewTreeBuilder, _ surroundings: BarSurroundings, path: ScreenPath?) {
-        self.path = path
+        changes = builder.context.store.changes
         self.surroundings = surroundings
         memory = builder.context.store.object(at: builder.identity.child(ScreenMemory.self)) { ScreenMemory() }
+        let (memory, changes) = (memory, changes)
+        self.path =
+            path
+            ?? ScreenPath(
+                values: { memory.values },
+                removeLast: { count in
+                    memory.values.removeLast(min(count, memory.values.count))
+                    changes.note(.root)
+                },
+                append: { value in
+                    memory.values.append(value)
+                    changes.note(.root)
+                })
+    }
+
+    /// Goes where a link leads from the screen of a depth.
+    private func follow(_ target: LinkTarget, from depth: Int) {
+        switch target {
+        case .value(let value): path?.append(value)
+        case .destination(let view):
+            memory.links[depth] = { PlaceholderContentView._build(view, into: $0) }
+            changes.note(.root)
+        }
     }
 
     var plan: BarPlan { BarPlan(screens, surroundings) }
@@ -67,6 +96,16 @@ final class ScreenStack {
 
     private var nextPush: ScreenPush? {
         if let push = screens.last?.pushes.first(where: { $0.isOpen() }) { return push }
+        let (memory, changes, depth) = (memory, changes, screens.count)
+        if let build = memory.links[depth] {
+            return ScreenPush(
+                isOpen: { memory.links[depth] != nil },
+                close: {
+                    // What lies further up goes with it.
+                    memory.links = memory.links.filter { $0.key < depth }
+                    changes.note(.root)
+                }, build: build)
+        }
         return memory.pushes[screens.count].flatMap { $0.isOpen() ? $0 : nil }
     }
 
@@ -80,6 +119,8 @@ final class ScreenStack {
     ) -> [Int] {
         let screen = Screen()
         screens.append(screen)
+        let depth = screens.count
+        screen.follow = { [self] in follow($0, from: depth) }
         var nodes: [Int] = []
         builder.step(0x5C0 + screens.count) {
             builder.with({
@@ -116,6 +157,13 @@ final class ScreenStack {
 struct ScreenPath {
     var values: () -> [AnyHashable]
     var removeLast: (Int) -> Void
+    var append: (AnyHashable) -> Void
+}
+
+/// Where a link leads.
+enum LinkTarget {
+    case value(AnyHashable)
+    case destination(PlaceholderContentView<LinkTarget>)
 }
 
 extension ViewTreeBuilder {

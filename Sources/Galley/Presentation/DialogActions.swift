@@ -28,6 +28,8 @@ struct DialogActions {
     private(set) var others: [Action] = []
     private(set) var buttons: [Action] = []
     private(set) var cancel: Action?
+    /// All of them, as they were given.
+    private(set) var inOrder: [Action] = []
 
     /// The views of `content`, in the style of buttons that the environment has.
     init<Content: View>(_ content: Content, _ builder: ViewTreeBuilder) {
@@ -39,6 +41,7 @@ struct DialogActions {
         }
         for element in elements.flattened() {
             let action = Action(view: ElementView(make: element.make), button: element.traits.button)
+            inOrder.append(action)
             if action.button == nil {
                 others.append(action)
             } else if action.button?.role == .cancel, cancel == nil {

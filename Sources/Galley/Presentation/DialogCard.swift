@@ -1,6 +1,7 @@
 /// Several ways on: before iOS 26 at the screen's end, with the one that cancels apart; on glass beside the view that asks.
 struct DialogCard: View {
     @Environment(\.metrics) private var metrics
+    @Environment(\.dismiss) private var dismiss
     @Environment(\.textPlatform) private var platform
     @Environment(\.colorScheme) private var scheme
     @Environment(\.pixelLength) private var pixelLength
@@ -13,7 +14,7 @@ struct DialogCard: View {
     var body: some View {
         NamedView("ConfirmationDialog") {
             ZStack(alignment: .topLeading) {
-                Dimming(amount: metrics.covers.dimming)
+                Dimming(amount: metrics.covers.dimming).liveTap { dismiss() }
                 if metrics.covers.alertIsGlass || isWide {
                     DialogPlacement(stage: stage) { card }
                 } else {
@@ -96,7 +97,7 @@ struct DialogCard: View {
 }
 
 /// Puts a card below its anchor, or above it where there is no room, inside of the window.
-private struct DialogPlacement: Layout {
+struct DialogPlacement: Layout {
     let stage: CoverStage
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

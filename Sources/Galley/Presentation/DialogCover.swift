@@ -15,6 +15,7 @@ nonisolated struct DialogCover<Actions: View, Message: View>: Cover {
         builder.environment.font = nil
         builder.environment.isEnabled = true
         builder.environment.controlSize = .regular
+        builder.environment.afterButtonAction = AfterButtonAction(close)
         let isWide = builder.hasWideWindow
         let style = DialogButtonStyle(kind: kind == .alert ? .alert : .dialog)
         var all = Self.actions(actions.buttonStyle(style), builder)

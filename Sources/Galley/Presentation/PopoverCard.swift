@@ -1,6 +1,7 @@
 /// A bubble beside what it points to, as large as its content.
 struct PopoverCard: View {
     @Environment(\.metrics) private var metrics
+    @Environment(\.dismiss) private var dismiss
     let content: ElementView
     let settings: PresentationSettings
     let stage: CoverStage
@@ -14,6 +15,7 @@ struct PopoverCard: View {
         NamedView("Popover") {
             ZStack(alignment: .topLeading) {
                 Dimming(amount: metrics.covers.dimming / 4)
+                    .liveTap(outsideTap)
                 PopoverPlacement(stage: stage, anchor: anchor, edge: edge, arrow: Self.arrow) {
                     card
                     ForEach(Edge.allCases, id: \.self) { edge in
@@ -24,6 +26,12 @@ struct PopoverCard: View {
             }
             .frame(width: stage.window.width, height: stage.window.height)
         }
+    }
+
+    /// What a touch of what lies around the bubble does.
+    private var outsideTap: (@MainActor () -> Void)? {
+        if settings.isDismissDisabled { return nil }
+        return { dismiss() }
     }
 
     private var card: some View {

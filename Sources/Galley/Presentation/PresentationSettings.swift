@@ -7,6 +7,9 @@ nonisolated final class PresentationSettings {
     var background: AnyView?
     var cornerRadius: CGFloat?
     var sizing: PresentationShape?
+    /// Whether a person cannot take it away by touching what lies around it.
+    var dismissDisabled: Bool?
+    var isDismissDisabled: Bool { dismissDisabled ?? false }
     /// What a popover becomes where there is little room across, and where there is little from top to bottom.
     var compactAdaptation: PresentationAdaptation?
 
@@ -106,5 +109,7 @@ extension View {
     }
 
     /// Whether the sheet stays when it is dragged down. It looks the same.
-    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        modifier(PresentationSettingModifier { $0.offer(\.dismissDisabled, isDisabled) })
+    }
 }

@@ -43,10 +43,18 @@ nonisolated struct PresentationModifier<C: Cover>: PrimitiveModifier {
     /// What is shown; nil where nothing is.
     let cover: () -> C?
     let close: () -> Void
+    /// What is done when it is gone.
+    var onDismiss: (() -> Void)?
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        guard let cover = modifier.cover() else { return Base._build(content, into: builder) }
-        let close = modifier.close
+        let cover = modifier.cover()
+        modifier.tellDismissal(isPresented: cover != nil, builder)
+        guard let cover else { return Base._build(content, into: builder) }
+        let isLive = builder.live != nil
+        let close = {
+            modifier.close()
+            if !isLive { modifier.onDismiss?() }
+        }
         var position = builder.position
         position.identity = position.identity.child(0x9E5)
         position.environment.dismiss = DismissAction { close() }
@@ -62,6 +70,24 @@ nonisolated struct PresentationModifier<C: Cover>: PrimitiveModifier {
         builder.wrap({ Base._build(content, into: builder) }, NodeItem(modifier.kind, .late(work))) {
             builder.tree.addPassthrough(around: $0)
         }
+    }
+}
+
+/// Whether something was presented in the last build.
+@MainActor
+private final class PresentedMemory {
+    var isPresented = false
+}
+
+extension PresentationModifier {
+    /// In a view that is alive what was presented and is gone is told, however it went.
+    @MainActor fileprivate func tellDismissal(isPresented: Bool, _ builder: ViewTreeBuilder) {
+        guard builder.live != nil, !builder.isTrial, let onDismiss else { return }
+        let memory = builder.context.store.object(at: builder.identity.child(0x9E6)) { PresentedMemory() }
+        if memory.isPresented, !isPresented {
+            builder.context.actions.append(RenderContext.Action(name: "onDismiss", run: onDismiss))
+        }
+        memory.isPresented = isPresented
     }
 }
 

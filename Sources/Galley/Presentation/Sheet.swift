@@ -53,10 +53,7 @@ extension View {
                 cover: {
                     isPresented.wrappedValue ? ContentCover(form: form, name: AnyHashable(0), content: content) : nil
                 },
-                close: {
-                    isPresented.wrappedValue = false
-                    onDismiss?()
-                }))
+                close: { isPresented.wrappedValue = false }, onDismiss: onDismiss))
     }
 
     nonisolated private func presenting<Item: Identifiable, Content: View>(
@@ -71,10 +68,7 @@ extension View {
                         ContentCover(form: form, name: AnyHashable(value.id)) { content(value) }
                     }
                 },
-                close: {
-                    item.wrappedValue = nil
-                    onDismiss?()
-                }))
+                close: { item.wrappedValue = nil }, onDismiss: onDismiss))
     }
 }
 

@@ -14,10 +14,18 @@ struct SheetCard: View {
         NamedView("Sheet") {
             ZStack(alignment: isWide ? .center : .bottom) {
                 Dimming(amount: platform == .macOS ? 0 : metrics.covers.dimming)
+                    .liveTap(outsideTap)
                 if isWide { centered } else { risen }
             }
             .frame(width: stage.window.width, height: stage.window.height)
         }
+    }
+
+    /// What a touch of what lies around the sheet does.
+    private var outsideTap: (@MainActor () -> Void)? {
+        if settings.isDismissDisabled { return nil }
+        let dismiss = environment.dismiss
+        return { dismiss() }
     }
 
     /// A card in the middle.

@@ -30,7 +30,7 @@ public final class LiveView<Content: View> {
             RenderedView.layOut(content, options, store: store, keepsScopes: true)
         }
         start(context.tasks[...])
-        live?.hasShown()
+        live?.hasShown(tree)
         if live != nil { update() }
     }
 
@@ -44,16 +44,27 @@ public final class LiveView<Content: View> {
             context.withMainStrings {
                 if !tree.rebuild(batch.scopes) { layOut() }
                 // What observers in the views that were built again ask for may change the state once more.
-                if self.context === context {
-                    for action in context.actions[known...] { action.run() }
-                    start(context.tasks[started...])
-                }
+                for action in context.actions[known...] { action.run() }
+                start(context.tasks[started...])
             }
-            store.live?.hasShown()
-            batch.transaction?.completions.forEach { $0.runIfOver() }
+            hasShown(batch.transaction)
             rounds += 1
         }
         return rounds > 0
+    }
+
+    /// An update is laid out: what came goes into its next phase, and who waits for animations that have not begun is told.
+    private func hasShown(_ transaction: Transaction?) {
+        guard let live = store.live else { return }
+        live.hasShown(tree)
+        for next in live.nextPhases() {
+            // Who waits, waits for the transition as well.
+            next.completions.forEach { $0.begin() }
+            var next = next
+            next.isNextPhase = true
+            Galley.withTransaction(next) { store.changes.note(.root) }
+        }
+        transaction?.completions.forEach { transaction?.isNextPhase == true ? $0.end() : $0.runIfOver() }
     }
 
     /// Lays the view out for another proposal, in a canvas of that size where there is one.

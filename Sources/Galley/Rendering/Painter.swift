@@ -36,6 +36,49 @@ struct Painter {
         let origin = CGPoint(x: base.x + own.x, y: base.y + own.y)
         let rect = CGRect(origin: origin, size: CGSize(pass.size(of: node)))
         guard let item = tree.item(node) else { return drawChildren(of: node, tree, origin) }
+        if tree.context.store.live != nil { return drawLive(node, item, tree, rect) }
+        draw(item, node, of: tree, rect)
+    }
+
+    /// Draws a node of a view that is alive: what moves, where it is on its way.
+    private mutating func drawLive(_ node: Int, _ item: NodeItem, _ tree: ViewTree, _ rect: CGRect) {
+        guard let live = tree.context.store.live, let key = tree.key(of: node) else {
+            return draw(item, node, of: tree, rect)
+        }
+        var (item, frame) = (item, rect)
+        if let drawing = live.motions[key]?.drawing(at: live.now) { item.drawing = drawing }
+        if let shift = live.frames[key]?.shift(at: live.now) {
+            frame.origin = CGPoint(x: rect.minX + shift.origin.x, y: rect.minY + shift.origin.y)
+            // Text keeps the size that its lines were made for.
+            if case .text = item.drawing {
+            } else {
+                frame.size = CGSize(
+                    width: max(rect.width + shift.size.width, 0), height: max(rect.height + shift.size.height, 0))
+            }
+        }
+        for ghost in live.ghosts(in: key, isInFront: false) { draw(ghost, at: rect.origin) }
+        if case .effect(.clip) = item.drawing, frame != rect {
+            drawClipped(item, node, tree, rect, shown: frame)
+        } else {
+            draw(item, node, of: tree, frame)
+        }
+        for ghost in live.ghosts(in: key, isInFront: true) { draw(ghost, at: rect.origin) }
+    }
+
+    /// Draws what a clip that moves cuts off; what is inside moves by itself.
+    private mutating func drawClipped(
+        _ item: NodeItem, _ node: Int, _ tree: ViewTree, _ rect: CGRect, shown: CGRect
+    ) {
+        guard case .effect(.clip(let path, let style)) = item.drawing else { return }
+        let before = items.count
+        let clip = DrawClip(placed(path, in: rounded(shown)), style)
+        drawChildren(of: node, tree, rect.origin)
+        group(from: before) { DrawGroup(clip: clip, $0) }
+    }
+
+    private mutating func draw(_ item: NodeItem, _ node: Int, of tree: ViewTree, _ rect: CGRect) {
+        let pass = tree.pass
+        let origin = rect.origin
         let isLeaf = pass.children(of: node).isEmpty
         let isTagged = isLeaf || item.identifier != nil
         let before = items.count
@@ -97,6 +140,8 @@ struct Painter {
         case .offset(let offset):
             content(&self, CGPoint(x: origin.x + offset.width, y: origin.y + offset.height))
         case .transform(let transform):
+            draw(through: transform(rounded(rect).size), rect, content)
+        case .parametric(let transform):
             draw(through: transform(rounded(rect).size), rect, content)
         case .projection(let projection):
             draw(projected: projection(rounded(rect).size), rect, content)

@@ -112,8 +112,13 @@ public struct RenderedView {
                 options: options, store: store, keepsScopes: keepsScopes, observer: observer)
             observer?.layoutBegins()
             store.beginBuild()
+            store.live?.beginBuild()
             let tree = withObservationTracking {
-                context.withMainStrings { ViewTree(root: view, context) }
+                context.withMainStrings {
+                    let tree = ViewTree(root: view, context)
+                    store.live?.buildGhosts(context, store)
+                    return tree
+                }
             } onChange: { [changes = store.changes] in
                 changes.note(.root)
             }

@@ -176,6 +176,9 @@ final class ViewTree {
         let builder = ViewTreeBuilder(context: context, environment: context.environment)
         builder.move(to: scope.position)
         builder.stackAxis = scope.stackAxis
+        if let live = builder.live {
+            builder.transactionScope = scope.position.transactionScope?.renewed(live.transaction)
+        }
         let made = builder.elements { scope.build(builder) }
         guard made.count == scope.roots.count, builder.items.count == scope.tags.count, builder.lateTags.isEmpty else {
             return false

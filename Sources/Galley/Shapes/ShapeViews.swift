@@ -57,7 +57,33 @@ extension ViewTreeBuilder {
             S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Capsule.self
             || S.self == Ellipse.self
         let node = takesOffer ? tree.addFlexible() : tree.addLeaf(ShapeLeaf(shape))
-        push(node, NodeItem(Self.kind(of: S.self), .shape(drawing)))
+        push(node, NodeItem(Self.kind(of: S.self), .shape(drawing)), motion: motion(of: shape, drawing))
+    }
+
+    /// What moves of a shape: its own data, and its even colours.
+    private func motion<S: Shape>(of shape: S, _ drawing: ShapeDrawing) -> Motion? {
+        guard live != nil else { return nil }
+        let direction = environment.layoutDirection
+        let colors = drawing.layers.flatMap { layer -> [Double] in
+            if case .color(let color) = layer.paint { return color.motionNumbers }
+            return []
+        }
+        let target = AnimatablePair(shape.animatableData, NumberVector(numbers: colors))
+        return ValueMotion(target) { data in
+            var (moved, drawing) = (shape, drawing)
+            if data.first != target.first {
+                moved.animatableData = data.first
+                drawing.path = moved.outline(in: direction)
+            }
+            var next = 0
+            for index in drawing.layers.indices {
+                guard case .color = drawing.layers[index].paint else { continue }
+                let numbers = (next..<next + 4).map { data.second[$0] }
+                drawing.layers[index].paint = .color(ResolvedColor(motionNumbers: numbers[...]))
+                next += 4
+            }
+            return .shape(drawing)
+        }
     }
 
     /// A fill of a stroke is drawn as a stroke of its outline, which is exact where the stroke's path is not.

@@ -3,8 +3,11 @@ struct BarTab {
     let label: AnyView
     let isSearch: Bool
     let badge: Text?
+    /// Chooses the tab.
+    let choose: (@MainActor () -> Void)?
 
-    @MainActor init(_ element: ViewElements.Element) {
+    @MainActor init(_ element: ViewElements.Element, choose: (@MainActor () -> Void)? = nil) {
+        self.choose = choose
         let item = element.traits.tabItem
         isSearch = item?.role == .search
         badge = element.traits.badge
@@ -72,6 +75,7 @@ private struct PlainTabBar: View {
             ForEach(0..<tabs.count, id: \.self) { index in
                 TabLabel(tab: tabs[index], color: index == selected ? .accentColor : Color(.system(.gray)))
                     .frame(maxWidth: .infinity)
+                    .liveTap(tabs[index].choose)
             }
         }
         .frame(height: metrics.bars.tabBarHeight)
@@ -97,6 +101,7 @@ private struct GlassTabBar: View {
                     .foregroundStyle(index == selected ? Color.accentColor : .primary)
                     .frame(width: bars.tabPlatterHeight, height: bars.tabPlatterHeight)
                     .onGlass(Circle())
+                    .liveTap(tabs[index].choose)
             }
         }
         .padding(.horizontal, bars.tabPlatterInset)
@@ -116,6 +121,7 @@ private struct GlassTabBar: View {
                     .background {
                         if index == selected { Capsule(style: .continuous).fill(SystemColors.tertiaryFill) }
                     }
+                    .liveTap(tabs[index].choose)
             }
         }
         .padding(bars.tabInset)
@@ -248,6 +254,7 @@ private struct WideTabBar: View {
                     .background {
                         if index == selected { Capsule(style: .continuous).fill(SystemColors.fill) }
                     }
+                    .liveTap(tabs[index].choose)
             }
         }
         .padding((isMac ? 24 : metrics.bars.wideTabBarHeight) / 2 - height / 2)

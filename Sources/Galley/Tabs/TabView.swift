@@ -18,11 +18,25 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: _Pri
         let chosen = view.selection.map { AnyHashable($0.wrappedValue) }
         // A tab that no bar shows can be chosen all the same.
         let tabs = all.filter { $0.traits.tabItem?.isHidden != true || chosen.map($0.matches) == true }
-        let index = chosen.flatMap { chosen in tabs.firstIndex { $0.matches(chosen) } } ?? 0
+        let kept =
+            builder.live == nil ? nil : builder.context.store.object(at: builder.identity.child(0x7AB)) { TabChoice() }
+        let index =
+            chosen.flatMap { chosen in tabs.firstIndex { $0.matches(chosen) } }
+            ?? min(
+                kept?.index ?? 0, max(tabs.count - 1, 0))
+        let (selection, changes) = (view.selection, builder.context.store.changes)
+        let choose: (Int) -> Void = { index in
+            guard let selection else {
+                kept?.index = index
+                return changes.note(.root)
+            }
+            let value = tabs[index].traits.anyTag ?? tabs[index].name
+            if let value = value.base as? SelectionValue { selection.wrappedValue = value }
+        }
         if case .pages(let showsDots) = bar.look {
             builder.addPages(tabs, showing: index, dots: showsDots ?? (tabs.count > 1))
         } else {
-            builder.addTabs(tabs, showing: index, bar)
+            builder.addTabs(tabs, showing: index, bar, choose: choose)
         }
     }
 }
@@ -105,13 +119,16 @@ private struct TabBarPlan {
 
 extension ViewTreeBuilder {
     /// The chosen view, with the bar of all.
-    fileprivate func addTabs(_ tabs: [ViewElements.Element], showing index: Int, _ plan: TabBarPlan) {
+    fileprivate func addTabs(
+        _ tabs: [ViewElements.Element], showing index: Int, _ plan: TabBarPlan, choose: @escaping (Int) -> Void
+    ) {
         addBars(
             "TabView", extents: { tabs.isEmpty ? EdgeInsets() : plan.extents },
             bars: { insets in
                 if plan.screen.isHidden(.tab) || tabs.isEmpty { return nil }
                 let bar = TabBar(
-                    tabs: tabs.map { BarTab($0) }, selected: index, insets: insets,
+                    tabs: tabs.enumerated().map { tab in BarTab(tab.element) { choose(tab.offset) } }, selected: index,
+                    insets: insets,
                     setting: plan.screen.bars[.tab] ?? BarSettings(), isAtTop: plan.isAtTop, accessory: plan.accessory)
                 return AnyView(bar.environment(\.screen, nil).environment(\.tabAccessory, nil))
             },
@@ -132,4 +149,10 @@ extension ViewTreeBuilder {
     private func addTab(_ tabs: [ViewElements.Element], _ index: Int) {
         adoptColumn(inContainer(nil) { if tabs.indices.contains(index) { tabs[index].make(self) } })
     }
+}
+
+/// The tab that was chosen of a tab view that keeps it to itself.
+@MainActor
+private final class TabChoice {
+    var index = 0
 }

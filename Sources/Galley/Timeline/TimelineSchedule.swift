@@ -88,7 +88,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// - Parameters:
     ///   - minimumInterval: The least distance of two moments, in seconds; nil is the display's.
     ///   - paused: Whether nothing is made again.
-    public init(minimumInterval: Double? = nil, paused: Bool = false) { interval = minimumInterval ?? 1 / 60 }
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {
+        interval = paused ? .infinity : minimumInterval ?? 1 / 60
+    }
 
     /// Moments from `start` on, at the schedule's distance, a thousandth of a second at least.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {

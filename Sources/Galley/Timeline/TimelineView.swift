@@ -49,12 +49,17 @@ extension TimelineView: View where Content: View {
     }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let now = builder.context.options.currentDate
+        let live = builder.isTrial ? nil : builder.live
+        let now = live?.date ?? builder.context.options.currentDate
+        // Sums of times are seldom exact: what comes within a microsecond is there.
+        let present = now.addingTimeInterval(live == nil ? 0 : 1e-6)
         var date: Date?
         for entry in view.schedule.entries(from: now, mode: .normal) {
-            if date != nil, entry > now { break }
+            let isLater = entry > present
+            if isLater { live?.wake(builder.scope, at: entry) }
+            if date != nil, isLater { break }
             date = entry
-            if entry >= now { break }
+            if isLater || live == nil && entry >= now { break }
         }
         let content = view.content(Context(cadence: .live, date: date ?? now))
         builder.nested(Content.self) { Content._build(content, into: builder) }

@@ -15,7 +15,15 @@ nonisolated public struct _IdentifiedModifier<Identifier: Hashable>: PrimitiveMo
         _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
     ) {
         builder.markDynamic()
-        builder.step(named: modifier.identifier) { Base._build(content, into: builder) }
+        let outer = builder.identity
+        if builder.isLive { builder.noteContainer(outer) }
+        builder.step(named: modifier.identifier) {
+            if builder.isLive {
+                builder.addDynamic(in: outer) { Base._build(content, into: $0) }
+            } else {
+                Base._build(content, into: builder)
+            }
+        }
     }
 
     @MainActor public static func _list<Base: View>(

@@ -73,7 +73,12 @@ extension Optional: View where Wrapped: View {
 
     @inlinable @MainActor public static func _build(_ view: Wrapped?, into builder: ViewTreeBuilder) {
         builder.markDynamic()
-        if let view { Wrapped._build(view, into: builder) }
+        if builder.isLive {
+            builder.noteContainer(builder.identity)
+            if let view { builder.addDynamic(in: builder.identity) { Wrapped._build(view, into: $0) } }
+        } else if let view {
+            Wrapped._build(view, into: builder)
+        }
     }
 
     @MainActor public static func _list(_ view: Wrapped?, into elements: ViewElements) {
@@ -195,13 +200,22 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
     @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         builder.markDynamic()
         let outer = builder.identity
+        if builder.isLive { builder.noteContainer(outer) }
         switch view.storage {
         case .first(let content):
             builder.identity = outer.child(1)
-            TrueContent._build(content, into: builder)
+            if builder.isLive {
+                builder.addDynamic(in: outer) { TrueContent._build(content, into: $0) }
+            } else {
+                TrueContent._build(content, into: builder)
+            }
         case .second(let content):
             builder.identity = outer.child(2)
-            FalseContent._build(content, into: builder)
+            if builder.isLive {
+                builder.addDynamic(in: outer) { FalseContent._build(content, into: $0) }
+            } else {
+                FalseContent._build(content, into: builder)
+            }
         }
         builder.identity = outer
     }

@@ -177,10 +177,10 @@ struct LiveEventTests {
         #expect(counter.bodies == ["double": 1])
         tap(point, host)
         #expect(counter.bodies == ["double": 1])
-        #expect(host.needsFrame)
+        #expect(host.nextFrame != nil)
         host.advance(by: 0.5)
         #expect(counter.bodies == ["double": 1, "single": 1])
-        #expect(!host.needsFrame)
+        #expect(host.nextFrame == nil)
     }
 
     @Test("A long press acts when its time is over, and not when the finger goes up before") func longPress() {

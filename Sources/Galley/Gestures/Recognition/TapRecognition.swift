@@ -44,7 +44,7 @@ final class TapRecognition<Value>: ValueRecognition<Value> {
     }
 
     override func tick(_ time: TimeInterval) {
-        if let moment = nextMoment, time > moment || time == moment && start == nil && taps > 0 && time >= moment {
+        if let moment = nextMoment, time >= moment {
             phase = .failed
         }
     }

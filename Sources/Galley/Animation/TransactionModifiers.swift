@@ -1,0 +1,101 @@
+/// The transaction of a part of the views while they are built, and how it came to be: what changes it for views that are built by
+/// themselves later.
+@MainActor
+final class TransactionScope {
+    let transaction: Transaction
+    let outer: TransactionScope?
+    /// What changes every transaction here.
+    let transform: ((inout Transaction) -> Void)?
+
+    init(_ transaction: Transaction, inside outer: TransactionScope?, transform: ((inout Transaction) -> Void)?) {
+        self.transaction = transaction
+        self.outer = outer
+        self.transform = transform
+    }
+
+    /// The same place in a later update with another transaction.
+    func renewed(_ root: Transaction) -> TransactionScope {
+        var transaction = outer?.renewed(root).transaction ?? root
+        transform?(&transaction)
+        return TransactionScope(transaction, inside: outer, transform: transform)
+    }
+}
+
+extension ViewTreeBuilder {
+    /// The transaction in which the view that is being built changes.
+    var transaction: Transaction { transactionScope?.transaction ?? live?.transaction ?? Transaction() }
+
+    /// Runs `content` with a changed transaction.
+    func withTransaction(
+        always: Bool, _ change: @escaping (inout Transaction) -> Void, _ content: () -> Void
+    ) {
+        let outer = transactionScope
+        var changed = transaction
+        change(&changed)
+        transactionScope = TransactionScope(changed, inside: outer, transform: always ? change : nil)
+        content()
+        transactionScope = outer
+    }
+}
+
+/// The value that a modifier last saw.
+@MainActor
+private final class SeenValue {
+    var value: Any?
+    /// The update in which the value was another than before: a part of the views may be built several times in one.
+    var changed = -1
+}
+
+/// Changes the transaction of the views inside: always, or when a value is another than in the last build.
+nonisolated struct TransactionModifier: PrimitiveModifier {
+    /// Tells whether this build's value is another one; nil where the change is always made.
+    let differs: ((_ last: Any?) -> Bool)?
+    let value: Any?
+    let change: (inout Transaction) -> Void
+
+    /// Always.
+    init(_ change: @escaping (inout Transaction) -> Void) {
+        differs = nil
+        value = nil
+        self.change = change
+    }
+
+    /// When `value` changes.
+    init<V: Equatable>(value: V, _ change: @escaping (inout Transaction) -> Void) {
+        differs = { last in last.map { $0 as? V != value } ?? false }
+        self.value = value
+        self.change = change
+    }
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        guard let live = builder.live, !builder.isTrial else { return Base._build(content, into: builder) }
+        let build = { builder.step(0x7A6) { Base._build(content, into: builder) } }
+        guard let differs = modifier.differs else {
+            return builder.withTransaction(always: true, modifier.change, build)
+        }
+        let seen = builder.context.store.object(at: builder.identity.child(0x5EE)) { SeenValue() }
+        if differs(seen.value) { seen.changed = live.update }
+        seen.value = modifier.value
+        if seen.changed == live.update {
+            builder.withTransaction(always: false, modifier.change, build)
+        } else {
+            build()
+        }
+    }
+}
+
+/// Views with the transaction of the place around a modifier that changes it.
+nonisolated struct OuterTransaction<Content: View>: _PrimitiveView {
+    let content: Content
+
+    @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let inner = builder.transactionScope
+        builder.transactionScope = inner?.outer
+        Content._build(view.content, into: builder)
+        builder.transactionScope = inner
+    }
+
+    @MainActor static func _list(_ view: Self, into elements: ViewElements) {
+        Content._list(view.content, into: elements)
+    }
+}
