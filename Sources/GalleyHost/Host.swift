@@ -112,6 +112,13 @@ public enum Host {
                 result.layout = json.text + "\n"
             case .tree: result.layout = LayoutTree(record: rendered.record).text
             }
+        case .lint: result.findings = rendered.findings().map(HostResult.Finding.init)
+        case .explain:
+            do throws(Refusal) {
+                result.layout = try Explaining(request.explanation, rendered, view: view.name, variant).text()
+            } catch {
+                result.failure = .init(status: ExitStatus.notDrawn, message: error.message)
+            }
         case .render:
             if let excess = request.limits?.excess(of: rendered, scale: request.scale) {
                 result.failure = excess
@@ -133,10 +140,6 @@ public enum Host {
             }
         }
         return (result, pictures)
-    }
-
-    private struct Refusal: Error {
-        var message: String
     }
 
     private static func draw(
@@ -240,6 +243,8 @@ extension RenderOptions {
         case .ideal: (proposal, canvas) = (.unspecified, nil)
         case .proposal(let size): (proposal, canvas) = (ProposedViewSize(CGSize(size)), nil)
         case .window(let size): (proposal, canvas) = (ProposedViewSize(CGSize(size)), CGSize(size))
+        case .width(let width): (proposal, canvas) = (ProposedViewSize(width: width, height: nil), nil)
+        case .height(let height): (proposal, canvas) = (ProposedViewSize(width: nil, height: height), nil)
         case .screen(let device):
             take(.window(device.size))
             safeArea = EdgeInsets(
@@ -268,5 +273,21 @@ extension HostVariant.TypeSize {
         case .accessibility4: .accessibility4
         case .accessibility5: .accessibility5
         }
+    }
+}
+
+/// Why a view gets no result.
+struct Refusal: Error {
+    var message: String
+}
+
+extension HostResult.Finding {
+    fileprivate init(_ finding: LayoutFinding) {
+        let frame = finding.frame
+        self.init(
+            rule: finding.rule.rawValue, severity: finding.severity.rawValue, message: finding.message,
+            path: finding.path.map { Place(kind: $0.kind, label: $0.label) },
+            frame: [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }, proposals: finding.proposals,
+            fix: finding.fix)
     }
 }

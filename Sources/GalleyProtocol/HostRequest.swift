@@ -8,6 +8,10 @@ public struct HostRequest: Codable, Sendable {
         case render
         /// Say what was proposed, answered and placed.
         case layout
+        /// Say why.
+        case explain
+        /// Look for what people will see as a fault.
+        case lint
     }
 
     /// The pictures that Galley can make, by their files' extension.
@@ -33,11 +37,15 @@ public struct HostRequest: Codable, Sendable {
         case window(HostSize)
         /// A device's whole screen, with its safe areas.
         case screen(HostDevice)
+        /// A width is proposed and no height; the picture is as large as the view's answer.
+        case width(Double)
+        /// A height is proposed and no width.
+        case height(Double)
 
         /// The same with the device on its side; a size that was asked for stays.
         public var onItsSide: Room {
             switch self {
-            case .ideal, .window: self
+            case .ideal, .window, .width, .height: self
             case .proposal(let size): .proposal(size.onItsSide)
             case .screen(let device): .screen(device.onItsSide)
             }
@@ -91,6 +99,8 @@ public struct HostRequest: Codable, Sendable {
     public var pdf = PDFSettings()
     /// How the answer to `layout` is written; a tree of text by default.
     public var layoutFormat = LayoutFormat.tree
+    /// What is to be explained, and how that is written.
+    public var explanation = HostExplanation()
     /// How many of the views' variants, from the first on, to leave out.
     public var skip = 0
     /// How many to show at the most; nil: all.

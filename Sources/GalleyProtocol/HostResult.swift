@@ -30,6 +30,8 @@ public struct HostResult: Codable, Sendable {
     public var diagnostics: [Diagnostic] = []
     /// The text that `layout` prints.
     public var layout: String?
+    /// What `lint` has found.
+    public var findings: [Finding] = []
     /// Why nothing was written.
     public var failure: Failure?
     /// How long each part of the work took, in the order of the work; of rows only.
@@ -51,6 +53,45 @@ public struct HostResult: Codable, Sendable {
         public init(severity: String, message: String) {
             self.severity = severity
             self.message = message
+        }
+    }
+
+    /// Something that people will see as a fault.
+    public struct Finding: Codable, Sendable {
+        /// A view on the way from the root.
+        public struct Place: Codable, Sendable, Equatable {
+            public var kind: String
+            public var label: String?
+
+            public init(kind: String, label: String?) {
+                self.kind = kind
+                self.label = label
+            }
+        }
+
+        /// The rule's name: `text-cut`.
+        public var rule: String
+        /// "note" or "warning".
+        public var severity: String
+        public var message: String
+        public var path: [Place]
+        /// x, y, width and height of the view.
+        public var frame: [Double]
+        /// What was proposed on the way down.
+        public var proposals: [String]
+        public var fix: String?
+
+        public init(
+            rule: String, severity: String, message: String, path: [Place], frame: [Double], proposals: [String],
+            fix: String?
+        ) {
+            self.rule = rule
+            self.severity = severity
+            self.message = message
+            self.path = path
+            self.frame = frame
+            self.proposals = proposals
+            self.fix = fix
         }
     }
 

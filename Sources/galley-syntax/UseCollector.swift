@@ -11,6 +11,8 @@ struct UsedNames: Encodable {
         var isMember: Bool
         var line: Int
         var column: Int
+        /// The first argument, where it is a plain text in quotes: what tells one call from the next.
+        var literal: String?
     }
 
     var uses: [Use] = []
@@ -34,10 +36,10 @@ final class UseCollector: SyntaxVisitor {
         if node.trailingClosure != nil { labels += "{}" }
         for closure in node.additionalTrailingClosures { labels += closure.label.text + ":{}" }
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
-            note(member.declName.baseName, labels: "(\(labels))", isMember: member.base != nil)
+            note(member.declName.baseName, labels: "(\(labels))", isMember: member.base != nil, literal(node))
             if let base = member.base { walk(base) }
         } else if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-            note(function.baseName, labels: "(\(labels))", isMember: false)
+            note(function.baseName, labels: "(\(labels))", isMember: false, literal(node))
         } else {
             walk(node.calledExpression)
         }
@@ -101,9 +103,16 @@ final class UseCollector: SyntaxVisitor {
         return .visitChildren
     }
 
-    private func note(_ name: TokenSyntax, labels: String? = nil, isMember: Bool) {
+    private func literal(_ call: FunctionCallExprSyntax) -> String? {
+        call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+
+    private func note(_ name: TokenSyntax, labels: String? = nil, isMember: Bool, _ literal: String? = nil) {
         guard case .identifier(let text) = name.tokenKind else { return }
         let place = converter.location(for: name.positionAfterSkippingLeadingTrivia)
-        names.uses.append(.init(name: text, labels: labels, isMember: isMember, line: place.line, column: place.column))
+        names.uses.append(
+            .init(
+                name: text, labels: labels, isMember: isMember, line: place.line, column: place.column, literal: literal
+            ))
     }
 }

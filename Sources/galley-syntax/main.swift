@@ -3,6 +3,8 @@
 //   galley-syntax --uses FILE                          the names that it uses and declares
 //   galley-syntax --as ios|macos [--framework] FILE…   the files with their conditions as on that platform, a list; with
 //                                                      --framework, UIKit or AppKit can be imported
+//   galley-syntax --modify with|without MODIFIER TEXT FILE   the file with the modifier added to the view with that text,
+//                                                      or taken from it
 //   galley-syntax --expression                         whether standard input is one expression: a word, no JSON
 // FILE can be '-', standard input.
 //
@@ -13,7 +15,9 @@ import SwiftParser
 import SwiftSyntax
 
 func fail() -> Never {
-    let usage = "usage: galley-syntax [--uses | --as ios|macos [--framework]] FILE.swift…, or --expression\n"
+    let usage =
+        "usage: galley-syntax [--uses | --as ios|macos [--framework]] FILE.swift…, --modify with|without MODIFIER TEXT "
+        + "FILE.swift, or --expression\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(64)
 }
@@ -39,6 +43,9 @@ if arguments == ["--expression"] {
 } else if arguments.first == "--as" {
     guard let rewritten = RewrittenConditions.files(arguments.dropFirst()) else { fail() }
     try print(rewritten)
+} else if arguments.first == "--modify" {
+    guard let modified = ModifiedSource(Array(arguments.dropFirst())) else { fail() }
+    try print(modified)
 } else if arguments.first == "--uses" {
     guard arguments.count == 2, let text = source(arguments[1]) else { fail() }
     let tree = Parser.parse(source: text)

@@ -150,7 +150,7 @@ struct UsedNames: Decodable {
     init(of file: SourceFile, installation: Installation, limits: Subprocess.Limits) throws {
         let (ending, output) = try Subprocess.run(
             installation.syntax, ["--uses", file.syntaxPath],
-            input: file.isStandardInput ? file.content : Data(), limits: limits)
+            input: file.isInMemory ? file.content : Data(), limits: limits)
         guard ending.isSuccess else { return }
         self = try JSONDecoder().decode(UsedNames.self, from: output)
     }

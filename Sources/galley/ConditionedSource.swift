@@ -75,7 +75,7 @@ struct ConditionedSource {
     /// Reading the files as they stand.
     private func plain() throws -> Attempt {
         // The compiler knows standard input as a file only.
-        let files = source.files.filter(\.isStandardInput)
+        let files = source.files.filter(\.isInMemory)
         return try attempt(
             files.map { Rewritten(text: $0.text, asksForFramework: false, path: $0.absolutePath) }, "plain")
     }

@@ -18,6 +18,8 @@ struct GalleyCommand: ParsableCommand {
               galley render Card.swift --device 'iPhone 16'
               galley render Theirs.swift --sandbox --timeout 10 --memory 500
               galley layout Card.swift --size 390x844  proposed, answered and placed
+              galley explain Card.swift --find Total   why it is as large as it is
+              galley lint Card.swift --sizes 320x,390x what is cut, hidden or too small
               galley views Card.swift                  what the file can show
               galley batch Card.swift --data rows.csv -o 'out/{name}.png'
               galley serve-images Card.swift           /card.png?title=… over HTTP
@@ -27,7 +29,7 @@ struct GalleyCommand: ParsableCommand {
             EXIT STATUS
               0   done
               1   a view could not be drawn as asked: its size is infinite,
-                  or --strict and a diagnostic
+                  or --strict and a diagnostic; or galley lint found something
               64  a wrong option or value
               65  the source, or the expression of --view, does not compile
               66  the input file is missing or cannot be read
@@ -41,7 +43,8 @@ struct GalleyCommand: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            RenderCommand.self, LayoutCommand.self, ViewsCommand.self, BatchCommand.self, ServeImagesCommand.self,
+            RenderCommand.self, LayoutCommand.self, ExplainCommand.self, LintCommand.self, ViewsCommand.self,
+            BatchCommand.self, ServeImagesCommand.self,
             CacheCommand.self, DoctorCommand.self,
         ])
 

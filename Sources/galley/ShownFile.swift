@@ -10,7 +10,7 @@ struct PreparedWorker {
 
 /// A user's files on their way through the compiler and the host: what `render` and `layout` have in common.
 struct ShownFile {
-    private let input: InputArguments.Input
+    private var input: InputArguments.Input
     private let options: SourceOptions
     private let compiler: Compiler
 
@@ -54,6 +54,24 @@ struct ShownFile {
             path: compiler.installation.host, arguments: host.arguments, environment: host.environment,
             request: request, memory: options.limits.memory)
         return PreparedWorker(worker: worker, product: product)
+    }
+
+    /// The files that are compiled as one module; none of a package's.
+    var sources: [SourceFile] {
+        if case .module(let source) = input { source.files } else { [] }
+    }
+
+    var installation: Installation { compiler.installation }
+
+    /// Changes the source as it is compiled from now on; the files stay as they are.
+    mutating func change(_ change: WhatIf.Modifier) throws {
+        guard case .module(let source) = input else {
+            throw Failure(
+                ExitStatus.usage,
+                "--what-if changes files and folders, not packages; give the target's folder of sources")
+        }
+        input = .module(
+            try source.changed(by: change, installation: compiler.installation, limits: options.limits.running))
     }
 
     private func product(_ compiler: Compiler) throws -> Compiler.Product {

@@ -6,11 +6,11 @@ struct SourceFile {
     /// The path as the user wrote it; the compiler's messages show it.
     var path: String
     var content: Data
-    /// Whether the text came over standard input, and no file of that name need be there.
-    private(set) var isStandardInput = false
+    /// Whether the text is not what a file of that name holds: it came over standard input, or was changed to try something.
+    private(set) var isInMemory = false
 
     /// What `galley-syntax` is told to read.
-    var syntaxPath: String { isStandardInput ? "-" : path }
+    var syntaxPath: String { isInMemory ? "-" : path }
     var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
     /// The path that the compiler's file system knows the file by.
     var absolutePath: String { URL(fileURLWithPath: path).standardizedFileURL.path }
@@ -35,9 +35,15 @@ struct SourceFile {
         SourceFile(standardInput: FileHandle.standardInput.readDataToEndOfFile())
     }
 
+    /// Gives the file another text, for the compiler alone.
+    mutating func replaceContent(by text: String) {
+        content = Data(text.utf8)
+        isInMemory = true
+    }
+
     private init(standardInput content: Data) {
         path = "stdin.swift"
         self.content = content
-        isStandardInput = true
+        isInMemory = true
     }
 }

@@ -88,7 +88,7 @@ struct SourceSet {
     }
 
     /// What `galley-syntax` reads on standard input.
-    var syntaxInput: Data { files.first.map { $0.isStandardInput ? $0.content : Data() } ?? Data() }
+    var syntaxInput: Data { files.first { $0.isInMemory }?.content ?? Data() }
 
     /// All text, for what is looked for in every file.
     var text: String { files.count == 1 ? files[0].text : files.map(\.text).joined(separator: "\n") }
@@ -101,7 +101,7 @@ struct SourceSet {
 
     /// Throws when a file is not as it was read.
     func checkUnchanged() throws {
-        for file in files where try !file.isStandardInput && SourceFile(path: file.path).content != file.content {
+        for file in files where try !file.isInMemory && SourceFile(path: file.path).content != file.content {
             throw Failure(ExitStatus.noInput, "'\(file.path)' changed while it was compiled; run the command again")
         }
     }

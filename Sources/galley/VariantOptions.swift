@@ -19,7 +19,7 @@ struct VariantOptions: ParsableArguments {
     var appearance: [[Bool]] = []
 
     @Option(
-        name: .customLong("dynamic-type"),
+        name: [.customLong("dynamic-type"), .customLong("type-sizes")],
         help: ArgumentHelp(
             "How large a person wants text to be: xSmall to xxxLarge, accessibility1 to accessibility5; large unless given.",
             valueName: "SIZE"),
@@ -31,9 +31,13 @@ struct VariantOptions: ParsableArguments {
     var dynamicType: [[HostVariant.TypeSize]] = []
 
     @Option(
-        help: ArgumentHelp("The language and region of texts, such as de_DE; en_US unless given.", valueName: "ID"),
+        name: [.customLong("locale"), .customLong("locales")],
+        help: ArgumentHelp(
+            "The language and region of texts, such as de_DE; en_US unless given; pseudo: longer words, as translations have them.",
+            valueName: "ID"),
         transform: { text in
             try values(text, "language", example: "de, de_DE or zh-Hans_CN") { name in
+                if name == "pseudo" { return "en_XA" }
                 let language = Locale(identifier: name).language.languageCode
                 guard let language, Locale.LanguageCode.isoLanguageCodes.contains(language),
                     name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "_-@=;".contains($0)) })
@@ -84,7 +88,7 @@ struct VariantOptions: ParsableArguments {
         }
         multiply(appearance, { $0 ? "dark" : "light" }, { $0.isDark = $1 })
         multiply(dynamicType, \.rawValue, { $0.typeSize = $1 })
-        multiply(locale, { $0 }, { $0.locale = $1 })
+        multiply(locale, { $0 == "en_XA" ? "pseudo" : $0 }, { $0.locale = $1 })
         multiply(layoutDirection, \.rawValue, { $0.direction = $1 })
         return variants
     }

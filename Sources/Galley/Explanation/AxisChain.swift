@@ -28,10 +28,18 @@ struct AxisChain {
 
     /// `360 = screen 393 − 16 − 16 (padding) − 1 (border)`.
     func text(of id: Int) -> String {
-        let terms = Self.grouped(length(id, 0))
-        let length = Wording.number(explanation.nodes[id].length(axis))
+        told(Self.grouped(length(id, 0)), Wording.number(explanation.nodes[id].length(axis)))
+    }
+
+    /// The same for what a node was offered: `92 = screen 300 − 8 − 200 (Color)`.
+    func offerText(of id: Int) -> String {
+        let offer = explanation.nodes[id].proposal(axis)
+        return told(Self.grouped(self.offer(id, 0)), Wording.length(offer))
+    }
+
+    private func told(_ terms: [Term], _ length: String) -> String {
         guard let first = terms.first else { return length }
-        var text = "\(length) = \(first.name.isEmpty ? "" : first.name + " ")\(Wording.number(first.value))"
+        var text = "\(length) = \(first.name.isEmpty ? "" : first.name + " ")\(Wording.length(first.value))"
         for (index, term) in terms.enumerated().dropFirst() {
             text += term.value < 0 ? " − \(Wording.number(-term.value))" : " + \(Wording.number(term.value))"
             let next = index + 1 < terms.count ? terms[index + 1].name : ""

@@ -30,6 +30,7 @@ extension LayoutExplanation {
         writer.add("rule", "\(node.rule)")
         if let label = node.label { writer.add("label", label) }
         writer.add("isShown", node.isShown)
+        if let parent = node.parent, nodes[parent].base != node.base { writer.add("isContent", true) }
         guard node.isShown else { return }
         writer.add("proposal", node.proposal)
         writer.add("size", Proposal(Size(node.length(.horizontal), node.length(.vertical))))

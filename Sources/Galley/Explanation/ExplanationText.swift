@@ -33,8 +33,15 @@ extension LayoutExplanation {
         // What decides something about a view may stand in the modifiers right around it.
         if told.isEmpty { told = ["It changes nothing."] }
         text += told.map { Self.wrapped($0, 1) }.joined()
-        text += Self.wrapped("Width \(origin(of: node, along: .horizontal)).", 1)
-        text += Self.wrapped("Height \(origin(of: node, along: .vertical)).", 1)
+        for (noun, axis) in [("width", LayoutAxis.horizontal), ("height", .vertical)] {
+            let chain = AxisChain(self, axis)
+            text += Self.wrapped("\(noun.capitalized) \(chain.text(of: node.id)).", 1)
+            // Where a view decides for itself, what it was offered comes from somewhere, too.
+            let offer = node.proposal(axis)
+            if !offer.isNaN, offer != node.length(axis) {
+                text += Self.wrapped("Offered a \(noun) of \(chain.offerText(of: node.id)).", 1)
+            }
+        }
         text += Sentences(self, node).memorySentences.map { Self.wrapped($0, 1) }.joined()
         if let parent = container(of: node) {
             let around = sentences(of: nodes[parent])

@@ -34,8 +34,9 @@ struct Sentences {
         case .overlay, .background: sentences += layerSentences
         case .layout: break
         case .flexible, .spacer, .rigid, .divider: sentences += leafSentences
-        case .priority: sentences.append("Its layout priority is \(Wording.number(node.priority)).")
-        case .leaf, .passthrough, .alignmentGuide: break
+        case .priority where node.priority != 0:
+            sentences.append("Its layout priority is \(Wording.number(node.priority)).")
+        case .leaf, .passthrough, .alignmentGuide, .priority: break
         }
         return sentences + factSentences
     }

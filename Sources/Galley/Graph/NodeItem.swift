@@ -12,6 +12,7 @@ struct NodeItem {
         var accessibility: AccessibilityProperties?
         var role: Semantics.Role?
         var spokenName: String?
+        var style: String?
 
         init() {}
 
@@ -21,6 +22,7 @@ struct NodeItem {
             accessibility = other.accessibility
             role = other.role
             spokenName = other.spokenName
+            style = other.style
         }
     }
 
@@ -50,6 +52,12 @@ struct NodeItem {
     var identifier: String? {
         get { details?.identifier }
         set { changeDetails { $0.identifier = newValue } }
+    }
+
+    /// The type of a control's style, where one was set.
+    var style: String? {
+        get { details?.style }
+        set { changeDetails { $0.style = newValue } }
     }
 
     /// What the view says to assistive technology, where it says anything.

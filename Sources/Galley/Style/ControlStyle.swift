@@ -51,7 +51,9 @@ extension ViewTreeBuilder {
             guard let styles else { return Key.StandardBody._build(key.standardBody(configuration), into: self) }
             self.with({ $0[ControlStylesKey<Key>.self] = styles.outer }) { styles.build(configuration, self) }
         }
-        wrap(build, NodeItem(key.name, drawing)) { tree.addPassthrough(around: $0) }
+        var item = NodeItem(key.name, drawing)
+        if let styles { item.style = "\(styles.type)" }
+        wrap(build, item) { tree.addPassthrough(around: $0) }
     }
 }
 

@@ -62,7 +62,9 @@ extension Text {
 extension LocalizedText {
     /// The text in the context's language, with its Markdown and its values.
     nonisolated func segments(in context: TextContext) -> [Text.Segment] {
-        let format = format(in: context)
+        let format =
+            context.locale.identifier == PseudoLanguage.identifier
+            ? PseudoLanguage.lengthened(format(in: context)) : format(in: context)
         if let text = MarkdownAttribute.removed(from: format).inflected {
             context.report(
                 "“\(text)” is shown as it is written: nothing here makes words agree. Give the forms in a string catalogue, or in a .stringsdict file."

@@ -1,0 +1,159 @@
+import GalleyEngine
+
+extension RenderedView {
+    /// What in the layout people will see as a fault, in the order of the views: causes, and not what follows from them.
+    public func findings() -> [LayoutFinding] { LayoutLint(self).findings }
+}
+
+/// Looks a layout over.
+@MainActor
+struct LayoutLint {
+    let rendered: RenderedView
+    let explanation: LayoutExplanation
+    let words: Wording
+    private let trees: [Int: ViewTree]
+
+    init(_ rendered: RenderedView) {
+        self.rendered = rendered
+        explanation = rendered.explanation()
+        words = Wording(explanation: explanation)
+        var trees: [Int: ViewTree] = [:]
+        for node in explanation.nodes where trees[node.base] == nil { trees[node.base] = rendered.place(of: node).tree }
+        self.trees = trees
+    }
+
+    var findings: [LayoutFinding] {
+        var all: [(Int, LayoutFinding)] = []
+        for found in [
+            unplacedViews, emptyViews, greedySiblings, idealFallbacks, overflows, cutTexts, tapTargets, missingPictures,
+            lowContrasts,
+        ] {
+            all += found
+        }
+        return all.sorted { ($0.0, $0.1.rule.rawValue) < ($1.0, $1.1.rule.rawValue) }.map(\.1)
+    }
+
+    // MARK: The views
+
+    /// The shown views, but for those that are hidden or cannot be seen.
+    var shown: [LayoutExplanation.Node] { explanation.nodes.filter { $0.isShown && !isHidden($0.id) } }
+
+    func item(_ id: Int) -> NodeItem? {
+        let node = explanation.nodes[id]
+        return trees[node.base]?.item(id - node.base)
+    }
+
+    func ancestors(of id: Int) -> [LayoutExplanation.Node] {
+        explanation.path(to: id).dropLast().reversed().map { explanation.nodes[$0] }
+    }
+
+    func descendants(of id: Int) -> [LayoutExplanation.Node] {
+        var found: [LayoutExplanation.Node] = []
+        var open = [id]
+        while let next = open.popLast() {
+            found.append(explanation.nodes[next])
+            open += explanation.nodes[next].children.reversed().filter { explanation.nodes[$0].isShown }
+        }
+        return found
+    }
+
+    /// Whether an effect hides a view.
+    func isHidden(_ id: Int) -> Bool {
+        explanation.path(to: id).contains { step in
+            guard case .effect(let effect)? = item(step)?.drawing else { return false }
+            switch effect {
+            case .hidden: return true
+            case .opacity(let value): return value == 0
+            default: return false
+            }
+        }
+    }
+
+    /// Whether an effect draws a view elsewhere than where it lies.
+    func isTransformed(_ id: Int) -> Bool {
+        explanation.path(to: id).contains { step in
+            guard case .effect(let effect)? = item(step)?.drawing else { return false }
+            return effect.transform(explanation.nodes[step].frame.size) != nil || effect.isClip
+        }
+    }
+
+    /// Whether a view scrolls along an axis.
+    func scrolls(_ id: Int, _ axis: LayoutAxis) -> Bool {
+        ancestors(of: id).contains { node in
+            node.rule == .scroll
+                && node.steps.contains { step in
+                    guard case .scrolls(let horizontal, let vertical) = step else { return false }
+                    return axis == .horizontal ? horizontal : vertical
+                }
+        }
+    }
+
+    /// Whether a view lies over or behind another one.
+    func isLayer(_ id: Int) -> Bool {
+        let path = explanation.path(to: id)
+        return zip(path, path.dropFirst()).contains { outer, inner in
+            let node = explanation.nodes[outer]
+            return (node.rule == .overlay || node.rule == .background) && node.children.first != inner
+        }
+    }
+
+    /// Whether there is anything to see in a view.
+    func drawsSomething(_ id: Int) -> Bool {
+        descendants(of: id).contains { node in
+            switch item(node.id)?.drawing {
+            case .text(let leaf): !leaf.label.isEmpty
+            case .fill(.color(let color)): color.alpha > 0
+            case .shape(let drawing):
+                drawing.layers.contains { layer in
+                    if case .color(let color) = layer.paint { color.alpha > 0 } else { true }
+                }
+            case .fill, .symbol, .image, .drawnImage, .canvas: true
+            default: false
+            }
+        }
+    }
+
+    func text(_ node: LayoutExplanation.Node) -> ExplainedText? {
+        for fact in node.facts {
+            if case .text(let text) = fact { return text }
+        }
+        return nil
+    }
+
+    /// Whether a view has text or a control in it.
+    func hasText(_ id: Int) -> Bool { descendants(of: id).contains { text($0)?.text.isEmpty == false } }
+
+    // MARK: Findings
+
+    func finding(
+        _ rule: LayoutFinding.Rule, _ id: Int, _ message: String, fix: String? = nil
+    ) -> (Int, LayoutFinding) {
+        let path = explanation.path(to: id)
+        var proposals: [String] = []
+        var last: ProposedViewSize?
+        for step in path {
+            let node = explanation.nodes[step]
+            if node.proposal != last { proposals.append("\(node.kind) \(Wording.size(node.proposal))") }
+            last = node.proposal
+        }
+        return (
+            id,
+            LayoutFinding(
+                rule: rule, message: message,
+                path: path.map {
+                    LayoutFinding.Place(kind: explanation.nodes[$0].kind, label: explanation.nodes[$0].label)
+                },
+                frame: explanation.nodes[id].frame, proposals: proposals, fix: fix)
+        )
+    }
+}
+
+extension Effect {
+    /// Whether nothing outside of an outline is drawn.
+    var isClip: Bool {
+        switch self {
+        case .clip, .containerClip, .mask: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import GalleyEngine
+import GalleyExport
+
+// What cannot be seen: pictures that are missing, and text on a ground of nearly its own colour.
+
+extension LayoutLint {
+    /// Symbols and images that there are none of.
+    var missingPictures: [(Int, LayoutFinding)] {
+        rendered.diagnostics.compactMap { diagnostic in
+            let rules: [(String, LayoutFinding.Rule, String)] = [
+                (
+                    "no symbol named “", .missingSymbol,
+                    "a name of docs/symbols.md, or an SVG file of that name with --symbols"
+                ),
+                ("no image named “", .missingImage, "an asset of that name, or its folder with --assets"),
+                ("the image at “", .missingImage, "a file that is there"),
+            ]
+            for (start, rule, fix) in rules where diagnostic.message.hasPrefix(start) {
+                let name = String(diagnostic.message.dropFirst(start.count).prefix { $0 != "”" })
+                let node = shown.first { $0.label == name } ?? explanation.root
+                let what = rule == .missingSymbol ? "symbol" : "image"
+                return finding(rule, node.id, "There is no \(what) \"\(name)\".", fix: fix)
+            }
+            return nil
+        }
+    }
+
+    /// Text whose colour is too close to what it lies on; texts of the same two colours are told once.
+    var lowContrasts: [(Int, LayoutFinding)] {
+        let texts = shown.filter { node in
+            text(node).map { !$0.text.isEmpty } ?? false && node.frame.width > 1 && node.frame.height > 1
+                && !isTransformed(node.id)
+        }
+        guard !texts.isEmpty, let pixels = ContrastPixels(rendered) else { return [] }
+        var told: [ContrastPixels.Pair: (id: Int, count: Int)] = [:]
+        var order: [ContrastPixels.Pair] = []
+        for node in texts {
+            guard case .text(let leaf)? = item(node.id)?.drawing, leaf.pictures.isEmpty, leaf.redaction == nil else {
+                continue
+            }
+            let paint: ResolvedColor?
+            if case .color(let color)? = leaf.paints.first { paint = color } else { paint = nil }
+            guard let pair = pixels.colors(in: node.frame, paint: paint) else { continue }
+            let span = leaf.paragraph.spansToFit.first
+            let isLarge = (span?.font.size ?? 17) >= 18 || (span?.font.weight ?? 400) >= 700
+            let needed = isLarge ? 3 : 4.5
+            guard pair.ratio < needed - 0.005 else { continue }
+            if let known = told[pair] {
+                told[pair] = (known.id, known.count + 1)
+            } else {
+                told[pair] = (node.id, 1)
+                order.append(pair)
+            }
+        }
+        return order.compactMap { pair in
+            guard let (id, count) = told[pair] else { return nil }
+            let more = count > 1 ? ", and \(Wording.plural(count - 1, "more text")) in these colours" : ""
+            var (order, found) = finding(
+                .contrast, id,
+                "\(words.name(id)) has a contrast of \(Wording.number(pair.ratio)) : 1 (\(pair.front.hex) on \(pair.back.hex))\(more); WCAG AA asks for 4.5, or 3 for large text.",
+                fix: "a darker or a lighter colour; .primary is sure to be read")
+            if pixels.isSystem(pair) {
+                found.severity = .note
+                found.message += " It is a colour of the system's own."
+            }
+            order = id
+            return (order, found)
+        }
+    }
+}
+
+/// The picture's pixels, to see what a text's colour is and what it lies on.
+@MainActor
+struct ContrastPixels {
+    /// A colour of eight bits a channel.
+    struct RGB: Hashable {
+        var red, green, blue: UInt8
+
+        var hex: String {
+            "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16).uppercased() }.joined()
+        }
+
+        /// Relative luminance, WCAG 2.2.
+        var luminance: Double {
+            func linear(_ value: UInt8) -> Double {
+                let channel = Double(value) / 255
+                return channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
+            }
+            return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        }
+
+        func contrast(to other: RGB) -> Double {
+            let (a, b) = (luminance, other.luminance)
+            return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+        }
+
+        func distance(to other: RGB) -> Int {
+            abs(Int(red) - Int(other.red)) + abs(Int(green) - Int(other.green)) + abs(Int(blue) - Int(other.blue))
+        }
+    }
+
+    struct Pair: Hashable {
+        var front, back: RGB
+
+        var ratio: Double { front.contrast(to: back) }
+    }
+
+    private static let scale = 3.0
+    private let image: RasterImage
+    private let isDark: Bool
+    private let look: Look
+
+    init?(_ rendered: RenderedView) {
+        isDark = rendered.isDark
+        look = rendered.look
+        let level = isDark ? 0.0 : 1.0
+        let background = ResolvedColor(red: level, green: level, blue: level)
+        guard
+            let image = try? PNGExporter(scale: Self.scale, isOpaque: true, background: background)
+                .image(for: rendered.displayList)
+        else { return nil }
+        self.image = image
+    }
+
+    /// The colour of a text in a rectangle and of what it lies on; nil where what it lies on is no even colour, or no text can be
+    /// seen there.
+    func colors(in frame: CGRect, paint: ResolvedColor?) -> Pair? {
+        let columns =
+            max(
+                Int(frame.minX * Self.scale), 0)..<max(
+                min(Int(frame.maxX * Self.scale), image.pixelWidth), max(Int(frame.minX * Self.scale), 0))
+        let rows =
+            max(
+                Int(frame.minY * Self.scale), 0)..<max(
+                min(Int(frame.maxY * Self.scale), image.pixelHeight), max(Int(frame.minY * Self.scale), 0))
+        guard !columns.isEmpty, !rows.isEmpty else { return nil }
+        var counts: [RGB: Int] = [:]
+        for row in rows {
+            for column in columns {
+                let index = (row * image.pixelWidth + column) * 4
+                let pixels = image.premultipliedBGRA
+                counts[RGB(red: pixels[index + 2], green: pixels[index + 1], blue: pixels[index]), default: 0] += 1
+            }
+        }
+        let total = columns.count * rows.count
+        guard let back = counts.max(by: { ($0.value, $0.key.hex) < ($1.value, $1.key.hex) }) else { return nil }
+        // Most of a text's rectangle is what it lies on, where that is even.
+        let near = counts.reduce(0) { $0 + ($1.key.distance(to: back.key) <= 12 ? $1.value : 0) }
+        guard near * 2 > total else { return nil }
+        // The colour that the letters are full of: of those that are common enough, the one that stands out most.
+        let enough = max(total / 2000, 3)
+        let ink = counts.filter { $0.value >= enough && $0.key.distance(to: back.key) > 12 }
+            .max { ($0.key.contrast(to: back.key), $0.value) < ($1.key.contrast(to: back.key), $1.value) }?.key
+        let drawn = ink.map { Pair(front: $0, back: back.key) }
+        guard let paint, paint.alpha > 0 else { return drawn }
+        let painted = Pair(front: Self.over(paint, back.key), back: back.key)
+        guard let drawn else { return nil }
+        // What lies over the text, or an effect, may have another colour than the text was given.
+        return drawn.front.distance(to: painted.front) <= 24 || drawn.ratio < painted.ratio
+            ? drawn : painted.ratio > drawn.ratio ? painted : drawn
+    }
+
+    private static func over(_ color: ResolvedColor, _ back: RGB) -> RGB {
+        func mix(_ value: Double, _ under: UInt8) -> UInt8 {
+            UInt8(max(0, min(255, (value * color.alpha * 255 + Double(under) * (1 - color.alpha)).rounded())))
+        }
+        return RGB(red: mix(color.red, back.red), green: mix(color.green, back.green), blue: mix(color.blue, back.blue))
+    }
+
+    /// Whether both colours are such as the system itself sets text in.
+    func isSystem(_ pair: Pair) -> Bool {
+        var environment = EnvironmentValues()
+        environment.colorScheme = isDark ? .dark : .light
+        environment.look = look
+        let own: [SystemColor] = [
+            .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray,
+            .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel, .label,
+        ]
+        func isOwn(_ color: RGB, on back: RGB) -> Bool {
+            own.contains { Self.over($0.resolved(in: environment), back).distance(to: color) <= 9 }
+        }
+        let white = RGB(red: 255, green: 255, blue: 255)
+        return isOwn(pair.front, on: pair.back) || (pair.front.distance(to: white) <= 9 && isOwn(pair.back, on: white))
+    }
+}

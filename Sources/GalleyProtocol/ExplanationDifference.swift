@@ -1,0 +1,155 @@
+import Foundation
+
+/// What has moved between two explanations of a layout, and why.
+///
+/// Views are the same where they have the same name in the same place of the tree. A view that only moved along with its
+/// container is not told, nor is one whose numbers are as they were.
+public struct ExplanationDifference: Sendable {
+    /// An explanation as `galley explain --format json` writes it, as far as it is compared.
+    public struct Explanation: Decodable, Sendable {
+        public var nodes: [Node]
+
+        public init(json: Data) throws { self = try JSONDecoder.galley().decode(Explanation.self, from: json) }
+    }
+
+    public struct Node: Decodable, Sendable {
+        var id: Int
+        var parent: Int?
+        var kind: String
+        var label: String?
+        var isShown: Bool
+        var proposal: [Double?]?
+        var size: [Double]?
+        var origin: [Double]?
+        var sentences: [String]?
+        var width: String?
+        var height: String?
+
+        private enum CodingKeys: CodingKey {
+            case id, parent, kind, label, isShown, proposal, size, origin, sentences, width, height
+        }
+
+        public init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            id = try values.decode(Int.self, forKey: .id)
+            parent = try values.decodeIfPresent(Int.self, forKey: .parent)
+            kind = try values.decode(String.self, forKey: .kind)
+            label = try values.decodeIfPresent(String.self, forKey: .label)
+            isShown = try values.decode(Bool.self, forKey: .isShown)
+            proposal = try values.decodeIfPresent([Double?].self, forKey: .proposal)
+            size = try values.decodeIfPresent([Double].self, forKey: .size)
+            origin = try values.decodeIfPresent([Double].self, forKey: .origin)
+            sentences = try values.decodeIfPresent([String].self, forKey: .sentences)
+            width = try values.decodeIfPresent(String.self, forKey: .width)
+            height = try values.decodeIfPresent(String.self, forKey: .height)
+        }
+    }
+
+    /// A view that is not as it was.
+    public struct Change: Sendable {
+        /// `HStack › Text "Cute"`.
+        public var path: String
+        /// nil where there was no such view, or is none any more.
+        public var before, after: Node?
+    }
+
+    public let changes: [Change]
+
+    public init(from old: Explanation, to new: Explanation) {
+        let before = Self.named(old), after = Self.named(new)
+        let known = Dictionary(before.map { ($0.key, $0.node) }, uniquingKeysWith: { first, _ in first })
+        var changes: [Change] = []
+        var met: Set<String> = []
+        for (key, path, node) in after {
+            met.insert(key)
+            guard let past = known[key] else {
+                changes.append(Change(path: path, before: nil, after: node))
+                continue
+            }
+            if !Self.areAlike(past, node) { changes.append(Change(path: path, before: past, after: node)) }
+        }
+        for (key, path, node) in before where !met.contains(key) {
+            changes.append(Change(path: path, before: node, after: nil))
+        }
+        self.changes = changes
+    }
+
+    /// Before and after side by side, and below them the sentences that are new.
+    public func text() -> String {
+        guard !changes.isEmpty else { return "Nothing has moved.\n" }
+        let rows = changes.map { ($0.path, Self.told($0.before), Self.told($0.after)) }
+        let first = max(rows.map(\.0.count).max() ?? 0, 4), second = max(rows.map(\.1.count).max() ?? 0, 6)
+        func pad(_ text: String, _ width: Int) -> String {
+            text + String(repeating: " ", count: max(width - text.count, 0))
+        }
+        var text = "\(pad("view", first))  \(pad("before", second))  after\n"
+        for (change, row) in zip(changes, rows) {
+            text += "\(pad(row.0, first))  \(pad(row.1, second))  \(row.2)\n"
+            let past = Set(change.before?.sentences ?? [])
+            for sentence in (change.after?.sentences ?? []) where !past.contains(sentence) {
+                text += "    - \(sentence)\n"
+            }
+            if let after = change.after, let before = change.before {
+                for (noun, old, new) in [("Width", before.width, after.width), ("Height", before.height, after.height)]
+                {
+                    if let old, let new, old != new, after.sentences == nil {
+                        text += "    - \(noun) \(new), was \(old).\n"
+                    }
+                }
+            }
+        }
+        return text
+    }
+
+    /// `300×200 → 34.67×20.33 at (8, 50)`, the place in the parent.
+    private static func told(_ node: Node?) -> String {
+        guard let node, let size = node.size, let origin = node.origin else { return "–" }
+        let proposal = (node.proposal ?? []).map { $0.map(short) ?? "nil" }.joined(separator: "×")
+        return
+            "\(proposal) → \(size.map(short).joined(separator: "×")) at (\(origin.map(short).joined(separator: ", ")))"
+    }
+
+    private static func short(_ value: Double) -> String {
+        if !value.isFinite { return value > 0 ? "∞" : "-∞" }
+        let text = String(format: "%.2f", value)
+        return text.hasSuffix(".00") ? String(text.dropLast(3)) : text.hasSuffix("0") ? String(text.dropLast()) : text
+    }
+
+    private static func areAlike(_ a: Node, _ b: Node) -> Bool {
+        func same(_ a: [Double?]?, _ b: [Double?]?) -> Bool {
+            guard let a, let b, a.count == b.count else { return a == nil && b == nil }
+            return zip(a, b).allSatisfy { $0 == $1 || abs(($0 ?? .nan) - ($1 ?? .nan)) < 0.005 }
+        }
+        return same(a.size, b.size) && same(a.origin, b.origin) && same(a.proposal, b.proposal)
+            && (a.sentences ?? []) == (b.sentences ?? [])
+    }
+
+    /// Every shown view with a key that is its own: names on the way from the root, each with its place among its like.
+    private static func named(_ explanation: Explanation) -> [(key: String, path: String, node: Node)] {
+        var keys: [Int: (key: String, path: String)] = [:]
+        var counts: [String: Int] = [:]
+        var list: [(String, String, Node)] = []
+        for node in explanation.nodes where node.isShown {
+            let name = node.label.map { "\(node.kind) \"\($0.prefix(24))\"" } ?? node.kind
+            let above = node.parent.flatMap { keys[$0] }
+            let base = "\(above?.key ?? "")/\(name)"
+            let place = counts[base, default: 0]
+            counts[base] = place + 1
+            let key = "\(base)#\(place)"
+            // Modifiers are no part of what a reader calls a view's place.
+            let isModifier = node.kind.first?.isLowercase ?? false
+            let shown =
+                isModifier || above == nil ? name : [above?.path, name].compactMap { $0 }.joined(separator: " › ")
+            let last = (above?.path ?? "").components(separatedBy: " › ").last ?? ""
+            let path =
+                isModifier ? [last, ".\(name)"].filter { !$0.isEmpty }.joined(separator: " ") : Self.short(shown)
+            keys[node.id] = (key, isModifier ? (above?.path ?? name) : name)
+            list.append((key, path, node))
+        }
+        return list.map { (key: $0.0, path: $0.1, node: $0.2) }
+    }
+
+    private static func short(_ path: String) -> String {
+        path.components(separatedBy: " › ").suffix(2).joined(separator: " › ")
+    }
+}

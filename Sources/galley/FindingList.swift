@@ -1,0 +1,258 @@
+import Foundation
+import GalleyProtocol
+
+/// What `galley lint` has found, each fault once, with the situations in which it shows.
+struct FindingList {
+    struct Entry {
+        var view: String
+        var finding: HostResult.Finding
+        var place: SourcePlaces.Place?
+        var isExact: Bool
+        /// `320x xxxLarge-ar`; empty where there is one only.
+        var situations: [String]
+    }
+
+    private(set) var entries: [Entry] = []
+    private var known: [String: Int] = [:]
+    private(set) var layouts = 0
+    private(set) var views: [String] = []
+    private(set) var suppressed = 0
+
+    var hasWarnings: Bool { entries.contains { $0.finding.severity == "warning" } }
+
+    /// Takes in what was found in one layout of a view.
+    mutating func add(_ result: HostResult, _ situation: String, _ places: SourcePlaces) {
+        layouts += 1
+        if !views.contains(result.name) { views.append(result.name) }
+        for finding in result.findings {
+            guard !places.isSuppressed(finding) else {
+                suppressed += 1
+                continue
+            }
+            let place = places.place(of: finding, inView: result.name)
+            // The same view has another text in another language, and other numbers at another size.
+            let road = finding.path.map(\.kind).joined(separator: "/")
+            let label = place?.isExact == true ? "" : finding.path.last?.label ?? ""
+            let line = place.map { "\($0.place.file):\($0.place.line)" } ?? ""
+            let key = [result.name, finding.rule, finding.severity, road, line, label].joined(separator: "\u{1F}")
+            if let index = known[key] {
+                if !entries[index].situations.contains(situation) { entries[index].situations.append(situation) }
+                continue
+            }
+            known[key] = entries.count
+            entries.append(
+                Entry(
+                    view: result.name, finding: finding, place: place?.place, isExact: place?.isExact ?? false,
+                    situations: [situation]))
+        }
+    }
+
+    func text(_ format: LintCommand.Format) throws -> String {
+        switch format {
+        case .text: plain
+        case .json: try json
+        case .sarif: try sarif
+        case .junit: junit
+        case .github: github
+        }
+    }
+
+    // MARK: For people
+
+    private var plain: String {
+        var text = ""
+        for entry in entries {
+            let finding = entry.finding
+            let place = entry.place.map { "\($0.file):\($0.line): " } ?? ""
+            text += "\(place)\(finding.severity): \(finding.message) [\(finding.rule)]\n"
+            text += "    view      \(road(finding))\n"
+            if finding.proposals.count > 1 {
+                text += "    proposed  \(finding.proposals.suffix(6).joined(separator: " › "))\n"
+            }
+            let situations = entry.situations.filter { !$0.isEmpty }
+            if !situations.isEmpty { text += "    at        \(Self.listed(situations))\n" }
+            if let fix = finding.fix { text += "    fix       \(fix)\n" }
+        }
+        func count(_ severity: String, _ noun: String) -> String {
+            let count = entries.filter { $0.finding.severity == severity }.count
+            return "\(count) \(noun)\(count == 1 ? "" : "s")"
+        }
+        let meant = suppressed == 0 ? "" : ", \(suppressed) meant (galley:ignore)"
+        text +=
+            "\(count("warning", "warning")), \(count("note", "note"))\(meant): \(views.count) view\(views.count == 1 ? "" : "s"), "
+        return text + "\(layouts) layout\(layouts == 1 ? "" : "s")\n"
+    }
+
+    private static func listed(_ situations: [String]) -> String {
+        situations.count <= 6
+            ? situations.joined(separator: ", ")
+            : situations.prefix(5).joined(separator: ", ") + " and \(situations.count - 5) more"
+    }
+
+    /// The views around, modifiers left out.
+    private func road(_ finding: HostResult.Finding) -> String {
+        var names: [String] = []
+        for (index, place) in finding.path.enumerated() {
+            let isModifier = place.kind.first?.isLowercase ?? false
+            guard !isModifier || index == finding.path.count - 1 else { continue }
+            if let label = place.label {
+                names.append("\(place.kind) \"\(label.prefix(24))\"")
+            } else {
+                names.append(place.kind)
+            }
+        }
+        return names.suffix(5).joined(separator: " › ")
+    }
+
+    // MARK: For programs
+
+    private struct JSONFinding: Encodable {
+        var rule, severity, message, view: String
+        var path: [String]
+        var file: String?
+        var line: Int?
+        var frame: [Double]
+        var proposals: [String]
+        var situations: [String]
+        var fix: String?
+    }
+
+    private var json: String {
+        get throws {
+            var list: [JSONFinding] = []
+            for entry in entries {
+                let finding = entry.finding
+                var path: [String] = []
+                for place in finding.path {
+                    path.append(place.label.map { "\(place.kind) \"\($0)\"" } ?? place.kind)
+                }
+                list.append(
+                    JSONFinding(
+                        rule: finding.rule, severity: finding.severity, message: finding.message, view: entry.view,
+                        path: path, file: entry.place?.file, line: entry.place?.line, frame: finding.frame,
+                        proposals: finding.proposals, situations: entry.situations.filter { !$0.isEmpty },
+                        fix: finding.fix))
+            }
+            return String(decoding: try JSONEncoder.galley().encode(["findings": list]), as: UTF8.self) + "\n"
+        }
+    }
+
+    /// SARIF 2.1.0 (OASIS).
+    private struct SARIF: Encodable {
+        struct Text: Encodable { var text: String }
+        struct Rule: Encodable { var id: String }
+        struct Driver: Encodable {
+            var name = "galley lint"
+            var rules: [Rule]
+        }
+        struct Tool: Encodable { var driver: Driver }
+        struct Artifact: Encodable { var uri: String }
+        struct Region: Encodable { var startLine: Int }
+        struct Physical: Encodable {
+            var artifactLocation: Artifact
+            var region: Region
+        }
+        struct Logical: Encodable {
+            var fullyQualifiedName: String
+            var kind = "element"
+        }
+        struct Location: Encodable {
+            var physicalLocation: Physical?
+            var logicalLocations: [Logical]
+        }
+        struct Result: Encodable {
+            var ruleId, level: String
+            var message: Text
+            var locations: [Location]
+        }
+        struct Run: Encodable {
+            var tool: Tool
+            var results: [Result]
+        }
+        var schema = "https://json.schemastore.org/sarif-2.1.0.json"
+        var version = "2.1.0"
+        var runs: [Run]
+
+        enum CodingKeys: String, CodingKey {
+            case version, runs
+            case schema = "$schema"
+        }
+    }
+
+    private var sarif: String {
+        get throws {
+            let rules = Set(entries.map(\.finding.rule)).sorted().map { SARIF.Rule(id: $0) }
+            let results = entries.map { entry in
+                let place = entry.place.map {
+                    SARIF.Physical(
+                        artifactLocation: .init(uri: Self.uri($0.file)), region: .init(startLine: $0.line))
+                }
+                let fix = entry.finding.fix.map { " Fix: \($0)." } ?? ""
+                return SARIF.Result(
+                    ruleId: entry.finding.rule, level: entry.finding.severity,
+                    message: .init(text: "\(entry.finding.message)\(when(entry))\(fix)"),
+                    locations: [
+                        .init(
+                            physicalLocation: place,
+                            logicalLocations: [.init(fullyQualifiedName: "\(entry.view): \(road(entry.finding))")])
+                    ])
+            }
+            let run = SARIF.Run(tool: .init(driver: .init(rules: rules)), results: results)
+            return String(decoding: try JSONEncoder.galley().encode(SARIF(runs: [run])), as: UTF8.self) + "\n"
+        }
+    }
+
+    private static func uri(_ path: String) -> String {
+        let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        return path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+    }
+
+    private func when(_ entry: Entry) -> String {
+        let situations = entry.situations.filter { !$0.isEmpty }
+        return situations.isEmpty ? "" : " At \(Self.listed(situations))."
+    }
+
+    /// A suite with a case for each view, which fails with what was found in it.
+    private var junit: String {
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        let failures = Set(entries.filter { $0.finding.severity == "warning" }.map(\.view)).count
+        text += "<testsuites><testsuite name=\"galley lint\" tests=\"\(views.count)\" failures=\"\(failures)\">\n"
+        for view in views {
+            text += "<testcase name=\"\(Self.escaped(view))\" classname=\"galley.lint\">"
+            for entry in entries where entry.view == view && entry.finding.severity == "warning" {
+                let place = entry.place.map { "\($0.file):\($0.line) " } ?? ""
+                text += "<failure type=\"\(entry.finding.rule)\" message=\"\(Self.escaped(entry.finding.message))\">"
+                text += Self.escaped("\(place)\(road(entry.finding))\(when(entry))") + "</failure>"
+            }
+            text += "</testcase>\n"
+        }
+        return text + "</testsuite></testsuites>\n"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            .replacing("\"", with: "&quot;").filter {
+                $0 == "\n" || $0 == "\t" || !($0.asciiValue.map { $0 < 32 } ?? false)
+            }
+    }
+
+    /// GitHub's workflow commands, a line each.
+    private var github: String {
+        entries.map { entry in
+            let level = entry.finding.severity == "warning" ? "warning" : "notice"
+            var fields: [String] = []
+            if let place = entry.place { fields += ["file=\(Self.field(place.file))", "line=\(place.line)"] }
+            fields.append("title=\(Self.field("galley \(entry.finding.rule)"))")
+            let message = "\(entry.finding.message)\(when(entry))" + (entry.finding.fix.map { " Fix: \($0)." } ?? "")
+            return "::\(level) \(fields.joined(separator: ","))::\(Self.data(message))\n"
+        }.joined()
+    }
+
+    private static func data(_ text: String) -> String {
+        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    }
+
+    private static func field(_ text: String) -> String {
+        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+}
