@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Puts `galley serve-images` under load on loopback, and checks that everybody gets their own picture and nothing else.
 
-Usage: load-test.py GALLEY [--seconds 120] [--clients 200] [--json]
+Usage: load-test.py GALLEY [--seconds 120] [--clients 200] [--time-limit 10] [--json]
 
 Beside the clients, each of which asks for pictures with texts that nobody else has, there are one that reads slowly, one that sends
 garbage, one that asks for 1e9 pixels, one whose view crashes and one whose view never ends. A sample of the pictures is compared, byte
@@ -228,6 +228,7 @@ def main():
     parser.add_argument("galley")
     parser.add_argument("--seconds", type=float, default=120)
     parser.add_argument("--clients", type=int, default=200)
+    parser.add_argument("--time-limit", default="10", help="seconds that a picture may take")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     galley = os.path.abspath(options.galley)
@@ -236,7 +237,7 @@ def main():
             file.write(SOURCE)
         log = open(f"{folder}/log", "w+")
         server = subprocess.Popen(
-            [galley, "serve-images", "Card.swift", "--port", "0", "--time-limit", "5", "--queue", "256"],
+            [galley, "serve-images", "Card.swift", "--port", "0", "--time-limit", options.time_limit, "--queue", "256"],
             cwd=folder, stderr=log, stdin=subprocess.DEVNULL)
         try:
             port = 0

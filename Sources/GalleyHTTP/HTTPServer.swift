@@ -115,7 +115,8 @@ package final class HTTPServer: Sendable {
             channel.eventLoop.makeCompletedFuture { .http(try NIOAsyncChannel(wrappingChannelSynchronously: channel)) }
         }
         var pipeline = NIOUpgradableHTTPServerPipelineConfiguration(upgradeConfiguration: upgrade)
-        pipeline.decoderConfiguration.maxHeaderFieldSize = max(configuration.mostTargetBytes, 8 << 10) + 1
+        // Beyond the target's own limit, so that the answer names it; what is longer still is no HTTP to us.
+        pipeline.decoderConfiguration.maxHeaderFieldSize = configuration.mostTargetBytes * 4
         pipeline.decoderConfiguration.maxHeaderListSize = 64 << 10
         pipeline.decoderConfiguration.maxHeaderFieldCount = 64
         return Accepted(
