@@ -140,7 +140,7 @@ struct HitTest {
         switch drawing {
         case .nothing, .late, .effect, .interaction: return false
         case .fill(let paint): return !paint.isClear
-        case .text, .symbol, .image, .canvas, .drawnImage: return true
+        case .text, .symbol, .image, .canvas, .drawnImage, .pages: return true
         case .shape(var shape):
             if let container = shape.container { shape.follow(container, from: tree.frames(of: node)) }
             let path = shape.path(CGRect(origin: .zero, size: rect.size))
