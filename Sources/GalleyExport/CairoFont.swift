@@ -30,7 +30,10 @@ final class CairoFont: @unchecked Sendable {
     /// A face's font, opened unless it is open.
     /// - Returns: nil if FreeType cannot open the file.
     static func of(_ face: FontFace) -> CairoFont? {
-        if let font = known.withLock({ $0[face] }) { return font }
+        // A face that Cairo could not draw at some size is of no use from then on, at any size.
+        if let font = known.withLock({ $0[face] }), cairo_font_face_status(font.face) == CAIRO_STATUS_SUCCESS {
+            return font
+        }
         guard let font = CairoFont(face) else { return nil }
         known.withLock { known in
             if known.count >= 32 { known.removeAll(keepingCapacity: true) }

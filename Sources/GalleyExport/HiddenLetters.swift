@@ -19,7 +19,7 @@ final class HiddenLetters {
     ).layout(width: nil, height: nil).lines.first?.runs.first
 
     /// The font of the letters, or nil if there is none.
-    private(set) lazy var font: CairoFont? = Self.standIn.flatMap { CairoFont.of($0.face) }
+    private(set) lazy var font: CairoFont? = Self.standIn.flatMap { CairoFont($0.face) }
     private static let unencoded = standIn.map { CairoFont.unencodedGlyphs(of: $0.face, most) } ?? []
     private lazy var free = Self.unencoded[...]
     private var known: [[UInt8]: UInt] = [:]
