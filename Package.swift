@@ -45,6 +45,8 @@ let package = Package(
         .library(name: "simd", targets: ["GalleySimd"]),
         .library(name: "GalleyLayout", targets: ["GalleyLayout"]),
         .library(name: "GalleyLayouts", targets: ["GalleyLayouts"]),
+        // For tests of views, with Swift Testing.
+        .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
         // What a file compiled by the CLI links against: one shared library, loaded once.
         .library(name: "GalleyRuntime", type: .dynamic, targets: ["GalleyHost"]),
         .executable(name: "galley", targets: ["galley"]),
@@ -126,6 +128,9 @@ let package = Package(
             ], swiftSettings: strict),
         .target(name: "SwiftUI", dependencies: ["Galley", "GalleyFoundation"], swiftSettings: strict),
         .target(name: "GalleyLayouts", dependencies: ["Galley"], swiftSettings: strict),
+        .target(
+            name: "GalleyTesting", dependencies: ["Galley", "GalleyDrawing", "GalleyExport", "GalleyImages"],
+            swiftSettings: strict),
         .macro(name: "GalleyMacros", swiftSettings: strict),
         .target(name: "CoreFoundation", dependencies: ["GalleyGeometry"], swiftSettings: strict),
         .target(name: "CoreGraphics", dependencies: ["GalleyDrawing", "GalleyGeometry"], swiftSettings: strict),
@@ -256,5 +261,10 @@ let package = Package(
             name: "image-server", dependencies: ["Galley", "GalleyServer"], path: "Tests/ImageServer",
             swiftSettings: strict),
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),
+        .testTarget(
+            name: "GalleyTestingTests",
+            dependencies: ["Galley", "GalleyTesting", "GalleyImages", "GalleyDrawing", "SwiftUI"],
+            // Our examples are among the sources: clients' code, in the language mode of most of it.
+            exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

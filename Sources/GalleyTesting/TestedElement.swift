@@ -1,0 +1,136 @@
+import Foundation
+import Galley
+
+/// A view of a tested view. It is looked up again whenever it is asked for something: a view that is gone has no frame.
+@MainActor public struct TestedElement {
+    let view: TestedView
+    /// As it was when it was found.
+    let node: LiveNode
+
+    /// The view as it is now; nil where it is gone.
+    public var current: LiveNode? { view.host.viewTree().flatMap(\.all).first { $0.id == node.id } }
+
+    /// Whether the view is still shown.
+    public var exists: Bool { current != nil }
+    /// Where the view lies in the window, in points; zero where it is gone.
+    public var frame: CGRect { current?.frame ?? .zero }
+    /// What the view was offered.
+    public var proposal: ProposedViewSize { current?.proposal ?? .unspecified }
+    /// The view's text, name or accessibility label.
+    public var label: String? { current?.label }
+    /// What the view says its value is.
+    public var value: String? { current?.value }
+    /// SwiftUI's name of the view's type or modifier.
+    public var kind: String { node.kind }
+    /// Whether a person can use the view.
+    public var isEnabled: Bool { current?.isEnabled ?? false }
+    /// All text inside the view, in the order of the views.
+    public var text: String {
+        (current?.all ?? []).filter { $0.role == .text }.compactMap(\.label).joined(separator: " ")
+    }
+
+    /// The middle of the view.
+    private var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+
+    /// Taps the middle of the view.
+    ///
+    /// - Throws: `ElementError` where the view is gone or something else lies over it.
+    public func tap() throws {
+        try checkReachable()
+        view.tap(at: middle)
+    }
+
+    /// Taps the view twice.
+    public func doubleTap() throws {
+        try tap()
+        view.advance(by: 0.1)
+        view.tap(at: middle)
+    }
+
+    /// Holds a finger on the view.
+    ///
+    /// - Parameter seconds: How long, on the view's clock.
+    public func longPress(for seconds: TimeInterval = 0.6) throws {
+        try checkReachable()
+        let point = middle
+        view.host.send(.pointerDown(point))
+        view.advance(by: seconds)
+        view.host.send(.pointerUp(point))
+    }
+
+    /// Drags a finger from one point of the view to another.
+    ///
+    /// - Parameters:
+    ///   - start: As parts of the view's size.
+    ///   - end: As parts of the view's size; beyond 0…1 it lies outside.
+    public func drag(from start: UnitPoint = .center, to end: UnitPoint, seconds: TimeInterval = 0.2) throws {
+        try checkReachable()
+        let frame = frame
+        func point(_ unit: UnitPoint) -> CGPoint {
+            CGPoint(x: frame.minX + unit.x * frame.width, y: frame.minY + unit.y * frame.height)
+        }
+        view.drag(from: point(start), to: point(end), seconds: seconds)
+    }
+
+    /// Drags the middle of the view by a distance.
+    public func drag(by distance: CGSize, seconds: TimeInterval = 0.2) throws {
+        try checkReachable()
+        let start = middle
+        view.drag(
+            from: start, to: CGPoint(x: start.x + distance.width, y: start.y + distance.height), seconds: seconds)
+    }
+
+    /// Scrolls what lies under the middle of the view, as a wheel does.
+    ///
+    /// - Parameter distance: How far what lies further on comes nearer.
+    public func scroll(by distance: CGSize) throws {
+        guard exists else { throw ElementError.gone(node) }
+        view.host.send(.scroll(distance, at: middle))
+    }
+
+    /// Taps the view, so that it has the focus, and types text.
+    public func type(_ text: String) throws {
+        try tap()
+        view.type(text)
+    }
+
+    /// The views inside, the view itself first.
+    public var elements: [TestedElement] { (current?.all ?? []).map { TestedElement(view: view, node: $0) } }
+
+    private func checkReachable() throws {
+        guard let current else { throw ElementError.gone(node) }
+        let hit = view.host.views(at: middle)
+        let inside = Set(current.all.map(\.id))
+        guard hit.contains(where: { inside.contains($0) }) else {
+            let names = Dictionary(view.host.viewTree().flatMap(\.all).map { ($0.id, $0) }) { first, _ in first }
+            throw ElementError.covered(current, by: hit.lazy.compactMap { names[$0] }.first, at: middle)
+        }
+    }
+}
+
+/// Why a test cannot do something with a view.
+public enum ElementError: Error, CustomStringConvertible {
+    /// Nothing is like that.
+    case notFound(String, shown: [String])
+    /// The view is not shown any more.
+    case gone(LiveNode)
+    /// Something else takes the finger.
+    case covered(LiveNode, by: LiveNode?, at: CGPoint)
+
+    public var description: String {
+        switch self {
+        case .notFound(let wanted, let shown):
+            let list = shown.isEmpty ? "Nothing is shown." : "There is: \(shown.joined(separator: ", "))."
+            return "no view is \(wanted). \(list)"
+        case .gone(let node): return "\(node.shortName) is not shown any more"
+        case .covered(let node, let other, let point):
+            let what = other.map { "\($0.shortName) takes the finger" } ?? "nothing there takes a finger"
+            return "\(node.shortName) cannot be reached at (\(point.x), \(point.y)): \(what)"
+        }
+    }
+}
+
+extension LiveNode {
+    /// The view's type and what it is called.
+    var shortName: String { [kind, (identifier ?? label).map { "“\($0)”" }].compactMap { $0 }.joined(separator: " ") }
+}

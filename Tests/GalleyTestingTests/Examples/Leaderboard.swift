@@ -1,0 +1,1 @@
+../../../Examples/Leaderboard.swift
