@@ -3,6 +3,8 @@
 @MainActor
 final class FrameMotion {
     private(set) var target: CGRect
+    /// What moves the space that the frame is told in; in another one it is not compared.
+    var space: Identity?
     private var animator: Animator<CGRect.AnimatableData>?
 
     init(_ target: CGRect) { self.target = target }
@@ -39,10 +41,12 @@ extension ViewTree {
         guard pass.count > 0 else { return }
         // Each node's origin in the space around it: the window, or what the nearest transform or scroll view moves.
         var places = [CGPoint](repeating: .zero, count: pass.count)
+        var spaces = [Identity?](repeating: nil, count: pass.count)
         for node in 0..<pass.count {
             let parent = pass.parent(of: node)
             let own = CGPoint(pass.origin(of: node))
             var outer = parent < 0 ? start : places[parent]
+            if parent >= 0 { spaces[node] = startsSpace(parent) ? key(of: parent) : spaces[parent] }
             if parent >= 0, startsSpace(parent) { outer = .zero }
             places[node] = CGPoint(x: outer.x + own.x, y: outer.y + own.y)
             // Scrolling is no movement of what is scrolled.
@@ -50,7 +54,7 @@ extension ViewTree {
             // What does not lie anywhere comes without a way.
             if pass.isLeftOut(node) { continue }
             if let key = key(of: node), hasFrame(node) {
-                live.follow(key, CGRect(origin: places[node], size: CGSize(pass.size(of: node))))
+                live.follow(key, CGRect(origin: places[node], size: CGSize(pass.size(of: node))), in: spaces[node])
             }
             if let inner = inner[node] {
                 let origin = inner.tree.origin

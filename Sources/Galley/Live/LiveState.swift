@@ -113,9 +113,12 @@ final class LiveState {
     // MARK: After the layout
 
     /// An item lies somewhere in its space.
-    func follow(_ key: Identity, _ frame: CGRect) {
-        guard let motion = frames[key] else {
-            frames[key] = FrameMotion(frame)
+    func follow(_ key: Identity, _ frame: CGRect, in space: Identity?) {
+        guard let motion = frames[key], motion.space == space else {
+            frames[key]?.stop()
+            let motion = FrameMotion(frame)
+            motion.space = space
+            frames[key] = motion
             return
         }
         motion.follow(frame, transactions[key] ?? transaction, at: now)
