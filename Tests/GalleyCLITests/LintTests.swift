@@ -39,8 +39,8 @@ struct LintTests {
         let pseudo = try folder.galley("lint", "Card.swift", "--sizes", "420x", "--locales", "en,pseudo")
         #expect(pseudo.status == 1)
         #expect(pseudo.text.contains("at        420x pseudo\n"))
-        let large = try folder.galley("lint", "Card.swift", "--sizes", "390x", "--type-sizes", "large,xxxLarge")
-        #expect(large.text.contains("at        390x xxxLarge\n"))
+        let large = try folder.galley("lint", "Card.swift", "--sizes", "350x", "--type-sizes", "large,xxxLarge")
+        #expect(large.text.contains("at        350x xxxLarge\n"))
         let arabic = try folder.galley("lint", "Card.swift", "--sizes", "320x", "--locales", "en,ar")
         #expect(arabic.text.contains("at        320x en, 320x ar\n"))
     }
