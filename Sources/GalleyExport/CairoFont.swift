@@ -5,8 +5,7 @@ import GalleyText
 
 /// A font face for Cairo, opened with FreeType from the face's own file.
 ///
-/// Unchecked: nothing of it changes once it is made but inside of Cairo, whose faces may be used by several threads at a time: it
-/// locks the FreeType face behind them.
+/// Unchecked: it is with one document, and so one thread, at a time, or in the list of unused ones.
 final class CairoFont: @unchecked Sendable {
     private let face: OpaquePointer
     /// FreeType's own, which lives as long as Cairo's.
@@ -24,22 +23,26 @@ final class CairoFont: @unchecked Sendable {
         var face: FT_Face
     }
 
-    /// The fonts opened lately, by all threads. Cairo keeps the glyphs that it has read with them.
-    private static let known = Guarded<[FontFace: CairoFont]>([:])
+    /// Fonts that no document uses, for the next one: Cairo keeps the glyphs that it has read with them, which takes longer than
+    /// anything else in a short document. Two documents never share a font: one whose text Cairo cannot draw at some size is of
+    /// no use from then on, at any size.
+    private static let unused = Guarded<[FontFace: [CairoFont]]>([:])
 
-    /// A face's font, opened unless it is open.
+    /// A face's font, opened unless one is open and free.
     /// - Returns: nil if FreeType cannot open the file.
-    static func of(_ face: FontFace) -> CairoFont? {
-        // A face that Cairo could not draw at some size is of no use from then on, at any size.
-        if let font = known.withLock({ $0[face] }), cairo_font_face_status(font.face) == CAIRO_STATUS_SUCCESS {
-            return font
+    static func take(_ face: FontFace) -> CairoFont? {
+        unused.withLock { $0[face]?.popLast() } ?? CairoFont(face)
+    }
+
+    /// Keeps the fonts of a document that is written without a failure.
+    static func giveBack(_ fonts: [FontFace: CairoFont?]) {
+        unused.withLock { unused in
+            if unused.count > 32 { unused.removeAll(keepingCapacity: true) }
+            for case (let face, let font?) in fonts where unused[face, default: []].count < 4 {
+                guard cairo_font_face_status(font.face) == CAIRO_STATUS_SUCCESS else { continue }
+                unused[face, default: []].append(font)
+            }
         }
-        guard let font = CairoFont(face) else { return nil }
-        known.withLock { known in
-            if known.count >= 32 { known.removeAll(keepingCapacity: true) }
-            known[face] = font
-        }
-        return font
     }
 
     /// - Returns: nil if FreeType cannot open the file.

@@ -70,7 +70,7 @@ extension CairoCanvas {
 
     private func font(for face: FontFace) -> CairoFont? {
         if let known = fonts[face] { return known }
-        let font = CairoFont.of(face)
+        let font = CairoFont.take(face)
         fonts[face] = .some(font)
         return font
     }

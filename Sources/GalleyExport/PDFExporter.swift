@@ -74,6 +74,7 @@ public struct PDFExporter: Sendable {
         }
         cairo_surface_finish(surface)
         try CairoSurface.check(cairo_surface_status(surface))
+        CairoFont.giveBack(fonts)
         if let tagger { try PDFConformance.check(settings, tagger.structure) }
         return try withExtendedLifetime(output) {
             var assembly = try PDFAssembly(output.bytes, tagger: tagger, settings, pageHeights: heights)

@@ -134,8 +134,8 @@ import Testing
         #expect(text.contains("<g filter=\"url(#f1)\">"))
         #expect(text.contains("<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"10\"/><feOffset dx=\"3\" dy=\"4\""))
         #expect(text.contains("<feFlood flood-color=\"#f00\"/>"))
-        // Three deviations and the offset around what can be seen, 100 by 100.
-        #expect(text.contains("x=\"-33\" y=\"-34\" width=\"166\" height=\"168\""), "\(text)")
+        // Three deviations, a point and the offset around the square, from 40 to 60.
+        #expect(text.contains("x=\"6\" y=\"5\" width=\"88\" height=\"90\""), "\(text)")
         #expect(XMLParser(data: Data(text.utf8)).parse())
     }
 
