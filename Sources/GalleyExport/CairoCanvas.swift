@@ -70,7 +70,8 @@ final class CairoCanvas: DrawingCanvas {
         addPath(clip.path)
         apply(clip.style)
         cairo_clip(context)
-        content()
+        // Where nothing is open nothing is drawn, and Cairo would note the beginnings of tags there, but not their ends.
+        if clipBounds.isDrawable { content() }
         cairo_restore(context)
     }
 

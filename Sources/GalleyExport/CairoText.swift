@@ -19,17 +19,18 @@ struct GlyphKey: Hashable {
 extension CairoCanvas {
     func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, pictures: [UInt32: GlyphPicture]) {
         tagger?.text()
-        if target == .document, pixelsPerEm(run.size) < Self.largestText, let font = font(for: run.face) {
+        let isText = target == .document && pixelsPerEm(run.size) < Self.largestText
+        if isText, let font = font(for: run.face) {
             // Colour glyphs are drawn as pictures, so they are left out here.
             let shown = run.glyphs.filter { $0.x.isFinite && $0.y.isFinite && pictures[$0.id] == nil }
             showText(run, shown, at: origin, paint, font)
         } else {
             if target == .document || !fillMasks(run, at: origin, paint) { fillOutlines(run, at: origin, paint) }
         }
-        noteEnd(of: run, at: origin)
+        if isText { noteEnd(of: run, at: origin) }
         for glyph in run.glyphs {
             guard let picture = pictures[glyph.id] else { continue }
-            if let hiddenLetters, let font = hiddenLetters.font { show(hiddenLetters, font, run, glyph, at: origin) }
+            if isText, let hiddenLetters, let font = hiddenLetters.font { show(hiddenLetters, font, run, glyph, at: origin) }
             drawBitmap(picture.image, in: picture.rect(of: glyph, size: run.size, origin: origin))
         }
     }
