@@ -15,12 +15,15 @@ public final class Semantics: Sendable {
         case decoration
         /// Items below or beside each other.
         case list
+        /// A part of a list.
         case listItem
         /// Rows of cells.
         case table
+        /// A line of a table.
         case tableRow
         /// The cell above a column.
         case columnHeader
+        /// A cell of a table's line.
         case tableCell
     }
 

@@ -7,11 +7,14 @@ import Foundation
 public struct ExplanationDifference: Sendable {
     /// An explanation as `galley explain --format json` writes it, as far as it is compared.
     public struct Explanation: Decodable, Sendable {
+        /// The views, each before those inside of it.
         public var nodes: [Node]
 
+        /// Reads what `galley explain --format json` has written; throws a decoding error where it is something else.
         public init(json: Data) throws { self = try JSONDecoder.galley().decode(Explanation.self, from: json) }
     }
 
+    /// A view of an explanation, as far as differences are concerned.
     public struct Node: Decodable, Sendable {
         var id: Int
         var parent: Int?
@@ -29,6 +32,7 @@ public struct ExplanationDifference: Sendable {
             case id, parent, kind, label, isShown, proposal, size, origin, sentences, width, height
         }
 
+        /// Reads a view; unknown keys are passed over.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             id = try values.decode(Int.self, forKey: .id)
@@ -53,8 +57,10 @@ public struct ExplanationDifference: Sendable {
         public var before, after: Node?
     }
 
+    /// What has changed, in the order of the views.
     public let changes: [Change]
 
+    /// What has changed from one explanation to another of the same view.
     public init(from old: Explanation, to new: Explanation) {
         let before = Self.named(old), after = Self.named(new)
         let known = Dictionary(before.map { ($0.key, $0.node) }, uniquingKeysWith: { first, _ in first })

@@ -10,6 +10,7 @@ public struct HostExplanation: Codable, Sendable {
         case width, height
     }
 
+    /// How the explanation is written; as text by default.
     public var format = Format.text
     /// A point of the picture: the view that lies there is explained.
     public var point: [Double]?
@@ -18,5 +19,6 @@ public struct HostExplanation: Codable, Sendable {
     /// What is asked for is the view's answers to every length along this axis.
     public var curve: Axis?
 
+    /// All views are explained, as text.
     public init() {}
 }

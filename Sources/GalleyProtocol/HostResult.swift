@@ -60,9 +60,12 @@ public struct HostResult: Codable, Sendable {
     public struct Finding: Codable, Sendable {
         /// A view on the way from the root.
         public struct Place: Codable, Sendable, Equatable {
+            /// SwiftUI's name of the view's type or of the modifier.
             public var kind: String
+            /// The text, or the symbol's or asset's name; nil where the view has none.
             public var label: String?
 
+            /// A view on the way from the root.
             public init(kind: String, label: String?) {
                 self.kind = kind
                 self.label = label
@@ -73,14 +76,18 @@ public struct HostResult: Codable, Sendable {
         public var rule: String
         /// "note" or "warning".
         public var severity: String
+        /// What is wrong, in a sentence with numbers.
         public var message: String
+        /// The views from the root to the one that is meant.
         public var path: [Place]
         /// x, y, width and height of the view.
         public var frame: [Double]
         /// What was proposed on the way down.
         public var proposals: [String]
+        /// What would mend it; nil where that is not known.
         public var fix: String?
 
+        /// Something that was found.
         public init(
             rule: String, severity: String, message: String, path: [Place], frame: [Double], proposals: [String],
             fix: String?
@@ -101,6 +108,7 @@ public struct HostResult: Codable, Sendable {
         public var status: Int32
         /// A whole sentence for the reader, with what can be done about it.
         public var message: String
+        /// What kind of failure it is; nil where only its status counts.
         public var cause: Cause?
         /// The field that is to blame.
         public var field: String?
@@ -126,9 +134,12 @@ public struct HostResult: Codable, Sendable {
 
     /// A part of the work.
     public struct Phase: Codable, Sendable {
+        /// `decode`, `layout` or `draw`.
         public var name: String
+        /// How long it took.
         public var milliseconds: Double
 
+        /// A part of the work that took so long.
         public init(name: String, milliseconds: Double) {
             self.name = name
             self.milliseconds = milliseconds

@@ -7,11 +7,16 @@ public struct HostRow: Codable, Sendable {
     public var data: HostData
     /// What differs from the request.
     public var formats: [HostRequest.Format]?
+    /// Pixels a point; nil: those of the request.
     public var scale: Double?
+    /// What the view is offered; nil: what the request says.
     public var room: HostRequest.Room?
+    /// Whether the picture is dark; nil: as the request says.
     public var isDark: Bool?
+    /// The language and region of texts; nil: those of the request.
     public var locale: String?
 
+    /// A row for the view at an index; nil is the only view there is.
     public init(view: Int?, data: HostData) {
         self.view = view
         self.data = data
@@ -25,7 +30,9 @@ public struct HostImage: Codable, Sendable {
     /// Why there is none.
     public var failure: String?
 
+    /// An image of so many bytes, which follow.
     public init(bytes: Int) { self.bytes = bytes }
+    /// No image, and why.
     public init(failure: String) { self.failure = failure }
 }
 
@@ -40,6 +47,7 @@ public struct HostLimits: Codable, Sendable, Equatable {
     /// Characters of all texts together.
     public var characters: Int
 
+    /// Limits of pixels, views, views in each other, and characters.
     public init(pixels: Int, nodes: Int, depth: Int, characters: Int) {
         self.pixels = pixels
         self.nodes = nodes
@@ -50,9 +58,12 @@ public struct HostLimits: Codable, Sendable, Equatable {
 
 /// A value of which nothing is known but its text: of a column, or of a parameter in a URL.
 public struct HostField: Codable, Sendable, Equatable {
+    /// The field's name; dots lead into values inside of values.
     public var name: String
+    /// The value as text.
     public var value: String
 
+    /// A field with a value.
     public init(name: String, value: String) {
         self.name = name
         self.value = value

@@ -49,6 +49,7 @@ public struct HostData: Codable, Sendable {
         self.line = line
     }
 
+    /// Data of names and texts.
     public init(path: String, fields: [HostField]) {
         self.init(path: path, text: "")
         self.fields = fields

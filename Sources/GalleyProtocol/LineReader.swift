@@ -13,9 +13,11 @@ public struct LineReader {
 
     /// A line that is longer than it may be, or that cannot be read.
     public struct Failure: Error {
+        /// What is wrong with the line.
         public var reason: String
     }
 
+    /// Reads from a descriptor; a line of more bytes than `limit` is an error.
     public init(_ descriptor: Int32 = STDIN_FILENO, limit: Int = 1 << 30) {
         self.descriptor = descriptor
         self.limit = limit

@@ -2,13 +2,18 @@
 public struct ServerSettings: Codable, Sendable {
     /// How the workers are started that draw.
     public struct Worker: Codable, Sendable {
+        /// The program that draws: `galley-host`.
         public var path: String
+        /// What it is started with.
         public var arguments: [String]
+        /// The environment it is started in; nothing of the server's own is handed on.
         public var environment: [String: String]
+        /// What it is asked for before its first row.
         public var request: HostRequest
         /// Megabytes that each may use.
         public var memory: Int
 
+        /// A worker that is started as told.
         public init(
             path: String, arguments: [String], environment: [String: String], request: HostRequest, memory: Int
         ) {
@@ -20,7 +25,9 @@ public struct ServerSettings: Codable, Sendable {
         }
     }
 
+    /// How the processes that draw are started.
     public var worker: Worker
+    /// The address to listen on; the machine itself alone unless told otherwise.
     public var host = "127.0.0.1"
     /// 0 lets the system choose.
     public var port = 8080
@@ -30,6 +37,7 @@ public struct ServerSettings: Codable, Sendable {
     public var mostWaiting = 64
     /// The seconds that a picture may take.
     public var timeLimit = 10.0
+    /// What a picture may need at the most; more is answered with 413 or 422.
     public var limits = HostLimits(pixels: 16_777_216, nodes: 20_000, depth: 500, characters: 20_000)
     /// The seconds for which clients may keep a picture.
     public var mostAge = 3600
@@ -41,13 +49,16 @@ public struct ServerSettings: Codable, Sendable {
         public var hosts: [String] = []
         /// The seconds that fetching one may take.
         public var time = 3.0
+        /// The most bytes of an image that is fetched.
         public var mostBytes = 5 << 20
         /// Whether addresses of private networks, and of this machine, may be asked.
         public var allowsPrivateAddresses = false
 
+        /// No host may be asked for images.
         public init() {}
     }
 
+    /// From where images may be fetched.
     public var images = Images()
     /// Whether a view with warnings, such as a missing image, is answered as a failure.
     public var isStrict = true
@@ -57,6 +68,7 @@ public struct ServerSettings: Codable, Sendable {
     /// Print this path and query with its signature, and serve nothing.
     public var target: String?
 
+    /// The usual settings, on port 8080 of the machine itself.
     public init(worker: Worker) {
         self.worker = worker
     }

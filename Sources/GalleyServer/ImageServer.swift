@@ -43,6 +43,7 @@ public final class ImageServer {
         public var proposal = ProposedViewSize.unspecified
         /// Pixels a point, where the URL says nothing.
         public var scale: Double = 1
+        /// Whether pictures have a background, white or black by appearance.
         public var isOpaque = false
         /// The most pixels of a picture; more are answered with 413.
         public var mostPixels = 16_777_216
@@ -65,6 +66,7 @@ public final class ImageServer {
         /// Folders in which images are looked up by name.
         public var assetFolders: [URL] = []
 
+        /// The usual configuration.
         public init() {}
     }
 
@@ -78,11 +80,13 @@ public final class ImageServer {
         var draw: @MainActor (HostRow, RenderOptions, inout PhaseClock) throws -> RenderedView
     }
 
+    /// How the server was configured.
     public let configuration: Configuration
     private var views: [ServedView] = []
     /// Tells the worker processes that they are some.
     private static let marker = "GALLEY_SERVER_WORKER"
 
+    /// A server that answers nothing yet.
     public init(_ configuration: Configuration = .init()) { self.configuration = configuration }
 
     /// Serves a view at `/NAME.png`, and at its other formats' endings.

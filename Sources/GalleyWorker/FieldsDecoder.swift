@@ -18,9 +18,11 @@ public struct FieldMisfit: Error, CustomStringConvertible {
 public struct FieldsDecoder {
     let fields: [HostField]
 
+    /// Values are looked for in these fields.
     public init(_ fields: [HostField]) { self.fields = fields }
 
     /// - Parameter refusesOthers: Whether a field that nothing is made from is an error.
+    /// A value made of the fields; throws what does not fit, and where `refusesOthers`, a field that was not asked for.
     public func decode<Value: Decodable>(_ type: Value.Type, refusesOthers: Bool = false) throws(FieldMisfit) -> Value {
         let uses = FieldUses()
         let value: Value

@@ -2,9 +2,11 @@ import GalleyProtocol
 
 /// Measures the parts of a work that follow each other.
 public struct PhaseClock {
+    /// The parts that have ended, in their order.
     public private(set) var phases: [HostResult.Phase] = []
     private var last = ContinuousClock.now
 
+    /// The first part begins.
     public init() {}
 
     /// The part of this name ends now.

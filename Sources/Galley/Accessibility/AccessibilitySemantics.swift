@@ -2,6 +2,7 @@
 public enum DocumentRole: Hashable, Sendable {
     /// Items, each of them a `listItem` inside.
     case list
+    /// A part of a list.
     case listItem
     /// Rows, each of them a `tableRow` inside.
     case table
@@ -9,6 +10,7 @@ public enum DocumentRole: Hashable, Sendable {
     case tableRow
     /// The cell above a column.
     case columnHeader
+    /// A cell of a table's line.
     case tableCell
     /// Something that says nothing.
     case decoration

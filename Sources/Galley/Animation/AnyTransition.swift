@@ -76,6 +76,7 @@ nonisolated public struct AnyTransition {
     public static var slide: AnyTransition { AnyTransition(plain: SlideTransition()) }
     /// The view grows and shrinks.
     public static var scale: AnyTransition { AnyTransition(plain: ScaleTransition(1e-5)) }
+    /// The view grows from and shrinks to `scale` times its size about `anchor`.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(plain: ScaleTransition(Double(scale), anchor: anchor))
     }
@@ -85,6 +86,7 @@ nonisolated public struct AnyTransition {
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition(plain: PushTransition(edge: edge)) }
     /// The view comes from so far away.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(plain: OffsetTransition(offset)) }
+    /// The view comes from so many points to the right and below, and goes there.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
 
     /// The view comes and goes between two modifiers; while it is there, `identity` modifies it.

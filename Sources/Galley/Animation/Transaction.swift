@@ -53,6 +53,7 @@ nonisolated public struct Transaction {
     /// What waits for the transaction's animations to end.
     var completions: [AnimationCompletion] = []
 
+    /// What the transaction carries under a key of the program's own; the key's default where nobody has set it.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get {
             // In two steps: a missing value would be cast to an optional one, as nil.

@@ -16,6 +16,7 @@ public struct LayoutExplanation: Sendable {
     public struct Node: Sendable, Identifiable {
         /// Its position in `LayoutExplanation.nodes`.
         public let id: Int
+        /// The view around, as an index into `nodes`; nil at the root.
         public let parent: Int?
         /// The views inside, in source order; those that `ViewThatFits` did not choose among them.
         public internal(set) var children: [Int] = []
@@ -68,6 +69,7 @@ public struct LayoutExplanation: Sendable {
         var key: GuideKey
     }
 
+    /// The outermost view.
     public var root: Node { nodes[0] }
 
     /// The first shown node with this label, or this kind where none has the label.

@@ -6,6 +6,7 @@ public struct ResponseCurve: Sendable {
     public struct Point: Sendable, Equatable {
         /// Points; nil is "unspecified", ∞ all there is.
         public var proposed: CGFloat?
+        /// What the view answered, in points.
         public var answer: CGSize
     }
 

@@ -28,13 +28,17 @@ public struct LayoutFinding: Sendable, Hashable {
         case contrast
     }
 
+    /// How much a finding counts.
     public enum Severity: String, Sendable {
+        /// Something that people will see as a fault.
         case warning
         /// Worth knowing, and no fault of the view's: a colour of the system's own, for example.
         case note
     }
 
+    /// Which rule found it.
     public var rule: Rule
+    /// How much it counts.
     public var severity = Severity.warning
     /// A sentence with numbers.
     public var message: String
@@ -49,7 +53,9 @@ public struct LayoutFinding: Sendable, Hashable {
 
     /// A view on the way.
     public struct Place: Sendable, Hashable {
+        /// SwiftUI's name of the view's type or of the modifier.
         public var kind: String
+        /// The text, or the symbol's or asset's name; nil where the view has none.
         public var label: String?
 
         /// `Text "Cute"`.

@@ -18,6 +18,7 @@ public struct LiveNode: Identifiable, Sendable {
     public var value: String?
     /// What `accessibilityHint` says.
     public var hint: String?
+    /// What a person uses the view as.
     public var role: Role
     /// The box around where the view lies in the window, in points; offsets, rotations and the like count.
     public var frame: CGRect

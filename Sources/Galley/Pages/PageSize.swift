@@ -1,5 +1,6 @@
 /// The size of a page, in points.
 public struct PageSize: Hashable, Sendable {
+    /// The sides in points, upright.
     public var width, height: CGFloat
 
     /// A page of any size.
@@ -36,6 +37,7 @@ public struct PageNumber: Hashable, Sendable, CustomStringConvertible {
     /// How many pages there are.
     public let count: Int
 
+    /// The page with a number, from 1 on, of so many.
     public init(number: Int, count: Int) {
         self.number = number
         self.count = count

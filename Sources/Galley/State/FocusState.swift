@@ -36,6 +36,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         nonmutating set { location?.ask(for: newValue) }
     }
 
+    /// What `focused(_:)` takes.
     public var projectedValue: Binding { Binding(unfocused: unfocused, location: location) }
 }
 

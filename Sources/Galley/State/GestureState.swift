@@ -66,10 +66,12 @@ extension GestureState: InstallableProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+    /// No value before the gesture begins; it is reset with a transaction.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
+    /// No value before the gesture begins; `reset` is asked how it is reset.
     public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
 
