@@ -55,7 +55,7 @@ private struct ExplanationBuilder {
         }
         for (key, name) in pass.tree.guideNames { guideNames[.init(base: base, key: key)] = name }
         for node in 0..<pass.count where nodes[base + node].isShown {
-            noteMoves(base + node, tree.item(node))
+            noteMoves(base + node)
             if let inner = tree.inner[node] {
                 add(
                     inner.tree, parent: base + node, isShown: true,
@@ -83,8 +83,7 @@ private struct ExplanationBuilder {
     }
 
     /// Notes which children of a node lie elsewhere than its rule put them.
-    private mutating func noteMoves(_ id: Int, _ item: NodeItem?) {
-        guard case .late? = item?.drawing else { return }
+    private mutating func noteMoves(_ id: Int) {
         let node = nodes[id]
         for child in node.children where nodes[child].base == node.base {
             guard let place = ExplainedPlaces(node).place(of: child, nodes[child]) else { continue }

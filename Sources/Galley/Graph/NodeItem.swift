@@ -54,6 +54,9 @@ struct NodeItem {
         set { changeDetails { $0.identifier = newValue } }
     }
 
+    /// What stands for the style of a control that cannot be used.
+    static let disabledStyle = "disabled"
+
     /// The type of a control's style, where one was set.
     var style: String? {
         get { details?.style }

@@ -69,6 +69,11 @@ struct LayoutLint {
         }
     }
 
+    /// Whether a view is in a control that cannot be used: WCAG asks nothing of those.
+    func isDisabled(_ id: Int) -> Bool {
+        explanation.path(to: id).contains { item($0)?.style == NodeItem.disabledStyle }
+    }
+
     /// Whether an effect draws a view elsewhere than where it lies.
     func isTransformed(_ id: Int) -> Bool {
         explanation.path(to: id).contains { step in

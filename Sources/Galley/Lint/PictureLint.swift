@@ -35,7 +35,9 @@ extension LayoutLint {
         var told: [ContrastPixels.Pair: (id: Int, count: Int)] = [:]
         var order: [ContrastPixels.Pair] = []
         for node in texts {
-            guard case .text(let leaf)? = item(node.id)?.drawing, leaf.pictures.isEmpty, leaf.redaction == nil else {
+            guard case .text(let leaf)? = item(node.id)?.drawing, leaf.pictures.isEmpty, leaf.redaction == nil,
+                !isDisabled(node.id)
+            else {
                 continue
             }
             let paint: ResolvedColor?

@@ -8,7 +8,7 @@ extension LayoutLint {
 
     /// Buttons and views with a tap gesture that are small, or lie over each other.
     var tapTargets: [(Int, LayoutFinding)] {
-        let targets = shown.filter { isTarget($0) }
+        let targets = shown.filter { isTarget($0) && !isDisabled($0.id) }
         var found: [(Int, LayoutFinding)] = []
         for target in targets {
             let area = area(target)
@@ -62,7 +62,7 @@ extension LayoutLint {
     private static let systemParts: Set<String> = [
         "List", "Form", "Picker", "Stepper", "DatePicker", "Toggle", "Slider", "TextField", "SecureField", "TextEditor",
         "ColorPicker", "Gauge", "ProgressView", "TabView", "toolbar", "ShareLink", "DisclosureGroup", "ControlGroup",
-        "searchable", "NavigationStack bar", "confirmationDialog", "alert", "DateField", "NavigationBar", "EditButton",
+        "searchable", "Toolbar", "BarRow", "confirmationDialog", "alert", "DateField", "NavigationBar", "EditButton",
     ]
     private static let systemStyles = ["Bordered", "Glass", "DefaultMenu", "BorderedProminent"]
 

@@ -53,6 +53,7 @@ extension ViewTreeBuilder {
         }
         var item = NodeItem(key.name, drawing)
         if let styles { item.style = "\(styles.type)" }
+        if !environment.isEnabled { item.style = NodeItem.disabledStyle }
         wrap(build, item) { tree.addPassthrough(around: $0) }
     }
 }
