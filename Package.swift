@@ -188,8 +188,16 @@ let package = Package(
             dependencies: [
                 "Galley", "GalleyImageService", "GalleyProcesses", "GalleyProtocol", "GalleyWorker",
             ], swiftSettings: strict),
+        // The page of `galley preview`, and the hosts behind it.
+        .target(
+            name: "GalleyPreview",
+            dependencies: [
+                "CGalleySystem", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol",
+                .product(name: "Logging", package: "swift-log"),
+            ], swiftSettings: strict),
         .executableTarget(
-            name: "galley-server", dependencies: ["GalleyHTTP", "GalleyImageService"], swiftSettings: strict),
+            name: "galley-server", dependencies: ["GalleyHTTP", "GalleyImageService", "GalleyPreview"],
+            swiftSettings: strict),
         // Writes docs/symbols.md and its pictures.
         .executableTarget(
             name: "galley-symbols",
@@ -255,6 +263,9 @@ let package = Package(
         .testTarget(
             name: "GalleyImageServiceTests",
             dependencies: ["GalleyImageService", "GalleyFormats", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "GalleyPreviewTests", dependencies: ["GalleyPreview", "GalleyHTTP", "GalleyProtocol"],
             swiftSettings: strict),
         // A program with a server of its own, which tests run.
         .executableTarget(

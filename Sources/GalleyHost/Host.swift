@@ -35,11 +35,12 @@ public enum Host {
     private static func carryOut(
         _ request: HostRequest, views: [HostedView], _ streams: WorkerStreams
     ) throws {
-        try streams.report(.views(names: views.map(\.name)))
+        if !request.isLive { try streams.report(.views(names: views.map(\.name))) }
         for path in request.fonts {
             // A font that cannot be read is missed by the text that asks for it, which says so.
             try? FontLibrary.shared.registerFont(atPath: path)
         }
+        if request.isLive { return try LiveSession(request, views, streams).run() }
         if request.hasRows {
             while let row = streams.next(HostRow.self) {
                 try streams.report(.begin)
@@ -197,7 +198,7 @@ public enum Host {
 
     /// What the view is offered: what it says of its preview where that counts, else what was asked for. A device is held as
     /// the preview says in any case.
-    private static func room(for view: HostedView, _ request: HostRequest) -> HostRequest.Room {
+    static func room(for view: HostedView, _ request: HostRequest) -> HostRequest.Room {
         var room = request.room
         if request.followsPreviews {
             switch view.layout {
@@ -209,7 +210,7 @@ public enum Host {
         return view.isLandscape ? room.onItsSide : room
     }
 
-    private static func options(_ request: HostRequest, _ variant: HostVariant, on room: HostRequest.Room)
+    static func options(_ request: HostRequest, _ variant: HostVariant, on room: HostRequest.Room)
         -> RenderOptions
     {
         var options = RenderOptions()
@@ -238,7 +239,7 @@ public enum Host {
 
 extension RenderOptions {
     /// Sets what the view is offered and how large the picture is.
-    fileprivate mutating func take(_ room: HostRequest.Room) {
+    mutating func take(_ room: HostRequest.Room) {
         switch room {
         case .ideal: (proposal, canvas) = (.unspecified, nil)
         case .proposal(let size): (proposal, canvas) = (ProposedViewSize(CGSize(size)), nil)
@@ -258,7 +259,7 @@ extension CGSize {
 }
 
 extension HostVariant.TypeSize {
-    fileprivate var size: DynamicTypeSize {
+    var size: DynamicTypeSize {
         switch self {
         case .xSmall: .xSmall
         case .small: .small

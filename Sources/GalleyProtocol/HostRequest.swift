@@ -109,6 +109,8 @@ public struct HostRequest: Codable, Sendable {
     public var isStrict = false
     /// Whether a `HostRow` follows for each picture; without, every view is shown once.
     public var hasRows = false
+    /// Whether `LiveCommand`s follow, for views that stay alive; without, nothing happens to a view.
+    public var isLive = false
     /// Whether the view's data comes from strangers: file URLs in it are not read.
     public var isPublic = false
     /// Whether the host asks for images from outside, with `HostEvent.image`; without, there are none.

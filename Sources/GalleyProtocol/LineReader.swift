@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lines of a file or a pipe, as they come.
-public struct LineReader {
+public struct LineReader: Sendable {
     private let descriptor: Int32
     /// The most bytes of a line.
     private let limit: Int

@@ -32,6 +32,14 @@ public final class WorkerStreams: Sendable {
         for picture in pictures { try events.write(contentsOf: picture) }
     }
 
+    /// Writes a line that a mark tells from others.
+    public func write(_ mark: UInt8, _ value: some Encodable) throws {
+        var line = Data([mark])
+        line += try JSONEncoder.galley().encode(value)
+        line.append(UInt8(ascii: "\n"))
+        try events.write(contentsOf: line)
+    }
+
     /// The bytes of an image, which who runs the worker fetches. One at a time, whichever threads ask.
     public func image(_ url: URL) throws -> Data {
         try input.withLock { input in

@@ -1,10 +1,23 @@
-// Answers HTTP requests with pictures of views, which galley-host draws. Is started by `galley serve-images`, which compiles the
-// views and writes the settings to standard input.
+// Answers HTTP requests with pictures of views, which galley-host draws, or with the page of `galley preview`. Is started by
+// `galley`, which compiles the views and writes the settings to standard input.
 
 import Foundation
 import GalleyImageService
+import GalleyPreview
 import GalleyProcesses
 import GalleyProtocol
+
+if CommandLine.arguments.dropFirst() == ["--preview"] {
+    signal(SIGPIPE, SIG_IGN)
+    do {
+        try await PreviewService.run()
+    } catch {
+        let failure = error as? Failure ?? Failure(ExitStatus.unavailable, "\(error)")
+        complain("galley: \(failure.message)")
+        exit(failure.status)
+    }
+    exit(0)
+}
 
 let input = FileHandle.standardInput.readDataToEndOfFile()
 guard let settings = try? JSONDecoder.galley().decode(ServerSettings.self, from: input) else {

@@ -22,6 +22,7 @@ struct GalleyCommand: ParsableCommand {
               galley lint Card.swift --sizes 320x,390x what is cut, hidden or too small
               galley views Card.swift                  what the file can show
               galley batch Card.swift --data rows.csv -o 'out/{name}.png'
+              galley preview Card.swift                a page where it is alive
               galley serve-images Card.swift           /card.png?title=… over HTTP
               galley cache                             how much room compiled files take
               galley doctor                            is everything installed?
@@ -44,8 +45,7 @@ struct GalleyCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             RenderCommand.self, LayoutCommand.self, ExplainCommand.self, LintCommand.self, ViewsCommand.self,
-            BatchCommand.self, ServeImagesCommand.self,
-            CacheCommand.self, DoctorCommand.self,
+            BatchCommand.self, PreviewCommand.self, ServeImagesCommand.self, CacheCommand.self, DoctorCommand.self,
         ])
 
     static func main() {

@@ -1,0 +1,57 @@
+import Galley
+import GalleyProtocol
+
+/// What of a view tree a person reads or uses: what assistive technology is told, in the order of the views.
+enum LiveElements {
+    private static let controls: Set<LiveNode.Role> = [
+        .button, .link, .toggle, .slider, .stepper, .textField, .secureField, .textEditor, .picker, .menu,
+    ]
+
+    /// Controls, each with all that is in it, and what else has a label and nothing with one inside.
+    static func all(in roots: [LiveNode]) -> [LivePicture.Element] {
+        var found: [LivePicture.Element] = []
+        for root in roots { add(root, &found) }
+        return found
+    }
+
+    private static func add(_ node: LiveNode, _ found: inout [LivePicture.Element]) {
+        guard !node.isHidden else { return }
+        let isControl = controls.contains(node.role)
+        if isControl || node.isInteractive {
+            let label = node.label ?? labels(in: node).joined(separator: ", ")
+            let inner = node.all.dropFirst().first { controls.contains($0.role) }
+            // A gesture around a control is used where the control is; a modifier around a button is that button.
+            if let inner, !isControl || inner.role == node.role { return addChildren(of: node, &found) }
+            let role = isControl ? node.role : .button
+            found.append(element(node, role, label, isInteractive: true))
+            return
+        }
+        let count = found.count
+        addChildren(of: node, &found)
+        if found.count == count, let label = node.label, !label.isEmpty {
+            found.append(element(node, node.role, label, isInteractive: false))
+        }
+    }
+
+    private static func addChildren(of node: LiveNode, _ found: inout [LivePicture.Element]) {
+        for child in node.children { add(child, &found) }
+    }
+
+    private static func labels(in node: LiveNode) -> [String] {
+        var labels: [String] = []
+        for inner in node.all where !inner.isHidden && inner.role != .image {
+            if let label = inner.label, !label.isEmpty, labels.last != label { labels.append(label) }
+        }
+        return labels
+    }
+
+    private static func element(
+        _ node: LiveNode, _ role: LiveNode.Role, _ label: String, isInteractive: Bool
+    ) -> LivePicture.Element {
+        let frame = node.frame
+        return .init(
+            role: role.rawValue, label: label, value: node.value, hint: node.hint,
+            frame: [frame.minX, frame.minY, frame.width, frame.height].map { $0.isFinite ? $0 : 0 },
+            isInteractive: isInteractive, isEnabled: node.isEnabled)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import GalleyHTTP
+
+/// The page, whole in one answer: it asks for nothing else.
+enum PreviewPage {
+    static func response(title: String) -> HTTPResponse {
+        let key = (0..<16).map { _ in String(UInt8.random(in: 0...255), radix: 16) }.joined()
+        let html =
+            """
+            <!doctype html><html lang="en"><head><meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>\(escaped(title)) – Galley</title><style>\(PreviewPageStyle.css)</style></head>
+            \(body(title: escaped(title)))
+            <script nonce="\(key)">\(PreviewPageScript.script)</script></html>
+            """
+        var response = HTTPResponse.text(html, type: "text/html; charset=utf-8")
+        // Nothing but this page's own script runs, whatever a picture holds.
+        let policy =
+            "default-src 'none'; script-src 'nonce-\(key)'; style-src 'unsafe-inline'; img-src data:; font-src data:; "
+            + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        response.headers.add(name: "Content-Security-Policy", value: policy)
+        response.headers.add(name: "X-Content-Type-Options", value: "nosniff")
+        response.headers.add(name: "Cache-Control", value: "no-store")
+        return response
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+    }
+
+    private static func body(title: String) -> String {
+        """
+        <body><header><h1>\(title)</h1>
+        <label>View <select id="view"></select></label>
+        <label>Width <input id="width" type="number" min="1" max="10000" placeholder="own"></label>
+        <label>Height <input id="height" type="number" min="1" max="10000" placeholder="own"></label>
+        <label>Appearance <select id="appearance"><option value="light">Light</option><option value="dark">Dark</option></select></label>
+        <label>Language <input id="locale" size="6" placeholder="en_US" spellcheck="false" autocapitalize="off"></label>
+        <label>Text size <select id="typeSize"></select></label>
+        <label>Direction <select id="direction"><option value="ltr">Left to right</option>
+        <option value="rtl">Right to left</option></select></label>
+        <label><input id="select" type="checkbox"> Select text</label>
+        <button id="restart">Restart</button></header>
+        <main><div id="stage" tabindex="0" role="application" aria-label="The view, alive"><div id="picture" aria-hidden="true"></div>
+        <div id="elements"></div><button id="handle" aria-label="Window size; arrow keys change it"></button></div>
+        <section id="problem" role="alert" hidden><h2></h2><pre tabindex="0"></pre></section></main>
+        <footer><span id="state" role="status">Connecting …</span> <span id="times"></span> <ul id="notes"></ul></footer></body>
+        """
+    }
+}

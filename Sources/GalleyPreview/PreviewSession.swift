@@ -1,0 +1,155 @@
+import Foundation
+import GalleyProtocol
+import Synchronization
+
+/// One page, with a host of its own.
+///
+/// What was compiled anew gets a new host, which takes the old one's place with its first picture. A page is sent the newest state
+/// when it has drawn the one before; those in between are dropped.
+final class PreviewSession: Sendable {
+    /// What the page is told besides the picture.
+    struct Status: Codable, Sendable {
+        /// How many times the files were compiled.
+        var build = 0
+        var isCompiling = false
+        /// The compiler's messages.
+        var failure: String?
+        /// How the view's code has ended.
+        var crash: String?
+        /// The build that the picture is of.
+        var pictureBuild = 0
+        var compileTime = 0.0
+        /// From the host's start to its first picture.
+        var loadTime = 0.0
+    }
+
+    private struct State {
+        var status = Status()
+        var worker: ServerSettings.Worker?
+        /// The build that the worker is of.
+        var workerBuild = 0
+        /// The last one that told what to show.
+        var show: LiveCommand?
+        var host: (number: Int, host: LiveHost)?
+        /// The host that has not shown anything yet.
+        var next: (number: Int, host: LiveHost, build: Int, start: ContinuousClock.Instant)?
+        var lastNumber = 0
+        var picture: Data?
+        var hasNews = false
+        var isPageBusy = false
+    }
+
+    private let state = Mutex(State())
+    private let timeLimit: Double
+    /// Yields when there may be something to send.
+    let news: AsyncStream<Void>
+    private let notice: AsyncStream<Void>.Continuation
+
+    init(timeLimit: Double) {
+        self.timeLimit = timeLimit
+        (news, notice) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    }
+
+    func end() {
+        notice.finish()
+        let hosts = state.withLock { state in
+            defer { (state.host, state.next, state.worker) = (nil, nil, nil) }
+            return [state.host?.host, state.next?.host]
+        }
+        for host in hosts { host?.end() }
+    }
+
+    /// Takes in what has become of the files.
+    func take(_ update: PreviewUpdate) {
+        change { state in
+            state.status.build = update.build
+            state.status.isCompiling = update.isCompiling
+            if !update.isCompiling {
+                state.status.failure = update.failure
+                state.status.compileTime = update.compileTime
+            }
+            guard let worker = update.worker, let build = update.workerBuild, build != state.workerBuild else { return }
+            (state.worker, state.workerBuild) = (worker, build)
+            start(&state)
+        }
+    }
+
+    /// Takes a command of the page; false where it makes no sense.
+    func take(_ message: String) -> Bool {
+        guard let command = try? JSONDecoder().decode(LiveCommand.self, from: Data(message.utf8)), command.isSound
+        else { return false }
+        change(isNews: false) { state in
+            switch command.kind {
+            case .drawn: state.isPageBusy = false
+            case .restart: start(&state)
+            case .show:
+                state.show = command
+                state.host?.host.send(command)
+                if let next = state.next {
+                    next.host.send(command)
+                } else if state.host == nil {
+                    start(&state)
+                }
+            default: state.host?.host.send(command)
+            }
+        }
+        return true
+    }
+
+    /// The next thing to send to the page; nil while it draws, and where there is nothing new.
+    func takeMessage() -> String? {
+        state.withLock { state in
+            guard state.hasNews, !state.isPageBusy else { return nil }
+            (state.hasNews, state.isPageBusy) = (false, true)
+            let status = (try? JSONEncoder.galley().encode(state.status)) ?? Data("{}".utf8)
+            let picture = state.picture ?? Data("null".utf8)
+            state.picture = nil
+            return "{\"picture\":\(String(decoding: picture, as: UTF8.self)),"
+                + "\"status\":\(String(decoding: status, as: UTF8.self))}"
+        }
+    }
+
+    private func change(isNews: Bool = true, _ change: (inout State) -> Void) {
+        state.withLock { state in
+            change(&state)
+            if isNews { state.hasNews = true }
+        }
+        notice.yield()
+    }
+
+    /// Starts a host of what was compiled last, once the page has said what it wants to see.
+    private func start(_ state: inout State) {
+        guard let worker = state.worker, let show = state.show else { return }
+        state.next?.host.end()
+        state.lastNumber += 1
+        let number = state.lastNumber
+        let host = LiveHost(worker, timeLimit: timeLimit) { [weak self] in self?.take($0, from: number) }
+        state.next = (number, host, state.workerBuild, .now)
+        host.send(show)
+    }
+
+    private func take(_ event: LiveHost.Event, from number: Int) {
+        change { state in
+            switch event {
+            case .picture(let picture):
+                if let next = state.next, next.number == number {
+                    state.host?.host.end()
+                    (state.host, state.next) = ((number, next.host), nil)
+                    state.status.pictureBuild = next.build
+                    state.status.loadTime = (ContinuousClock.now - next.start) / .milliseconds(1)
+                    state.status.crash = nil
+                }
+                if state.host?.number == number { state.picture = picture }
+            case .ended(let message):
+                if state.next?.number == number {
+                    state.next = nil
+                } else if state.host?.number == number {
+                    state.host = nil
+                } else {
+                    return
+                }
+                state.status.crash = message
+            }
+        }
+    }
+}
