@@ -30,7 +30,9 @@ extension CairoCanvas {
         if isText { noteEnd(of: run, at: origin) }
         for glyph in run.glyphs {
             guard let picture = pictures[glyph.id] else { continue }
-            if isText, let hiddenLetters, let font = hiddenLetters.font { show(hiddenLetters, font, run, glyph, at: origin) }
+            if isText, let hiddenLetters, let font = hiddenLetters.font {
+                show(hiddenLetters, font, run, glyph, at: origin)
+            }
             drawBitmap(picture.image, in: picture.rect(of: glyph, size: run.size, origin: origin))
         }
     }

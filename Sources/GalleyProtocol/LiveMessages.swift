@@ -3,6 +3,7 @@
 
 /// Something that the page asks of a live host; a JSON object a line.
 public struct LiveCommand: Codable, Sendable, Equatable {
+    /// What kinds of commands there are.
     public enum Kind: String, Codable, Sendable, CaseIterable {
         /// Show a view in a window; also what changes either.
         case show
@@ -13,14 +14,17 @@ public struct LiveCommand: Codable, Sendable, Equatable {
         case pointerDown, pointerMoved, pointerUp, pointerCancelled, hover, scroll, key, text
     }
 
+    /// What is to be done.
     public var kind: Kind
     /// The command's number, which the answer names.
     public var id: Int?
-    /// A point of the window, in points.
+    /// A point of the window: from its left, in points.
     public var x: Double?
+    /// From its top, in points.
     public var y: Double?
-    /// By how much the content is scrolled.
+    /// By how much the content is scrolled to the right, in points.
     public var dx: Double?
+    /// By how much it is scrolled down, in points.
     public var dy: Double?
     /// The text that is typed, or the key's name as browsers call it.
     public var text: String?
@@ -28,15 +32,20 @@ public struct LiveCommand: Codable, Sendable, Equatable {
     public var modifiers: [String]?
     /// The place of the view to show among all.
     public var view: Int?
-    /// The window's size in points; without, what the command line says.
+    /// The window's width in points; without, what the command line says.
     public var width: Double?
+    /// The window's height in points, where there is a width.
     public var height: Double?
+    /// Whether the appearance is dark; nil: as it was.
     public var isDark: Bool?
     /// An empty one is the default.
     public var locale: String?
+    /// The size of people's text; nil: as it was.
     public var typeSize: HostVariant.TypeSize?
+    /// Which way rows and text run; nil: as it was.
     public var direction: HostVariant.Direction?
 
+    /// A command without values.
     public init(_ kind: Kind) { self.kind = kind }
 
     /// The most points of a window's side.
@@ -56,15 +65,22 @@ public struct LiveCommand: Codable, Sendable, Equatable {
 public struct LivePicture: Codable, Sendable {
     /// Something in the picture that a person reads or uses.
     public struct Element: Codable, Sendable, Equatable {
+        /// What it is, by the words of ARIA.
         public var role: String
+        /// What it says.
         public var label: String
+        /// What it is set to; nil where it is not set to anything.
         public var value: String?
+        /// What happens when it is used; nil where nobody says so.
         public var hint: String?
         /// Left, top, width and height in points.
         public var frame: [Double]
+        /// Whether it can be tapped.
         public var isInteractive: Bool
+        /// Whether it can be used now.
         public var isEnabled: Bool
 
+        /// A part of the picture.
         public init(
             role: String, label: String, value: String?, hint: String?, frame: [Double], isInteractive: Bool,
             isEnabled: Bool
@@ -78,20 +94,26 @@ public struct LivePicture: Codable, Sendable {
     public var views: [String]
     /// The command that was carried out last, with the values that hold now.
     public var shown: LiveCommand
+    /// How wide the window is, in points.
     public var width = 0.0
+    /// How tall the window is, in points.
     public var height = 0.0
+    /// The picture.
     public var svg = ""
+    /// What there is to read and to use, in reading order.
     public var elements: [Element] = []
     /// The number of the last event that the picture takes in.
     public var answered: Int?
     /// How long each part of the work took, in milliseconds.
     public var layoutTime = 0.0
+    /// How long drawing took, in milliseconds.
     public var drawTime = 0.0
     /// What was noticed, such as a missing image.
     public var diagnostics: [String] = []
     /// Why there is no picture.
     public var failure: String?
 
+    /// A picture of one of the views, empty yet.
     public init(views: [String], shown: LiveCommand) {
         self.views = views
         self.shown = shown
@@ -118,11 +140,13 @@ public struct PreviewUpdate: Codable, Sendable {
     /// The build that the worker is of.
     public var workerBuild: Int?
 
+    /// The files have been compiled so many times.
     public init(build: Int) { self.build = build }
 }
 
 /// How the page is served.
 public struct PreviewSettings: Codable, Sendable {
+    /// The address to listen on; the machine itself alone unless told otherwise.
     public var host = "127.0.0.1"
     /// 0 lets the system choose.
     public var port = 0
@@ -135,5 +159,6 @@ public struct PreviewSettings: Codable, Sendable {
     /// How many pages there may be, each with a host of its own.
     public var mostPages = 16
 
+    /// The usual settings.
     public init(title: String) { self.title = title }
 }

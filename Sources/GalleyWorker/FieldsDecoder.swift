@@ -21,8 +21,8 @@ public struct FieldsDecoder {
     /// Values are looked for in these fields.
     public init(_ fields: [HostField]) { self.fields = fields }
 
+    /// A value made of the fields; throws what does not fit.
     /// - Parameter refusesOthers: Whether a field that nothing is made from is an error.
-    /// A value made of the fields; throws what does not fit, and where `refusesOthers`, a field that was not asked for.
     public func decode<Value: Decodable>(_ type: Value.Type, refusesOthers: Bool = false) throws(FieldMisfit) -> Value {
         let uses = FieldUses()
         let value: Value
