@@ -200,6 +200,21 @@ def scenes(browser, arguments, source):
     check(browser.evaluate("document.documentElement.scrollWidth <= 390"), "a phone's width is enough for the page")
     browser.picture(arguments.pictures, "6-phone.png")
 
+    browser.size(1000, 700)
+    build = browser.evaluate("galley.pictureBuild")
+    save(text.replace("choice = category.id\n", 'if category.id == "Travel" { fatalError("planted") }\nchoice = category.id\n'))
+    browser.wait(f"galley.pictureBuild > {build}", "the view that will crash")
+    browser.click(*place(browser, "Travel"))
+    browser.wait("!document.getElementById('problem').hidden", "the crash")
+    check("planted" in browser.evaluate("document.querySelector('#problem pre').textContent"), "a crash is explained")
+    browser.picture(arguments.pictures, "7-crash.png")
+    save(text)
+    browser.wait("document.getElementById('problem').hidden", "the view after the crash")
+    sent = browser.evaluate("galley.sent")
+    browser.click(*place(browser, "Travel"))
+    browser.wait(f"galley.answered > {sent} && galley.answered === galley.sent", "the click after the crash")
+    print("ok: a saved file is shown after a crash")
+
 
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)

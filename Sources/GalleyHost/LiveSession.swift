@@ -42,9 +42,10 @@ final class LiveSession {
             let (commands, isClosed) = inbox.take()
             guard !isClosed || !commands.isEmpty else { return }
             let start = ContinuousClock.now
+            // What tasks have changed since.
+            let hasChanged = host?.refresh() ?? false
             let isMoving = advance()
             for command in commands { carryOut(command) }
-            let hasChanged = host?.refresh() ?? false
             if !commands.isEmpty || isMoving || hasChanged { try answer(start) }
             _ = RunLoop.main.run(mode: .default, before: nextMoment)
         }

@@ -158,7 +158,9 @@ final class LiveHost: Sendable {
             ending = signal != 0 ? .signal(signal) : .exit(status: status >> 8 & 0xff)
         }
         let allowance = HostAllowance(time: TimeLimit(seconds: timeLimit).text, memory: worker.memory)
-        return ending?.explained(errors, allowance).message ?? ""
+        let message = ending?.explained(errors, allowance).message ?? ""
+        // On the page there is nothing above.
+        return message.replacing("; what it said is above", with: errors.lastLine.map { "; \($0.prefix(500))" } ?? "")
     }
 
     private func takeInput() -> Data {

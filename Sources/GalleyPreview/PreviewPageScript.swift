@@ -101,9 +101,7 @@ enum PreviewPageScript {
         function tell(status, now) {
           const problem = $('problem');
           const text = status.failure ?? status.crash ?? now?.failure ?? null;
-          if (status.failure ?? status.crash) problem.dataset.kept = '1';
-          if (now || !status.failure && !status.crash) delete problem.dataset.kept;
-          if (text !== null) {
+                          if (text !== null) {
             problem.querySelector('h2').textContent = status.failure ? 'Not compiled' : status.crash ? 'Ended' : 'Not drawn';
             problem.querySelector('pre').textContent = text.replace(/\u001b\[[0-9;]*m/g, '') +
               (status.crash && !status.failure ? '\nSave a file, or press Restart, to begin anew.' : '');

@@ -2,9 +2,8 @@
 // them what has been compiled.
 
 /// Something that the page asks of a live host; a JSON object a line.
-public struct LiveCommand: Codable, Sendable, Equatable {
-    /// What kinds of commands there are.
-    public enum Kind: String, Codable, Sendable, CaseIterable {
+package struct LiveCommand: Codable, Sendable, Equatable {
+    package enum Kind: String, Codable, Sendable, CaseIterable {
         /// Show a view in a window; also what changes either.
         case show
         /// Begin anew, with the state that the view has at first. Answered by the server.
@@ -14,45 +13,37 @@ public struct LiveCommand: Codable, Sendable, Equatable {
         case pointerDown, pointerMoved, pointerUp, pointerCancelled, hover, scroll, key, text
     }
 
-    /// What is to be done.
-    public var kind: Kind
+    package var kind: Kind
     /// The command's number, which the answer names.
-    public var id: Int?
-    /// A point of the window: from its left, in points.
-    public var x: Double?
-    /// From its top, in points.
-    public var y: Double?
-    /// By how much the content is scrolled to the right, in points.
-    public var dx: Double?
-    /// By how much it is scrolled down, in points.
-    public var dy: Double?
+    package var id: Int?
+    /// A point of the window, in points.
+    package var x: Double?
+    package var y: Double?
+    /// By how much the content is scrolled.
+    package var dx: Double?
+    package var dy: Double?
     /// The text that is typed, or the key's name as browsers call it.
-    public var text: String?
+    package var text: String?
     /// "shift", "control", "option", "command".
-    public var modifiers: [String]?
+    package var modifiers: [String]?
     /// The place of the view to show among all.
-    public var view: Int?
-    /// The window's width in points; without, what the command line says.
-    public var width: Double?
-    /// The window's height in points, where there is a width.
-    public var height: Double?
-    /// Whether the appearance is dark; nil: as it was.
-    public var isDark: Bool?
+    package var view: Int?
+    /// The window's size in points; without, what the command line says.
+    package var width: Double?
+    package var height: Double?
+    package var isDark: Bool?
     /// An empty one is the default.
-    public var locale: String?
-    /// The size of people's text; nil: as it was.
-    public var typeSize: HostVariant.TypeSize?
-    /// Which way rows and text run; nil: as it was.
-    public var direction: HostVariant.Direction?
+    package var locale: String?
+    package var typeSize: HostVariant.TypeSize?
+    package var direction: HostVariant.Direction?
 
-    /// A command without values.
-    public init(_ kind: Kind) { self.kind = kind }
+    package init(_ kind: Kind) { self.kind = kind }
 
     /// The most points of a window's side.
-    public static let largestSide = 10_000.0
+    package static let largestSide = 10_000.0
 
     /// Whether every number is one that a view can be given.
-    public var isSound: Bool {
+    package var isSound: Bool {
         let numbers = [x, y, dx, dy].compactMap(\.self)
         let sides = [width, height].compactMap(\.self)
         return numbers.allSatisfy { $0.isFinite && abs($0) <= 1e6 }
@@ -62,26 +53,19 @@ public struct LiveCommand: Codable, Sendable, Equatable {
 }
 
 /// What a live host shows at a moment, whole: whoever has missed the ones before needs none of them.
-public struct LivePicture: Codable, Sendable {
+package struct LivePicture: Codable, Sendable {
     /// Something in the picture that a person reads or uses.
-    public struct Element: Codable, Sendable, Equatable {
-        /// What it is, by the words of ARIA.
-        public var role: String
-        /// What it says.
-        public var label: String
-        /// What it is set to; nil where it is not set to anything.
-        public var value: String?
-        /// What happens when it is used; nil where nobody says so.
-        public var hint: String?
+    package struct Element: Codable, Sendable, Equatable {
+        package var role: String
+        package var label: String
+        package var value: String?
+        package var hint: String?
         /// Left, top, width and height in points.
-        public var frame: [Double]
-        /// Whether it can be tapped.
-        public var isInteractive: Bool
-        /// Whether it can be used now.
-        public var isEnabled: Bool
+        package var frame: [Double]
+        package var isInteractive: Bool
+        package var isEnabled: Bool
 
-        /// A part of the picture.
-        public init(
+        package init(
             role: String, label: String, value: String?, hint: String?, frame: [Double], isInteractive: Bool,
             isEnabled: Bool
         ) {
@@ -91,74 +75,65 @@ public struct LivePicture: Codable, Sendable {
     }
 
     /// The names of all views that there are to choose from.
-    public var views: [String]
+    package var views: [String]
     /// The command that was carried out last, with the values that hold now.
-    public var shown: LiveCommand
-    /// How wide the window is, in points.
-    public var width = 0.0
-    /// How tall the window is, in points.
-    public var height = 0.0
-    /// The picture.
-    public var svg = ""
-    /// What there is to read and to use, in reading order.
-    public var elements: [Element] = []
+    package var shown: LiveCommand
+    package var width = 0.0
+    package var height = 0.0
+    package var svg = ""
+    package var elements: [Element] = []
     /// The number of the last event that the picture takes in.
-    public var answered: Int?
+    package var answered: Int?
     /// How long each part of the work took, in milliseconds.
-    public var layoutTime = 0.0
-    /// How long drawing took, in milliseconds.
-    public var drawTime = 0.0
+    package var layoutTime = 0.0
+    package var drawTime = 0.0
     /// What was noticed, such as a missing image.
-    public var diagnostics: [String] = []
+    package var diagnostics: [String] = []
     /// Why there is no picture.
-    public var failure: String?
+    package var failure: String?
 
-    /// A picture of one of the views, empty yet.
-    public init(views: [String], shown: LiveCommand) {
+    package init(views: [String], shown: LiveCommand) {
         self.views = views
         self.shown = shown
     }
 
     /// The line is a picture.
-    public static let mark = UInt8(ascii: "P")
+    package static let mark = UInt8(ascii: "P")
     /// The line says that the picture has stayed as it was.
-    public static let sameMark = UInt8(ascii: "=")
+    package static let sameMark = UInt8(ascii: "=")
 }
 
 /// What `galley preview` tells the server: JSON, a line each, on the server's standard input. The first line is `PreviewSettings`.
-public struct PreviewUpdate: Codable, Sendable {
+package struct PreviewUpdate: Codable, Sendable {
     /// How many times the files were compiled.
-    public var build: Int
+    package var build: Int
     /// Whether that is still going on.
-    public var isCompiling = false
+    package var isCompiling = false
     /// How long it took, in milliseconds.
-    public var compileTime = 0.0
+    package var compileTime = 0.0
     /// The compiler's messages, where there is nothing new to show.
-    public var failure: String?
+    package var failure: String?
     /// How to start hosts of what was compiled.
-    public var worker: ServerSettings.Worker?
+    package var worker: ServerSettings.Worker?
     /// The build that the worker is of.
-    public var workerBuild: Int?
+    package var workerBuild: Int?
 
-    /// The files have been compiled so many times.
-    public init(build: Int) { self.build = build }
+    package init(build: Int) { self.build = build }
 }
 
 /// How the page is served.
-public struct PreviewSettings: Codable, Sendable {
-    /// The address to listen on; the machine itself alone unless told otherwise.
-    public var host = "127.0.0.1"
+package struct PreviewSettings: Codable, Sendable {
+    package var host = "127.0.0.1"
     /// 0 lets the system choose.
-    public var port = 0
+    package var port = 0
     /// What the page calls the files.
-    public var title: String
+    package var title: String
     /// Whether a browser is to open the page.
-    public var opensBrowser = false
+    package var opensBrowser = false
     /// The seconds that a view may take to answer.
-    public var timeLimit = 10.0
+    package var timeLimit = 10.0
     /// How many pages there may be, each with a host of its own.
-    public var mostPages = 16
+    package var mostPages = 16
 
-    /// The usual settings.
-    public init(title: String) { self.title = title }
+    package init(title: String) { self.title = title }
 }

@@ -33,7 +33,7 @@ public final class WorkerStreams: Sendable {
     }
 
     /// Writes a line that a mark tells from others.
-    public func write(_ mark: UInt8, _ value: some Encodable) throws {
+    package func write(_ mark: UInt8, _ value: some Encodable) throws {
         var line = Data([mark])
         line += try JSONEncoder.galley().encode(value)
         line.append(UInt8(ascii: "\n"))

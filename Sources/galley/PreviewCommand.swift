@@ -79,6 +79,7 @@ struct PreviewCommand: ParsableCommand {
         var settings = PreviewSettings(title: options.input.paths.joined(separator: ", "))
         settings.host = host
         settings.port = port
+        settings.timeLimit = options.limits.timeout
         settings.opensBrowser = !noOpen && Self.hasDesktop
         return settings
     }
