@@ -70,17 +70,19 @@ enum BuiltTool {
 final class TemporaryFolder: Sendable {
     let url: URL
 
-    private static let used = Mutex<Set<URL>>([])
+    /// Paths: addresses of folders differ by a slash at their end once the folder is there.
+    private static let used = Mutex<Set<String>>([])
 
     init(for suite: String = #fileID) throws {
         let all = FileManager.default.temporaryDirectory.appendingPathComponent("galley-tests-\(getpid())")
         let name = suite.split(separator: "/").last?.split(separator: ".").first ?? ""
         url = try Self.used.withLock { used in
             let url =
-                (1...).lazy.map { all.appendingPathComponent("\(name)-\($0)") }.first { !used.contains($0) } ?? all
+                (1...).lazy.map { all.appendingPathComponent("\(name)-\($0)", isDirectory: true) }
+                .first { !used.contains($0.path) } ?? all
             try? FileManager.default.removeItem(at: url)
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-            used.insert(url)
+            used.insert(url.path)
             return url
         }
     }
@@ -90,7 +92,7 @@ final class TemporaryFolder: Sendable {
             try? FileManager.default.removeItem(at: url)
             // The folder of them all goes with the last.
             rmdir(url.deletingLastPathComponent().path)
-            used.remove(url)
+            used.remove(url.path)
         }
     }
 

@@ -148,7 +148,7 @@ struct ServeImagesTests {
         try refused("/card.png?title=A&_scale=0", 400, #""parameter":"_scale""#)
         try refused("/card.png?title=A&_data=/etc/passwd", 400, "there is no '_data'")
         try refused("/card.png?title=%ff", 400, "no UTF-8")
-        try refused("/card.gif?title=A", 404, "/card.gif")
+        try refused("/card.tiff?title=A", 404, "/card.tiff")
         try refused("/other.png?title=A", 404, "/other.png")
         try refused("/../Card.swift", 404, "there is no")
         try refused("/card.png?title=A&_size=31623x31623", 413, "1000000 pixels")
