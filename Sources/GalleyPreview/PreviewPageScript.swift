@@ -220,7 +220,8 @@ enum PreviewPageScript {
           // The tab key leads through the page.
           if (event.key === 'Tab' || event.isComposing) return;
           const place = event.target;
-          if (place.parentNode === elements && (event.key === 'Enter' || event.key === ' ')) {
+          const role = place.parentNode === elements ? place.getAttribute('role') : null;
+          if (role && role !== 'slider' && (event.key === 'Enter' || event.key === ' ' && role !== 'textbox')) {
             const box = place.getBoundingClientRect(), outer = stage.getBoundingClientRect();
             const center = {x: box.left + box.width / 2 - outer.left, y: box.top + box.height / 2 - outer.top};
             send({kind: 'pointerDown', ...center});
