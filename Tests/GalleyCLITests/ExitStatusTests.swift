@@ -81,7 +81,7 @@ struct ExitStatusTests {
         try expect(1, saying: "no-such", from: arguments)
     }
 
-    @Test(arguments: ["out.gif", "out", "out.png.txt"])
+    @Test(arguments: ["out.tiff", "out", "out.png.txt"])
     func unknownExtension(path: String) throws {
         try expect(64, saying: path, ".png", from: ["render", "Views.swift", "-o", path, "--view", "Box()"])
     }
