@@ -73,7 +73,7 @@ struct RenderCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "How close \(PictureFormat.all(with: .quality).titles("and")) files stay to what was drawn, 0 to 100; without "
-                + "it they lose nothing.", valueName: "N"),
+                + "it JPEG has 90, and the others lose nothing.", valueName: "N"),
         transform: { text in
             guard let value = Double(text), (0...100).contains(value) else {
                 throw ValidationError("'\(text)' is no quality; give a number from 0 to 100, for example 80.")
