@@ -60,7 +60,11 @@ public struct Pass {
     /// The layout priority; 0 unless the view says otherwise, −∞ for spacers (rules.md §4.1, §4.10).
     public func priority(of node: Int) -> Double { nodes[node].priority }
     /// What the node was offered when it was placed.
-    public func proposal(of node: Int) -> Proposal { places[node].proposal }
+    public func proposal(of node: Int) -> Proposal {
+        updateProposals()
+        return places[node].proposal
+    }
+
     /// Where the node lies in its parent.
     public func origin(of node: Int) -> Point { places[node].origin }
     /// What the node answered when it was placed, in points.

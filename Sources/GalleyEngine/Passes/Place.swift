@@ -4,7 +4,13 @@ extension Pass {
     /// Gives the root and everything below it a place; the root lies at `origin` of the canvas.
     public func place(root proposal: Proposal, at origin: Point = .zero) {
         guard count > 0 else { return }
+        let tables = tree.tables
         setPlace(0, origin, proposal, size(0, proposal))
+        if tables.pointee.isMostlyFixed, tables.pointee.isPlaced, tables.pointee.changed.count == 0 {
+            return placeFlexible()
+        }
+        tables.pointee.outdated.removeAll()
+        tables.pointee.isPlaced = true
         for index in 0..<count where nodes[index].childCount > 0 {
             if nodes[index].flags.contains(.isLeftOut) {
                 for child in children(of: index) { leaveOut(child) }
@@ -17,6 +23,7 @@ extension Pass {
     func leaveOut(_ node: Int) {
         places[node] = Place()
         nodes[node].flags.insert(.isLeftOut)
+        tree.tables.pointee.isPlaced = false
     }
 
     /// Gives a child a place in its parent; the last call wins. A coordinate that is not finite counts as 0: endless
@@ -58,6 +65,8 @@ extension Pass {
 
     /// Gives one view another place and proposal than its container did, and places what is inside it.
     public func move(_ node: Int, to origin: Point, proposal: Proposal) {
+        updateProposals()
+        tree.tables.pointee.isPlaced = false
         setPlace(node, origin, proposal, size(node, proposal))
         var open = [node]
         while let next = open.popLast() {

@@ -7,10 +7,16 @@ extension Pass {
     /// Fills in every node's summary, children before parents.
     func summarizeAll() {
         var node = count - 1
+        var containers = 0, fixed = 0
         while node >= 0 {
             summarize(node)
+            if nodes[node].childCount > 0 {
+                containers += 1
+                if nodes[node].flags.contains(.isFixed) { fixed += 1 }
+            }
             node -= 1
         }
+        tree.tables.pointee.isMostlyFixed = fixed * 2 > containers
     }
 
     @inline(never) func summarize(_ node: Int) {
@@ -19,7 +25,7 @@ extension Pass {
 
     /// Works out a container's summary from its children's, as if there had been none.
     func summarizeAgain(_ node: Int) {
-        nodes[node].flags.subtract([.separable, .clampsWidth, .clampsHeight, .hasRigidChildren])
+        nodes[node].flags.subtract([.summary, .hasRigidChildren])
         nodes[node].guides = []
         ranges[node] = AxisRanges()
         summarize(node)
@@ -31,6 +37,13 @@ extension Pass {
         ranges[node][axis] = range
         let flag: NodeFlags = axis == .horizontal ? .clampsWidth : .clampsHeight
         if clamps { nodes[node].flags.insert(flag) } else { nodes[node].flags.remove(flag) }
+    }
+
+    /// Whether a node is as long, and a clamp, for whatever is proposed along both axes.
+    func hasOneSize(_ node: Int) -> Bool {
+        let (flags, own) = (nodes[node].flags, ranges[node])
+        return flags.isSuperset(of: [.separable, .clampsWidth, .clampsHeight]) && own.width.isPoint
+            && own.height.isPoint
     }
 
     /// Says of a node what its first child says of itself.

@@ -19,6 +19,7 @@ extension Pass {
     /// on. Returns how many containers placed their children again.
     @discardableResult
     public func update() -> Int {
+        updateProposals()
         var tops: [Int] = []
         for change in tree.tables.pointee.changed.indices {
             tops.append(propagate(from: Int(tree.tables.pointee.changed[change])))

@@ -10,6 +10,10 @@ protocol AxisRule: UnaryRule {
     /// Whether the node is as long whatever is proposed; by default it is not.
     func isFixed(_ axis: LayoutAxis) -> Bool
 
+    /// Whether the child is offered the same whatever is proposed, along an axis on which the node is fixed; by default it
+    /// may be offered something else.
+    static var fixesOffers: Bool { get }
+
     /// Whether the child has no say in the node's length; by default it has.
     func ignoresChild(_ axis: LayoutAxis) -> Bool
 
@@ -35,6 +39,7 @@ extension AxisRule {
     }
 
     static var keepsPriority: Bool { false }
+    static var fixesOffers: Bool { false }
 
     @inline(__always)
     func offer(to child: Int, for proposal: Proposal, in pass: Pass) -> Proposal {
@@ -72,6 +77,10 @@ extension AxisRule {
         pass.nodes[node].flags.insert(.separable)
         summarize(node, .horizontal, child, childIsClamp: record.clamps(.horizontal), in: pass)
         summarize(node, .vertical, child, childIsClamp: record.clamps(.vertical), in: pass)
+        let isOffered = Self.fixesOffers && isFixed(.horizontal) && isFixed(.vertical)
+        if isOffered || record.flags.contains(.isFixed), pass.hasOneSize(node) {
+            pass.nodes[node].flags.insert(.isFixed)
+        }
     }
 
     @inline(__always)

@@ -4,6 +4,7 @@ struct FixedFrame: FrameRule {
     var size: Size
 
     static var kind: NodeKind { .fixedFrame }
+    static var fixesOffers: Bool { true }
 
     func isFixed(_ axis: LayoutAxis) -> Bool { !isNone(size[axis]) }
     func ignoresChild(_ axis: LayoutAxis) -> Bool { isFixed(axis) }

@@ -4,6 +4,7 @@ struct FixedSize: AxisRule {
 
     static var kind: NodeKind { .fixedSize }
     static var keepsPriority: Bool { true }
+    static var fixesOffers: Bool { true }
 
     func isFixed(_ axis: LayoutAxis) -> Bool { axes.contains(axis) }
     func offer(_ axis: LayoutAxis, for proposal: Double) -> Double { isFixed(axis) ? Proposal.none : proposal }

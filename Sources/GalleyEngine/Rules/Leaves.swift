@@ -37,7 +37,7 @@ extension LayoutTree {
     /// A leaf of one size; `guides` answers its explicit guides, where it has any.
     public func addRigid(_ size: Size, spacing: Spacing = .plain, guides: LeafBox? = nil) -> Int {
         let ranges = AxisRanges(width: AxisRange(rigid: size.width), height: AxisRange(rigid: size.height))
-        return addLeaf(Rigid(), ranges, spacing: spacing, delegate: guides)
+        return addLeaf(Rigid(), ranges, spacing: spacing, delegate: guides, isFixed: guides == nil)
     }
 
     /// A spacer inside a stack along `axis`, or outside of any (nil): then it grows both ways. It is served last, and
@@ -72,9 +72,11 @@ extension LayoutTree {
     /// Adds a leaf whose lengths are clamps.
     @inline(__always)
     private func addLeaf<R: LeafRule>(
-        _ rule: R, _ ranges: AxisRanges, spacing: Spacing = .plain, priority: Double = 0, delegate: LeafBox? = nil
+        _ rule: R, _ ranges: AxisRanges, spacing: Spacing = .plain, priority: Double = 0, delegate: LeafBox? = nil,
+        isFixed: Bool = false
     ) -> Int {
         var node = Node(kind: R.kind, flags: [.separable, .clampsWidth, .clampsHeight])
+        if isFixed { node.flags.insert(.isFixed) }
         node.spacing = intern(spacing)
         node.priority = priority
         if let delegate { attach(delegate, to: &node) }

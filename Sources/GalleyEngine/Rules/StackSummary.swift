@@ -40,6 +40,7 @@ extension Pass {
             let high = solvedLength(list, rules, .infinity)
             setRange(node, rules.axis, AxisRange(low: low, ideal: ideal, high: high), clamps: false)
         }
+        if total.isFixed, hasOneSize(node) { nodes[node].flags.insert(.isFixed) }
     }
 
     /// The stack's length where its axes are independent.
@@ -90,6 +91,8 @@ private struct StackTotal {
     var stretching = StretchSummary()
     /// Whether no child takes another length for another offer.
     var isRigid = true
+    /// Whether no child changes in any way for another offer.
+    var isFixed = true
 
     @inline(__always) init(_ pass: Pass, _ children: Range<Int>, _ axis: LayoutAxis) {
         guard let first = children.first else { return }
@@ -100,6 +103,7 @@ private struct StackTotal {
             isSeparable = isSeparable && child.isSeparable
             clampsMinor = clampsMinor && child.clamps(axis.crossed)
             clampsMajor = clampsMajor && child.clamps(axis)
+            isFixed = isFixed && child.flags.contains(.isFixed)
             minor = minor.covering(pass.ranges[slot][axis.crossed])
             let range = pass.ranges[slot][axis]
             major.low += range.low

@@ -8,13 +8,14 @@ struct DepthStack: ContainerRule {
         let record = pass.nodes[node]
         let priority = pass.highestPriority(node)
         var mask: GuideMask = []
-        var separable = true, clampsWidth = true, clampsHeight = true
+        var separable = true, clampsWidth = true, clampsHeight = true, isFixed = true
         var width = AxisRange(rigid: 0), height = AxisRange(rigid: 0)
         for slot in pass.children(of: node) {
             let child = pass.nodes[slot]
             mask.formUnion(child.guides)
             guard child.priority == priority else { continue }
             separable = separable && child.isSeparable
+            isFixed = isFixed && child.flags.contains(.isFixed)
             clampsWidth = clampsWidth && child.clamps(.horizontal)
             clampsHeight = clampsHeight && child.clamps(.vertical)
             width = width.covering(pass.ranges[slot].width)
@@ -28,6 +29,8 @@ struct DepthStack: ContainerRule {
         pass.nodes[node].flags.insert(.separable)
         pass.setRange(node, .horizontal, width, clamps: clampsWidth)
         pass.setRange(node, .vertical, height, clamps: clampsHeight)
+        // Children of a lower priority are offered the size alone.
+        if isFixed, pass.hasOneSize(node) { pass.nodes[node].flags.insert(.isFixed) }
     }
 
     func length(of node: Int, _ axis: LayoutAxis, for proposal: Double, in pass: Pass) -> Double {

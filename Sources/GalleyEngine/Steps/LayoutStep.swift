@@ -119,6 +119,7 @@ extension Pass {
         var list = StepList(steps: steps)
         // The list alone owns the steps, and appends in place.
         steps = []
+        updateProposals()
         let (proposal, size) = (places[node].proposal, places[node].size)
         withUnsafeMutablePointer(to: &list) { list in
             dispatch(

@@ -15,6 +15,9 @@ package struct AxisRange: Equatable, Sendable, BitwiseCopyable {
         self.high = high
     }
 
+    /// Whether the answer is the same to everything.
+    @inline(__always) var isPoint: Bool { low == high && low == ideal }
+
     init(rigid length: Double) { self.init(low: length, ideal: length, high: length) }
 
     /// The answer to `proposal` where the length is a clamp.

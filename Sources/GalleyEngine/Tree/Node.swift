@@ -32,9 +32,11 @@ struct NodeFlags: OptionSet, Sendable {
     static let isRightToLeft = NodeFlags(rawValue: 256)
     /// Something below has changed: the children are to be placed again.
     static let needsPlacing = NodeFlags(rawValue: 512)
+    /// No proposal changes how large the node is, nor where anything inside it lies.
+    static let isFixed = NodeFlags(rawValue: 1024)
 
     /// What a node's summary says to those around it.
-    static let summary: NodeFlags = [.separable, .clampsWidth, .clampsHeight]
+    static let summary: NodeFlags = [.separable, .clampsWidth, .clampsHeight, .isFixed]
     /// What the builder of a node says of it; everything else is worked out.
     static func given(for kind: NodeKind) -> NodeFlags {
         kind.isLeaf ? [.isRightToLeft, .summary] : [.isVertical, .isHorizontal, .isRightToLeft]

@@ -23,6 +23,12 @@ struct TreeTables: ~Copyable {
     /// Leaves that have changed since the tree was placed.
     var changed = Table<Int32>()
     var memory = Memory()
+    /// Whether most containers are such that no proposal changes anything in them.
+    var isMostlyFixed = false
+    /// Whether every node has the place that the tree's rules gave it, and none was left out.
+    var isPlaced = false
+    /// The topmost nodes inside of which proposals are an earlier pass's, though the places hold.
+    var outdated = Table<Int32>()
 
     var isRightToLeft = false
     /// Whether trees are built in this memory again and again: then what building alone needs is kept, too.
@@ -111,6 +117,8 @@ struct TreeTables: ~Copyable {
         spacings = Self.commonSpacings()
         memory.removeAll()
         changed.removeAll()
+        isPlaced = false
+        outdated.removeAll()
     }
 
     /// The preferences that every tree starts with: 0 is a plain leaf's, 1 keeps no distance.

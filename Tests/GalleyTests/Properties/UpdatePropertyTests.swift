@@ -74,8 +74,8 @@ import GalleyLayouts
         private func node(_ depth: Int) -> Int {
             if depth == 0 { return leaf() }
             let tree = host.tree
-            let kind = pick(0...11)
-            if kind < 5 || kind > 9 {
+            let kind = pick(0...13)
+            if kind < 5 || 10...11 ~= kind {
                 let children = (0..<pick(1...4)).map { _ in node(depth - 1) }
                 switch kind {
                 case 0, 10: return tree.addStack(.horizontal, alignment: .verticalCenter, spacing: .nan, children)
@@ -96,9 +96,21 @@ import GalleyLayouts
             case 8:
                 let other = node(0)
                 return tree.addLayer(.background, primary: child, secondary: other, .leading, .top)
+            case 12: return tree.addFrame(width: 60, height: 40, .leading, .verticalCenter, around: child)
+            case 13: return tree.addFixedSize(horizontal: true, vertical: true, around: child)
             default:
                 let other = node(depth - 1)
                 return tree.addViewThatFits(width: true, height: true, [child, other])
+            }
+        }
+
+        /// Where everything lies, without asking what it was offered.
+        var frames: [[Double]] {
+            guard let pass = host.frozen else { return [] }
+            return (0..<pass.count).map { node in
+                if pass.isLeftOut(node) { return [] }
+                let (origin, size) = (pass.origin(of: node), pass.size(of: node))
+                return [origin.x, origin.y, size.width, size.height]
             }
         }
 
@@ -150,6 +162,70 @@ import GalleyLayouts
                 }
             }
         }
+    }
+
+    private static let offers = [
+        Proposal(300, 200), .unspecified, Proposal(90, .nan), Proposal(.nan, 55), Proposal(0, 0),
+        Proposal(.infinity, .infinity), Proposal(120, 900),
+    ]
+
+    @Test("A tree offered something else lies as one built for that") func offeredAgain() {
+        var count = 0, kept = 0
+        defer { PropertyRounds.report("offers", count) }
+        for seed in PropertyRounds.seeds(200) {
+            count += 1
+            let tree = Built(seed: seed)
+            guard let pass = tree.host.frozen else { continue }
+            // Also where it would not pay.
+            pass.tree.tables.pointee.isMostlyFixed = true
+            var random = SeededGenerator(seed: seed &* 17)
+            var leaves = tree.leaves
+            let nodes = (0..<pass.count).filter { pass.tag(of: $0) >= 0 && tree.boxes[pass.tag(of: $0)] == nil }
+            for _ in 0..<6 {
+                guard let offer = Self.offers.randomElement(using: &random) else { continue }
+                pass.place(root: offer)
+                kept += pass.tree.tables.pointee.outdated.count
+                if Bool.random(using: &random), let node = nodes.randomElement(using: &random) {
+                    let size = Size(Double(Int.random(in: 10...200, using: &random)), 20)
+                    leaves[pass.tag(of: node)] = .rigid(size)
+                    pass.setRigid(node, size)
+                    pass.update()
+                }
+                let anew = Built(seed: seed, leaves: leaves)
+                anew.host.frozen?.place(root: offer)
+                guard tree.frames == anew.frames, Bool.random(using: &random) || tree.places == anew.places else {
+                    Issue.record("seed \(seed), \(offer): \(tree.places)\nanew \(anew.places)")
+                    return
+                }
+            }
+        }
+        #expect(kept > 0)
+    }
+
+    @Test("A new width reaches only what depends on it") func fixed() {
+        // Rows of fixed frames beside a greedy view: the frames' insides keep their places.
+        let tree = LayoutTree()
+        func row() -> Int {
+            tree.addStack(
+                .horizontal, alignment: .verticalCenter, spacing: 4,
+                (0..<4).map { _ in
+                    tree.addFrame(
+                        width: 50, height: 50, .horizontalCenter, .verticalCenter, around: tree.addFlexible())
+                })
+        }
+        let rows = (0..<4).map { _ in row() }
+        let pass = tree.freeze(
+            root: tree.addStack(.vertical, alignment: .leading, spacing: 0, rows + [tree.addFlexible()]))
+        pass.place(root: Proposal(400, 300))
+        #expect(tree.tables.pointee.outdated.count == 0)
+        pass.place(root: Proposal(500, 310))
+        #expect(tree.tables.pointee.outdated.count == 4)
+        // rules.md §4: a row is offered the whole width, and of it each child an equal share of what is left of 488.
+        let row1 = pass.children(of: 0).lowerBound
+        #expect(pass.proposal(of: row1).width == 500)
+        #expect(pass.children(of: row1).map { pass.proposal(of: $0).width } == [122, 438 / 3, 388 / 2, 338])
+        #expect(tree.tables.pointee.outdated.count == 0)
+        #expect(pass.size(of: pass.children(of: 0).upperBound - 1) == Size(500, 110))
     }
 
     @Test("A change is local") func local() {
