@@ -30,6 +30,16 @@ public protocol Layout: Animatable {
     /// Brings the cache up to date after a change; by default makes it anew.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
+    /// Brings the cache up to date after the subviews at `changed` have changed, and says which subviews may lie elsewhere
+    /// than where `placeSubviews` last put them, given that it was called with the same origin and proposal. Nil, the
+    /// default, where the layout can only begin anew. For layouts of thousands of subviews; SwiftUI has no such method.
+    func _updateCache(_ cache: inout Cache, subviews: Subviews, changed: [Int], placedFor proposal: ProposedViewSize)
+        -> Range<Int>?
+
+    /// Places at least the subviews of a range that `_updateCache` named; by default all.
+    func _placeSubviews(
+        _ range: Range<Int>, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
     /// The container's preferred distances; by default the union of its subviews' on all edges.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
@@ -58,6 +68,18 @@ extension Layout {
 
     /// Makes the cache anew. A layout whose cache is dear to make keeps what still holds instead.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+    /// Nil: the layout begins anew.
+    public func _updateCache(
+        _ cache: inout Cache, subviews: Subviews, changed: [Int], placedFor proposal: ProposedViewSize
+    ) -> Range<Int>? { nil }
+
+    /// Places all.
+    public func _placeSubviews(
+        _ range: Range<Int>, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+        placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
 
     /// All subviews' preferences together, on all edges; none for an empty container (rules.md §2.1).
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
@@ -128,7 +150,11 @@ package final class CustomLayout<L: Layout>: LayoutBox {
     private(set) unowned var host: LayoutHost
     let direction: LayoutDirection
     private var cache: L.Cache?
-    private var isCacheStale = false
+    /// The children, counted from 0, that have changed since the cache was made or updated; nil after a change that may
+    /// concern all of them.
+    private var changed: [Int]? = []
+    /// Where the children were placed last, and which of them may lie elsewhere by now; nil where that is not known.
+    private var placed: (origin: Point, proposal: Proposal, changed: Range<Int>)?
 
     package init(_ layout: L, host: LayoutHost, direction: LayoutDirection = .leftToRight) {
         self.layout = layout
@@ -139,12 +165,27 @@ package final class CustomLayout<L: Layout>: LayoutBox {
     /// Hands `body` the cache, made before anything else is asked of the layout.
     private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
         var cache = self.cache.take() ?? layout.makeCache(subviews: subviews)
-        if isCacheStale {
-            isCacheStale = false
-            layout.updateCache(&cache, subviews: subviews)
-        }
+        if changed?.isEmpty != true { update(&cache, subviews) }
         defer { self.cache = cache }
         return body(&cache)
+    }
+
+    private func update(_ cache: inout L.Cache, _ subviews: LayoutSubviews) {
+        let offer = ProposedViewSize(placed?.proposal ?? .unspecified)
+        if let changed, let first = changed.min(), let last = changed.max(),
+            let moved = layout._updateCache(&cache, subviews: subviews, changed: changed, placedFor: offer)
+        {
+            let all = min(first, moved.lowerBound)..<max(last + 1, moved.upperBound)
+            if let before = placed?.changed {
+                placed?.changed =
+                    before.isEmpty
+                    ? all : min(before.lowerBound, all.lowerBound)..<max(before.upperBound, all.upperBound)
+            }
+        } else {
+            layout.updateCache(&cache, subviews: subviews)
+            placed = nil
+        }
+        changed = []
     }
 
     private func subviews(_ pass: Pass, _ node: Int) -> LayoutSubviews {
@@ -162,23 +203,49 @@ package final class CustomLayout<L: Layout>: LayoutBox {
     }
 
     package override func place(_ pass: Pass, node: Int, origin: Point, size: Size, proposal: Proposal) {
-        let subviews = subviews(pass, node)
-        withCache(subviews) { cache in
-            host.placing(at: origin) {
-                layout.placeSubviews(
-                    in: CGRect(origin: CGPoint(origin), size: CGSize(size)), proposal: ProposedViewSize(proposal),
-                    subviews: subviews, cache: &cache)
-            }
+        place(pass, node: node, origin: origin, size: size, proposal: proposal) { bounds, offer, subviews, cache in
+            layout.placeSubviews(in: bounds, proposal: offer, subviews: subviews, cache: &cache)
         }
     }
 
-    package override func contentChanged() { isCacheStale = cache != nil }
+    private func place(
+        _ pass: Pass, node: Int, origin: Point, size: Size, proposal: Proposal,
+        _ place: (CGRect, ProposedViewSize, LayoutSubviews, inout L.Cache) -> Void
+    ) {
+        let subviews = subviews(pass, node)
+        withCache(subviews) { cache in
+            host.placing(at: origin) {
+                place(
+                    CGRect(origin: CGPoint(origin), size: CGSize(size)), ProposedViewSize(proposal), subviews, &cache)
+            }
+        }
+        placed = (origin, proposal, 0..<0)
+    }
+
+    package override func place(
+        _ children: Range<Int>, _ pass: Pass, node: Int, origin: Point, size: Size, proposal: Proposal
+    ) {
+        place(pass, node: node, origin: origin, size: size, proposal: proposal) { bounds, offer, subviews, cache in
+            layout._placeSubviews(children, in: bounds, proposal: offer, subviews: subviews, cache: &cache)
+        }
+    }
+
+    package override func contentChanged(_ child: Int) {
+        if cache != nil { changed?.append(child) } else { placed = nil }
+    }
+
+    package override func changedPlaces(origin: Point, proposal: Proposal) -> Range<Int>? {
+        guard changed?.isEmpty == true, let placed, placed.origin == origin, placed.proposal == proposal
+        else { return nil }
+        return placed.changed
+    }
 
     package override func takeOver(from old: LayoutBox) {
         guard let old = old as? CustomLayout<L> else { return }
         host = old.host
         cache = old.cache.take()
-        isCacheStale = cache != nil
+        changed = cache == nil ? [] : nil
+        placed = nil
     }
 
     package override func explicitGuide(_ pass: Pass, node: Int, _ key: GuideKey, size: Size, proposal: Proposal)

@@ -27,7 +27,7 @@ final class RecordingLayout: LayoutBox {
 
     init(_ box: LayoutBox) { self.box = box }
 
-    override func contentChanged() { box.contentChanged() }
+    override func contentChanged(_ child: Int) { box.contentChanged(child) }
 
     override func measure(_ pass: Pass, node: Int, _ proposal: Proposal) -> Size {
         let size = box.measure(pass, node: node, proposal)

@@ -47,9 +47,10 @@ extension Pass {
                 setPlace(node, place.origin, place.proposal, size(node, place.proposal))
                 break
             }
+            let child = node
             node = parent
             nodes[node].flags.insert(.needsPlacing)
-            dispatch(nodes[node].kind, ContentChange(pass: self, node: node))
+            dispatch(nodes[node].kind, ContentChange(pass: self, node: node, child: child))
             let summary = hasSummaryChanged(node)
             hasChanged = nodes[node].isSeparable ? summary : haveAnswersChanged(node) || summary
         }
@@ -82,12 +83,20 @@ extension Pass {
             let node = open[next]
             next += 1
             nodes[node].flags.remove(.needsPlacing)
-            let children = self.children(of: node)
+            let proposal = places[node].proposal
+            let children = dispatch(
+                nodes[node].kind, ChangedChildren(pass: self, node: node, proposal: proposal))
             withUnsafeTemporaryAllocation(of: Place.self, capacity: max(children.count, 1)) { before in
                 let saved = before.baseAddress.unsafelyUnwrapped
                 saved.initialize(from: places + children.lowerBound, count: children.count)
                 let shown = children.map { !nodes[$0].flags.contains(.isLeftOut) }
-                placeChildren(node)
+                if children.count == nodes[node].childCount {
+                    placeChildren(node)
+                } else {
+                    let visitor = PartVisitor(
+                        pass: self, node: node, children: children, proposal: proposal, size: places[node].size)
+                    dispatch(nodes[node].kind, visitor)
+                }
                 for (slot, child) in children.enumerated() where nodes[child].childCount > 0 {
                     if nodes[child].flags.contains(.isLeftOut) {
                         if shown[slot] { leaveOut(below: child) }
@@ -116,9 +125,32 @@ extension Pass {
 private struct ContentChange: RuleVisitor {
     let pass: Pass
     let node: Int
+    let child: Int
 
     @inline(__always) func visit<R: LayoutRule>(_: R.Type) {
-        pass.rule(R.self, of: node).contentChanged(in: node, of: pass)
+        pass.rule(R.self, of: node).contentChanged(in: node, child: child, of: pass)
+    }
+}
+
+private struct ChangedChildren: RuleVisitor {
+    let pass: Pass
+    let node: Int
+    let proposal: Proposal
+
+    @inline(__always) func visit<R: LayoutRule>(_: R.Type) -> Range<Int> {
+        pass.rule(R.self, of: node).changedChildren(of: node, for: proposal, in: pass)
+    }
+}
+
+private struct PartVisitor: RuleVisitor {
+    let pass: Pass
+    let node: Int
+    let children: Range<Int>
+    let proposal: Proposal
+    let size: Size
+
+    @inline(__always) func visit<R: LayoutRule>(_: R.Type) {
+        pass.rule(R.self, of: node).place(children, of: node, for: proposal, size: size, in: pass)
     }
 }
 

@@ -6,8 +6,9 @@ struct DelegatedLayout: LayoutRule {
 
     /// It may answer any guide itself.
     func summarize(_ node: Int, in pass: Pass) {
-        pass.summarizeAsDependent(node)
+        pass.nodes[node].flags.remove(.separable)
         pass.nodes[node].guides = .all
+        pass.emptyHasNoPriority(node)
     }
 
     func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer {
@@ -15,7 +16,7 @@ struct DelegatedLayout: LayoutRule {
     }
 
     func placeChildren(of node: Int, for proposal: Proposal, size: Size, in pass: Pass) {
-        pass.placing(childrenOf: node, proposal, size) {
+        pass.placing(pass.children(of: node), proposal, size) {
             pass.layout(of: node).place(
                 pass, node: node, origin: pass.places[node].origin, size: size, proposal: proposal)
         }
@@ -29,7 +30,27 @@ struct DelegatedLayout: LayoutRule {
         pass.tree.intern(pass.layout(of: node).spacing(pass, node: node))
     }
 
-    func contentChanged(in node: Int, of pass: Pass) { pass.layout(of: node).contentChanged() }
+    func contentChanged(in node: Int, child: Int, of pass: Pass) {
+        pass.layout(of: node).contentChanged(child - pass.firstChild(of: node))
+    }
+
+    /// What the layout names, as long as its children lie where it put them last.
+    func changedChildren(of node: Int, for proposal: Proposal, in pass: Pass) -> Range<Int> {
+        let all = pass.children(of: node)
+        guard !pass.isRightToLeft(node), !all.isEmpty, !pass.isLeftOut(all.lowerBound),
+            let changed = pass.layout(of: node).changedPlaces(origin: pass.places[node].origin, proposal: proposal)
+        else { return all }
+        return all.lowerBound + changed.lowerBound..<all.lowerBound + changed.upperBound
+    }
+
+    func place(_ children: Range<Int>, of node: Int, for proposal: Proposal, size: Size, in pass: Pass) {
+        let first = pass.firstChild(of: node)
+        pass.placing(children, proposal, size) {
+            pass.layout(of: node).place(
+                children.lowerBound - first..<children.upperBound - first, pass, node: node,
+                origin: pass.places[node].origin, size: size, proposal: proposal)
+        }
+    }
 }
 
 extension Pass {
@@ -39,12 +60,14 @@ extension Pass {
     /// The box of a container that follows a user's layout; nil for other nodes.
     package func layoutBox(of node: Int) -> LayoutBox? { nodes[node].kind == .layout ? layout(of: node) : nil }
 
-    /// Lets `place` place the children. One that it does not place lies in the middle, offered what the container was
+    /// Lets `place` place children. One that it does not place lies in the middle, offered what the container was
     /// (rules.md §2.3).
-    fileprivate func placing(childrenOf node: Int, _ proposal: Proposal, _ size: Size, _ place: () -> Void) {
-        for child in children(of: node) { nodes[child].flags.insert(.isForgotten) }
+    fileprivate func placing(
+        _ children: Range<Int>, _ proposal: Proposal, _ size: Size, _ place: () -> Void
+    ) {
+        for child in children { nodes[child].flags.insert(.isForgotten) }
         place()
-        for child in children(of: node) where nodes[child].flags.contains(.isForgotten) {
+        for child in children where nodes[child].flags.contains(.isForgotten) {
             let placement = centered(child, proposal, in: size)
             setPlace(child, placement.origin, proposal, self.size(child, proposal))
         }
@@ -62,7 +85,7 @@ extension Pass {
             for (slot, child) in children.enumerated() {
                 (saved.baseAddress.unsafelyUnwrapped + slot).initialize(to: (places[child], nodes[child].flags))
             }
-            placing(childrenOf: node, proposal, size, place)
+            placing(children, proposal, size, place)
             for child in children { read(child, places[child].origin, places[child].proposal) }
             for (slot, child) in children.enumerated() {
                 places[child] = saved[slot].0

@@ -47,8 +47,14 @@ protocol LayoutRule: BitwiseCopyable {
     /// The index of the node's spacing preferences (rules.md §3).
     func spacing(of node: Int, in pass: Pass) -> Int32
 
-    /// Hears that something inside the node has changed.
-    func contentChanged(in node: Int, of pass: Pass)
+    /// Hears that something inside the node has changed, namely in `child`.
+    func contentChanged(in node: Int, child: Int, of pass: Pass)
+
+    /// The children whose places may no longer be what `placeChildren` would give them; by default all.
+    func changedChildren(of node: Int, for proposal: Proposal, in pass: Pass) -> Range<Int>
+
+    /// Places those of the children that `changedChildren` named; by default all.
+    func place(_ children: Range<Int>, of node: Int, for proposal: Proposal, size: Size, in pass: Pass)
 
     /// Says how a node that was offered `proposal` and answered `size` came to that, and its children to their places.
     /// By default there is nothing to say.
@@ -82,7 +88,15 @@ extension LayoutRule {
     /// By default a plain leaf's.
     func spacing(of node: Int, in pass: Pass) -> Int32 { 0 }
 
-    func contentChanged(in node: Int, of pass: Pass) {}
+    func contentChanged(in node: Int, child: Int, of pass: Pass) {}
+
+    func changedChildren(of node: Int, for proposal: Proposal, in pass: Pass) -> Range<Int> {
+        pass.children(of: node)
+    }
+
+    func place(_ children: Range<Int>, of node: Int, for proposal: Proposal, size: Size, in pass: Pass) {
+        placeChildren(of: node, for: proposal, size: size, in: pass)
+    }
 
     func explain<S: StepSink>(
         _ node: Int, for proposal: Proposal, size: Size, in pass: Pass, _ steps: inout S

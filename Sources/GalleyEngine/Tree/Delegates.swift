@@ -31,8 +31,20 @@ open class LayoutBox {
     /// origin.
     open func explicitGuide(_ pass: Pass, node: Int, _ key: GuideKey, size: Size, proposal: Proposal) -> Double? { nil }
 
-    /// Says that something inside the container has changed: what was kept of it no longer holds.
-    open func contentChanged() {}
+    /// Places some of the children, counted from 0: those that `changedPlaces` named. By default all are placed.
+    open func place(
+        _ children: Range<Int>, _ pass: Pass, node: Int, origin: Point, size: Size, proposal: Proposal
+    ) {
+        place(pass, node: node, origin: origin, size: size, proposal: proposal)
+    }
+
+    /// Says that something inside the container has changed, in the child that is counted from 0: what was kept of it no
+    /// longer holds.
+    open func contentChanged(_ child: Int) {}
+
+    /// The children, counted from 0, whose places may have changed since `place` was called with the same origin and
+    /// proposal; nil where that may be all of them.
+    open func changedPlaces(origin: Point, proposal: Proposal) -> Range<Int>? { nil }
 
     /// Takes the place of another box in a tree, and keeps what that one has found out.
     open func takeOver(from old: LayoutBox) {}

@@ -228,6 +228,93 @@ import GalleyLayouts
         #expect(pass.size(of: pass.children(of: 0).upperBound - 1) == Size(500, 110))
     }
 
+    /// Leaves in a flow, some wider than it; those that change are now taller, now wider, now the same.
+    @Test(
+        "A flow that was updated lies as one built anew",
+        arguments: [
+            FlowLayout(), FlowLayout(alignment: .center),
+            FlowLayout(alignment: .bottomTrailing, itemSpacing: 3, rowSpacing: 2.3),
+        ])
+    func flow(_ layout: FlowLayout) {
+        func built(_ sizes: [Size]) -> LayoutHost {
+            let host = LayoutHost()
+            let leaves = sizes.enumerated().map { index, size in
+                let leaf = host.tree.addRigid(size)
+                return index % 5 == 0
+                    ? host.tree.addPadding(top: 1, leading: 0.1, bottom: 0, trailing: 0.2, around: leaf) : leaf
+            }
+            _ = host.freeze(root: host.tree.addLayout(CustomLayout(layout, host: host), leaves))
+            return host
+        }
+        func places(_ host: LayoutHost) -> [Double] {
+            guard let pass = host.frozen else { return [] }
+            return (0..<pass.count).flatMap {
+                [pass.origin(of: $0).x, pass.origin(of: $0).y, pass.size(of: $0).width, pass.size(of: $0).height]
+            }
+        }
+        var random = SeededGenerator(seed: 5)
+        func some() -> Size {
+            Size(
+                Double(Int.random(in: 1...(Int.random(in: 0...9, using: &random) == 0 ? 150 : 60), using: &random))
+                    / 1.7,
+                Double(Int.random(in: 1...3, using: &random)) * 7.3)
+        }
+        for _ in 0..<30 {
+            var sizes = (0..<Int.random(in: 1...160, using: &random)).map { _ in some() }
+            let host = built(sizes)
+            guard let pass = host.frozen else { continue }
+            let leaves = (0..<pass.count).filter { pass.kind(of: $0) == .rigid }
+            // Padded leaves lie deeper in the tree: their places among the sizes follow from their widths.
+            let order = leaves.map { node in
+                let child = pass.parent(of: node) == 0 ? node : pass.parent(of: node)
+                return child - pass.children(of: 0).lowerBound
+            }
+            var offer = Proposal(80, .nan)
+            pass.place(root: offer)
+            for round in 0..<12 {
+                if round % 5 == 4 {
+                    offer = Proposal(round == 4 ? 131 : .nan, .nan)
+                    pass.place(root: offer)
+                }
+                for _ in 0..<Int.random(in: 1...2, using: &random) {
+                    let leaf = Int.random(in: leaves.indices, using: &random)
+                    sizes[order[leaf]] = Int.random(in: 0...3, using: &random) == 0 ? sizes[order[leaf]] : some()
+                    pass.setRigid(leaves[leaf], sizes[order[leaf]])
+                }
+                pass.update()
+                let anew = built(sizes)
+                anew.frozen?.place(root: offer)
+                #expect(places(host) == places(anew))
+            }
+        }
+    }
+
+    /// One tag of 2,000 that becomes wider moves those in the rows around it.
+    @Test("A change in a flow is local") func localFlow() {
+        final class Counting: LeafBox {
+            nonisolated(unsafe) static var asked = 0
+            var width = 20.0
+            override func measure(_ proposal: Proposal) -> Answer {
+                Self.asked += 1
+                return Answer(Size(width, 10), for: proposal)
+            }
+        }
+        let host = LayoutHost()
+        let boxes = (0..<2_000).map { _ in Counting() }
+        let pass = host.freeze(
+            root: host.tree.addLayout(
+                CustomLayout(FlowLayout(itemSpacing: 0, rowSpacing: 0), host: host), boxes.map { host.tree.addLeaf($0) }
+            ))
+        pass.place(root: Proposal(100, .nan))
+        Counting.asked = 0
+        boxes[1_000].width = 30
+        pass.invalidate(pass.children(of: 0).lowerBound + 1_000)
+        pass.update()
+        // What it remembered, and what it is offered; nobody else is asked.
+        #expect(Counting.asked <= 2)
+        #expect(pass.origin(of: pass.children(of: 0).lowerBound + 1_001) == Point(30, 2_000))
+    }
+
     @Test("A change is local") func local() {
         // Four rows of four frames of one size: a leaf inside one of them concerns nobody else.
         let tree = LayoutTree()
