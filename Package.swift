@@ -64,6 +64,8 @@ let package = Package(
     ] + documentation,
     targets: [
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(
+            name: "CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
         .systemLibrary(name: "CThai", pkgConfig: "libthai", providers: [.apt(["libthai-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
@@ -96,7 +98,7 @@ let package = Package(
             name: "GalleyExport",
             dependencies: [
                 "GalleyDrawing", "GalleyFormats", "GalleyGeometry", "GalleyText", "CAVIF", "CCairo", "CDeflate", "CGif",
-                "CISAL", "CTurboJPEG",
+                "CHarfBuzzSubset", "CISAL", "CTurboJPEG",
                 "CWebP",
             ],
             cSettings: seesCLibraries, swiftSettings: strictAndFast),

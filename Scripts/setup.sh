@@ -34,7 +34,7 @@ setup: this system has no apt. Install these, under the names they have here, th
   Bootstrap Icons as SVG files, and Unicode's data files
   for the tests rsvg-convert, poppler's tools, qpdf and pikepdf (they skip what lacks them)
 TEXT
-    for library in harfbuzz fribidi libthai cairo-ft libdeflate libisal libturbojpeg libwebpdemux libcmark-gfm; do
+    for library in harfbuzz harfbuzz-subset fribidi libthai cairo-ft libdeflate libisal libturbojpeg libwebpdemux libcmark-gfm; do
         pkg-config --exists "$library" 2> /dev/null || exit 69
     done
 else

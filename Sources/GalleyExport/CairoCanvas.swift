@@ -32,7 +32,7 @@ final class CairoCanvas: DrawingCanvas {
     /// Where the last letters ended.
     var lastText: TextEnd?
     var outlines: [GlyphKey: Path] = [:]
-    var fonts: [FontFace: CairoFont?] = [:]
+    var fonts: [CairoFont.Key: CairoFont?] = [:]
 
     init(context: OpaquePointer, target: Target) {
         self.context = context

@@ -3,7 +3,7 @@ import Foundation
 import GalleyGeometry
 import GalleyText
 
-/// A font face for Cairo, opened with FreeType from the face's own file.
+/// A font face for Cairo, opened with FreeType: from the face's own file, or what holds its common glyphs.
 ///
 /// Unchecked: it is with one document, and so one thread, at a time, or in the list of unused ones.
 final class CairoFont: @unchecked Sendable {
@@ -21,42 +21,60 @@ final class CairoFont: @unchecked Sendable {
     private struct Resources {
         var library: FT_Library
         var face: FT_Face
+        /// The font's file, where it is in memory.
+        var glyphs: CommonGlyphs?
+    }
+
+    /// Which font it is.
+    struct Key: Hashable {
+        var face: FontFace
+        /// Whether it has the common glyphs alone.
+        var isCommon: Bool
     }
 
     /// Fonts that no document uses, for the next one: Cairo keeps the glyphs that it has read with them, which takes longer than
     /// anything else in a short document. Two documents never share a font: one whose text Cairo cannot draw at some size is of
     /// no use from then on, at any size.
-    private static let unused = Guarded<[FontFace: [CairoFont]]>([:])
+    private static let unused = Guarded<[Key: [CairoFont]]>([:])
 
     /// A face's font, opened unless one is open and free.
     /// - Returns: nil if FreeType cannot open the file.
-    static func take(_ face: FontFace) -> CairoFont? {
-        unused.withLock { $0[face]?.popLast() } ?? CairoFont(face)
+    static func take(_ key: Key) -> CairoFont? {
+        if let font = unused.withLock({ $0[key]?.popLast() }) { return font }
+        return CairoFont(key.face, key.isCommon ? CommonGlyphs.of(key.face) : nil)
     }
 
     /// Keeps the fonts of a document that is written without a failure.
-    static func giveBack(_ fonts: [FontFace: CairoFont?]) {
+    static func giveBack(_ fonts: [Key: CairoFont?]) {
         unused.withLock { unused in
             if unused.count > 32 { unused.removeAll(keepingCapacity: true) }
-            for case (let face, let font?) in fonts where unused[face, default: []].count < 4 {
+            for case (let key, let font?) in fonts where unused[key, default: []].count < 4 {
                 guard cairo_font_face_status(font.face) == CAIRO_STATUS_SUCCESS else { continue }
-                unused[face, default: []].append(font)
+                unused[key, default: []].append(font)
             }
         }
     }
 
     /// - Returns: nil if FreeType cannot open the file.
-    init?(_ source: FontFace) {
+    init?(_ source: FontFace, _ glyphs: CommonGlyphs? = nil) {
         var library: FT_Library?
         guard FT_Init_FreeType(&library) == 0, let library else { return nil }
         var opened: FT_Face?
-        guard FT_New_Face(library, source.path, FT_Long(source.index), &opened) == 0, let opened else {
+        let error =
+            if let glyphs {
+                FT_New_Memory_Face(
+                    library, glyphs.file.bindMemory(to: FT_Byte.self).baseAddress, FT_Long(glyphs.file.count), 0,
+                    &opened)
+            } else {
+                FT_New_Face(library, source.path, FT_Long(source.index), &opened)
+            }
+        guard error == 0, let opened else {
             FT_Done_FreeType(library)
             return nil
         }
         Self.apply(source.variations, to: opened, library)
         let resources = UnsafeMutablePointer<Resources>.allocate(capacity: 1)
-        resources.initialize(to: Resources(library: library, face: opened))
+        resources.initialize(to: Resources(library: library, face: opened, glyphs: glyphs))
         let key = Self.userDataKey
         guard let made = cairo_ft_font_face_create_for_ft_face(opened, Int32(FT_LOAD_NO_HINTING)),
             cairo_font_face_set_user_data(
@@ -65,11 +83,13 @@ final class CairoFont: @unchecked Sendable {
                     guard let resources = pointer?.assumingMemoryBound(to: Resources.self) else { return }
                     FT_Done_Face(resources.pointee.face)
                     FT_Done_FreeType(resources.pointee.library)
+                    resources.deinitialize(count: 1)
                     resources.deallocate()
                 }) == CAIRO_STATUS_SUCCESS
         else {
             FT_Done_Face(opened)
             FT_Done_FreeType(library)
+            resources.deinitialize(count: 1)
             resources.deallocate()
             return nil
         }

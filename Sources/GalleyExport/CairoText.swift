@@ -20,10 +20,11 @@ extension CairoCanvas {
     func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, pictures: [UInt32: GlyphPicture]) {
         tagger?.text()
         let isText = target == .document && pixelsPerEm(run.size) < Self.largestText
-        if isText, let font = font(for: run.face) {
-            // Colour glyphs are drawn as pictures, so they are left out here.
-            let shown = run.glyphs.filter { $0.x.isFinite && $0.y.isFinite && pictures[$0.id] == nil }
-            showText(run, shown, at: origin, paint, font)
+        // Colour glyphs are drawn as pictures, so they are left out here.
+        let shown = isText ? run.glyphs.filter { $0.x.isFinite && $0.y.isFinite && pictures[$0.id] == nil } : []
+        let common = isText ? CommonGlyphs.of(run.face).flatMap { $0.contains(shown) ? $0 : nil } : nil
+        if isText, let font = font(CairoFont.Key(face: run.face, isCommon: common != nil)) {
+            showText(run, shown, at: origin, paint, font) { common?.number(of: $0) ?? UInt($0) }
         } else {
             if target == .document || !fillMasks(run, at: origin, paint) { fillOutlines(run, at: origin, paint) }
         }
@@ -71,21 +72,22 @@ extension CairoCanvas {
         cairo_fill(context)
     }
 
-    private func font(for face: FontFace) -> CairoFont? {
-        if let known = fonts[face] { return known }
-        let font = CairoFont.take(face)
-        fonts[face] = .some(font)
+    private func font(_ key: CairoFont.Key) -> CairoFont? {
+        if let known = fonts[key] { return known }
+        let font = CairoFont.take(key)
+        fonts[key] = .some(font)
         return font
     }
 
     /// Shows the glyphs as text that can be searched and copied.
     private func showText(
-        _ run: GlyphRun, _ shown: [PlacedGlyph], at origin: CGPoint, _ paint: Paint, _ font: CairoFont
+        _ run: GlyphRun, _ shown: [PlacedGlyph], at origin: CGPoint, _ paint: Paint, _ font: CairoFont,
+        number: (UInt32) -> UInt
     ) {
         guard !shown.isEmpty else { return }
         font.select(in: context, size: run.size)
         var glyphs = shown.map {
-            cairo_glyph_t(index: UInt($0.id), x: origin.x + $0.x, y: origin.y + $0.y)
+            cairo_glyph_t(index: number($0.id), x: origin.x + $0.x, y: origin.y + $0.y)
         }
         setSource(paint) {
             cairo_new_path(context)

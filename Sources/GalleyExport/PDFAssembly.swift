@@ -102,7 +102,9 @@ struct PDFAssembly {
 
     /// What PDF/A asks for of TrueType fonts: which glyph each code is.
     private static func mended(_ text: String) -> String {
-        guard text.contains("/CIDFontType2"), !text.contains("/CIDToGIDMap") else { return text }
+        guard PDFObjects.place(of: "/CIDFontType2", in: text) != nil,
+            PDFObjects.place(of: "/CIDToGIDMap", in: text) == nil
+        else { return text }
         return text.replacingOccurrences(
             of: "/Subtype /CIDFontType2", with: "/Subtype /CIDFontType2 /CIDToGIDMap /Identity")
     }

@@ -62,7 +62,7 @@ public struct PDFExporter: Sendable {
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
 
         let tagger = settings.isTagged || settings.hasOutline ? PDFTagger(marks: settings.isTagged) : nil
-        var fonts: [FontFace: CairoFont?] = [:]
+        var fonts: [CairoFont.Key: CairoFont?] = [:]
         let hiddenLetters = HiddenLetters()
         var heights: [Double] = []
         var page: DisplayList? = first
@@ -84,7 +84,7 @@ public struct PDFExporter: Sendable {
 
     private func draw(
         _ page: DisplayList, on surface: OpaquePointer?, _ tagger: PDFTagger?, _ hiddenLetters: HiddenLetters,
-        _ fonts: inout [FontFace: CairoFont?]
+        _ fonts: inout [CairoFont.Key: CairoFont?]
     ) throws {
         cairo_pdf_surface_set_size(surface, Double(page.size.width), Double(page.size.height))
         guard let context = cairo_create(surface) else { throw ExportError.drawingFailed("out of memory") }

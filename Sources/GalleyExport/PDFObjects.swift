@@ -80,16 +80,30 @@ struct PDFObjects {
 
     /// The object that a name in a dictionary refers to.
     static func reference(_ name: String, in text: String) -> Int? {
-        guard let range = text.range(of: name + " ") else { return nil }
-        let words = text[range.upperBound...].prefix(24).split(whereSeparator: { $0 == " " || $0 == "\n" })
+        guard let end = end(of: name, in: text) else { return nil }
+        let words = text[end...].prefix(24).split(whereSeparator: { $0 == " " || $0 == "\n" })
         guard words.count >= 3, words[2].first == "R" else { return nil }
         return Int(words[0])
     }
 
     /// The number that a name in a dictionary has.
     static func value(_ name: String, in text: String) -> Int? {
-        guard let range = text.range(of: name + " ") else { return nil }
-        return Int(text[range.upperBound...].prefix { $0.isNumber })
+        guard let end = end(of: name, in: text) else { return nil }
+        return Int(text[end...].prefix { $0.isNumber })
+    }
+
+    /// Where what follows a name and a space begins.
+    private static func end(of name: String, in text: String) -> String.Index? {
+        let name = name + " "
+        return place(of: name, in: text).map { text.utf8.index(text.startIndex, offsetBy: $0 + name.utf8.count) }
+    }
+
+    /// How many bytes lie before the first occurrence of a text of ASCII; Foundation's search would look for letters.
+    static func place(of part: String, in text: String) -> Int? {
+        var (text, part) = (text, part)
+        return text.withUTF8 { text in
+            part.withUTF8 { UnsafeRawBufferPointer(text).first(UnsafeRawBufferPointer($0), from: 0) }
+        }
     }
 
     private static func number(in bytes: [UInt8], from start: Int) -> (value: Int, end: Int)? {
