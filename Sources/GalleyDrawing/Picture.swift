@@ -18,6 +18,8 @@ public final class VectorImage: Sendable {
     public let size: CGSize
     /// The file.
     public let svg: [UInt8]
+    /// No other picture in the process has it, before or after.
+    package let number = PictureNumber.next()
     private let drawing: Drawing
 
     /// Makes a picture from a file that is known to be drawable, and what draws it.

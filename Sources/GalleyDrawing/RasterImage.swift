@@ -8,6 +8,8 @@ public final class RasterImage: Sendable {
     public let premultipliedBGRA: [UInt8]
     /// The file the picture came from, if there is one that documents can hold.
     public let file: EncodedImage?
+    /// No other picture in the process has it, before or after.
+    package let number = PictureNumber.next()
 
     /// Makes a picture from pixels. Nil unless both sides are positive and the pixels are exactly as many as they should be.
     public init?(pixelWidth: Int, pixelHeight: Int, premultipliedBGRA: [UInt8], file: EncodedImage? = nil) {

@@ -53,7 +53,7 @@ extension CairoCanvas {
 
     func setPattern(_ paint: ImagePatternPaint) {
         let image = paint.image
-        let key = PictureKey(picture: ObjectIdentifier(image), width: image.pixelWidth, height: image.pixelHeight)
+        let key = PictureKey(picture: image.number, width: image.pixelWidth, height: image.pixelHeight)
         if surfaces[key] == nil {
             surfaces[key] = CairoSurface.make(image)
             patternImages.append(image)

@@ -5,12 +5,23 @@ import GalleyGeometry
 
 /// A picture that a painter has made a surface of: pixels, or a vector drawing in so many of them.
 struct PictureKey: Hashable {
-    var picture: ObjectIdentifier
+    var picture: UInt64
     var width: Int
     var height: Int
     var part = Part.whole
 
-    enum Part { case whole, colors, mask }
+    enum Part: Int { case whole, colors, mask }
+
+    /// Gives a surface a name by which Cairo knows it on later pages: a document holds it once.
+    func name(_ surface: OpaquePointer) {
+        let text = Array("\(picture) \(width) \(height) \(part.rawValue)".utf8)
+        guard let name = malloc(text.count) else { return }
+        text.withUnsafeBytes { UnsafeMutableRawBufferPointer(start: name, count: text.count).copyMemory(from: $0) }
+        let status = cairo_surface_set_mime_data(
+            surface, CAIRO_MIME_TYPE_UNIQUE_ID, name.assumingMemoryBound(to: UInt8.self), UInt(text.count),
+            { free($0) }, name)
+        if status != CAIRO_STATUS_SUCCESS { free(name) }
+    }
 }
 
 extension CairoCanvas {
@@ -107,7 +118,7 @@ extension CairoCanvas {
             if target == .document, style.isSmooth, style.tint == nil, let source = blendable(image) { return source }
             return source(image)
         case .vector(let image) where target == .document:
-            let key = PictureKey(picture: ObjectIdentifier(image), width: 0, height: 0)
+            let key = PictureKey(picture: image.number, width: 0, height: 0)
             return surface(key) { try image.recording() }.map {
                 Source(surface: $0, width: Double(image.size.width), height: Double(image.size.height))
             }
@@ -116,7 +127,7 @@ extension CairoCanvas {
             let (width, height) = VectorImage.fitted(
                 Double(rect.width) * (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot(),
                 Double(rect.height) * (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot())
-            let key = PictureKey(picture: ObjectIdentifier(image), width: width, height: height)
+            let key = PictureKey(picture: image.number, width: width, height: height)
             return surface(key) { try image.surface(width: width, height: height) }.map {
                 Source(surface: $0, width: Double(width), height: Double(height))
             }
@@ -124,7 +135,7 @@ extension CairoCanvas {
     }
 
     private func source(_ image: RasterImage) -> Source? {
-        let key = PictureKey(picture: ObjectIdentifier(image), width: image.pixelWidth, height: image.pixelHeight)
+        let key = PictureKey(picture: image.number, width: image.pixelWidth, height: image.pixelHeight)
         let passedOn = target == .document ? image.file.flatMap { $0.format == .jpeg ? $0 : nil } : nil
         let turn = passedOn?.orientation ?? .up
         let surface = surface(key) { passedOn.map { CairoSurface.makeStored(image, $0) } ?? CairoSurface.make(image) }
@@ -139,12 +150,14 @@ extension CairoCanvas {
     private func blendable(_ image: RasterImage) -> Source? {
         let size = (image.pixelWidth, image.pixelHeight)
         let keys = [PictureKey.Part.colors, .mask].map {
-            PictureKey(picture: ObjectIdentifier(image), width: size.0, height: size.1, part: $0)
+            PictureKey(picture: image.number, width: size.0, height: size.1, part: $0)
         }
         if surfaces[keys[0]] == nil {
             guard let made = DocumentPixels.surfaces(of: image) else { return nil }
-            surfaces[keys[0]] = made.colors
-            surfaces[keys[1]] = made.mask
+            for (key, surface) in zip(keys, [made.colors, made.mask]) {
+                key.name(surface)
+                surfaces[key] = surface
+            }
         }
         guard let colors = surfaces[keys[0]] else { return nil }
         return Source(surface: colors, mask: surfaces[keys[1]], width: Double(size.0), height: Double(size.1))
@@ -154,6 +167,7 @@ extension CairoCanvas {
         if let known = surfaces[key] { return known }
         do {
             let made = try make()
+            if target == .document, let made { key.name(made) }
             surfaces[key] = made
             return made
         } catch {

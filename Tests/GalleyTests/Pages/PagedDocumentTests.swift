@@ -148,4 +148,29 @@ import Testing
         let (small, large) = (try seconds(150), try seconds(600))
         #expect(large < 10 * small, "\(small) ms, then \(large) ms for four times as many")
     }
+
+    /// A logo at the head of each page lies in the document once, with its alpha; another picture lies beside it.
+    @Test func aPictureOfEveryPageIsHeldOnce() throws {
+        func picture(_ alpha: UInt8) throws -> Image {
+            let image = try #require(
+                RasterImage(pixelWidth: 2, pixelHeight: 1, premultipliedBGRA: [0, 0, alpha, alpha, 9, 9, 255, 255]))
+            return Image(decorative: CGImage(image), scale: 1)
+        }
+        let (logo, other) = (try picture(128), try picture(77))
+        let document = PagedDocument(
+            size: PageSize(width: 200, height: 200), margins: EdgeInsets(), spacing: 0
+        ) {
+            ForEach(0..<12, id: \.self) { Text("row\($0)").frame(height: 60) }
+        } header: { page in
+            page.number == 3 ? other.resizable().frame(width: 40, height: 20) : logo.resizable().frame(width: 40, height: 20)
+        } footer: { _ in
+            EmptyView()
+        }
+        let list = try DocumentTool.run("pdfimages", ["-list", "IN"], pdf(document)).output
+        let rows = list.split(separator: "\n").dropFirst(2).map { $0.split(separator: " ") }
+        // Page, number, type, width, height, color, comp, bpc, enc, interp, object.
+        #expect(rows.map { String($0[0]) }.filter { $0 == "4" }.count == 2)
+        #expect(rows.count == 8)
+        #expect(Set(rows.map { String($0[10]) }).count == 4)
+    }
 }
