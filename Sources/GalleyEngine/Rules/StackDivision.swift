@@ -95,74 +95,89 @@ extension Pass {
         lengthsOnly: Bool, _ validity: inout StackValidity, _ steps: inout S
     ) {
         let axis = rules.axis
-        // "Unspecified": everyone is asked for the ideal.
-        if isNone(available) {
-            for index in items.indices {
-                items[index].size = measure(items[index].child, axis, .nan, minor, lengthsOnly, &validity)
-                steps.note(
-                    .turn(
-                        child: items[index].child, left: .nan, count: Int32(items.count), offer: .nan,
-                        took: items[index].size[axis]))
-            }
-            return
-        }
-        var isOnePriority = true
-        for item in items where item.priority != items[0].priority { isOnePriority = false }
-        // Lengths for 0 and ∞ rank the children of one priority, and reserve room for those of lower priority.
-        if items.count > 1 {
-            for index in items.indices {
-                let child = Int(items[index].child)
-                let node = nodes[child]
-                if node.isSeparable {
-                    items[index].low = length(child, axis, 0)
-                    items[index].high = length(child, axis, .infinity)
-                } else {
-                    probe(&items[index], axis, minor, &validity)
-                }
-            }
-            sortByClaim(items)
-            for item in items where S.isListening {
-                steps.note(.limits(child: item.child, low: item.low, high: item.high, priority: item.priority))
-            }
-        }
+        if isNone(available) { return offerIdeals(items, axis, minor, lengthsOnly, &validity, &steps) }
+        if items.count > 1 { rank(items, axis, minor, &validity, &steps) }
         var left = available
-        if !isOnePriority {
-            for item in items where item.priority != items[0].priority {
-                left -= item.low
-                steps.note(.reserved(child: item.child, length: item.low))
-            }
-        }
+        reserveForLowerPriorities(items, &left, &steps)
         var start = 0
         while start < items.count {
             var end = start + 1
             while end < items.count, items[end].priority == items[start].priority { end += 1 }
+            // Those whose turn it is have no need of what was kept back for them.
             if start > 0 { for index in start..<end { left += items[index].low } }
             for index in start..<end {
-                let share = Double(end - index)
-                let offer = max(left / share, 0)
-                items[index].offer = offer
-                let size: Size
-                if offer <= items[index].lowLimit {
-                    size = items[index].lowSize
-                    validity.offer = Validity(low: -.infinity, high: items[index].lowLimit, includesNone: false)
-                } else if offer >= items[index].highLimit {
-                    size = items[index].highSize
-                    validity.offer = Validity(low: items[index].highLimit, high: .infinity, includesNone: false)
-                } else {
-                    size = measure(items[index].child, axis, offer, minor, lengthsOnly, &validity)
-                }
-                if !lengthsOnly { validity.limitAvailable(available, left, share) }
-                items[index].size = size
-                steps.note(
-                    .turn(
-                        child: items[index].child, left: left, count: Int32(end - index), offer: offer,
-                        took: size[axis]))
-                let rest = left - size[axis]
+                let (before, count) = (left, end - index)
+                offerShare(of: left, among: count, &items[index], axis, minor, lengthsOnly, &validity)
+                if !lengthsOnly { validity.limitAvailable(available, before, Double(count)) }
+                let rest = left - items[index].size[axis]
                 if !rest.isNaN { left = rest }
+                steps.note(.turn(items[index], axis, left: before, count: count))
             }
             start = end
         }
         if !lengthsOnly, items.count > 1 { restoreOrder(items) }
+    }
+
+    /// "Unspecified": everyone is asked for the ideal.
+    private func offerIdeals<S: StepSink>(
+        _ items: UnsafeMutableBufferPointer<StackItem>, _ axis: LayoutAxis, _ minor: Double, _ lengthsOnly: Bool,
+        _ validity: inout StackValidity, _ steps: inout S
+    ) {
+        for index in items.indices {
+            items[index].size = measure(items[index].child, axis, .nan, minor, lengthsOnly, &validity)
+            steps.note(.turn(items[index], axis, left: .nan, count: items.count))
+        }
+    }
+
+    /// Finds the children's lengths for 0 and ∞, and puts them into the order in which they are offered their shares.
+    @inline(__always)
+    private func rank<S: StepSink>(
+        _ items: UnsafeMutableBufferPointer<StackItem>, _ axis: LayoutAxis, _ minor: Double,
+        _ validity: inout StackValidity, _ steps: inout S
+    ) {
+        for index in items.indices {
+            let child = Int(items[index].child)
+            if nodes[child].isSeparable {
+                items[index].low = length(child, axis, 0)
+                items[index].high = length(child, axis, .infinity)
+            } else {
+                probe(&items[index], axis, minor, &validity)
+            }
+        }
+        sortByClaim(items)
+        for item in items where S.isListening {
+            steps.note(.limits(child: item.child, low: item.low, high: item.high, priority: item.priority))
+        }
+    }
+
+    /// Keeps back the least lengths of the children that are not of the highest priority.
+    @inline(__always)
+    private func reserveForLowerPriorities<S: StepSink>(
+        _ items: UnsafeMutableBufferPointer<StackItem>, _ left: inout Double, _ steps: inout S
+    ) {
+        for item in items where item.priority != items[0].priority {
+            left -= item.low
+            steps.note(.reserved(child: item.child, length: item.low))
+        }
+    }
+
+    /// Offers a child an equal share of what is left for `count` of them; where that is as good as 0 or ∞, its answer is known.
+    @inline(__always)
+    private func offerShare(
+        of left: Double, among count: Int, _ item: inout StackItem, _ axis: LayoutAxis, _ minor: Double,
+        _ lengthsOnly: Bool, _ validity: inout StackValidity
+    ) {
+        let offer = max(left / Double(count), 0)
+        item.offer = offer
+        if offer <= item.lowLimit {
+            item.size = item.lowSize
+            validity.offer = Validity(low: -.infinity, high: item.lowLimit, includesNone: false)
+        } else if offer >= item.highLimit {
+            item.size = item.highSize
+            validity.offer = Validity(low: item.highLimit, high: .infinity, includesNone: false)
+        } else {
+            item.size = measure(item.child, axis, offer, minor, lengthsOnly, &validity)
+        }
     }
 
     /// Priority descending, then flexibility ascending; of two endlessly flexible ones the larger minimum first.
@@ -202,43 +217,10 @@ extension Pass {
     }
 }
 
-/// The proposals that divide a stack's length alike.
-struct StackValidity {
-    /// The lengths across the stack.
-    var minor = Validity.everything
-    /// Whether every length along it does, and none.
-    var isForAnyMajor = true
-    /// The offers for which the child that was asked last answers alike.
-    var offer = Validity.everything
-    /// The lengths, gaps not counted, for which every child is offered what leads to the same answer.
-    private var low = -Double.infinity, high = Double.infinity
-
-    /// Takes the child asked last into account, which was offered an equal share of `left`. As long as those before it
-    /// take what they took, what is left for it follows the length of the whole stack.
-    @inline(__always) mutating func limitAvailable(_ available: Double, _ left: Double, _ share: Double) {
-        let taken = available - left
-        if offer.low > 0 {
-            low = max(low, rounded(offer.low * share + taken, up: true, isExact: share == 1 && taken == 0))
-        }
-        if offer.high < .infinity {
-            high = min(high, rounded(offer.high * share + taken, up: false, isExact: share == 1 && taken == 0))
-        }
-    }
-
-    /// The lengths along the stack, for an answer to `proposal`.
-    func major(_ proposal: Double, gaps: Double) -> Validity {
-        if isForAnyMajor { return .everything }
-        // What is left of an endless length does not tell what the views before took.
-        guard proposal < .infinity else { return .only(proposal) }
-        return Validity(
-            low: min(rounded(low + gaps, up: true, isExact: gaps == 0), proposal),
-            high: max(rounded(high + gaps, up: false, isExact: gaps == 0), proposal), includesNone: false)
-    }
-
-    /// A limit moved inwards by more than sums of lengths can be off.
-    private func rounded(_ limit: Double, up: Bool, isExact: Bool) -> Double {
-        if isExact || !limit.isFinite { return limit }
-        let noise = 1e-9 * (1 + abs(limit))
-        return up ? limit + noise : limit - noise
+extension LayoutStep {
+    /// The turn of a child that has taken its length.
+    @inline(__always)
+    fileprivate static func turn(_ item: StackItem, _ axis: LayoutAxis, left: Double, count: Int) -> LayoutStep {
+        .turn(child: item.child, left: left, count: Int32(count), offer: item.offer, took: item.size[axis])
     }
 }

@@ -55,56 +55,70 @@ extension Pass {
     ) -> Answer {
         guard children.count > 0 else { return Answer(.zero, width: .everything, height: .everything) }
         let axis = rules.axis
-        let minor = proposal[axis.crossed]
         return withItems(children) { items in
             var validity = StackValidity()
             let gaps = gapSum(children, rules)
-            if S.isListening {
-                steps.note(.sharing(axis: axis, proposal: proposal[axis], gaps: gaps))
-                for index in 1..<max(children.count, 1) {
-                    steps.note(.gap(child: Int32(children[index]), length: gap(children, index, rules)))
-                }
-            }
-            divide(items, rules, proposal[axis] - gaps, minor: minor, lengthsOnly: false, &validity, &steps)
-            // Across the stack the children's guides coincide; the stack is as thick as their union.
-            var low = Double.infinity, high = -Double.infinity
-            var isEndless = false
-            var guides = GuideMask()
-            for item in items { guides.formUnion(nodes[Int(item.child)].guides) }
-            let usesDefaults = rules.alignment.isEdgeOrCenter && guides.isDisjoint(with: rules.alignment.mask)
-            func guide(_ item: StackItem) -> Double {
-                if usesDefaults { return edgeOrCenter(rules.alignment, item.size[axis.crossed]) }
-                return self.guide(
-                    Int(item.child), rules.alignment, Proposal(along: axis, item.offer, minor), item.size)
-            }
-            for item in items {
-                let length = item.size[axis.crossed]
-                let place = guide(item)
-                if length == .infinity { isEndless = true }
-                low = min(low, -place)
-                high = max(high, length - place)
-                steps.note(.asked(child: item.child, offer: Proposal(along: axis, item.offer, minor), size: item.size))
-                steps.note(.guide(child: item.child, key: rules.alignment, value: place))
-            }
-            steps.note(.thickness(axis: axis.crossed, before: -low, after: high))
-            let thickness = isEndless ? .infinity : high - low
-            var position = 0.0
-            for (index, item) in items.enumerated() {
-                position += gap(children, index, rules)
-                let across = isEndless ? 0 : -guide(item) - low
-                visit(
-                    Int(item.child), Point(Size(along: axis, position, across)),
-                    Proposal(along: axis, item.offer, minor), item.size)
-                position += item.size[axis]
-            }
-            let size = Size(along: axis, max(position, 0), thickness)
+            note(children, rules, proposal, gaps: gaps, &steps)
+            divide(
+                items, rules, proposal[axis] - gaps, minor: proposal[axis.crossed], lengthsOnly: false, &validity,
+                &steps)
+            let meeting = StackMeeting(self, UnsafeBufferPointer(items), rules, minor: proposal[axis.crossed])
+            let extent = extent(of: items, meeting, &steps)
+            let end = follow(items, children, meeting, extent, visit)
+            let size = Size(along: axis, max(end, 0), extent.thickness)
             // An explicit guide may depend on any length of the proposal.
-            guard usesDefaults else { return Answer(size, for: proposal) }
+            guard meeting.usesDefaults else { return Answer(size, for: proposal) }
             let major = validity.major(proposal[axis], gaps: gaps)
             return axis == .horizontal
                 ? Answer(size, width: major, height: validity.minor)
                 : Answer(size, width: validity.minor, height: major)
         }
+    }
+
+    /// Notes what the children share, and the gaps between them.
+    @inline(__always)
+    private func note<S: StepSink>(
+        _ children: ChildList, _ rules: StackRules, _ proposal: Proposal, gaps: Double, _ steps: inout S
+    ) {
+        guard S.isListening else { return }
+        steps.note(.sharing(axis: rules.axis, proposal: proposal[rules.axis], gaps: gaps))
+        for index in 1..<max(children.count, 1) {
+            steps.note(.gap(child: Int32(children[index]), length: gap(children, index, rules)))
+        }
+    }
+
+    /// Across the stack the children's guides coincide; the stack is as thick as their union.
+    @inline(__always)
+    private func extent<S: StepSink>(
+        of items: UnsafeMutableBufferPointer<StackItem>, _ meeting: StackMeeting, _ steps: inout S
+    ) -> StackExtent {
+        var extent = StackExtent()
+        for item in items {
+            let place = meeting.guide(self, item)
+            extent.add(length: item.size[meeting.rules.axis.crossed], guide: place)
+            steps.note(.asked(child: item.child, offer: meeting.proposal(item), size: item.size))
+            steps.note(.guide(child: item.child, key: meeting.rules.alignment, value: place))
+        }
+        steps.note(.thickness(axis: meeting.rules.axis.crossed, before: -extent.low, after: extent.high))
+        return extent
+    }
+
+    /// Hands each child's place to `visit`, one after the other along the stack; returns where the last one ends.
+    @inline(__always)
+    private func follow(
+        _ items: UnsafeMutableBufferPointer<StackItem>, _ children: ChildList, _ meeting: StackMeeting,
+        _ extent: StackExtent,
+        _ visit: (_ child: Int, _ origin: Point, _ proposal: Proposal, _ size: Size) -> Void
+    ) -> Double {
+        let axis = meeting.rules.axis
+        var position = 0.0
+        for (index, item) in items.enumerated() {
+            position += gap(children, index, meeting.rules)
+            let across = extent.isEndless ? 0 : -meeting.guide(self, item) - extent.low
+            visit(Int(item.child), Point(Size(along: axis, position, across)), meeting.proposal(item), item.size)
+            position += item.size[axis]
+        }
+        return position
     }
 
     /// The proposal with which a stack of `size` places its children: an unspecified length across becomes the stack's
@@ -113,5 +127,45 @@ extension Pass {
         var final = proposal
         if isNone(final[axis.crossed]) { final[axis.crossed] = size[axis.crossed] }
         return final
+    }
+}
+
+/// Where the children of a stack meet across it.
+private struct StackMeeting {
+    let rules: StackRules
+    /// What every child is offered across the stack.
+    let minor: Double
+    /// Whether the guide is an edge or the center, and no child has an explicit one.
+    let usesDefaults: Bool
+
+    @inline(__always)
+    init(_ pass: Pass, _ items: UnsafeBufferPointer<StackItem>, _ rules: StackRules, minor: Double) {
+        self.rules = rules
+        self.minor = minor
+        var guides = GuideMask()
+        for item in items { guides.formUnion(pass.nodes[Int(item.child)].guides) }
+        usesDefaults = rules.alignment.isEdgeOrCenter && guides.isDisjoint(with: rules.alignment.mask)
+    }
+
+    @inline(__always) func proposal(_ item: StackItem) -> Proposal { Proposal(along: rules.axis, item.offer, minor) }
+
+    /// A child's guide, in its own space.
+    @inline(__always) func guide(_ pass: Pass, _ item: StackItem) -> Double {
+        if usesDefaults { return edgeOrCenter(rules.alignment, item.size[rules.axis.crossed]) }
+        return pass.guide(Int(item.child), rules.alignment, proposal(item), item.size)
+    }
+}
+
+/// How far a stack's children reach across it, from where their guides meet.
+private struct StackExtent {
+    var low = Double.infinity, high = -Double.infinity
+    var isEndless = false
+
+    var thickness: Double { isEndless ? .infinity : high - low }
+
+    @inline(__always) mutating func add(length: Double, guide: Double) {
+        if length == .infinity { isEndless = true }
+        low = min(low, -guide)
+        high = max(high, length - guide)
     }
 }
