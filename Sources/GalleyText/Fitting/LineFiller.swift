@@ -36,54 +36,63 @@ extension ShapedText {
         var filling = Filling()
         segments.withUnsafeBufferPointer { segments in
             clusters.withUnsafeBufferPointer { clusters in
-                var index = 0
+                // The segment and the cluster that the next line begins with.
+                var next = 0
                 var first = 0
                 var hardLine = 0
-                while index < segments.count {
-                    let start = clusters[first].x
-                    let end = start + width + fitTolerance
-                    var line: LineRange
-                    var next = index
-                    if segments[index].drawnX > end, Int(segments[index].drawnEnd) > first + 1,
-                        clusters[Int(segments[index].drawnEnd)].x > end
-                    {
-                        // Not even one segment fits: as many clusters as do, but at least one.
-                        let last = lastCluster(clusters, first + 1, Int(segments[index].drawnEnd), end)
-                        line = LineRange(
-                            first: first, drawnEnd: last, drawnWidth: clusters[last].x - start,
-                            countedWidth: clusters[last].x - start,
-                            isLast: false)
-                        filling.nextWidth = min(filling.nextWidth, clusters[last + 1].x - start)
-                        first = last
-                    } else {
-                        while !segments[next].isLast, segments[next + 1].drawnX <= end { next += 1 }
-                        let segment = segments[next]
-                        let drawnWidth = segment.drawnX - start
-                        let isCounted = segment.isLast || countsSpaces
-                        line = LineRange(
-                            first: first, drawnEnd: Int(segment.drawnEnd), drawnWidth: drawnWidth,
-                            countedWidth: isCounted ? max(segment.endX - start, drawnWidth) : drawnWidth,
-                            isHyphenated: segment.isHyphenated, isLast: segment.isLast)
-                        if !segment.isLast {
-                            filling.nextWidth = min(filling.nextWidth, segments[next + 1].drawnX - start)
-                        }
-                        first = Int(segment.end)
-                        next += 1
-                    }
-                    if filling.count + 1 == limit, next < segments.count {
+                while next < segments.count {
+                    let end = clusters[first].x + width + fitTolerance
+                    let line =
+                        partedLine(segments[next], clusters, &first, end, &filling.nextWidth)
+                        ?? wholeLine(segments, &next, clusters, &first, end, countsSpaces, &filling.nextWidth)
+                    filling.count += 1
+                    if filling.count == limit, next < segments.count {
                         filling.cut = (line.first, hardLine)
-                        filling.count += 1
                         return
                     }
-                    index = next
                     if line.isLast { hardLine += 1 }
-                    filling.count += 1
                     filling.widest = max(filling.widest, line.countedWidth)
                     emit(line)
                 }
             }
         }
         return filling
+    }
+
+    /// A line of a segment that is wider: as many of its clusters as fit, but at least one. Nil where all of it fits, or where
+    /// only spaces at its end do not.
+    @inline(__always)
+    private func partedLine(
+        _ segment: Segment, _ clusters: UnsafeBufferPointer<Cluster>, _ first: inout Int, _ end: Double,
+        _ nextWidth: inout Double
+    ) -> LineRange? {
+        let drawnEnd = Int(segment.drawnEnd)
+        guard segment.drawnX > end, drawnEnd > first + 1, clusters[drawnEnd].x > end else { return nil }
+        let start = clusters[first].x
+        let last = lastCluster(clusters, first + 1, drawnEnd, end)
+        let width = clusters[last].x - start
+        nextWidth = min(nextWidth, clusters[last + 1].x - start)
+        defer { first = last }
+        return LineRange(first: first, drawnEnd: last, drawnWidth: width, countedWidth: width, isLast: false)
+    }
+
+    /// A line of as many segments as fit, but at least one.
+    @inline(__always)
+    private func wholeLine(
+        _ segments: UnsafeBufferPointer<Segment>, _ next: inout Int, _ clusters: UnsafeBufferPointer<Cluster>,
+        _ first: inout Int, _ end: Double, _ countsSpaces: Bool, _ nextWidth: inout Double
+    ) -> LineRange {
+        while !segments[next].isLast, segments[next + 1].drawnX <= end { next += 1 }
+        let start = clusters[first].x
+        let segment = segments[next]
+        let drawnWidth = segment.drawnX - start
+        let isCounted = segment.isLast || countsSpaces
+        if !segment.isLast { nextWidth = min(nextWidth, segments[next + 1].drawnX - start) }
+        defer { (first, next) = (Int(segment.end), next + 1) }
+        return LineRange(
+            first: first, drawnEnd: Int(segment.drawnEnd), drawnWidth: drawnWidth,
+            countedWidth: isCounted ? max(segment.endX - start, drawnWidth) : drawnWidth,
+            isHyphenated: segment.isHyphenated, isLast: segment.isLast)
     }
 
     /// The last of the ends `low...high` of clusters that does not lie beyond `end`; `low` if all do.

@@ -14,76 +14,85 @@ final class ResolvedFont: Sendable {
     /// The sign for text that is left out, and the hyphen of a word that is parted.
     let ellipsis, hyphen: Sign
 
-    /// Glyphs that the text does not have itself.
-    struct Sign: Sendable {
-        var text: String
-        var face: FontFace?
-        var glyphs: [ShapedText.Glyph] = []
-        var advance = 0.0
-    }
-
     init(_ request: FontRequest, in library: FontLibrary) {
-        var request = request
-        request.size = request.size.isFinite ? min(max(request.size, 0.01), 100_000) : 17
-        request.weight = min(max(request.weight, 1), 1000)
-        request.glyphScale = request.glyphScale.isFinite ? min(max(request.glyphScale, 0.01), 10) : 1
+        let request = request.clamped
         let glyphSize = request.size * request.glyphScale
-        var messages: [String] = []
-        var face: FontFace?
-        var ownMetrics: LineMetrics?
-        var tracking = 0.0
-        if let family = request.family {
-            face = library.custom(family, request)
-            ownMetrics = face?.ownMetrics(size: request.size)
-            if face == nil {
-                messages.append(
-                    "no font is named “\(family)”: the system font is used. Put its file into a folder that GALLEY_FONTS names."
-                )
-            }
-        }
-        if face == nil {
-            var choice = FontTable.primary(request)
-            choice.stretch = request.stretch
-            face = library.face(choice)
-            if face != nil {
-                tracking = FontTable.tracking(request) * glyphSize * choice.stretch
-            } else {
-                let found = FontTable.lastResorts.lazy.compactMap { library.face($0) }.first
-                face = found
-                messages.append(
-                    found.map {
-                        "the font file \(choice.file) is missing: \($0.postScriptName) is used. `galley doctor` says what to install."
-                    } ?? "no font was found: text is not drawn. `galley doctor` says what to install.")
-            }
-        }
+        let found = FoundFace(request, glyphSize: glyphSize, in: library)
+        let face = found.face
         self.request = request
         self.face = face
-        self.tracking = tracking
+        tracking = found.tracking
         size = glyphSize
-        diagnostics = messages
-        metrics =
-            ownMetrics
-            ?? LineMetrics.sanFrancisco(
-                size: request.size, lineHeight: request.lineHeight.flatMap { $0.isFinite ? $0 : nil },
-                platform: request.platform
-            ).leaded(by: request.extraLeading)
+        diagnostics = found.messages
+        let ownMetrics = found.isCustom ? face?.ownMetrics(size: request.size) : nil
+        let ownDecorations = ownMetrics == nil ? nil : face?.ownDecorations(size: glyphSize)
+        metrics = ownMetrics ?? LineMetrics(standingFor: request)
         decorations =
-            ownMetrics == nil
-            ? DecorationMetrics.sanFrancisco(glyphSize, weight: request.weight, request.design)
-            : face?.ownDecorations(size: glyphSize)
-                ?? DecorationMetrics.sanFrancisco(glyphSize, weight: request.weight, request.design)
-        func sign(_ codes: [UInt32], or other: [UInt32]) -> Sign {
-            let choices = ([face] + FontTable.lastResorts.lazy.map { library.face($0) }).compactMap { $0 }
-            let best = choices.first { $0.hasGlyph(for: codes[0]) }
-            let taken = best == nil ? other : codes
-            return Shaper.sign(taken, best ?? face, request, tracking: tracking)
-        }
-        ellipsis = sign([0x2026], or: [0x2E, 0x2E, 0x2E])
-        hyphen = sign([0x2010], or: [0x2D])
+            ownDecorations ?? DecorationMetrics.sanFrancisco(glyphSize, weight: request.weight, request.design)
+        ellipsis = Sign([0x2026], or: [0x2E, 0x2E, 0x2E], face, request, tracking: tracking, in: library)
+        hyphen = Sign([0x2010], or: [0x2D], face, request, tracking: tracking, in: library)
     }
 
     /// The fonts asked for a character that `face` lacks.
     func fallbacks(_ kind: FallbackClass, _ language: HanLanguage) -> [FontChoice] {
         FontFallback.fonts(kind, request.design, isBold: request.weight >= 600, language)
+    }
+}
+
+/// The font that is asked first, and what is to be said of it.
+private struct FoundFace {
+    var face: FontFace?
+    /// Whether it is the one that was asked for by name, whose own measures count.
+    var isCustom = false
+    var tracking = 0.0
+    var messages: [String] = []
+
+    init(_ request: FontRequest, glyphSize: Double, in library: FontLibrary) {
+        if let family = request.family {
+            face = library.custom(family, request)
+            isCustom = face != nil
+            if isCustom { return }
+            messages.append(
+                "no font is named “\(family)”: the system font is used. Put its file into a folder that GALLEY_FONTS names."
+            )
+        }
+        takeSystemFont(request, glyphSize, library)
+    }
+
+    /// The font that stands for the system's, or one of the last resorts.
+    private mutating func takeSystemFont(_ request: FontRequest, _ glyphSize: Double, _ library: FontLibrary) {
+        var choice = FontTable.primary(request)
+        choice.stretch = request.stretch
+        face = library.face(choice)
+        if face != nil {
+            tracking = FontTable.tracking(request) * glyphSize * choice.stretch
+            return
+        }
+        face = FontTable.lastResorts.lazy.compactMap { library.face($0) }.first
+        messages.append(
+            face.map {
+                "the font file \(choice.file) is missing: \($0.postScriptName) is used. `galley doctor` says what to install."
+            } ?? "no font was found: text is not drawn. `galley doctor` says what to install.")
+    }
+}
+
+extension FontRequest {
+    /// The request with numbers that a font can have.
+    fileprivate var clamped: FontRequest {
+        var request = self
+        request.size = size.isFinite ? min(max(size, 0.01), 100_000) : 17
+        request.weight = min(max(weight, 1), 1000)
+        request.glyphScale = glyphScale.isFinite ? min(max(glyphScale, 0.01), 10) : 1
+        return request
+    }
+}
+
+extension LineMetrics {
+    /// Those of Apple's font that a system font stands for.
+    fileprivate init(standingFor request: FontRequest) {
+        self = LineMetrics.sanFrancisco(
+            size: request.size, lineHeight: request.lineHeight.flatMap { $0.isFinite ? $0 : nil },
+            platform: request.platform
+        ).leaded(by: request.extraLeading)
     }
 }

@@ -6,7 +6,7 @@ import CFriBidi
 /// that is not its own for some texts with such marks; it never sees them.
 enum BidiDepth {
     /// The deepest level there can be (BD2).
-    private static let deepest = 125
+    fileprivate static let deepest = 125
 
     /// Whether there are so many marks that the deepest level might be exceeded: each adds two levels at most.
     static func mayBeExceeded(_ types: [FriBidiCharType]) -> Bool {
@@ -28,47 +28,20 @@ enum BidiDepth {
             case .rightToLeft: true
             case .natural(let otherwise): firstStrong(original, original.indices, ends) ?? otherwise
             }
-        var stack = [(level: isRightToLeft ? 1 : 0, isIsolate: false)]
-        var (overflowIsolates, overflowEmbeddings, isolates) = (0, 0, 0)
+        var status = DirectionalStatus(isRightToLeft: isRightToLeft)
         for index in original.indices {
             let type = original[index]
-            let level = stack[stack.count - 1].level
             if type.isIsolate {
                 let isRight =
                     type.takesItsDirection
                     ? firstStrong(original, index + 1..<ends[index], ends) ?? false : type.isRightToLeftMark
-                let next = isRight ? (level + 1) | 1 : (level + 2) & ~1
-                if next <= deepest, overflowIsolates == 0, overflowEmbeddings == 0 {
-                    stack.append((next, true))
-                    isolates += 1
-                } else {
-                    overflowIsolates += 1
-                    types[index] = FRIBIDI_TYPE_ON
-                }
+                if !status.isolate(isRightToLeft: isRight) { types[index] = FRIBIDI_TYPE_ON }
             } else if type == FRIBIDI_TYPE_PDI {
-                if overflowIsolates > 0 {
-                    overflowIsolates -= 1
-                    types[index] = FRIBIDI_TYPE_ON
-                } else if isolates > 0 {
-                    overflowEmbeddings = 0
-                    while !stack.removeLast().isIsolate {}
-                    isolates -= 1
-                }
+                if !status.endIsolate() { types[index] = FRIBIDI_TYPE_ON }
             } else if type.isEmbedding {
-                let next = type.isRightToLeftMark ? (level + 1) | 1 : (level + 2) & ~1
-                if next <= deepest, overflowIsolates == 0, overflowEmbeddings == 0 {
-                    stack.append((next, false))
-                } else {
-                    if overflowIsolates == 0 { overflowEmbeddings += 1 }
-                    types[index] = FRIBIDI_TYPE_BN
-                }
+                if !status.embed(isRightToLeft: type.isRightToLeftMark) { types[index] = FRIBIDI_TYPE_BN }
             } else if type == FRIBIDI_TYPE_PDF {
-                if overflowIsolates > 0 || overflowEmbeddings > 0 {
-                    if overflowIsolates == 0 { overflowEmbeddings -= 1 }
-                    types[index] = FRIBIDI_TYPE_BN
-                } else if stack.count > 1, !stack[stack.count - 1].isIsolate {
-                    stack.removeLast()
-                }
+                if !status.endEmbedding() { types[index] = FRIBIDI_TYPE_BN }
             }
         }
         return isRightToLeft
@@ -103,6 +76,67 @@ enum BidiDepth {
             index += 1
         }
         return nil
+    }
+}
+
+/// UAX #9's directional status stack. Each step says whether its mark is within the levels that there are.
+private struct DirectionalStatus {
+    private var stack: [(level: Int, isIsolate: Bool)]
+    private var overflowIsolates = 0, overflowEmbeddings = 0, isolates = 0
+
+    init(isRightToLeft: Bool) { stack = [(isRightToLeft ? 1 : 0, false)] }
+
+    /// The level inside of a mark; nil beyond the deepest.
+    private func next(isRightToLeft: Bool) -> Int? {
+        let level = stack[stack.count - 1].level
+        let next = isRightToLeft ? (level + 1) | 1 : (level + 2) & ~1
+        return next <= BidiDepth.deepest && overflowIsolates == 0 && overflowEmbeddings == 0 ? next : nil
+    }
+
+    /// LRI, RLI, FSI (X5a to X5c).
+    mutating func isolate(isRightToLeft: Bool) -> Bool {
+        guard let level = next(isRightToLeft: isRightToLeft) else {
+            overflowIsolates += 1
+            return false
+        }
+        stack.append((level, true))
+        isolates += 1
+        return true
+    }
+
+    /// PDI (X6a).
+    mutating func endIsolate() -> Bool {
+        if overflowIsolates > 0 {
+            overflowIsolates -= 1
+            return false
+        }
+        if isolates > 0 {
+            overflowEmbeddings = 0
+            while !stack.removeLast().isIsolate {}
+            isolates -= 1
+        }
+        return true
+    }
+
+    /// LRE, RLE, LRO, RLO (X2 to X5).
+    mutating func embed(isRightToLeft: Bool) -> Bool {
+        guard let level = next(isRightToLeft: isRightToLeft) else {
+            if overflowIsolates == 0 { overflowEmbeddings += 1 }
+            return false
+        }
+        stack.append((level, false))
+        return true
+    }
+
+    /// PDF (X7).
+    mutating func endEmbedding() -> Bool {
+        if overflowIsolates > 0 { return false }
+        if overflowEmbeddings > 0 {
+            overflowEmbeddings -= 1
+            return false
+        }
+        if stack.count > 1, !stack[stack.count - 1].isIsolate { stack.removeLast() }
+        return true
     }
 }
 

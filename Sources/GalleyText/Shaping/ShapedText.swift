@@ -8,6 +8,17 @@ final class ShapedText: Sendable {
         var id: UInt32
         /// In points, y down.
         var xOffset, yOffset, advance: Float
+
+        init(id: UInt32, xOffset: Float, yOffset: Float, advance: Float) {
+            (self.id, self.xOffset, self.yOffset, self.advance) = (id, xOffset, yOffset, advance)
+        }
+
+        /// A glyph as its font has it, y up; `scale` is that from the font's units to points.
+        init(_ raw: RawGlyph, scale: Double) {
+            self.init(
+                id: raw.id, xOffset: Float(Double(raw.xOffset) * scale), yOffset: Float(-Double(raw.yOffset) * scale),
+                advance: Float(Double(raw.advance) * scale))
+        }
     }
 
     /// What cannot be parted: one or more characters and their glyphs, up to those of the next.
