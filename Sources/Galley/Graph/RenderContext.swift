@@ -1,0 +1,139 @@
+import GalleyEngine
+import GalleySymbols
+
+/// What all trees of one rendering share.
+@MainActor
+final class RenderContext {
+    let assets: AssetLibrary
+    let strings: StringLibrary
+    let symbols: SymbolLibrary
+    let options: RenderOptions
+    /// The environment of the root view.
+    private(set) var environment: EnvironmentValues
+    let store: StateStore
+    let stack = StackGuard()
+    let nesting = Nesting.Owner()
+    /// Whether views that may change are noted, to be built again by themselves.
+    let keepsScopes: Bool
+    /// What the layout's result calls for, in the order in which it was met.
+    var actions: [Action] = []
+    /// What starts the tasks of the views that are shown.
+    var tasks: [() -> Void] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    /// Whether a view that fills a screen was offered no size.
+    var wantsWindow = false
+    /// Whether the clock lies on a bar that asks to be light or dark; nil is as the window is.
+    var clockScheme: ColorScheme?
+    /// How the page is drawn that a tall sheet has set back; nil where none has.
+    var pageBehind: PageBehind?
+    /// The pages of the first document among the views.
+    var pages: DocumentPages?
+    /// What the views want to show over the window, as they are met.
+    var presentations: [Presentation] = []
+    /// Who looks on, if anyone does.
+    let observer: (any LayoutObserver)?
+
+    private var sectionCount = 0
+
+    /// A number for a section that no other has.
+    func nextSection() -> Int {
+        sectionCount += 1
+        return sectionCount
+    }
+
+    /// How often a view is laid out again because its own observers changed its state.
+    static let mostRounds = 16
+
+    /// An observer's action.
+    struct Action {
+        /// The modifier that asked for it.
+        var name: String
+        var run: () -> Void
+    }
+
+    init(
+        options: RenderOptions, store: StateStore = StateStore(), keepsScopes: Bool = false,
+        observer: (any LayoutObserver)? = nil
+    ) {
+        self.options = options
+        self.store = store
+        self.keepsScopes = keepsScopes
+        self.observer = observer
+        var environment = EnvironmentValues()
+        environment.colorScheme = options.colorScheme
+        environment.displayScale = options.scale
+        environment.textPlatform = options.textPlatform
+        environment.layoutDirection = options.layoutDirection
+        environment.locale = options.locale
+        environment.imageLoader = options.imageLoader
+        if options.look != .iOS26 { environment.look = options.look }
+        if store.live != nil { environment.isLive = true }
+        self.environment = environment
+        assets = AssetLibrary(folders: options.assetFolders)
+        strings = StringLibrary(folders: options.assetFolders)
+        symbols = SymbolLibrary.library(folders: options.symbolFolders)
+        self.environment.assetSource = AssetSource(self)
+    }
+
+    /// Runs `body` with this rendering's language and translations for what has no environment to ask.
+    func withMainStrings<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try MainStrings.$current.withValue(mainStrings, operation: body)
+    }
+
+    private lazy var mainStrings = MainStrings(options)
+
+    /// The libraries of the bundles that were asked for, by folder.
+    private(set) var bundles: [String: AssetLibrary] = [:]
+
+    /// An image of the folders that were given, or of a bundle's.
+    func image(named name: String, bundle: String?, displayScale: Double, isDark: Bool) -> ImageAsset? {
+        assets.image(named: name, displayScale: displayScale, isDark: isDark)
+            ?? library(of: bundle)?.image(named: name, displayScale: displayScale, isDark: isDark)
+    }
+
+    /// A colour of the folders that were given, or of a bundle's.
+    func color(named name: String, bundle: String?) -> ColorAsset? {
+        assets.color(named: name) ?? library(of: bundle)?.color(named: name)
+    }
+
+    private func library(of bundle: String?) -> AssetLibrary? {
+        guard let bundle else { return nil }
+        let library = bundles[bundle] ?? AssetLibrary(folders: [URL(fileURLWithPath: bundle)])
+        bundles[bundle] = library
+        return library
+    }
+
+    /// Reports something once.
+    func report(_ severity: Diagnostic.Severity, _ message: String) {
+        let diagnostic = Diagnostic(severity: severity, message: message)
+        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+
+    /// Runs `body`, which builds a tree apart, such as that of a geometry reader's content.
+    func inTree(_ body: () -> Void) {
+        guard nesting.nesting.pointee.enterTree() else { return report(.endlessTree) }
+        stack.run(body)
+        nesting.nesting.pointee.leaveTree()
+    }
+
+    /// Says why a view is not built.
+    func report(_ refusal: Nesting.Refusal) {
+        switch refusal {
+        case .known: return
+        case .tooDeep:
+            report(
+                .error,
+                "views are nested too deep: more than \(Nesting.most) inside each other. What lies further inside is left out."
+            )
+        case .endlessTree:
+            report(
+                .error,
+                "views whose content depends on the layout, such as GeometryReader and lazy stacks, contain themselves without end: more than \(Nesting.mostTrees) inside each other. What lies further inside is left out."
+            )
+        case .endless(let type):
+            report(
+                .error,
+                "\(type) contains itself without end: after \(Nesting.most) views inside each other it is left out.")
+        }
+    }
+}
