@@ -127,8 +127,8 @@ struct HitTest {
             // What is masked, not the mask, the node's second child.
             guard let child = tree.pass.children(of: node).first else { return nil }
             return hit(child, of: tree, at: rect.origin, point)
-        case .opacity, .color, .blur, .shadow, .blend, .isolation, .luminanceToAlpha:
-            return go(rect, point)
+        // The others change only how the view looks.
+        default: return go(rect, point)
         }
     }
 

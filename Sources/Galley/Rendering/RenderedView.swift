@@ -103,53 +103,17 @@ public struct RenderedView {
         _ view: V, _ options: RenderOptions, store: StateStore = StateStore(), keepsScopes: Bool = false,
         observer: (any LayoutObserver)? = nil
     ) -> (ViewTree, RenderContext) {
+        var requests = WindowRequests(options)
         var rounds = 0
-        var options = options
-        var isGivenWindow = false
         store.beginLayout()
         while true {
             let context = RenderContext(
-                options: options, store: store, keepsScopes: keepsScopes, observer: observer)
+                options: requests.options, store: store, keepsScopes: keepsScopes, observer: observer)
             observer?.layoutBegins()
-            store.beginBuild()
-            store.live?.beginBuild()
-            let tree = withObservationTracking {
-                context.withMainStrings {
-                    let tree = ViewTree(root: view, context)
-                    store.live?.buildGhosts(context, store)
-                    return tree
-                }
-            } onChange: { [changes = store.changes] in
-                changes.note(.root)
-            }
-            store.endBuild()
+            let tree = build(view, context)
             rounds += 1
-            if let wanted = tree.rootPreferences[PreferredColorSchemeKey.self] ?? nil, wanted != options.colorScheme,
-                rounds == 1
-            {
-                options.colorScheme = wanted
-                continue
-            }
-            if case .fixed(let width, let height)? = tree.rootPreferences[PreviewLayoutKey.self] ?? nil,
-                options.followsPreviewLayout, options.canvas == nil, width > 0, height > 0
-            {
-                options.canvas = CGSize(width: width, height: height)
-                options.proposal = ProposedViewSize(width: width, height: height)
-                continue
-            }
-            if let size = tree.rootPreferences[WindowSizeKey.self] ?? nil, options.canvas == nil, size.width > 0,
-                size.height > 0
-            {
-                options.canvas = size
-                options.proposal = ProposedViewSize(size)
-                continue
-            }
-            if context.wantsWindow, options.canvas == nil, options.proposal == .unspecified, !isGivenWindow {
-                isGivenWindow = true
-                options.takeWindow()
-                continue
-            }
-            if isGivenWindow { context.report(.note, DeviceWindow.note) }
+            if requests.grant(tree, isFirstRound: rounds == 1) { continue }
+            if requests.isGivenWindow { context.report(.note, DeviceWindow.note) }
             let actions = context.actions
             context.withMainStrings { for action in actions { action.run() } }
             // A view that is alive follows its changes one transaction after the other.
@@ -163,6 +127,23 @@ public struct RenderedView {
                 )
                 return (tree, context)
             }
+        }
+    }
+
+    /// Builds and lays out the tree once; a change of what is observed while it is built is noted.
+    private static func build<V: View>(_ view: V, _ context: RenderContext) -> ViewTree {
+        let store = context.store
+        store.beginBuild()
+        defer { store.endBuild() }
+        store.live?.beginBuild()
+        return withObservationTracking {
+            context.withMainStrings {
+                let tree = ViewTree(root: view, context)
+                store.live?.buildGhosts(context, store)
+                return tree
+            }
+        } onChange: { [changes = store.changes] in
+            changes.note(.root)
         }
     }
 
