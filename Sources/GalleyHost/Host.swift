@@ -81,38 +81,24 @@ public enum Host {
         var options = options(request, variant, on: room)
         options.allowsFileURLs = !request.isPublic
         if request.asksForImages { options.imageLoader = { try streams.image($0) } }
-        let work = PendingWork()
+        var result = HostResult(name: view.name)
         let rendered: RenderedView
         do {
-            // What the view's initialiser asks for is the picture's language already.
-            rendered = try MainStrings.$current.withValue(MainStrings(options)) {
-                let made: any View = try work.track { try view.make(request.data) }
-                clock.end("decode")
-                return render(made, variant.typeSize.size, options, on: room, work)
-            }
+            rendered = try make(view, request.data, variant, options, on: room, &clock)
         } catch {
-            var result = HostResult(name: view.name)
             result.failure = .init(
                 status: ExitStatus.source, message: "\(error)", cause: .data,
                 field: (error as? DataDecoder.Misfit)?.field)
             return (result, [])
         }
         clock.end("layout")
-        let size = rendered.size
-        var result = HostResult(name: view.name)
-        var pictures: [Data] = []
-        result.size = [size.width, size.height]
+        result.size = [rendered.size.width, rendered.size.height]
         result.diagnostics = rendered.diagnostics.map { diagnostic in
             .init(severity: "\(diagnostic.severity)", message: diagnostic.message)
         }
+        var pictures: [Data] = []
         switch request.action {
-        case .layout:
-            switch request.layoutFormat {
-            case .json:
-                let json = LayoutJSON(view: view.name, variant: variant.label, record: rendered.record)
-                result.layout = json.text + "\n"
-            case .tree: result.layout = LayoutTree(record: rendered.record).text
-            }
+        case .layout: result.layout = layoutText(of: rendered, view, variant, as: request.layoutFormat)
         case .lint: result.findings = rendered.findings().map(HostResult.Finding.init)
         case .explain:
             do throws(Refusal) {
@@ -121,26 +107,60 @@ public enum Host {
                 result.failure = .init(status: ExitStatus.notDrawn, message: error.message)
             }
         case .render:
-            if let excess = request.limits?.excess(of: rendered, scale: request.scale) {
-                result.failure = excess
-                return (result, [])
+            pictures = draw(rendered, for: request, into: &result) { format, frames in
+                try movingData(try view.make(request.data), variant, options, on: room, format, frames)
             }
-            do throws(Refusal) {
-                pictures = try draw(
-                    rendered, as: request.formats, isStrict: request.isStrict,
-                    over: request.frames.map { frames in
-                        { try movingData(try view.make(request.data), variant, options, on: room, $0, frames) }
-                    })
-                result.pictures = pictures.map(\.count)
-                clock.end("draw")
-                if request.hasRows { result.phases = clock.phases }
-            } catch {
-                result.failure = .init(status: ExitStatus.notDrawn, message: error.message)
-                // The failure says it once.
-                result.diagnostics.removeAll { $0.message == error.message }
-            }
+            clock.end("draw")
+            if request.hasRows, result.failure == nil { result.phases = clock.phases }
         }
         return (result, pictures)
+    }
+
+    /// Makes a view of its data, and lays it out.
+    private static func make(
+        _ view: HostedView, _ data: HostData?, _ variant: HostVariant, _ options: RenderOptions,
+        on room: HostRequest.Room, _ clock: inout PhaseClock
+    ) throws -> RenderedView {
+        let work = PendingWork()
+        // What the view's initialiser asks for is the picture's language already.
+        return try MainStrings.$current.withValue(MainStrings(options)) {
+            let made: any View = try work.track { try view.make(data) }
+            clock.end("decode")
+            return render(made, variant.typeSize.size, options, on: room, work)
+        }
+    }
+
+    private static func layoutText(
+        of rendered: RenderedView, _ view: HostedView, _ variant: HostVariant, as format: HostRequest.LayoutFormat
+    ) -> String {
+        switch format {
+        case .json: LayoutJSON(view: view.name, variant: variant.label, record: rendered.record).text + "\n"
+        case .tree: LayoutTree(record: rendered.record).text
+        }
+    }
+
+    /// Draws the pictures that were asked for, and notes their lengths, or why there are none.
+    /// - Parameter moving: Makes the file of a view over time.
+    private static func draw(
+        _ rendered: RenderedView, for request: HostRequest, into result: inout HostResult,
+        moving: @escaping (PictureFormat, FrameRange) throws -> Data
+    ) -> [Data] {
+        if let excess = request.limits?.excess(of: rendered, scale: request.scale) {
+            result.failure = excess
+            return []
+        }
+        do throws(Refusal) {
+            let pictures = try draw(
+                rendered, as: request.formats, isStrict: request.isStrict,
+                over: request.frames.map { frames in { try moving($0, frames) } })
+            result.pictures = pictures.map(\.count)
+            return pictures
+        } catch {
+            result.failure = .init(status: ExitStatus.notDrawn, message: error.message)
+            // The failure says it once.
+            result.diagnostics.removeAll { $0.message == error.message }
+            return []
+        }
     }
 
     private static func draw(
@@ -194,86 +214,6 @@ public enum Host {
             ViewHost(shown(view, variant.typeSize.size, on: room), options: options)
         }
         return try host(view).data(as: format, frames: frames)
-    }
-
-    /// What the view is offered: what it says of its preview where that counts, else what was asked for. A device is held as
-    /// the preview says in any case.
-    static func room(for view: HostedView, _ request: HostRequest) -> HostRequest.Room {
-        var room = request.room
-        if request.followsPreviews {
-            switch view.layout {
-            case .fixed(let width, let height): room = .window(HostSize(width: width, height: height))
-            case .device: room = .screen(.phone)
-            case .sizeThatFits, nil: break
-            }
-        }
-        return view.isLandscape ? room.onItsSide : room
-    }
-
-    static func options(_ request: HostRequest, _ variant: HostVariant, on room: HostRequest.Room)
-        -> RenderOptions
-    {
-        var options = RenderOptions()
-        options.scale = request.scale
-        options.isOpaque = request.isOpaque
-        options.quality = request.quality
-        options.pngEncoding = request.pngEncoding
-        options.pdf = request.pdf
-        // A picture in a language that was asked for is in that language.
-        options.pdf.language = options.pdf.language ?? variant.locale?.replacing("_", with: "-")
-        options.colorScheme = variant.isDark ? .dark : .light
-        options.textPlatform = request.platform == .macos ? .macOS : .iOS
-        options.look = request.look == .ios18 ? .iOS18 : .iOS26
-        options.chrome = request.chrome
-        options.assetFolders = request.assetFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
-        options.layoutDirection = variant.direction == .rightToLeft ? .rightToLeft : .leftToRight
-        if let locale = variant.locale { options.locale = Locale(identifier: locale) }
-        if let date = request.currentDate { options.currentDate = Date(timeIntervalSince1970: date) }
-        options.settle = request.settle
-        options.symbolFolders = request.symbolFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
-        options.followsPreviewLayout = request.followsPreviews
-        options.take(room)
-        return options
-    }
-}
-
-extension RenderOptions {
-    /// Sets what the view is offered and how large the picture is.
-    mutating func take(_ room: HostRequest.Room) {
-        switch room {
-        case .ideal: (proposal, canvas) = (.unspecified, nil)
-        case .proposal(let size): (proposal, canvas) = (ProposedViewSize(CGSize(size)), nil)
-        case .window(let size): (proposal, canvas) = (ProposedViewSize(CGSize(size)), CGSize(size))
-        case .width(let width): (proposal, canvas) = (ProposedViewSize(width: width, height: nil), nil)
-        case .height(let height): (proposal, canvas) = (ProposedViewSize(width: nil, height: height), nil)
-        case .screen(let device):
-            take(.window(device.size))
-            safeArea = EdgeInsets(
-                top: device.top, leading: device.sides, bottom: device.bottom, trailing: device.sides)
-        }
-    }
-}
-
-extension CGSize {
-    fileprivate init(_ size: HostSize) { self.init(width: size.width, height: size.height) }
-}
-
-extension HostVariant.TypeSize {
-    var size: DynamicTypeSize {
-        switch self {
-        case .xSmall: .xSmall
-        case .small: .small
-        case .medium: .medium
-        case .large: .large
-        case .xLarge: .xLarge
-        case .xxLarge: .xxLarge
-        case .xxxLarge: .xxxLarge
-        case .accessibility1: .accessibility1
-        case .accessibility2: .accessibility2
-        case .accessibility3: .accessibility3
-        case .accessibility4: .accessibility4
-        case .accessibility5: .accessibility5
-        }
     }
 }
 

@@ -17,58 +17,81 @@ struct DoctorCommand: ParsableCommand {
     var quiet = false
 
     func run() throws {
-        var isComplete = true
+        var findings = Findings(isQuiet: quiet)
+        let cache = try Cache()
+        try checkParts(&findings)
+        try findings.found("cache: \(cache.folder)")
+        try checkToolchain(cache, &findings)
+        try checkFonts(&findings)
+        try checkSandbox(findings)
+        if findings.isComplete { try checkDrawing(cache, &findings) }
+        guard findings.isComplete else { throw ExitCode(ExitStatus.unavailable) }
+    }
+
+    /// What was found and what not, a line each.
+    private struct Findings {
+        let isQuiet: Bool
+        private(set) var isComplete = true
+
+        init(isQuiet: Bool) { self.isQuiet = isQuiet }
+
         func found(_ text: String) throws {
-            if !quiet { try StandardOutput.write("ok       \(text)\n") }
+            if !isQuiet { try StandardOutput.write("ok       \(text)\n") }
         }
-        func missing(_ text: String, remedy: String) throws {
+
+        mutating func missing(_ text: String, remedy: String) throws {
             isComplete = false
             try StandardOutput.write("missing  \(text)\n         → \(remedy)\n")
         }
+    }
 
-        let installation = Installation.current
-        for part in installation.parts {
+    private func checkParts(_ findings: inout Findings) throws {
+        for part in Installation.current.parts {
             if FileManager.default.fileExists(atPath: part.path) {
-                try found("\(part.use): \(part.path)")
+                try findings.found("\(part.use): \(part.path)")
             } else {
-                try missing("\(part.use): \(part.path)", remedy: "make build")
+                try findings.missing("\(part.use): \(part.path)", remedy: "make build")
             }
         }
-        let cache = try Cache()
-        try found("cache: \(cache.folder)")
+    }
+
+    private func checkToolchain(_ cache: Cache, _ findings: inout Findings) throws {
         do {
             let toolchain = try Toolchain.find(cache: cache, limits: LimitOptions.parse([]).compiling)
-            try found("\(toolchain.version): \(toolchain.frontend)")
+            try findings.found("\(toolchain.version): \(toolchain.frontend)")
             if let linker = toolchain.linker {
-                try found("linker: \(linker)")
+                try findings.found("linker: \(linker)")
             } else {
-                try missing("a linker", remedy: "apt-get install binutils, or a toolchain with ld.lld")
+                try findings.missing("a linker", remedy: "apt-get install binutils, or a toolchain with ld.lld")
             }
         } catch let failure as Failure {
-            try missing("the Swift toolchain: \(failure.message)", remedy: "install Swift from swift.org")
+            try findings.missing("the Swift toolchain: \(failure.message)", remedy: "install Swift from swift.org")
         }
+    }
+
+    private func checkFonts(_ findings: inout Findings) throws {
         for resource in FontCheck.resources {
             if let path = resource.path {
-                try found("\(resource.use): \(path)")
+                try findings.found("\(resource.use): \(path)")
             } else {
-                try missing("\(resource.use): \(resource.file)", remedy: resource.remedy)
+                try findings.missing("\(resource.use): \(resource.file)", remedy: resource.remedy)
             }
         }
-        if let fault = Sandbox.fault {
-            // Everything but one option works without it.
-            try StandardOutput.write("without  --sandbox: \(fault)\n")
-        } else {
-            try found("sandbox: Landlock \(galley_landlock_version()) and seccomp")
+    }
+
+    /// Everything but one option works without it.
+    private func checkSandbox(_ findings: Findings) throws {
+        if let fault = Sandbox.fault { return try StandardOutput.write("without  --sandbox: \(fault)\n") }
+        try findings.found("sandbox: Landlock \(galley_landlock_version()) and seccomp")
+    }
+
+    private func checkDrawing(_ cache: Cache, _ findings: inout Findings) throws {
+        do {
+            try tryOut(cache: cache)
+            try findings.found("a test view compiles and draws")
+        } catch let failure as Failure {
+            try findings.missing("a test view does not draw: \(failure.message)", remedy: "make build")
         }
-        if isComplete {
-            do {
-                try tryOut(cache: cache)
-                try found("a test view compiles and draws")
-            } catch let failure as Failure {
-                try missing("a test view does not draw: \(failure.message)", remedy: "make build")
-            }
-        }
-        guard isComplete else { throw ExitCode(ExitStatus.unavailable) }
     }
 
     /// Draws a small view through the whole road.

@@ -1,0 +1,86 @@
+import Foundation
+import Galley
+import GalleyProtocol
+
+// What a request means for the views that are rendered.
+extension Host {
+    /// What the view is offered: what it says of its preview where that counts, else what was asked for. A device is held as
+    /// the preview says in any case.
+    static func room(for view: HostedView, _ request: HostRequest) -> HostRequest.Room {
+        var room = request.room
+        if request.followsPreviews {
+            switch view.layout {
+            case .fixed(let width, let height): room = .window(HostSize(width: width, height: height))
+            case .device: room = .screen(.phone)
+            case .sizeThatFits, nil: break
+            }
+        }
+        return view.isLandscape ? room.onItsSide : room
+    }
+
+    static func options(_ request: HostRequest, _ variant: HostVariant, on room: HostRequest.Room)
+        -> RenderOptions
+    {
+        var options = RenderOptions()
+        options.scale = request.scale
+        options.isOpaque = request.isOpaque
+        options.quality = request.quality
+        options.pngEncoding = request.pngEncoding
+        options.pdf = request.pdf
+        // A picture in a language that was asked for is in that language.
+        options.pdf.language = options.pdf.language ?? variant.locale?.replacing("_", with: "-")
+        options.colorScheme = variant.isDark ? .dark : .light
+        options.textPlatform = request.platform == .macos ? .macOS : .iOS
+        options.look = request.look == .ios18 ? .iOS18 : .iOS26
+        options.chrome = request.chrome
+        options.assetFolders = request.assetFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        options.layoutDirection = variant.direction == .rightToLeft ? .rightToLeft : .leftToRight
+        if let locale = variant.locale { options.locale = Locale(identifier: locale) }
+        if let date = request.currentDate { options.currentDate = Date(timeIntervalSince1970: date) }
+        options.settle = request.settle
+        options.symbolFolders = request.symbolFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        options.followsPreviewLayout = request.followsPreviews
+        options.take(room)
+        return options
+    }
+}
+
+extension RenderOptions {
+    /// Sets what the view is offered and how large the picture is.
+    mutating func take(_ room: HostRequest.Room) {
+        switch room {
+        case .ideal: (proposal, canvas) = (.unspecified, nil)
+        case .proposal(let size): (proposal, canvas) = (ProposedViewSize(CGSize(size)), nil)
+        case .window(let size): (proposal, canvas) = (ProposedViewSize(CGSize(size)), CGSize(size))
+        case .width(let width): (proposal, canvas) = (ProposedViewSize(width: width, height: nil), nil)
+        case .height(let height): (proposal, canvas) = (ProposedViewSize(width: nil, height: height), nil)
+        case .screen(let device):
+            take(.window(device.size))
+            safeArea = EdgeInsets(
+                top: device.top, leading: device.sides, bottom: device.bottom, trailing: device.sides)
+        }
+    }
+}
+
+extension CGSize {
+    fileprivate init(_ size: HostSize) { self.init(width: size.width, height: size.height) }
+}
+
+extension HostVariant.TypeSize {
+    var size: DynamicTypeSize {
+        switch self {
+        case .xSmall: .xSmall
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .xLarge: .xLarge
+        case .xxLarge: .xxLarge
+        case .xxxLarge: .xxxLarge
+        case .accessibility1: .accessibility1
+        case .accessibility2: .accessibility2
+        case .accessibility3: .accessibility3
+        case .accessibility4: .accessibility4
+        case .accessibility5: .accessibility5
+        }
+    }
+}
