@@ -7,8 +7,8 @@ struct LayoutJSON {
     private(set) var text = ""
 
     init(view: String, variant: String, record: LayoutRecord) {
-        text += "{\"view\":\(Self.string(view))"
-        if !variant.isEmpty { text += ",\"variant\":\(Self.string(variant))" }
+        text += "{\"view\":\(view.json)"
+        if !variant.isEmpty { text += ",\"variant\":\(variant.json)" }
         text += ",\"proposal\":\(Self.pair(record.proposal.width, record.proposal.height))"
         text += ",\"size\":\(Self.pair(record.size.width, record.size.height)),\"root\":"
         write(record.root)
@@ -17,7 +17,7 @@ struct LayoutJSON {
 
     private mutating func write(_ node: LayoutRecord.Node) {
         let frame = node.frame
-        text += "{\"kind\":\(Self.string(node.kind)),\"label\":\(node.label.map(Self.string) ?? "null")"
+        text += "{\"kind\":\(node.kind.json),\"label\":\(node.label.map(\.json) ?? "null")"
         text += ",\"proposal\":\(Self.pair(node.proposal.width, node.proposal.height)),\"frame\":["
         text += [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
             .map { LayoutNumber.json($0) }.joined(separator: ",")
@@ -31,22 +31,6 @@ struct LayoutJSON {
 
     private static func pair(_ width: CGFloat?, _ height: CGFloat?) -> String {
         "[\(LayoutNumber.json(width)),\(LayoutNumber.json(height))]"
-    }
-
-    private static func string(_ value: String) -> String {
-        var result = "\""
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case _ where scalar.value < 0x20:
-                let hex = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }
 

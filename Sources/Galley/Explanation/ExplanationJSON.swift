@@ -25,10 +25,10 @@ extension LayoutExplanation {
 
     private func write(_ node: Node, into writer: inout JSONWriter) {
         writer.add("id", node.id)
-        if let parent = node.parent { writer.add("parent", parent) }
+        writer.add("parent", ifAny: node.parent)
         writer.add("kind", node.kind)
         writer.add("rule", "\(node.rule)")
-        if let label = node.label { writer.add("label", label) }
+        writer.add("label", ifAny: node.label)
         writer.add("isShown", node.isShown)
         if let parent = node.parent, nodes[parent].base != node.base { writer.add("isContent", true) }
         guard node.isShown else { return }
@@ -36,248 +36,75 @@ extension LayoutExplanation {
         writer.add("size", Proposal(Size(node.length(.horizontal), node.length(.vertical))))
         writer.add("origin", Proposal(Double(node.origin.x), Double(node.origin.y)))
         writer.add(
-            "frame",
-            numbers: [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map { Double($0) })
-        if node.priority != 0 { writer.add("priority", node.priority) }
-        if node.isRightToLeft { writer.add("isRightToLeft", true) }
-        writer.add("children", numbers: node.children.filter { nodes[$0].isShown }.map { Double($0) })
+            "frame", [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map { Double($0) })
+        writer.add("priority", ifAny: node.priority == 0 ? nil : node.priority)
+        writer.add("isRightToLeft", ifAny: node.isRightToLeft ? true : nil)
+        writer.add("children", node.children.filter { nodes[$0].isShown })
         writer.list("steps", node.steps) { writer, step in step.write(into: &writer, node) }
         for fact in node.facts { fact.write(into: &writer) }
-        writer.list("sentences", sentences(of: node), plain: true) { writer, sentence in writer.string(sentence) }
+        let sentences = sentences(of: node)
+        writer.add("sentences", ifAny: sentences.isEmpty ? nil : sentences)
         writer.add("width", origin(of: node, along: .horizontal))
         writer.add("height", origin(of: node, along: .vertical))
-    }
-}
-
-/// Writes JSON by hand: explanations may lie deeper than `JSONEncoder` goes, and each node is a line.
-struct JSONWriter {
-    var text = ""
-    private var isFirst = [true]
-
-    mutating func open() {
-        text += "{"
-        isFirst.append(true)
-    }
-
-    mutating func close() {
-        text += "}"
-        isFirst.removeLast()
-    }
-
-    mutating func key(_ name: String) {
-        if !isFirst[isFirst.count - 1] { text += "," }
-        isFirst[isFirst.count - 1] = false
-        string(name)
-        text += ":"
-    }
-
-    mutating func number(_ value: Double) { text += value.isNaN ? "null" : LayoutNumber.json(CGFloat(value)) }
-
-    mutating func string(_ value: String) {
-        text += "\""
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case _ where scalar.value < 0x20:
-                let hex = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        text += "\""
-    }
-
-    mutating func add(_ name: String, _ value: Int) { add(name, Double(value)) }
-    mutating func add(_ name: String, _ value: Int32) { add(name, Double(value)) }
-
-    mutating func add(_ name: String, _ value: Double) {
-        key(name)
-        number(value)
-    }
-
-    mutating func add(_ name: String, _ value: Bool) {
-        key(name)
-        text += value ? "true" : "false"
-    }
-
-    mutating func add(_ name: String, _ value: String) {
-        key(name)
-        string(value)
-    }
-
-    mutating func add(_ name: String, numbers: [Double]) {
-        key(name)
-        text += "["
-        for (index, value) in numbers.enumerated() {
-            if index > 0 { text += "," }
-            number(value)
-        }
-        text += "]"
-    }
-
-    mutating func add(_ name: String, _ value: Proposal) { add(name, numbers: [value.width, value.height]) }
-    mutating func add(_ name: String, _ value: Size) { add(name, numbers: [value.width, value.height]) }
-    mutating func add(_ name: String, _ value: Point) { add(name, numbers: [value.x, value.y]) }
-
-    mutating func add(_ name: String, _ value: ProposedViewSize) {
-        add(name, numbers: [value.width, value.height].map { $0.map { Double($0) } ?? .nan })
-    }
-
-    /// A list of objects, or of plain values.
-    mutating func list<Element>(
-        _ name: String, _ elements: [Element], plain: Bool = false, _ write: (inout JSONWriter, Element) -> Void
-    ) {
-        guard !elements.isEmpty else { return }
-        key(name)
-        text += "["
-        for (index, element) in elements.enumerated() {
-            if index > 0 { text += "," }
-            if !plain { open() }
-            write(&self, element)
-            if !plain { close() }
-        }
-        text += "]"
     }
 }
 
 extension LayoutStep {
     /// The step as an object: its name and its numbers.
     fileprivate func write(into writer: inout JSONWriter, _ node: LayoutExplanation.Node) {
-        func begin(_ name: String, child: Int32? = nil) {
-            writer.add("step", name)
-            if let child { writer.add("child", node.child(child)) }
-        }
-        func axis(_ axis: LayoutAxis) { writer.add("axis", axis == .horizontal ? "width" : "height") }
+        let (name, child, numbers) = named
+        writer.add("step", name)
+        writer.add("child", ifAny: child.map(node.child))
+        for (name, number) in numbers { writer.add(name, number) }
+    }
+
+    private var named: (step: String, child: Int32?, numbers: KeyValuePairs<String, any JSONValue>) {
         switch self {
-        case .measuring(let proposal):
-            begin("measuring")
-            writer.add("proposal", proposal)
-        case .placing(let proposal):
-            begin("placing")
-            writer.add("proposal", proposal)
-        case .asked(let child, let offer, let size):
-            begin("asked", child: child)
-            writer.add("offer", offer)
-            writer.add("size", size)
-        case .guide(let child, let key, let value):
-            begin("guide", child: child)
-            writer.add("guide", Int32(key.rawValue))
-            writer.add("value", value)
-        case .line(let key, let position):
-            begin("line")
-            writer.add("guide", Int32(key.rawValue))
-            writer.add("position", position)
-        case .sharing(let along, let proposal, let gaps):
-            begin("sharing")
-            axis(along)
-            writer.add("proposal", proposal)
-            writer.add("gaps", gaps)
-        case .gap(let child, let length):
-            begin("gap", child: child)
-            writer.add("length", length)
+        case .measuring(let proposal): ("measuring", nil, ["proposal": proposal])
+        case .placing(let proposal): ("placing", nil, ["proposal": proposal])
+        case .asked(let child, let offer, let size): ("asked", child, ["offer": offer, "size": size])
+        case .guide(let child, let key, let value): ("guide", child, ["guide": key, "value": value])
+        case .line(let key, let position): ("line", nil, ["guide": key, "position": position])
+        case .sharing(let axis, let proposal, let gaps):
+            ("sharing", nil, ["axis": axis, "proposal": proposal, "gaps": gaps])
+        case .gap(let child, let length): ("gap", child, ["length": length])
         case .limits(let child, let low, let high, let priority):
-            begin("limits", child: child)
-            writer.add("low", low)
-            writer.add("high", high)
-            writer.add("priority", priority)
-        case .reserved(let child, let length):
-            begin("reserved", child: child)
-            writer.add("length", length)
+            ("limits", child, ["low": low, "high": high, "priority": priority])
+        case .reserved(let child, let length): ("reserved", child, ["length": length])
         case .turn(let child, let left, let count, let offer, let took):
-            begin("turn", child: child)
-            writer.add("left", left)
-            writer.add("count", count)
-            writer.add("offer", offer)
-            writer.add("took", took)
-        case .thickness(let along, let before, let after):
-            begin("thickness")
-            axis(along)
-            writer.add("before", before)
-            writer.add("after", after)
-        case .range(let along, let low, let ideal, let high):
-            begin("range")
-            axis(along)
-            writer.add("low", low)
-            writer.add("ideal", ideal)
-            writer.add("high", high)
-        case .fixedFrame(let size):
-            begin("fixedFrame")
-            writer.add("size", size)
-        case .flexibleFrame(let along, let limits, let reason):
-            begin("flexibleFrame")
-            axis(along)
-            writer.add("limits", numbers: [limits.minimum, limits.ideal, limits.maximum])
-            writer.add("reason", "\(reason)")
-        case .insets(let insets):
-            begin("insets")
-            writer.add("insets", numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])
-        case .fixedSize(let horizontal, let vertical):
-            begin("fixedSize")
-            writer.add("horizontal", horizontal)
-            writer.add("vertical", vertical)
+            ("turn", child, ["left": left, "count": count, "offer": offer, "took": took])
+        case .thickness(let axis, let before, let after):
+            ("thickness", nil, ["axis": axis, "before": before, "after": after])
+        case .range(let axis, let low, let ideal, let high):
+            ("range", nil, ["axis": axis, "low": low, "ideal": ideal, "high": high])
+        case .fixedFrame(let size): ("fixedFrame", nil, ["size": size])
+        case .flexibleFrame(let axis, let limits, let reason):
+            ("flexibleFrame", nil, ["axis": axis, "limits": limits, "reason": reason])
+        case .insets(let insets): ("insets", nil, ["insets": insets])
+        case .fixedSize(let width, let height): ("fixedSize", nil, ["horizontal": width, "vertical": height])
         case .shape(let shape, let scale, let fills, let isChilds):
-            begin("shape")
-            writer.add("shape", shape)
-            writer.add("scale", scale)
-            writer.add("fills", fills)
-            writer.add("isChilds", isChilds)
-        case .center(let point):
-            begin("center")
-            writer.add("point", point)
-        case .scrolls(let horizontal, let vertical):
-            begin("scrolls")
-            writer.add("horizontal", horizontal)
-            writer.add("vertical", vertical)
-        case .scrolled(let along, let room, let part):
-            begin("scrolled")
-            axis(along)
-            writer.add("room", room)
-            writer.add("part", part)
+            ("shape", nil, ["shape": shape, "scale": scale, "fills": fills, "isChilds": isChilds])
+        case .center(let point): ("center", nil, ["point": point])
+        case .scrolls(let width, let height): ("scrolls", nil, ["horizontal": width, "vertical": height])
+        case .scrolled(let axis, let room, let part): ("scrolled", nil, ["axis": axis, "room": room, "part": part])
         case .tried(let child, let ideal, let fitsWidth, let fitsHeight):
-            begin("tried", child: child)
-            writer.add("ideal", ideal)
-            writer.add("fitsWidth", fitsWidth)
-            writer.add("fitsHeight", fitsHeight)
+            ("tried", child, ["ideal": ideal, "fitsWidth": fitsWidth, "fitsHeight": fitsHeight])
         case .cell(let child, let column, let row, let span):
-            begin("cell", child: child)
-            writer.add("column", column)
-            writer.add("row", row)
-            writer.add("span", span)
-        case .columnGap(let length):
-            begin("columnGap")
-            writer.add("length", length)
-        case .rowGap(let row, let length):
-            begin("rowGap")
-            writer.add("row", row)
-            writer.add("length", length)
-        case .trackLimits(let along, let index, let low, let high):
-            begin("trackLimits")
-            axis(along)
-            writer.add("index", index)
-            writer.add("low", low)
-            writer.add("high", high)
-        case .trackTurn(let along, let index, let left, let count, let offer, let took):
-            begin("trackTurn")
-            axis(along)
-            writer.add("index", index)
-            writer.add("left", left)
-            writer.add("count", count)
-            writer.add("offer", offer)
-            writer.add("took", took)
+            ("cell", child, ["column": column, "row": row, "span": span])
+        case .columnGap(let length): ("columnGap", nil, ["length": length])
+        case .rowGap(let row, let length): ("rowGap", nil, ["row": row, "length": length])
+        case .trackLimits(let axis, let index, let low, let high):
+            ("trackLimits", nil, ["axis": axis, "index": index, "low": low, "high": high])
+        case .trackTurn(let axis, let index, let left, let count, let offer, let took):
+            (
+                "trackTurn", nil,
+                ["axis": axis, "index": index, "left": left, "count": count, "offer": offer, "took": took]
+            )
         case .widened(let child, let wanted, let surplus):
-            begin("widened", child: child)
-            writer.add("wanted", wanted)
-            writer.add("surplus", surplus)
+            ("widened", child, ["wanted": wanted, "surplus": surplus])
         case .rowBaseline(let row, let above, let below):
-            begin("rowBaseline")
-            writer.add("row", row)
-            writer.add("above", above)
-            writer.add("below", below)
-        case .anchor(let child, let point):
-            begin("anchor", child: child)
-            writer.add("point", point)
+            ("rowBaseline", nil, ["row": row, "above": above, "below": below])
+        case .anchor(let child, let point): ("anchor", child, ["point": point])
         }
     }
 }
@@ -287,8 +114,8 @@ extension ExplainedFact {
         switch self {
         case .root, .lengths: break
         case .text(let text):
-            writer.list("lines", text.lines, plain: true) { $0.string($1) }
-            if text.isTruncated { writer.add("isTruncated", true) }
+            writer.add("lines", ifAny: text.lines.isEmpty ? nil : text.lines)
+            writer.add("isTruncated", ifAny: text.isTruncated ? true : nil)
             writer.add("idealWidth", Double(text.ideal.width))
         case .layout(let questions):
             for (name, list) in [("measuring", questions.measuring), ("placing", questions.placing)] {
@@ -298,19 +125,19 @@ extension ExplainedFact {
                     writer.add("size", question.size)
                 }
             }
-            writer.list("placed", questions.placed, plain: true) { $0.text += $1 ? "true" : "false" }
+            writer.add("placed", ifAny: questions.placed.isEmpty ? nil : questions.placed)
         case .lazy(let lazy):
             writer.add("views", lazy.viewCount)
             writer.add("built", lazy.builtCount)
             writer.add("isEstimated", !lazy.isExact)
         case .moved(let mover, let place, let proposal):
             writer.add("movedBy", mover)
-            writer.add("placedAt", numbers: [Double(place.x), Double(place.y)])
+            writer.add("placedAt", [Double(place.x), Double(place.y)])
             writer.add("placedFor", proposal)
         case .remembers(let answers):
             writer.list("remembers", answers) { writer, answer in
-                writer.add("width", numbers: [answer.width.low, answer.width.high])
-                writer.add("height", numbers: [answer.height.low, answer.height.high])
+                writer.add("width", [answer.width.low, answer.width.high])
+                writer.add("height", [answer.height.low, answer.height.high])
                 writer.add("size", answer.size)
             }
         }
