@@ -3,8 +3,9 @@
 
 Usage: check-structure.py [ROOT]. Prints a line for each breach, as FILE:LINE, and fails if there is one.
 
-- What a kind of node does is said by its rule in Sources/GalleyEngine/Rules. So `switch` over the kinds stands in
-  Rules/Dispatch.swift and nowhere else, and no condition lists several kinds in its place.
+- What a kind of node does is said by its rule in Sources/GalleyEngine/Rules, and how it is explained by a type in
+  Sources/Galley/Explanation/Rules, because the engine has no words. So `switch` over the kinds stands in
+  Rules/Dispatch.swift and in RuleExplanation.swift, and nowhere else, and no condition lists several kinds in its place.
 - A rule's parameters have names: none is read by its distance from the first (`parameters[start + 1]`).
 - Paths and affine transforms are those of Sources/GalleyGeometry, and path data of SVG is read and written there: no other
   type has the cases or the entries of one, and no other source spells the commands. Cairo's matrices are made and read in
@@ -16,11 +17,11 @@ import sys
 
 ENGINE = "Sources/GalleyEngine"
 DISPATCH = f"{ENGINE}/Rules/Dispatch.swift"
-WORDS = "Sources/Galley/Explanation/"
+EXPLANATIONS = "Sources/Galley/Explanation/Rules/RuleExplanation.swift"
 SWITCH = re.compile(r"\bswitch\b([^{\n]*)\{")
 PATTERN = re.compile(r"^\s*case ((?:\.\w+)(?:, *\.\w+)*)(?: where [^:]*)?:", re.M)
-SEVERAL = re.compile(r"\bkind *[!=]= *\.(\w+)\s*(?:&&|\|\|)\s*[\w.\[\]()]*\bkind *[!=]= *\.(\w+)")
-LISTED = re.compile(r"\[((?:\.\w+)(?:,\s*\.\w+)+)\]\.contains\([^()\n]*\bkind\b")
+SEVERAL = re.compile(r"\b(?:kind|rule) *[!=]= *\.(\w+)\s*(?:&&|\|\|)\s*[\w.\[\]()]*\b(?:kind|rule) *[!=]= *\.(\w+)")
+LISTED = re.compile(r"\[(?:\w+)?((?:\.\w+)(?:,\s*\.\w+)+)\]\.contains\([^()\n]*\b(?:kind|rule)\b")
 OFFSET = re.compile(r"\bparameters\[[^\]\n]*[+-] *\d+[^\]\n]*\]")
 
 GEOMETRY = "Sources/GalleyGeometry"
@@ -53,7 +54,7 @@ def body(text, start):
 
 
 def kinds(root):
-    source = code((root / ENGINE / "Tree/Node.swift").read_text())
+    source = code((root / DISPATCH).read_text())
     opening = re.search(r"enum NodeKind\b[^{]*\{", source)
     cases = re.findall(r"^\s*case ([\w, ]+)$", body(source, opening.end()), re.M)
     return {name.strip() for line in cases for name in line.split(",")}
@@ -67,8 +68,7 @@ def breaches(path, text, names):
         cases = set(re.findall(r"\.(\w+)", " ".join(PATTERN.findall(body(text, match.end())))))
         # A switch with a single case is told from those over other kinds by where it stands.
         single = path.startswith(ENGINE) and re.search(r"\bkind\s*$", match[1]) and cases and cases <= names
-        # What a rule does is its own; the words for it stand outside of the engine, in one folder.
-        if path != DISPATCH and not path.startswith(WORDS) and (single or several(cases)):
+        if path not in (DISPATCH, EXPLANATIONS) and (single or several(cases)):
             yield match.start(), "a switch over the kinds of nodes: let their rules answer (LayoutRule)"
     for match in SEVERAL.finditer(text):
         if several(set(match.groups())):

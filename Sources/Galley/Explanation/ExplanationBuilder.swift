@@ -40,7 +40,8 @@ private struct ExplanationBuilder {
             let parent = above >= 0 ? base + above : outer
             let shown = isShown && !pass.isLeftOut(node) && (above < 0 || nodes[base + above].isShown)
             var made = LayoutExplanation.Node(
-                id: base + node, parent: parent, kind: item?.kind ?? pass.kind(of: node).ownName(pass, node),
+                id: base + node, parent: parent,
+                kind: item?.kind ?? pass.kind(of: node).explanation.ownName(along: pass.stackAxis(of: node)),
                 label: item?.identifier ?? item?.label, proposal: ProposedViewSize(pass.proposal(of: node)),
                 frame: CGRect(origin: places[node], size: CGSize(pass.size(of: node))),
                 origin: CGPoint(pass.origin(of: node)), isShown: shown, isRightToLeft: pass.isRightToLeft(node),
@@ -86,45 +87,11 @@ private struct ExplanationBuilder {
     private mutating func noteMoves(_ id: Int) {
         let node = nodes[id]
         for child in node.children where nodes[child].base == node.base {
-            guard let place = ExplainedPlaces(node).place(of: child, nodes[child]) else { continue }
+            guard let place = node.rule.explanation.place(of: nodes[child], in: node) else { continue }
             let (own, offer) = (nodes[child].origin, nodes[child].proposal)
             if abs(place.origin.x - own.x) > 1e-6 || abs(place.origin.y - own.y) > 1e-6 || place.proposal != offer {
                 nodes[child].facts.append(.moved(by: node.kind, from: place.origin, proposal: place.proposal))
             }
-        }
-    }
-}
-
-/// Where a rule for one child puts it, as far as something may move it afterwards.
-private struct ExplainedPlaces {
-    let node: LayoutExplanation.Node
-
-    init(_ node: LayoutExplanation.Node) { self.node = node }
-
-    func place(of child: Int, _ content: LayoutExplanation.Node) -> (origin: CGPoint, proposal: ProposedViewSize)? {
-        switch node.rule {
-        case .passthrough: return (.zero, node.proposal)
-        case .scroll:
-            var origin = CGPoint.zero
-            var proposal = node.proposal
-            for step in node.steps {
-                switch step {
-                case .insets(let insets):
-                    origin = CGPoint(x: insets.leading, y: insets.top)
-                    proposal.width = proposal.width.map { max($0 - insets.leading - insets.trailing, 0) }
-                    proposal.height = proposal.height.map { max($0 - insets.top - insets.bottom, 0) }
-                case .scrolled(.horizontal, let room, let part):
-                    origin.x += (room * part).isFinite ? room * part : 0
-                    proposal.width = nil
-                case .scrolled(.vertical, let room, let part):
-                    origin.y += (room * part).isFinite ? room * part : 0
-                    proposal.height = nil
-                default: break
-                }
-            }
-            if node.isRightToLeft { origin.x = node.frame.width - origin.x - content.frame.width }
-            return (origin, proposal)
-        default: return nil
         }
     }
 }
@@ -150,31 +117,5 @@ extension TextLeaf {
             isTruncated: fitted.isTruncated, lineLimit: paragraph.options.lineLimit,
             ideal: CGSize(width: ideal.width, height: ideal.height),
             unlimited: CGSize(width: free.width, height: free.height), minimumScale: paragraph.options.minimumScale)
-    }
-}
-
-extension NodeKind {
-    /// What a node that the builder made for itself is called.
-    fileprivate func ownName(_ pass: Pass, _ node: Int) -> String {
-        switch self {
-        case .stack: pass.stackAxis(of: node) == .horizontal ? "HStack" : "VStack"
-        case .depthStack: "ZStack"
-        case .grid: "Grid"
-        case .viewThatFits: "ViewThatFits"
-        case .layout: "Layout"
-        case .overlay: "overlay"
-        case .background: "background"
-        case .fixedFrame, .flexibleFrame: "frame"
-        case .padding: "padding"
-        case .fixedSize: "fixedSize"
-        case .aspectRatio: "aspectRatio"
-        case .position: "position"
-        case .scroll: "ScrollView"
-        case .priority: "layoutPriority"
-        case .alignmentGuide: "alignmentGuide"
-        case .spacer: "Spacer"
-        case .divider: "Divider"
-        case .passthrough, .flexible, .rigid, .leaf: "view"
-        }
     }
 }

@@ -25,7 +25,7 @@ extension LayoutExplanation {
         var text = "Proposed to it on the way down:\n"
         for step in path.dropLast() {
             let around = nodes[step]
-            guard around.parent == nil || isDecision(around) else { continue }
+            guard around.parent == nil || around.rule.explanation.changesOffer else { continue }
             text += "  \(heading(of: around, 0))\n"
         }
         text += "\n\(heading(of: node, 0))\n"
@@ -42,7 +42,7 @@ extension LayoutExplanation {
                 text += Self.wrapped("Offered a \(noun) of \(chain.offerText(of: node.id)).", 1)
             }
         }
-        text += Sentences(self, node).memorySentences.map { Self.wrapped($0, 1) }.joined()
+        text += ToldNode(self, node).memorySentences.map { Self.wrapped($0, 1) }.joined()
         if let parent = container(of: node) {
             let around = sentences(of: nodes[parent])
             text += "\nIn \(heading(of: nodes[parent], 0))\n"
@@ -55,20 +55,10 @@ extension LayoutExplanation {
     public func container(of node: Node) -> Int? {
         var current = node.parent
         while let id = current {
-            switch nodes[id].rule {
-            case .stack, .depthStack, .grid, .viewThatFits, .layout: return id
-            default: current = nodes[id].parent
-            }
+            if nodes[id].role == .container { return id }
+            current = nodes[id].parent
         }
         return nil
-    }
-
-    /// Whether a node offers its child something else than it was offered.
-    private func isDecision(_ node: Node) -> Bool {
-        switch node.rule {
-        case .passthrough, .alignmentGuide, .overlay, .background, .priority: false
-        default: true
-        }
     }
 
     /// `HStack  300×200 → 217.33×100 at (41.33, 50)`.

@@ -1,7 +1,7 @@
 import GalleyEngine
 import GalleyLayout
 
-extension Sentences {
+extension ToldNode {
     /// What texts, custom layouts and lazy containers have to say, and what was moved after the layout.
     var factSentences: [String] {
         var sentences: [String] = []

@@ -70,13 +70,8 @@ struct Wording {
 
     /// Whether a node only changes something about its first child.
     func isModifier(_ node: LayoutExplanation.Node) -> Bool {
-        switch node.rule {
-        case .passthrough, .priority, .alignmentGuide, .fixedFrame, .flexibleFrame, .padding, .fixedSize,
-            .aspectRatio, .position, .overlay, .background:
-            // A stack around one view, and views that only have a name, are nodes of this kind too.
-            node.kind.first?.isLowercase ?? false
-        default: false
-        }
+        // A stack around one view, and views that only have a name, have rules of modifiers too.
+        node.role == .modifier && node.kind.first?.isLowercase ?? false
     }
 
     /// The first characters of a label, on one line.

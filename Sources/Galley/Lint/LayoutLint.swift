@@ -98,7 +98,7 @@ struct LayoutLint {
         let path = explanation.path(to: id)
         return zip(path, path.dropFirst()).contains { outer, inner in
             let node = explanation.nodes[outer]
-            return (node.rule == .overlay || node.rule == .background) && node.children.first != inner
+            return node.hasLayers && node.children.first != inner
         }
     }
 

@@ -93,7 +93,7 @@ extension LayoutLint {
 
     /// Whether the only child of a frame has text that reaches out of it.
     private func sticksOut(_ node: LayoutExplanation.Node, _ axis: LayoutAxis) -> Bool {
-        guard node.rule == .fixedFrame || node.rule == .flexibleFrame, let first = node.children.first else {
+        guard node.isFrame, let first = node.children.first else {
             return false
         }
         let child = explanation.nodes[first]

@@ -65,8 +65,7 @@ extension LayoutLint {
     }
 
     private func isSpace(_ id: Int) -> Bool {
-        let node = explanation.nodes[words.content(of: id)]
-        return node.rule == .spacer || node.rule == .divider
+        explanation.nodes[words.content(of: id)].role == .space
     }
 
     /// Views that each take all that they can get, side by side.

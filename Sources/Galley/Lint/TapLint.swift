@@ -84,8 +84,9 @@ extension LayoutLint {
         guard !pathA.contains(b.id), !pathB.contains(a.id) else { return false }
         // What lies over something else on purpose is in a stack in depth, a layer or a sheet.
         guard let fork = zip(pathA, pathB).filter({ $0 == $1 }).last?.0 else { return false }
-        let isLayered = [NodeKind.depthStack, .overlay, .background].contains(explanation.nodes[fork].rule)
-        return !isLayered && explanation.nodes[a.id].base == explanation.nodes[b.id].base
+        let around = explanation.nodes[fork]
+        return !around.hasLayers && around.rule != .depthStack
+            && explanation.nodes[a.id].base == explanation.nodes[b.id].base
     }
 }
 

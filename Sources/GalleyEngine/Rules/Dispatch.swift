@@ -1,3 +1,16 @@
+/// What a node does to its children: which of the rules in `Rules/` it follows.
+public enum NodeKind: UInt8, Sendable, BitwiseCopyable {
+    // Leaves.
+    case flexible, rigid, spacer, divider, leaf
+    // One child.
+    case passthrough, priority, alignmentGuide
+    case fixedFrame, flexibleFrame, padding, fixedSize, aspectRatio, position, scroll
+    // Primary and secondary child.
+    case overlay, background
+    // Any number of children.
+    case stack, depthStack, grid, viewThatFits, layout
+}
+
 /// Something that is asked of a node's rule, whichever that is.
 protocol RuleVisitor {
     associatedtype Result

@@ -1,16 +1,3 @@
-/// What a node does to its children: which of the rules in `Rules/` it follows.
-public enum NodeKind: UInt8, Sendable, BitwiseCopyable {
-    // Leaves.
-    case flexible, rigid, spacer, divider, leaf
-    // One child.
-    case passthrough, priority, alignmentGuide
-    case fixedFrame, flexibleFrame, padding, fixedSize, aspectRatio, position, scroll
-    // Primary and secondary child.
-    case overlay, background
-    // Any number of children.
-    case stack, depthStack, grid, viewThatFits, layout
-}
-
 /// Facts about a node that one bit can say.
 struct NodeFlags: OptionSet, Sendable {
     let rawValue: UInt16

@@ -1,8 +1,13 @@
 import GalleyEngine
 
-extension Sentences {
-    /// How a stack divided its length, and where its children meet across it.
-    var stackSentences: [String] {
+/// How a stack divided its length, and where its children meet across it.
+struct StackExplanation: RuleExplanation {
+    let told: ToldNode
+    static let role = RuleRole.container
+    static let ownName = "VStack"
+    static func ownName(along axis: LayoutAxis?) -> String { axis == .horizontal ? "HStack" : ownName }
+
+    var sentences: [String] {
         let stories = StackStory.all(node)
         guard let story = stories.last else { return [] }
         guard !story.turns.isEmpty else { return ["It is empty, and takes no room."] }
@@ -149,5 +154,55 @@ extension Sentences {
         }
         return
             "\(line): \(Wording.list(Array(list))). \(Wording.number(story.before)) before it and \(Wording.number(story.after)) after it make the \(Wording.noun(axis)) \(Wording.number(story.before + story.after))."
+    }
+
+    // MARK: Lengths
+
+    func length(_ chain: AxisChain) -> [AxisChain.Term] {
+        let stories = StackStory.all(node)
+        guard let story = stories.last else { return chain.terminal(node.id, node.kind) }
+        guard story.axis == chain.axis else { return chain.largestChild(node) }
+        let ids = node.children
+        if Wording.areSame(node.length(chain.axis), node.proposal(chain.axis)), ids.contains(where: chain.followsOffer)
+        {
+            return chain.offer(node.id)
+        }
+        var terms: [AxisChain.Term] = []
+        for (index, id) in ids.enumerated() {
+            if index > 0, story.gaps.indices.contains(index - 1) {
+                terms.append(AxisChain.Term(value: story.gaps[index - 1], name: "gap"))
+            }
+            terms +=
+                chain.followsOffer(id)
+                ? [AxisChain.Term(value: explanation.nodes[id].length(chain.axis), name: words.plainName(id))]
+                : chain.length(id)
+        }
+        return terms.isEmpty ? chain.terminal(node.id, node.kind) : terms
+    }
+
+    func offer(_ value: Double, to id: Int, _ chain: AxisChain) -> [AxisChain.Term] {
+        guard let story = StackStory.all(node).last else { return [AxisChain.Term(value: value, name: node.kind)] }
+        guard story.axis == chain.axis else {
+            return node.proposal(chain.axis) == value ? chain.offer(node.id) : chain.length(node.id)
+        }
+        guard let place = story.turns.firstIndex(where: { $0.child == id }), !value.isNaN else {
+            return [AxisChain.Term(value: value, name: node.kind)]
+        }
+        let turn = story.turns[place]
+        guard turn.count == 1 else {
+            return [
+                AxisChain.Term(
+                    value: value,
+                    name: "an equal share for \(turn.count) of \(Wording.number(turn.left)) in \(node.kind),")
+            ]
+        }
+        var terms = chain.offer(node.id)
+        terms += story.gaps.filter { $0 != 0 }.map { AxisChain.Term(value: -$0, name: "gap") }
+        let before = story.turns[..<place]
+        terms += before.map { AxisChain.Term(value: -$0.took, name: words.plainName($0.child)) }
+        let later = Set(story.turns[place...].map(\.child))
+        terms += story.reserved.filter { later.contains($0.child) && $0.child != id }
+            .map { AxisChain.Term(value: -$0.length, name: "kept for \(words.plainName($0.child))") }
+        return terms
     }
 }

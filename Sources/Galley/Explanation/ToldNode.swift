@@ -2,11 +2,11 @@ import GalleyEngine
 
 extension LayoutExplanation {
     /// How a view came to its size and its children to their places, a sentence an item; empty where it changes nothing.
-    public func sentences(of node: Node) -> [String] { Sentences(self, node).all }
+    public func sentences(of node: Node) -> [String] { ToldNode(self, node).sentences }
 }
 
-/// The sentences about one node. Containers are told in files of their own.
-struct Sentences {
+/// A node with the explanation that it is part of.
+struct ToldNode {
     let explanation: LayoutExplanation
     let node: LayoutExplanation.Node
     let words: Wording
@@ -17,29 +17,8 @@ struct Sentences {
         words = Wording(explanation: explanation)
     }
 
-    var all: [String] {
-        guard node.isShown else { return [] }
-        var sentences = rootSentences
-        switch node.rule {
-        case .stack: sentences += stackSentences
-        case .depthStack: sentences += depthStackSentences
-        case .grid: sentences += gridSentences
-        case .viewThatFits: sentences += choiceSentences
-        case .fixedFrame, .flexibleFrame: sentences += frameSentences
-        case .padding: sentences += paddingSentences
-        case .fixedSize: sentences += fixedSizeSentences
-        case .aspectRatio: sentences += aspectRatioSentences
-        case .position: sentences += positionSentences
-        case .scroll: sentences += scrollSentences
-        case .overlay, .background: sentences += layerSentences
-        case .layout: break
-        case .flexible, .spacer, .rigid, .divider: sentences += leafSentences
-        case .priority where node.priority != 0:
-            sentences.append("Its layout priority is \(Wording.number(node.priority)).")
-        case .leaf, .passthrough, .alignmentGuide, .priority: break
-        }
-        return sentences + factSentences
-    }
+    /// What there is to say of it: by its rule, and by others.
+    var sentences: [String] { node.isShown ? rootSentences + rule.sentences + factSentences : [] }
 
     /// The node's only or first child.
     var child: LayoutExplanation.Node? { node.children.first.map { explanation.nodes[$0] } }
@@ -59,27 +38,6 @@ struct Sentences {
             }
         }
         return []
-    }
-
-    // MARK: Leaves
-
-    private var leafSentences: [String] {
-        var sentences: [String] = []
-        for step in node.steps {
-            guard case .range(let axis, let low, let ideal, let high) = step, low != high else { continue }
-            let offer = node.proposal(axis), length = node.length(axis)
-            if offer.isNaN {
-                // A spacer across its stack and a length of 0 decide nothing.
-                if ideal > 0 {
-                    sentences.append("No \(Wording.noun(axis)) is proposed: it is \(Wording.number(ideal)), its ideal.")
-                }
-            } else if length > offer {
-                sentences.append(
-                    "It is at least \(Wording.number(low)), more than the \(Wording.noun(axis)) of \(Wording.number(offer)) that it was offered."
-                )
-            }
-        }
-        return sentences
     }
 
     // MARK: Alignment

@@ -1,0 +1,40 @@
+import GalleyEngine
+
+/// A view with another one over or behind it, which is offered its size.
+protocol LayerExplanation: RuleExplanation {
+    /// Where the other one is.
+    static var place: String { get }
+}
+
+extension LayerExplanation {
+    static var role: RuleRole { .modifier }
+    static var changesOffer: Bool { false }
+
+    var sentences: [String] {
+        guard node.children.count == 2 else { return [] }
+        let primary = explanation.nodes[node.children[0]], secondary = explanation.nodes[node.children[1]]
+        // What fills the primary view exactly is as everybody expects.
+        if secondary.frame == primary.frame { return [] }
+        var sentences = [
+            "\(words.name(secondary.id)) \(Self.place) it is offered its size, \(Wording.size(primary.frame.size)), answered \(Wording.size(secondary.frame.size)) and lies at \(Wording.point(secondary.origin))."
+        ]
+        if let unusual = told.alignmentSentence(secondary.id, secondary.frame.size) { sentences.append(unusual) }
+        return sentences
+    }
+
+    func offer(_ value: Double, to child: Int, _ chain: AxisChain) -> [AxisChain.Term] {
+        node.children.first == child ? chain.offer(node.id) : chain.length(node.children[0])
+    }
+}
+
+struct OverlayExplanation: LayerExplanation {
+    let told: ToldNode
+    static let place = "over"
+    static let ownName = "overlay"
+}
+
+struct BackgroundExplanation: LayerExplanation {
+    let told: ToldNode
+    static let place = "behind"
+    static let ownName = "background"
+}
