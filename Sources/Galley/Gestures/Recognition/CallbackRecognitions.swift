@@ -16,16 +16,42 @@ class WrappingRecognition<Inner, Value>: ValueRecognition<Value> {
     override func cancel() { inner.cancel() }
 }
 
+/// A gesture that goes as far as the one inside it, and tells somebody.
 @MainActor
-private final class ChangedRecognition<Content: Gesture>: WrappingRecognition<Content.Value, Content.Value>
-where Content.Value: Equatable {
-    private var action: (Content.Value) -> Void
-    private var last: Content.Value?
+protocol CallbackGesture: RecognizedGesture {
+    associatedtype Inner: Gesture
 
-    init(_ gesture: _ChangedGesture<Content>, _ inner: ValueRecognition<Content.Value>) {
-        action = gesture.action
+    nonisolated var inner: Inner { get }
+    func recognition(around inner: ValueRecognition<Inner.Value>) -> ValueRecognition<Value>
+}
+
+extension CallbackGesture {
+    func recognition(in space: GestureSpace) -> ValueRecognition<Value> {
+        Recognizer.make(inner, in: space).map { recognition(around: $0) } ?? FailedRecognition()
+    }
+}
+
+/// The recognition of such a gesture, which a newer build's takes the place of.
+@MainActor
+private class CallbackRecognition<Outer: CallbackGesture>: WrappingRecognition<Outer.Inner.Value, Outer.Value> {
+    private(set) var gesture: Outer
+
+    init(_ gesture: Outer, _ inner: ValueRecognition<Outer.Inner.Value>) {
+        self.gesture = gesture
         super.init(inner)
     }
+
+    override func refresh(with gesture: any Gesture) {
+        guard let gesture = gesture as? Outer else { return }
+        self.gesture = gesture
+        Recognizer.refresh(inner, with: gesture.inner)
+    }
+}
+
+@MainActor
+private final class ChangedRecognition<Content: Gesture>: CallbackRecognition<_ChangedGesture<Content>>
+where Content.Value: Equatable {
+    private var last: Content.Value?
 
     override var value: Content.Value? { inner.value }
 
@@ -33,25 +59,13 @@ where Content.Value: Equatable {
         inner.deliver()
         guard state != .ended, state != .failed, let value, value != last else { return }
         last = value
-        action(value)
-    }
-
-    override func refresh(with gesture: any Gesture) {
-        guard let gesture = gesture as? _ChangedGesture<Content> else { return }
-        action = gesture.action
-        Recognizer.refresh(inner, with: gesture.content)
+        gesture.action(value)
     }
 }
 
 @MainActor
-private final class EndedRecognition<Content: Gesture>: WrappingRecognition<Content.Value, Content.Value> {
-    private var action: (Content.Value) -> Void
+private final class EndedRecognition<Content: Gesture>: CallbackRecognition<_EndedGesture<Content>> {
     private var isDone = false
-
-    init(_ gesture: _EndedGesture<Content>, _ inner: ValueRecognition<Content.Value>) {
-        action = gesture.action
-        super.init(inner)
-    }
 
     override var value: Content.Value? { inner.value }
 
@@ -59,44 +73,19 @@ private final class EndedRecognition<Content: Gesture>: WrappingRecognition<Cont
         inner.deliver()
         guard state == .ended, !isDone, let value else { return }
         isDone = true
-        action(value)
-    }
-
-    override func refresh(with gesture: any Gesture) {
-        guard let gesture = gesture as? _EndedGesture<Content> else { return }
-        action = gesture.action
-        Recognizer.refresh(inner, with: gesture.content)
+        gesture.action(value)
     }
 }
 
 @MainActor
-private final class MapRecognition<Content: Gesture, Value>: WrappingRecognition<Content.Value, Value> {
-    private var transform: (Content.Value) -> Value
-
-    init(_ gesture: _MapGesture<Content, Value>, _ inner: ValueRecognition<Content.Value>) {
-        transform = gesture.transform
-        super.init(inner)
-    }
-
-    override var value: Value? { inner.value.map(transform) }
-
-    override func refresh(with gesture: any Gesture) {
-        guard let gesture = gesture as? _MapGesture<Content, Value> else { return }
-        transform = gesture.transform
-        Recognizer.refresh(inner, with: gesture.content)
-    }
+private final class MapRecognition<Content: Gesture, Value>: CallbackRecognition<_MapGesture<Content, Value>> {
+    override var value: Value? { inner.value.map(gesture.transform) }
 }
 
 /// Changes a gesture's state while it lasts; at its end, and where it is called off, the state goes back.
 @MainActor
-private final class StateRecognition<Base: Gesture, State>: WrappingRecognition<Base.Value, Base.Value> {
-    private var gesture: GestureStateGesture<Base, State>
+private final class StateRecognition<Base: Gesture, State>: CallbackRecognition<GestureStateGesture<Base, State>> {
     private var isChanged = false
-
-    init(_ gesture: GestureStateGesture<Base, State>, _ inner: ValueRecognition<Base.Value>) {
-        self.gesture = gesture
-        super.init(inner)
-    }
 
     override var value: Base.Value? { inner.value }
 
@@ -118,39 +107,37 @@ private final class StateRecognition<Base: Gesture, State>: WrappingRecognition<
         isChanged = false
         gesture.state.reset()
     }
-
-    override func refresh(with gesture: any Gesture) {
-        guard let gesture = gesture as? GestureStateGesture<Base, State> else { return }
-        self.gesture = gesture
-        Recognizer.refresh(inner, with: gesture.base)
-    }
 }
 
 /// A recognition of what nothing recognises.
 @MainActor
 final class FailedRecognition<Value>: ValueRecognition<Value> {}
 
-extension _ChangedGesture: RecognizedGesture {
-    @MainActor func recognition(in space: GestureSpace) -> ValueRecognition<Value> {
-        Recognizer.make(content, in: space).map { ChangedRecognition(self, $0) } ?? FailedRecognition()
+extension _ChangedGesture: CallbackGesture {
+    nonisolated var inner: Content { content }
+    @MainActor func recognition(around inner: ValueRecognition<Content.Value>) -> ValueRecognition<Value> {
+        ChangedRecognition(self, inner)
     }
 }
 
-extension _EndedGesture: RecognizedGesture {
-    @MainActor func recognition(in space: GestureSpace) -> ValueRecognition<Value> {
-        Recognizer.make(content, in: space).map { EndedRecognition(self, $0) } ?? FailedRecognition()
+extension _EndedGesture: CallbackGesture {
+    nonisolated var inner: Content { content }
+    @MainActor func recognition(around inner: ValueRecognition<Content.Value>) -> ValueRecognition<Value> {
+        EndedRecognition(self, inner)
     }
 }
 
-extension _MapGesture: RecognizedGesture {
-    @MainActor func recognition(in space: GestureSpace) -> ValueRecognition<Value> {
-        Recognizer.make(content, in: space).map { MapRecognition(self, $0) } ?? FailedRecognition()
+extension _MapGesture: CallbackGesture {
+    nonisolated var inner: Content { content }
+    @MainActor func recognition(around inner: ValueRecognition<Content.Value>) -> ValueRecognition<Value> {
+        MapRecognition(self, inner)
     }
 }
 
-extension GestureStateGesture: RecognizedGesture {
-    @MainActor func recognition(in space: GestureSpace) -> ValueRecognition<Value> {
-        Recognizer.make(base, in: space).map { StateRecognition(self, $0) } ?? FailedRecognition()
+extension GestureStateGesture: CallbackGesture {
+    nonisolated var inner: Base { base }
+    @MainActor func recognition(around inner: ValueRecognition<Base.Value>) -> ValueRecognition<Value> {
+        StateRecognition(self, inner)
     }
 }
 

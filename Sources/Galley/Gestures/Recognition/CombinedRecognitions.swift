@@ -1,25 +1,22 @@
-/// Two gestures at the same time: it lasts while one of them does, and ends when both have ended or failed.
+/// A gesture of two others.
 @MainActor
-private final class SimultaneousRecognition<First: Gesture, Second: Gesture>:
-    ValueRecognition<SimultaneousGesture<First, Second>.Value>
-{
-    private let first: ValueRecognition<First.Value>
-    private let second: ValueRecognition<Second.Value>
+protocol GesturePair: RecognizedGesture {
+    associatedtype First: Gesture
+    associatedtype Second: Gesture
 
-    init(_ first: ValueRecognition<First.Value>, _ second: ValueRecognition<Second.Value>) {
-        (self.first, self.second) = (first, second)
-    }
+    nonisolated var first: First { get }
+    nonisolated var second: Second { get }
+}
 
-    override var state: State {
-        let both = [first.state, second.state]
-        if both == [.failed, .failed] { return .failed }
-        if both.allSatisfy({ $0 == .ended || $0 == .failed }) { return .ended }
-        return both.contains(.active) || both.contains(.ended) ? .active : .possible
-    }
+/// The recognitions of two gestures, which both see everything unless a subclass says otherwise.
+@MainActor
+private class PairRecognition<Pair: GesturePair>: ValueRecognition<Pair.Value> {
+    let first: ValueRecognition<Pair.First.Value>
+    let second: ValueRecognition<Pair.Second.Value>
 
-    override var value: SimultaneousGesture<First, Second>.Value? {
-        let value = SimultaneousGesture<First, Second>.Value(first: first.value, second: second.value)
-        return value.first == nil && value.second == nil ? nil : value
+    init(_ pair: Pair, in space: GestureSpace) {
+        first = Recognizer.make(pair.first, in: space) ?? FailedRecognition()
+        second = Recognizer.make(pair.second, in: space) ?? FailedRecognition()
     }
 
     override var holdsOthersBack: Bool { first.holdsOthersBack || second.holdsOthersBack }
@@ -46,25 +43,37 @@ private final class SimultaneousRecognition<First: Gesture, Second: Gesture>:
     }
 
     override func refresh(with gesture: any Gesture) {
-        guard let gesture = gesture as? SimultaneousGesture<First, Second> else { return }
-        Recognizer.refresh(first, with: gesture.first)
-        Recognizer.refresh(second, with: gesture.second)
+        guard let pair = gesture as? Pair else { return }
+        Recognizer.refresh(first, with: pair.first)
+        Recognizer.refresh(second, with: pair.second)
+    }
+}
+
+/// Two gestures at the same time: it lasts while one of them does, and ends when both have ended or failed.
+@MainActor
+private final class SimultaneousRecognition<First: Gesture, Second: Gesture>:
+    PairRecognition<SimultaneousGesture<First, Second>>
+{
+    override var state: State {
+        let both = [first.state, second.state]
+        if both == [.failed, .failed] { return .failed }
+        if both.allSatisfy({ $0 == .ended || $0 == .failed }) { return .ended }
+        return both.contains(.active) || both.contains(.ended) ? .active : .possible
+    }
+
+    override var value: SimultaneousGesture<First, Second>.Value? {
+        let value = SimultaneousGesture<First, Second>.Value(first: first.value, second: second.value)
+        return value.first == nil && value.second == nil ? nil : value
     }
 }
 
 /// One gesture after another. The second sees the finger from where the first has ended, as if it had just come down there.
 @MainActor
 private final class SequenceRecognition<First: Gesture, Second: Gesture>:
-    ValueRecognition<SequenceGesture<First, Second>.Value>
+    PairRecognition<SequenceGesture<First, Second>>
 {
-    private let first: ValueRecognition<First.Value>
-    private let second: ValueRecognition<Second.Value>
     private var firstValue: First.Value?
     private var last: PointerSample?
-
-    init(_ first: ValueRecognition<First.Value>, _ second: ValueRecognition<Second.Value>) {
-        (self.first, self.second) = (first, second)
-    }
 
     override var state: State {
         guard firstValue != nil else { return first.state }
@@ -106,31 +115,13 @@ private final class SequenceRecognition<First: Gesture, Second: Gesture>:
         first.deliver()
         if firstValue != nil { second.deliver() }
     }
-
-    override func cancel() {
-        first.cancel()
-        second.cancel()
-    }
-
-    override func refresh(with gesture: any Gesture) {
-        guard let gesture = gesture as? SequenceGesture<First, Second> else { return }
-        Recognizer.refresh(first, with: gesture.first)
-        Recognizer.refresh(second, with: gesture.second)
-    }
 }
 
 /// Two gestures of which one is recognised: the second has to wait until the first has failed.
 @MainActor
 private final class ExclusiveRecognition<First: Gesture, Second: Gesture>:
-    ValueRecognition<ExclusiveGesture<First, Second>.Value>
+    PairRecognition<ExclusiveGesture<First, Second>>
 {
-    private let first: ValueRecognition<First.Value>
-    private let second: ValueRecognition<Second.Value>
-
-    init(_ first: ValueRecognition<First.Value>, _ second: ValueRecognition<Second.Value>) {
-        (self.first, self.second) = (first, second)
-    }
-
     override var state: State { first.state == .failed ? second.state : first.state }
 
     override var value: ExclusiveGesture<First, Second>.Value? {
@@ -138,21 +129,16 @@ private final class ExclusiveRecognition<First: Gesture, Second: Gesture>:
     }
 
     override var holdsOthersBack: Bool {
-        first.holdsOthersBack || second.holdsOthersBack
-            || first.state == .possible && (second.state == .active || second.state == .ended)
+        super.holdsOthersBack || first.state == .possible && (second.state == .active || second.state == .ended)
     }
 
-    override var nextMoment: TimeInterval? { [first.nextMoment, second.nextMoment].compactMap { $0 }.min() }
-
     override func handle(_ sample: PointerSample) {
-        first.handle(sample)
-        second.handle(sample)
+        super.handle(sample)
         settle()
     }
 
     override func tick(_ time: TimeInterval) {
-        first.tick(time)
-        second.tick(time)
+        super.tick(time)
         settle()
     }
 
@@ -162,39 +148,22 @@ private final class ExclusiveRecognition<First: Gesture, Second: Gesture>:
         first.deliver()
         if first.state == .failed { second.deliver() }
     }
+}
 
-    override func cancel() {
-        first.cancel()
-        second.cancel()
-    }
-
-    override func refresh(with gesture: any Gesture) {
-        guard let gesture = gesture as? ExclusiveGesture<First, Second> else { return }
-        Recognizer.refresh(first, with: gesture.first)
-        Recognizer.refresh(second, with: gesture.second)
+extension SimultaneousGesture: GesturePair {
+    @MainActor func recognition(in space: GestureSpace) -> ValueRecognition<Value> {
+        SimultaneousRecognition(self, in: space)
     }
 }
 
-extension SimultaneousGesture: RecognizedGesture {
+extension SequenceGesture: GesturePair {
     @MainActor func recognition(in space: GestureSpace) -> ValueRecognition<Value> {
-        SimultaneousRecognition<First, Second>(
-            Recognizer.make(first, in: space) ?? FailedRecognition(),
-            Recognizer.make(second, in: space) ?? FailedRecognition())
+        SequenceRecognition(self, in: space)
     }
 }
 
-extension SequenceGesture: RecognizedGesture {
+extension ExclusiveGesture: GesturePair {
     @MainActor func recognition(in space: GestureSpace) -> ValueRecognition<Value> {
-        SequenceRecognition<First, Second>(
-            Recognizer.make(first, in: space) ?? FailedRecognition(),
-            Recognizer.make(second, in: space) ?? FailedRecognition())
-    }
-}
-
-extension ExclusiveGesture: RecognizedGesture {
-    @MainActor func recognition(in space: GestureSpace) -> ValueRecognition<Value> {
-        ExclusiveRecognition<First, Second>(
-            Recognizer.make(first, in: space) ?? FailedRecognition(),
-            Recognizer.make(second, in: space) ?? FailedRecognition())
+        ExclusiveRecognition(self, in: space)
     }
 }
