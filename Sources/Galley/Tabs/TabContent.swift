@@ -87,25 +87,28 @@ private func list<C: TabContent>(_ content: C, _ index: Int, into tabs: ViewElem
 
 // Several pieces, spelled out: a parameter pack cannot say that all have the same kind of value.
 extension TabContentBuilder {
+    private static func tabs<each C: TabContent>(_ pieces: repeat each C) -> TabList<TabValue, (repeat each C)> {
+        TabList((repeat each pieces)) { pieces, tabs in
+            var index = 0
+            for piece in repeat each pieces {
+                list(piece, index, into: tabs)
+                index += 1
+            }
+        }
+    }
+
     /// Several statements.
     public static func buildBlock<C0: TabContent, C1: TabContent>(
         _ c0: C0, _ c1: C1
     ) -> some TabContent<TabValue> where C0.TabValue == TabValue, C1.TabValue == TabValue {
-        TabList<TabValue, (C0, C1)>((c0, c1)) { pieces, tabs in
-            list(pieces.0, 0, into: tabs)
-            list(pieces.1, 1, into: tabs)
-        }
+        tabs(c0, c1)
     }
 
     /// Several statements.
     public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent>(
         _ c0: C0, _ c1: C1, _ c2: C2
     ) -> some TabContent<TabValue> where C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue {
-        TabList<TabValue, (C0, C1, C2)>((c0, c1, c2)) { pieces, tabs in
-            list(pieces.0, 0, into: tabs)
-            list(pieces.1, 1, into: tabs)
-            list(pieces.2, 2, into: tabs)
-        }
+        tabs(c0, c1, c2)
     }
 
     /// Several statements.
@@ -113,12 +116,7 @@ extension TabContentBuilder {
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
     ) -> some TabContent<TabValue>
     where C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue {
-        TabList<TabValue, (C0, C1, C2, C3)>((c0, c1, c2, c3)) { pieces, tabs in
-            list(pieces.0, 0, into: tabs)
-            list(pieces.1, 1, into: tabs)
-            list(pieces.2, 2, into: tabs)
-            list(pieces.3, 3, into: tabs)
-        }
+        tabs(c0, c1, c2, c3)
     }
 
     /// Several statements.
@@ -129,13 +127,7 @@ extension TabContentBuilder {
         C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue,
         C4.TabValue == TabValue
     {
-        TabList<TabValue, (C0, C1, C2, C3, C4)>((c0, c1, c2, c3, c4)) { pieces, tabs in
-            list(pieces.0, 0, into: tabs)
-            list(pieces.1, 1, into: tabs)
-            list(pieces.2, 2, into: tabs)
-            list(pieces.3, 3, into: tabs)
-            list(pieces.4, 4, into: tabs)
-        }
+        tabs(c0, c1, c2, c3, c4)
     }
 
     /// One statement.
@@ -148,14 +140,7 @@ extension TabContentBuilder {
         C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue,
         C4.TabValue == TabValue, C5.TabValue == TabValue
     {
-        TabList<TabValue, (C0, C1, C2, C3, C4, C5)>((c0, c1, c2, c3, c4, c5)) { pieces, tabs in
-            list(pieces.0, 0, into: tabs)
-            list(pieces.1, 1, into: tabs)
-            list(pieces.2, 2, into: tabs)
-            list(pieces.3, 3, into: tabs)
-            list(pieces.4, 4, into: tabs)
-            list(pieces.5, 5, into: tabs)
-        }
+        tabs(c0, c1, c2, c3, c4, c5)
     }
 
     /// One statement.
@@ -168,15 +153,7 @@ extension TabContentBuilder {
         C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue,
         C4.TabValue == TabValue, C5.TabValue == TabValue, C6.TabValue == TabValue
     {
-        TabList<TabValue, (C0, C1, C2, C3, C4, C5, C6)>((c0, c1, c2, c3, c4, c5, c6)) { pieces, tabs in
-            list(pieces.0, 0, into: tabs)
-            list(pieces.1, 1, into: tabs)
-            list(pieces.2, 2, into: tabs)
-            list(pieces.3, 3, into: tabs)
-            list(pieces.4, 4, into: tabs)
-            list(pieces.5, 5, into: tabs)
-            list(pieces.6, 6, into: tabs)
-        }
+        tabs(c0, c1, c2, c3, c4, c5, c6)
     }
 
     /// One statement.
@@ -190,16 +167,7 @@ extension TabContentBuilder {
         C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue,
         C4.TabValue == TabValue, C5.TabValue == TabValue, C6.TabValue == TabValue, C7.TabValue == TabValue
     {
-        TabList<TabValue, (C0, C1, C2, C3, C4, C5, C6, C7)>((c0, c1, c2, c3, c4, c5, c6, c7)) { pieces, tabs in
-            list(pieces.0, 0, into: tabs)
-            list(pieces.1, 1, into: tabs)
-            list(pieces.2, 2, into: tabs)
-            list(pieces.3, 3, into: tabs)
-            list(pieces.4, 4, into: tabs)
-            list(pieces.5, 5, into: tabs)
-            list(pieces.6, 6, into: tabs)
-            list(pieces.7, 7, into: tabs)
-        }
+        tabs(c0, c1, c2, c3, c4, c5, c6, c7)
     }
 
     /// One statement.
@@ -214,17 +182,7 @@ extension TabContentBuilder {
         C4.TabValue == TabValue, C5.TabValue == TabValue, C6.TabValue == TabValue, C7.TabValue == TabValue,
         C8.TabValue == TabValue
     {
-        TabList<TabValue, (C0, C1, C2, C3, C4, C5, C6, C7, C8)>((c0, c1, c2, c3, c4, c5, c6, c7, c8)) { pieces, tabs in
-            list(pieces.0, 0, into: tabs)
-            list(pieces.1, 1, into: tabs)
-            list(pieces.2, 2, into: tabs)
-            list(pieces.3, 3, into: tabs)
-            list(pieces.4, 4, into: tabs)
-            list(pieces.5, 5, into: tabs)
-            list(pieces.6, 6, into: tabs)
-            list(pieces.7, 7, into: tabs)
-            list(pieces.8, 8, into: tabs)
-        }
+        tabs(c0, c1, c2, c3, c4, c5, c6, c7, c8)
     }
 
     /// One statement.
@@ -239,19 +197,7 @@ extension TabContentBuilder {
         C4.TabValue == TabValue, C5.TabValue == TabValue, C6.TabValue == TabValue, C7.TabValue == TabValue,
         C8.TabValue == TabValue, C9.TabValue == TabValue
     {
-        TabList<TabValue, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9)>((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)) {
-            pieces, tabs in
-            list(pieces.0, 0, into: tabs)
-            list(pieces.1, 1, into: tabs)
-            list(pieces.2, 2, into: tabs)
-            list(pieces.3, 3, into: tabs)
-            list(pieces.4, 4, into: tabs)
-            list(pieces.5, 5, into: tabs)
-            list(pieces.6, 6, into: tabs)
-            list(pieces.7, 7, into: tabs)
-            list(pieces.8, 8, into: tabs)
-            list(pieces.9, 9, into: tabs)
-        }
+        tabs(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)
     }
 }
 
