@@ -60,28 +60,13 @@ extension ViewHost {
 }
 
 extension ViewTree {
-    /// The tree as plain values. Nodes that the builder made for itself hand their children on.
+    /// The tree as plain values.
     func liveNodes() -> [LiveNode] {
-        guard pass.count > 0 else { return [] }
-        var nodes = [[LiveNode]](repeating: [], count: pass.count)
         let transforms = transformsToGlobal()
-        for node in stride(from: pass.count - 1, through: 0, by: -1) where !pass.isLeftOut(node) {
-            var children: [LiveNode] = []
-            for child in pass.children(of: node) {
-                children += nodes[child]
-                nodes[child] = []
-            }
-            if let inner = inner[node] {
-                children = inner.isBehind ? inner.tree.liveNodes() + children : children + inner.tree.liveNodes()
-            }
-            guard let item = item(node) else {
-                nodes[node] = children
-                continue
-            }
-            if case .effect(.hidden) = item.drawing { continue }
-            nodes[node] = [liveNode(node, item, transforms[node], children)]
+        return folded(contents: { $0.liveNodes() }) { node, item, children in
+            if case .effect(.hidden) = item.drawing { return [] }
+            return [liveNode(node, item, transforms[node], children)]
         }
-        return nodes[0]
     }
 
     private func liveNode(

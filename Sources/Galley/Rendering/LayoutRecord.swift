@@ -74,3 +74,20 @@ public struct LayoutRecord: Sendable {
         return nil
     }
 }
+
+extension ViewTree {
+    /// The tree as plain values.
+    func record() -> [LayoutRecord.Node] {
+        let places = nodePlaces
+        var records = folded(contents: { $0.record() }) { node, item, children in
+            [
+                LayoutRecord.Node(
+                    kind: item.kind, label: item.identifier ?? item.label,
+                    proposal: ProposedViewSize(pass.proposal(of: node)),
+                    frame: CGRect(origin: places[node], size: CGSize(pass.size(of: node))), children: children)
+            ]
+        }
+        if !records.isEmpty { records[0].children += covers.flatMap { $0.record() } }
+        return records
+    }
+}

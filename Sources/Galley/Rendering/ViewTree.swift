@@ -279,36 +279,6 @@ final class ViewTree {
         if !tree.rootPreferences.isEmpty { preferences[node, default: PreferenceValues()].add(tree.rootPreferences) }
     }
 
-    /// Where a node's own space lies in the spaces around it.
-    func frames(of node: Int) -> CoordinateFrames {
-        var road: [Int] = []
-        var current = node
-        while current >= 0 {
-            road.append(current)
-            current = pass.parent(of: current)
-        }
-        var frames = base
-        frames.toGlobal = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(frames.toGlobal)
-        frames.layoutOrigin = CGPoint(x: frames.layoutOrigin.x + origin.x, y: frames.layoutOrigin.y + origin.y)
-        for (index, step) in road.enumerated().reversed() {
-            let parent = pass.parent(of: step)
-            if parent >= 0, case .effect(let effect)? = item(parent)?.drawing,
-                let transform = effect.transform(CGSize(pass.size(of: parent)))
-            {
-                frames.toGlobal = transform.concatenating(frames.toGlobal)
-            }
-            let own = CGPoint(pass.origin(of: step))
-            frames.toGlobal = CGAffineTransform(translationX: own.x, y: own.y).concatenating(frames.toGlobal)
-            frames.layoutOrigin = CGPoint(x: frames.layoutOrigin.x + own.x, y: frames.layoutOrigin.y + own.y)
-            if case .late(let work)? = item(step)?.drawing, let marker = work as? any FrameMarker,
-                step != node || marker.marksItself
-            {
-                marker.mark(&frames, node: step, child: index > 0 ? road[index - 1] : nil, in: self)
-            }
-        }
-        return frames
-    }
-
     func item(_ node: Int) -> NodeItem? {
         let tag = pass.tag(of: node)
         return items.indices.contains(tag) ? items[tag] : nil
@@ -337,49 +307,5 @@ final class ViewTree {
             let (a, b) = (zIndex($0.element), zIndex($1.element))
             return a != b ? a < b : $0.offset < $1.offset
         }.map(\.element)
-    }
-
-    /// Every node's place in the picture's space; effects do not count.
-    var nodePlaces: [CGPoint] {
-        let start = CGPoint(x: origin.x + base.layoutOrigin.x, y: origin.y + base.layoutOrigin.y)
-        var places = [CGPoint](repeating: start, count: pass.count)
-        for node in 0..<pass.count {
-            let own = CGPoint(pass.origin(of: node))
-            let parent = pass.parent(of: node)
-            let base = parent < 0 ? start : places[parent]
-            places[node] = CGPoint(x: base.x + own.x, y: base.y + own.y)
-        }
-        return places
-    }
-
-    // MARK: The record
-
-    /// The tree as plain values. Nodes that the builder made for itself hand their children on.
-    func record() -> [LayoutRecord.Node] {
-        let places = nodePlaces
-        var records = [[LayoutRecord.Node]](repeating: [], count: max(pass.count, 1))
-        for node in stride(from: pass.count - 1, through: 0, by: -1) where !pass.isLeftOut(node) {
-            var children: [LayoutRecord.Node] = []
-            for child in pass.children(of: node) {
-                children += records[child]
-                records[child] = []
-            }
-            if let inner = inner[node] {
-                children = inner.isBehind ? inner.tree.record() + children : children + inner.tree.record()
-            }
-            guard let item = item(node) else {
-                records[node] = children
-                continue
-            }
-            records[node] = [
-                LayoutRecord.Node(
-                    kind: item.kind, label: item.identifier ?? item.label,
-                    proposal: ProposedViewSize(pass.proposal(of: node)),
-                    frame: CGRect(origin: places[node], size: CGSize(pass.size(of: node))), children: children)
-            ]
-        }
-        guard !covers.isEmpty, !records[0].isEmpty else { return records[0] }
-        records[0][0].children += covers.flatMap { $0.record() }
-        return records[0]
     }
 }

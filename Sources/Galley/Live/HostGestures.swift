@@ -1,0 +1,101 @@
+// The gestures of the views under a finger.
+extension ViewHost {
+    /// The gestures under a point, in their order of precedence.
+    func candidates(at point: CGPoint) -> [PointerSession.Candidate] {
+        let places = HitTest.places(at: point, in: core.tree)
+        var found: [PointerSession.Candidate] = []
+        for place in places {
+            guard let key = place.key, let item = place.item else { continue }
+            switch item.drawing {
+            case .interaction(.press(let target), true):
+                found.append(press(target, key, place))
+            case .interaction(.focusTarget, true):
+                found.append(focusing(key, place))
+            case .interaction(.gesture(let attached), let isEnabled) where isEnabled:
+                if !attached.mask.contains(.subviews) { found = [] }
+                guard attached.mask.contains(.gesture), let candidate = candidate(attached, key, place) else {
+                    continue
+                }
+                if attached.precedence == .before { found.insert(candidate, at: 0) } else { found.append(candidate) }
+            case .late(let work as ScrollWork):
+                if let offset = work.offset { found.append(scroll(offset, key, work.axes)) }
+            default: continue
+            }
+        }
+        return found
+    }
+
+    private func candidate(
+        _ attached: AttachedGesture, _ key: Identity, _ place: LivePlace
+    ) -> PointerSession.Candidate? {
+        let space = GestureSpace()
+        space.start = live.start
+        space.frames = place.tree.frames(of: place.node)
+        func make<G: Gesture>(_ gesture: G) -> Recognition? { Recognizer.make(gesture, in: space) }
+        guard let recognition = make(attached.gesture) else { return nil }
+        return PointerSession.Candidate(
+            key: key, recognition: recognition, space: space, isSimultaneous: attached.precedence == .together,
+            goesFirst: attached.precedence == .before)
+    }
+
+    /// A tap on a view that takes the focus.
+    private func focusing(_ key: Identity, _ place: LivePlace) -> PointerSession.Candidate {
+        let target = PressTarget(setPressed: { _ in }) { [unowned self] in focus.focus(key, core.tree) }
+        return press(target, key, place)
+    }
+
+    /// Presses the control that a shortcut belongs to.
+    func pressShortcut(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
+        let wanted = KeyboardShortcut(key, modifiers: modifiers)
+        for place in core.tree.allPlaces() {
+            guard case .interaction(.keyboardShortcut(let shortcut?), true)? = place.item?.drawing,
+                shortcut.key == wanted.key, shortcut.modifiers == wanted.modifiers
+            else { continue }
+            for node in place.node..<place.tree.pass.count where place.tree.lies(node, inside: place.node) {
+                guard case .interaction(.press(let target), true)? = place.tree.item(node)?.drawing else { continue }
+                return target.act()
+            }
+        }
+    }
+
+    private func press(_ target: PressTarget, _ key: Identity, _ place: LivePlace) -> PointerSession.Candidate {
+        PointerSession.Candidate(
+            key: key,
+            recognition: PressRecognition(target) { [unowned self] point in
+                HitTest.places(at: point, in: core.tree).contains { $0.key == key }
+            }, space: GestureSpace())
+    }
+
+    private func scroll(_ offset: ScrollOffset, _ key: Identity, _ axes: Axis.Set) -> PointerSession.Candidate {
+        PointerSession.Candidate(
+            key: key,
+            recognition: ScrollRecognition(offset, axes) { [unowned self] in core.store.changes.note(.root) },
+            space: GestureSpace())
+    }
+
+    /// Tells the gestures that go on where their views lie.
+    func placeGestures() {
+        guard pointer.candidates.contains(where: { !$0.isDone }) else { return }
+        let places = core.tree.places()
+        for candidate in pointer.candidates where !candidate.isDone {
+            guard let place = places[candidate.key] else { continue }
+            candidate.space.frames = place.tree.frames(of: place.node)
+        }
+    }
+
+    /// Hands the actions of the newest build to the gestures that go on.
+    func refreshGestures() {
+        guard pointer.candidates.contains(where: { !$0.isDone }) else { return }
+        let places = core.tree.places()
+        for candidate in pointer.candidates where !candidate.isDone {
+            guard let item = places[candidate.key]?.item else { continue }
+            switch item.drawing {
+            case .interaction(.gesture(let attached), _):
+                Recognizer.refresh(candidate.recognition, with: attached.gesture)
+            case .interaction(.press(let target), _):
+                (candidate.recognition as? PressRecognition)?.refresh(target)
+            default: continue
+            }
+        }
+    }
+}
