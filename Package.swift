@@ -131,8 +131,9 @@ let package = Package(
         .target(name: "SwiftUI", dependencies: ["Galley", "GalleyFoundation"], swiftSettings: strict),
         .target(name: "GalleyLayouts", dependencies: ["Galley"], swiftSettings: strict),
         .target(
-            name: "GalleyTesting", dependencies: ["Galley", "GalleyDrawing", "GalleyExport", "GalleyImages"],
-            swiftSettings: strict),
+            name: "GalleyTesting", dependencies: ["Galley", "GalleySnapshots"], swiftSettings: strict),
+        // References of pictures: what is written, what fails, the report. Knows no pictures.
+        .target(name: "GalleySnapshots", swiftSettings: strict),
         .macro(name: "GalleyMacros", swiftSettings: strict),
         .target(name: "CoreFoundation", dependencies: ["GalleyGeometry"], swiftSettings: strict),
         .target(name: "CoreGraphics", dependencies: ["GalleyDrawing", "GalleyGeometry"], swiftSettings: strict),
@@ -162,7 +163,8 @@ let package = Package(
         .executableTarget(
             name: "galley",
             dependencies: [
-                "GalleyAssets", "GalleyBatch", "GalleyFormats", "GalleyProcesses", "GalleyProtocol", "CGalleySystem",
+                "GalleyAssets", "GalleyBatch", "GalleyFormats", "GalleyProcesses", "GalleyProtocol", "GalleySnapshots",
+                "CGalleySystem",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strictAndFast),
         // What draws in processes of its own, one picture after the other: the side of those processes, and the side of
@@ -276,7 +278,7 @@ let package = Package(
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),
         .testTarget(
             name: "GalleyTestingTests",
-            dependencies: ["Galley", "GalleyTesting", "GalleyImages", "GalleyDrawing", "SwiftUI"],
+            dependencies: ["Galley", "GalleySnapshots", "GalleyTesting", "GalleyImages", "GalleyDrawing", "SwiftUI"],
             // Our examples are among the sources: clients' code, in the language mode of most of it.
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
     ]

@@ -44,7 +44,8 @@ public enum Host {
         if request.hasRows {
             while let row = streams.next(HostRow.self) {
                 try streams.report(.begin)
-                let (result, pictures) = carryOut(request, row, views: views, streams)
+                let (result, pictures) =
+                    request.action == .compare ? compare(row) : carryOut(request, row, views: views, streams)
                 try streams.report(.end(result), pictures)
             }
             return
@@ -54,6 +55,23 @@ public enum Host {
             try streams.report(.begin)
             let (result, pictures) = carryOut(request, view: view, variant, streams)
             try streams.report(.end(result), pictures)
+        }
+    }
+
+    /// How a row's two pictures differ: nothing where they show the same, else a few words and a picture.
+    private static func compare(_ row: HostRow) -> (HostResult, [Data]) {
+        var result = HostResult(name: "")
+        guard let pair = row.pictures else { return (result, []) }
+        do {
+            let pixels = try PixelDifference(pair.old, pair.new, tolerance: pair.tolerance)
+            guard pixels.count > 0 else { return (result, []) }
+            let picture = try pixels.png()
+            result.difference = pixels.summary
+            result.pictures = [picture.count]
+            return (result, [picture])
+        } catch {
+            result.failure = .init(status: ExitStatus.notDrawn, message: "\(error)")
+            return (result, [])
         }
     }
 
@@ -99,6 +117,7 @@ public enum Host {
         var pictures: [Data] = []
         switch request.action {
         case .layout: result.layout = layoutText(of: rendered, view, variant, as: request.layoutFormat)
+        case .compare: break
         case .lint: result.findings = rendered.findings().map(HostResult.Finding.init)
         case .explain:
             do throws(Refusal) {
@@ -107,6 +126,7 @@ public enum Host {
                 result.failure = .init(status: ExitStatus.notDrawn, message: error.message)
             }
         case .render:
+            if request.notesLayout { result.layout = LayoutLines.text(rendered.record) }
             pictures = draw(rendered, for: request, into: &result) { format, frames in
                 try movingData(try view.make(request.data), variant, options, on: room, format, frames)
             }

@@ -12,6 +12,8 @@ public struct HostRequest: Codable, Sendable {
         case explain
         /// Look for what people will see as a fault.
         case lint
+        /// Compare pictures that come with rows; no view is shown.
+        case compare
     }
 
     /// The pictures that Galley can make, by their files' extension.
@@ -99,6 +101,8 @@ public struct HostRequest: Codable, Sendable {
     public var pdf = PDFSettings()
     /// How the answer to `layout` is written; a tree of text by default.
     public var layoutFormat = LayoutFormat.tree
+    /// Whether `render` also says, in `HostResult.layout`, where each view lies, a view a line.
+    public var notesLayout = false
     /// What is to be explained, and how that is written.
     public var explanation = HostExplanation()
     /// How many of the views' variants, from the first on, to leave out.

@@ -28,8 +28,10 @@ public struct HostResult: Codable, Sendable {
     public var size: [Double] = []
     /// What was noticed, in the order in which it was met.
     public var diagnostics: [Diagnostic] = []
-    /// The text that `layout` prints.
+    /// The text that `layout` prints, or what `HostRequest.notesLayout` asks for.
     public var layout: String?
+    /// How two pictures differ, in a few words; nil where they show the same.
+    public var difference: String?
     /// What `lint` has found.
     public var findings: [Finding] = []
     /// Why nothing was written.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One of many pictures that a host draws: where the request says that rows follow, they come after it on the host's standard
 /// input, one JSON object a line, and are answered one after the other.
 public struct HostRow: Codable, Sendable {
@@ -15,11 +17,30 @@ public struct HostRow: Codable, Sendable {
     public var isDark: Bool?
     /// The language and region of texts; nil: those of the request.
     public var locale: String?
+    /// What is compared, where that is what the request asks for.
+    public var pictures: HostPictures?
 
     /// A row for the view at an index; nil is the only view there is.
     public init(view: Int?, data: HostData) {
         self.view = view
         self.data = data
+    }
+}
+
+/// Two pictures to compare, as PNG files.
+public struct HostPictures: Codable, Sendable {
+    /// As it was.
+    public var old: Data
+    /// As it is now.
+    public var new: Data
+    /// How much a channel of a pixel may differ, 0…1.
+    public var tolerance: Double
+
+    /// Two pictures and how much they may differ.
+    public init(old: Data, new: Data, tolerance: Double) {
+        self.old = old
+        self.new = new
+        self.tolerance = tolerance
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleySnapshots
 import Testing
 
 /// Expects a view to be laid out as a picture of characters shows it, or as text or JSON says.
@@ -28,7 +29,7 @@ import Testing
         the layout is another one. It is:
         \(found.joined(separator: "\n"))
         What differs (- expected, + found):
-        \(LayoutText.difference(wanted, found).joined(separator: "\n"))
+        \(LineDifference.lines(wanted, found).joined(separator: "\n"))
         """, sourceLocation: sourceLocation)
 }
 

@@ -73,12 +73,16 @@ extension TestedView {
         LayoutPicture.lines(host.viewTree(), size: size, cell: cell).joined(separator: "\n")
     }
 
+    /// The layout as text: a line for each view, with its frame and what it was offered.
+    public var layoutText: String { LayoutLines.lines(host.record).joined(separator: "\n") }
+
     /// The layout as JSON: the record of `galley layout`, with sorted keys.
     public var layoutJSON: String {
         func described(_ node: LayoutRecord.Node) -> [String: Any] {
             var object: [String: Any] = [
                 "kind": node.kind,
-                "frame": [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map(LayoutText.number),
+                "frame": [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map(
+                    LayoutLines.number),
             ]
             if let label = node.label { object["label"] = label }
             if !node.children.isEmpty { object["children"] = node.children.map(described) }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleySnapshots
 
 /// References that nothing asked for: of tests that were renamed or removed. Said at the end of a run of all tests.
 ///
@@ -40,13 +41,7 @@ final class SnapshotOrphans: @unchecked Sendable {
     static func orphans() -> [URL] { shared.orphans() }
 
     private func orphans() -> [URL] {
-        var found: [URL] = []
-        for (folder, names) in lock.withLock({ seen }) {
-            let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-            for file in files where !names.contains(file) && !file.hasPrefix(".") {
-                found.append(folder.appendingPathComponent(file))
-            }
-        }
-        return found.sorted { $0.path < $1.path }
+        lock.withLock { seen }.flatMap { SnapshotReference.orphans(in: $0.key, known: $0.value) }
+            .sorted { $0.path < $1.path }
     }
 }

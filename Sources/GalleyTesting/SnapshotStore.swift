@@ -1,7 +1,6 @@
 import Foundation
 import Galley
-import GalleyDrawing
-import GalleyImages
+import GalleySnapshots
 import Testing
 
 /// The references of one expectation: compares, writes, and says what differs.
@@ -45,78 +44,39 @@ import Testing
         let data = try kind.data(of: view)
         let url = url(kind.ending)
         // A picture's numbers lie beside it.
-        let numbers = kind.isPicture ? view.layoutText + "\n" : nil
+        let numbers = kind.isPicture ? self.url("layout.txt") : nil
         SnapshotOrphans.note(url)
-        if numbers != nil { SnapshotOrphans.note(self.url("layout.txt")) }
-        guard let old = try? Data(contentsOf: url) else {
-            return try missing(url, data, numbers)
-        }
-        let change = try difference(old, data, kind)
-        guard let change else {
-            if let numbers, mode != .never, mode != .missing { try write(Data(numbers.utf8), self.url("layout.txt")) }
-            return
-        }
-        let moved = numbers.map { movedLines($0) } ?? []
-        let report = SnapshotReport.add(
-            title: url.lastPathComponent, test: test, old: old, new: data, difference: change.picture,
-            lines: change.lines + moved)
-        if mode == .failed || mode == .all {
-            try write(data, url)
-            if let numbers { try write(Data(numbers.utf8), self.url("layout.txt")) }
-            if mode == .all { return }
-        }
-        let lines = (change.lines + moved).joined(separator: "\n")
-        let outcome =
-            mode == .failed
-            ? "It has been recorded anew." : "If it is meant to be so, run with GALLEY_SNAPSHOTS=failed to record it."
-        fail("\(url.lastPathComponent) differs: \(change.summary). \(outcome) Report: \(report.path)\n\(lines)")
-    }
-
-    private func missing(_ url: URL, _ data: Data, _ numbers: String?) throws {
-        if mode == .never {
+        if let numbers { SnapshotOrphans.note(numbers) }
+        let outcome = try SnapshotReference(url, numbers: numbers, mode: mode).check(
+            data, layout: numbers == nil ? nil : view.layoutText + "\n", test: test, report: Self.report
+        ) { old, new in try difference(old, new, kind) }
+        guard outcome.fails else { return }
+        guard let change = outcome.change else {
             return fail(
-                "\(url.path) is missing, and nothing is recorded here. Run the test with GALLEY_SNAPSHOTS=missing, look at what it writes and commit it."
+                outcome.isRecorded
+                    ? "\(url.path) was missing and has been recorded. Look at it; the next run compares with it."
+                    : "\(url.path) is missing, and nothing is recorded here. Run the test with GALLEY_SNAPSHOTS=missing, look at what it writes and commit it."
             )
         }
-        try write(data, url)
-        if let numbers { try write(Data(numbers.utf8), self.url("layout.txt")) }
-        if mode == .all { return }
-        fail("\(url.path) was missing and has been recorded. Look at it; the next run compares with it.")
+        let advice =
+            outcome.isRecorded
+            ? "It has been recorded anew." : "If it is meant to be so, run with GALLEY_SNAPSHOTS=failed to record it."
+        let page = outcome.report.map { " Report: \($0.path)" } ?? ""
+        fail(
+            "\(url.lastPathComponent) differs: \(change.summary). \(advice)\(page)\n\(outcome.lines.joined(separator: "\n"))"
+        )
     }
 
-    /// Writes a file, unless it holds that already.
-    private func write(_ data: Data, _ url: URL) throws {
-        if let known = try? Data(contentsOf: url), known == data { return }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try data.write(to: url, options: .atomic)
-    }
+    /// The report of this run.
+    static let report = SnapshotReport(folder: SnapshotReport.standardFolder)
 
-    /// Which numbers of the layout changed.
-    private func movedLines(_ numbers: String) -> [String] {
-        guard let old = try? String(contentsOf: url("layout.txt"), encoding: .utf8) else { return [] }
-        let lines = LayoutText.difference(Self.lines(old), Self.lines(numbers))
-        return lines.isEmpty ? ["The layout is the same."] : ["What moved (- before, + now):"] + lines
-    }
-
-    private static func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
-
-    private struct Change {
-        var summary: String
-        var lines: [String] = []
-        var picture: Data?
-    }
-
-    private func difference(_ old: Data, _ new: Data, _ kind: SnapshotKind) throws -> Change? {
-        if old == new { return nil }
+    private func difference(_ old: Data, _ new: Data, _ kind: SnapshotKind) throws -> SnapshotReference.Change? {
         guard kind.isPicture else {
-            let lines = LayoutText.difference(
-                Self.lines(String(decoding: old, as: UTF8.self)), Self.lines(String(decoding: new, as: UTF8.self)))
-            return Change(summary: "\(lines.count) lines", lines: lines)
+            let lines = LineDifference.lines(String(decoding: old, as: UTF8.self), String(decoding: new, as: UTF8.self))
+            return .init(summary: "\(lines.count) lines", lines: lines)
         }
-        let before = try ImageDecoder.decode(Array(old)), after = try ImageDecoder.decode(Array(new))
-        let pixels = PixelDifference(before, after, tolerance: tolerance)
-        guard pixels.count > 0 else { return nil }
-        return Change(summary: pixels.summary, picture: try pixels.png())
+        let pixels = try PixelDifference(old, new, tolerance: tolerance)
+        return pixels.count > 0 ? .init(summary: pixels.summary, picture: try pixels.png()) : nil
     }
 
     private func fail(_ message: String) { Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation) }

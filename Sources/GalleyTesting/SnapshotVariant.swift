@@ -26,7 +26,7 @@ struct SnapshotVariant {
                 }
             }
         }
-        multiply(sizes, { "\(LayoutText.number($0.width))x\(LayoutText.number($0.height))" }) { $0.size = $1 }
+        multiply(sizes, { "\(LayoutLines.number($0.width))x\(LayoutLines.number($0.height))" }) { $0.size = $1 }
         multiply(schemes, { $0 == .dark ? "dark" : "light" }) { $0.colorScheme = $1 }
         multiply(locales, { $0.identifier }) { $0.locale = $1 }
         multiply(typeSizes, { "\($0)" }) { $0.typeSize = $1 }

@@ -24,6 +24,14 @@ import Galley
     public var kind: String { node.kind }
     /// Whether a person can use the view.
     public var isEnabled: Bool { current?.isEnabled ?? false }
+    /// Why the view has its size and its place, in sentences with the numbers that decide them: what `galley explain` says.
+    public func explain() -> String {
+        let explanation = view.host.explanation()
+        guard let current, let node = explanation.node(current) else {
+            return "\(self.node.shortName) is not shown any more"
+        }
+        return explanation.text(of: node)
+    }
     /// All text inside the view, in the order of the views.
     public var text: String {
         (current?.all ?? []).filter { $0.role == .text }.compactMap(\.label).joined(separator: " ")

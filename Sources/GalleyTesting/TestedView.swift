@@ -43,6 +43,9 @@ import Galley
     /// Lets asynchronous work of the view have its turn.
     public func settle(limit: TimeInterval = 0.5) async { await host.settle(limit: limit) }
 
+    /// Why all views have their sizes and places, in sentences with the numbers that decide them.
+    public func explain() -> String { host.explanation().text() }
+
     /// All views that are shown, from the outermost in.
     public var elements: [TestedElement] {
         host.viewTree().flatMap(\.all).map { TestedElement(view: self, node: $0) }

@@ -218,22 +218,15 @@ struct FindingList {
         let failures = Set(entries.filter { $0.finding.severity == "warning" }.map(\.view)).count
         text += "<testsuites><testsuite name=\"galley lint\" tests=\"\(views.count)\" failures=\"\(failures)\">\n"
         for view in views {
-            text += "<testcase name=\"\(Self.escaped(view))\" classname=\"galley.lint\">"
+            text += "<testcase name=\"\(view.escapedForXML)\" classname=\"galley.lint\">"
             for entry in entries where entry.view == view && entry.finding.severity == "warning" {
                 let place = entry.place.map { "\($0.file):\($0.line) " } ?? ""
-                text += "<failure type=\"\(entry.finding.rule)\" message=\"\(Self.escaped(entry.finding.message))\">"
-                text += Self.escaped("\(place)\(road(entry.finding))\(when(entry))") + "</failure>"
+                text += "<failure type=\"\(entry.finding.rule)\" message=\"\(entry.finding.message.escapedForXML)\">"
+                text += "\(place)\(road(entry.finding))\(when(entry))".escapedForXML + "</failure>"
             }
             text += "</testcase>\n"
         }
         return text + "</testsuite></testsuites>\n"
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;").filter {
-                $0 == "\n" || $0 == "\t" || !($0.asciiValue.map { $0 < 32 } ?? false)
-            }
     }
 
     /// GitHub's workflow commands, a line each.

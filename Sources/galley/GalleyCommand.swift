@@ -20,6 +20,7 @@ struct GalleyCommand: ParsableCommand {
               galley layout Card.swift --size 390x844  proposed, answered and placed
               galley explain Card.swift --find Total   why it is as large as it is
               galley lint Card.swift --sizes 320x,390x what is cut, hidden or too small
+              galley snapshots Sources/App             does it still look as it did?
               galley views Card.swift                  what the file can show
               galley batch Card.swift --data rows.csv -o 'out/{name}.png'
               galley preview Card.swift                a page where it is alive
@@ -30,7 +31,8 @@ struct GalleyCommand: ParsableCommand {
             EXIT STATUS
               0   done
               1   a view could not be drawn as asked: its size is infinite,
-                  or --strict and a diagnostic; or galley lint found something
+                  or --strict and a diagnostic; or galley lint found something,
+                  or a picture is not as galley snapshots has it
               64  a wrong option or value
               65  the source, or the expression of --view, does not compile
               66  the input file is missing or cannot be read
@@ -44,8 +46,9 @@ struct GalleyCommand: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            RenderCommand.self, LayoutCommand.self, ExplainCommand.self, LintCommand.self, ViewsCommand.self,
-            BatchCommand.self, PreviewCommand.self, ServeImagesCommand.self, CacheCommand.self, DoctorCommand.self,
+            RenderCommand.self, LayoutCommand.self, ExplainCommand.self, LintCommand.self, SnapshotsCommand.self,
+            ViewsCommand.self, BatchCommand.self, PreviewCommand.self, ServeImagesCommand.self, CacheCommand.self,
+            DoctorCommand.self,
         ])
 
     static func main() {

@@ -10,13 +10,26 @@ struct HostProcess {
     var sandbox: Sandbox?
     /// Where pictures go; nil when there are none.
     var destination: RenderDestination?
+    /// Takes each view's outcome as it comes, in place of a destination that writes the pictures.
+    var receive: ((inout HostResult, Delivery) throws -> Void)?
     /// Finds the place of a crash in the source, as its place among the views is given.
     var crashSite: ((_ view: Int) -> CrashSite?)?
+
+    /// What comes with a view's outcome.
+    struct Delivery {
+        /// The files that the pictures are meant for.
+        var paths: [String]
+        var pictures: [Data]
+        /// How many of the views' variants are done, and how many there are.
+        var done: Int
+        var total: Int
+    }
 
     /// The results of all views. A view whose code crashes gets a failure, and the others go on in a new process.
     func run(_ request: HostRequest) throws -> [HostResult] {
         var request = request
-        var session = Session(destination: destination, variants: request.variants.map(\.label))
+        var session = Session(
+            destination: destination, receive: receive, variants: request.variants.map(\.label))
         repeat {
             request.skip = session.results.count
             try run(request, &session)
@@ -32,6 +45,7 @@ struct HostProcess {
     /// What has come of the views' variants so far.
     private struct Session {
         var destination: RenderDestination?
+        var receive: ((inout HostResult, Delivery) throws -> Void)?
         var variants: [String]
         /// The name of each variant's view, and the label of each.
         var names: [String] = []
@@ -59,7 +73,13 @@ struct HostProcess {
                 guard isWorking else { throw HostAnswer.Nonsense() }
                 result.name = names[results.count]
                 result.variant = labels[results.count]
-                write(pictures, &result)
+                if let receive {
+                    let delivery = Delivery(
+                        paths: paths[results.count], pictures: pictures, done: results.count + 1, total: names.count)
+                    try receive(&result, delivery)
+                } else {
+                    write(pictures, &result)
+                }
                 results.append(result)
                 isWorking = false
             }

@@ -33,52 +33,21 @@ struct LintCommand: ParsableCommand {
 
     @OptionGroup var options: SourceOptions
 
-    @Option(
-        help: ArgumentHelp(
-            "Lay out at each of these sizes, with commas: 390x844 as in a window, 320x for a width and any height, ideal.",
-            valueName: "WxH,…"))
-    var sizes: String?
+    @OptionGroup var sizes: SizeOptions
 
     @Option(help: "How to print what is found.")
     var format = Format.text
 
-    func validate() throws {
-        guard sizes == nil || (options.size == nil && options.device == nil) else {
-            throw ValidationError("--sizes says all sizes; give it alone, without --size and --device.")
-        }
-        _ = try rooms
-    }
-
-    /// The sizes, with the words for them.
-    private var rooms: [(name: String, room: HostRequest.Room)] {
-        get throws {
-            guard let sizes else { return [] }
-            return try sizes.split(separator: ",", omittingEmptySubsequences: false).map { word in
-                guard let room = HostRequest.Room(argument: String(word)) else {
-                    throw ValidationError(
-                        "'\(word)' is no size; write it like 390x844, 320x or ideal, several with commas.")
-                }
-                return (String(word), room)
-            }
-        }
-    }
+    func validate() throws { try sizes.check(options) }
 
     func run() throws {
         let file = try ShownFile(options)
         var base = options.request(.lint)
-        // A language that is written from right to left is laid out so.
-        if options.variants.layoutDirection.isEmpty {
-            for index in base.variants.indices where base.variants[index].isRightToLeftLanguage {
-                base.variants[index].direction = .rightToLeft
-            }
-        }
-        let rooms = try rooms
+        base.variants = options.variants.variantsInTheirDirections
         var places: SourcePlaces?
         var list = FindingList()
         var last: ResultReport?
-        for (name, room) in rooms.isEmpty ? [("", base.room)] : rooms {
-            var request = base
-            if !name.isEmpty { (request.room, request.followsPreviews) = (room, false) }
+        for (name, request) in try sizes.requests(base) {
             let report = try file.run(request)
             let known =
                 places
@@ -102,13 +71,5 @@ struct LintCommand: ParsableCommand {
         }
         try report?.finish()
         if list.hasWarnings { throw ExitCode(ExitStatus.notDrawn) }
-    }
-}
-
-extension HostVariant {
-    /// Whether the language of texts is written from right to left.
-    fileprivate var isRightToLeftLanguage: Bool {
-        guard let locale else { return false }
-        return Locale(identifier: locale).language.characterDirection == .rightToLeft
     }
 }

@@ -80,5 +80,5 @@ struct ResultReport {
 
 extension HostResult {
     /// What messages call it.
-    fileprivate var title: String { variant.isEmpty ? name : "\(name) (\(variant))" }
+    var title: String { variant.isEmpty ? name : "\(name) (\(variant))" }
 }

@@ -22,7 +22,12 @@ struct ShownFile {
     }
 
     /// Compiles the files, unless that has been done, and runs them.
-    func run(_ request: HostRequest, destination: RenderDestination? = nil) throws -> ResultReport {
+    ///
+    /// - Parameter receive: Takes each view's pictures, and the paths that the destination has for them, instead of their being written.
+    func run(
+        _ request: HostRequest, destination: RenderDestination? = nil,
+        receive: ((inout HostResult, HostProcess.Delivery) throws -> Void)? = nil
+    ) throws -> ResultReport {
         var request = request
         request.data = try options.readData
         let product = try product(compiler)
@@ -34,6 +39,7 @@ struct ShownFile {
         }
         var host = try host(for: product, request)
         host.destination = destination
+        host.receive = receive
         host.crashSite = { [request] in crashSite(ofView: $0, request, product) }
         return ResultReport(results: try host.run(request), survey: product.survey, options: options)
     }

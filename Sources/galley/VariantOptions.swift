@@ -92,4 +92,17 @@ struct VariantOptions: ParsableArguments {
         multiply(layoutDirection, \.rawValue, { $0.direction = $1 })
         return variants
     }
+
+    /// The same, with languages that are written from right to left laid out so, unless a direction is asked for.
+    var variantsInTheirDirections: [HostVariant] {
+        variants.map { variant in
+            var variant = variant
+            if layoutDirection.isEmpty, let locale = variant.locale,
+                Locale(identifier: locale).language.characterDirection == .rightToLeft
+            {
+                variant.direction = .rightToLeft
+            }
+            return variant
+        }
+    }
 }

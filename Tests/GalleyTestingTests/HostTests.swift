@@ -52,6 +52,34 @@ struct HostTests {
         #expect(throws: ElementError.self) { try button.tap() }
     }
 
+    @Test("What was found says why it has its size; what is gone says that it is gone") func explanation() throws {
+        let view = host(
+            HStack {
+                Color.red.frame(width: 100, height: 20).accessibilityIdentifier("box")
+                Color.blue.accessibilityIdentifier("rest")
+            }, size: CGSize(width: 300, height: 60))
+        // 300 less a gap of 8 and the rigid 100 leave 192.
+        let rest = try view.find(identifier: "rest").explain()
+        #expect(rest.contains("192"))
+        #expect(rest.contains("300"))
+        #expect(view.explain().contains("HStack"))
+        struct Shown: View {
+            @State private var isShown = true
+
+            var body: some View {
+                VStack {
+                    Button("Hide") { isShown = false }
+                    if isShown { Text("Here") }
+                }
+            }
+        }
+        let other = host(Shown())
+        let text = try other.find(text: "Here")
+        #expect(text.explain().contains("Here"))
+        try other.find(button: "Hide").tap()
+        #expect(text.explain() == "Text “Here” is not shown any more")
+    }
+
     @Test("Frames and proposals are those of the layout") func frames() throws {
         let view = host(
             Color.red.frame(width: 30, height: 20).accessibilityIdentifier("box").padding(10),

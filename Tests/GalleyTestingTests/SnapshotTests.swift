@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleySnapshots
 import Testing
 
 @testable import GalleyTesting
@@ -57,7 +58,8 @@ struct SnapshotTests {
             }
         }
         #expect(try Data(contentsOf: folder(file).appendingPathComponent("t.png")) == before)
-        let page = try String(contentsOf: SnapshotReport.folder.appendingPathComponent("index.html"), encoding: .utf8)
+        let page = try String(
+            contentsOf: SnapshotReport.standardFolder.appendingPathComponent("index.html"), encoding: .utf8)
         #expect(page.contains("t.png"))
         withKnownIssue {
             expectSnapshot(box(30), .png, record: .failed, filePath: file.path, function: "t()")

@@ -46,6 +46,7 @@ private struct ExplanationBuilder {
                 frame: CGRect(origin: places[node], size: CGSize(pass.size(of: node))),
                 origin: CGPoint(pass.origin(of: node)), isShown: shown, isRightToLeft: pass.isRightToLeft(node),
                 priority: pass.priority(of: node), rule: pass.kind(of: node), base: base)
+            if item != nil { made.liveID = tree.key(of: node)?.high ?? UInt64(node) }
             if shown {
                 pass.appendSteps(of: node, to: &made.steps)
                 made.facts = facts(of: node, item, in: tree)

@@ -38,6 +38,8 @@ public struct LayoutExplanation: Sendable {
         public let priority: Double
 
         let rule: NodeKind
+        /// What a `LiveNode` of the same view is called by; nil where views do not stay.
+        var liveID: UInt64?
         /// Where the nodes of its tree start: children in steps count from there.
         let base: Int
         var steps: [LayoutStep] = []
@@ -78,6 +80,9 @@ public struct LayoutExplanation: Sendable {
             ?? nodes.first { $0.isShown && ($0.label?.contains(name) ?? false) }
             ?? nodes.first { $0.isShown && $0.kind == name }
     }
+
+    /// The node of a view that is alive; nil where the view is gone.
+    public func node(_ view: LiveNode) -> Node? { nodes.first { $0.isShown && $0.liveID == view.id } }
 
     /// The innermost view that a point of the canvas lies in; the last drawn, where several do.
     public func node(at point: CGPoint) -> Node? {

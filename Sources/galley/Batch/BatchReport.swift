@@ -84,26 +84,13 @@ final class BatchReport: Sendable {
         if counts.failed > 0 { parts.append("\(counts.failed.formatted()) failed") }
         guard let size, size > 0 else { return parts.joined(separator: " · ") }
         let share = min(Double(offset) / Double(size), 1)
-        let width = 24
-        let filled = Int(share * Double(width))
-        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-        parts.insert("\(bar) \(Int(share * 100)) %", at: 0)
+        parts.insert(ProgressBar.bar(share), at: 0)
         if let start, offset > start.offset {
             let seconds = (now - start.time) / .seconds(1)
             let left = seconds * Double(size - offset) / Double(offset - start.offset)
-            parts.append("\(time(left)) left")
+            parts.append("\(ProgressBar.time(left)) left")
         }
         return parts.joined(separator: " · ")
-    }
-
-    /// `2 h 5 min`, `3 min 20 s`, `12 s`.
-    static func time(_ seconds: Double) -> String {
-        let whole = Int(min(seconds.rounded(.up), 1e9))
-        switch whole {
-        case ..<60: return "\(whole) s"
-        case ..<3600: return "\(whole / 60) min \(whole % 60) s"
-        default: return "\(whole / 3600) h \(whole % 3600 / 60) min"
-        }
     }
 
     /// Says what came of it all.
@@ -115,7 +102,7 @@ final class BatchReport: Sendable {
         guard !isQuiet, !isFilter else { return }
         let rate = Double(counts.drawn) / seconds
         var parts = [
-            "\(counts.drawn.formatted()) rows drawn in \(Self.time(seconds))",
+            "\(counts.drawn.formatted()) rows drawn in \(ProgressBar.time(seconds))",
             "\(rate.formatted(.number.precision(.significantDigits(1...3)))) a second on \(workers) workers",
         ]
         if counts.kept > 0 { parts.append("\(counts.kept.formatted()) were there before") }

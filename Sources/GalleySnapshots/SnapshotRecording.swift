@@ -14,7 +14,8 @@ public enum SnapshotRecording: String, Sendable, CaseIterable {
     /// The mode of this run: that of the environment variable `GALLEY_SNAPSHOTS`, or the default of the place.
     public static var current: SnapshotRecording { mode(ProcessInfo.processInfo.environment) }
 
-    static func mode(_ environment: [String: String]) -> SnapshotRecording {
+    /// The mode in an environment.
+    package static func mode(_ environment: [String: String]) -> SnapshotRecording {
         if let name = environment["GALLEY_SNAPSHOTS"], let mode = SnapshotRecording(rawValue: name) { return mode }
         let ci = environment["CI"] ?? ""
         return ci.isEmpty || ci == "false" || ci == "0" ? .missing : .never

@@ -1,18 +1,18 @@
-import Foundation
 import GalleyDrawing
 import GalleyExport
+import GalleyImages
 
 /// Where two pictures differ.
-struct PixelDifference {
+package struct PixelDifference {
     /// How many pixels differ; those that only one picture has count.
-    private(set) var count = 0
+    package private(set) var count = 0
     /// The largest difference of a channel, 0…255.
-    private(set) var largest = 0
+    package private(set) var largest = 0
     private let before, after: RasterImage
     private var picture: [UInt8]
     private let width, height: Int
 
-    init(_ before: RasterImage, _ after: RasterImage, tolerance: Double) {
+    package init(_ before: RasterImage, _ after: RasterImage, tolerance: Double) {
         (self.before, self.after) = (before, after)
         width = max(before.pixelWidth, after.pixelWidth)
         height = max(before.pixelHeight, after.pixelHeight)
@@ -21,6 +21,12 @@ struct PixelDifference {
         for y in 0..<height {
             for x in 0..<width { compare(x, y, limit) }
         }
+    }
+
+    /// The same of two pictures' files.
+    package init(_ before: Data, _ after: Data, tolerance: Double) throws {
+        self.init(
+            try ImageDecoder.decode(Array(before)), try ImageDecoder.decode(Array(after)), tolerance: tolerance)
     }
 
     private mutating func compare(_ x: Int, _ y: Int, _ limit: Int) {
@@ -53,7 +59,8 @@ struct PixelDifference {
         (picture[target], picture[target + 1], picture[target + 2]) = (40, 0, 220)
     }
 
-    var summary: String {
+    /// In a few words.
+    package var summary: String {
         if before.pixelWidth != after.pixelWidth || before.pixelHeight != after.pixelHeight {
             return
                 "\(after.pixelWidth)×\(after.pixelHeight) pixels in place of \(before.pixelWidth)×\(before.pixelHeight)"
@@ -61,7 +68,8 @@ struct PixelDifference {
         return "\(count) of \(width * height) pixels, by \(largest) of 255 at most"
     }
 
-    func png() throws -> Data {
+    /// What differs in red, over a pale picture of what is the same.
+    package func png() throws -> Data {
         guard let image = RasterImage(pixelWidth: width, pixelHeight: height, premultipliedBGRA: picture) else {
             return Data()
         }
