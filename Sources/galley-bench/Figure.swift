@@ -4,12 +4,15 @@ struct Figure {
 
     enum Metric: String, Encodable {
         case build, cold, width, leaf, bytes, visible
+        /// Of explanations: a layout with all of its steps; how many times as long as one without.
+        case explained, ratio
         /// Of text: a string or a width; what stays in memory, by the allocator and by the system.
         case each, held, resident
 
         var unit: String {
             switch self {
-            case .build, .cold, .width: "ns/node"
+            case .build, .cold, .width, .explained: "ns/node"
+            case .ratio: "times"
             case .leaf, .visible: "µs"
             case .bytes: "bytes/node"
             case .each: "ns"

@@ -34,7 +34,8 @@ struct LayoutBench: ParsableCommand {
     var quick = false
 
     private static let names =
-        EngineCase.all.map(\.name) + LazyCase.all.map(\.name) + ["bound-loop", "bound-textbook"] + TextCases.names
+        EngineCase.all.map(\.name) + LazyCase.all.map(\.name) + ["bound-loop", "bound-textbook"] + ExplainCase.names
+        + TextCases.names
 
     func validate() throws {
         for name in cases where !Self.names.contains(name) {
@@ -83,6 +84,11 @@ struct LayoutBench: ParsableCommand {
         for viewCase in ViewCase.all where measures(viewCase.name) {
             for count in viewCounts(viewCase) where count <= viewCase.most {
                 report.add(ViewMeasurement(viewCase: viewCase, nodes: count, runs: min(runs(count), 5)).run())
+            }
+        }
+        for explainCase in ExplainCase.all where measures(explainCase.name) {
+            for count in nodes.isEmpty ? [1_000, 10_000] : nodes {
+                report.add(explainCase.figures(count, runs: min(runs(count), 9)))
             }
         }
         for lazyCase in LazyCase.all where measures(lazyCase.name) {

@@ -111,7 +111,7 @@ private struct StatefulTags: View {
     }
 }
 
-private struct Nested: View {
+struct Nested: View {
     enum Leaf { case box, text, statefulBox, statefulText }
 
     let shape: TreeShape
