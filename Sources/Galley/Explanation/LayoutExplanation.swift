@@ -45,6 +45,13 @@ public struct LayoutExplanation: Sendable {
         var steps: [LayoutStep] = []
         var facts: [ExplainedFact] = []
 
+        /// Whether something put the node elsewhere after its container had placed it.
+        var isMoved: Bool {
+            facts.contains { fact in
+                if case .moved = fact { true } else { false }
+            }
+        }
+
         /// A child that a step names.
         func child(_ number: Int32) -> Int { base + Int(number) }
 

@@ -27,6 +27,8 @@ struct RecomputedFramesTests {
             let (width, height) = Self.offers[Int(seed) % Self.offers.count]
             let (frames, explanation) = try explained(view.view, width, height)
             count += 1
+            // Nothing moves these, so nothing may be left out because it was moved.
+            #expect(explanation.nodes.allSatisfy { !$0.isMoved }, "seed \(seed)")
             if let fault = frames.faults.first {
                 Issue.record(
                     "seed \(seed), offered \(width as Any)×\(height as Any): \(fault)\n\(view)\n\(explanation.text())")
@@ -131,6 +133,25 @@ struct RecomputedFramesTests {
                     }.frame(width: 260, alignment: .leading).environment(\.layoutDirection, .rightToLeft))
             ),
             ("lazy", AnyView(ScrollView { LazyVStack { ForEach(0..<400) { Text("Row \($0)") } } })),
+            (
+                "list",
+                AnyView(
+                    List {
+                        Section("Fruit") {
+                            Text("Apple"); Toggle("Ripe", isOn: .constant(true))
+                            Text("A row whose text wraps into several lines where the list is narrow")
+                        }
+                        Section {
+                            ForEach(0..<40) { Text("Row \($0)") }
+                        } header: {
+                            Text("Rows")
+                        } footer: {
+                            Text("Forty of them.")
+                        }
+                        NavigationLink("More") { Text("more") }
+                    })
+            ),
+            ("plain list", AnyView(List(0..<30, id: \.self) { Text("Row \($0)") }.listStyle(.plain))),
             ("reader", AnyView(GeometryReader { proxy in Text("inside").frame(width: proxy.size.width / 2) })),
             (
                 "safe area",
