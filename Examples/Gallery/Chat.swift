@@ -36,12 +36,17 @@ struct ChatScreen: View {
                 .padding(.horizontal)
             }
             .safeAreaInset(edge: .bottom) {
-                HStack(spacing: 10) {
-                    Button("Add", systemImage: "plus") {}
-                        .labelStyle(.iconOnly)
-                        .foregroundStyle(.secondary)
-                        .frame(width: 36, height: 36)
-                        .background(.quaternary, in: .circle)
+                HStack(spacing: 6) {
+                    Button {
+                    } label: {
+                        Label("Add", systemImage: "plus")
+                            .labelStyle(.iconOnly)
+                            .foregroundStyle(.secondary)
+                            .frame(width: 36, height: 36)
+                            .background(.quaternary, in: .circle)
+                            .frame(width: 44, height: 44)
+                            .contentShape(.rect)
+                    }
                     HStack {
                         TextField("Message", text: $draft)
                         Image(systemName: "mic").foregroundStyle(.secondary)
@@ -51,7 +56,7 @@ struct ChatScreen: View {
                     .overlay { Capsule().stroke(.separator) }
                 }
                 .padding(.horizontal)
-                .padding(.vertical, 8)
+                .padding(.vertical, 4)
             }
             .navigationTitle("Weekend")
             .navigationBarTitleDisplayMode(.inline)

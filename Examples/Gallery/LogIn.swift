@@ -26,8 +26,10 @@ struct LogInScreen: View {
             }
             .buttonStyle(.borderedProminent)
             .controlSize(.large)
-            Button("Forgot your password?") {}
-                .font(.subheadline)
+            Button {
+            } label: {
+                Text("Forgot your password?").font(.subheadline).frame(minHeight: 44).contentShape(.rect)
+            }
             Spacer()
             HStack {
                 VStack { Divider() }

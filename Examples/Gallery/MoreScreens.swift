@@ -89,7 +89,7 @@ struct WeatherScreen: View {
                         HStack(spacing: 14) {
                             Text(day.0).frame(width: 56, alignment: .leading)
                             Image(systemName: day.1).symbolRenderingMode(.multicolor).frame(width: 30)
-                            Text("\(Int(day.2))°").frame(width: 34).opacity(0.6)
+                            Text("\(Int(day.2))°").frame(width: 34).opacity(0.8)
                             GeometryReader { bar in
                                 Capsule().fill(.black.opacity(0.15))
                                 Capsule()
@@ -113,7 +113,11 @@ struct WeatherScreen: View {
             .padding(.horizontal)
         }
         .foregroundStyle(.white)
-        .background(LinearGradient(colors: [.blue, .cyan], startPoint: .top, endPoint: .bottom))
+        .background(
+            LinearGradient(
+                colors: [Color(red: 0.1, green: 0.35, blue: 0.75), Color(red: 0.1, green: 0.55, blue: 0.75)],
+                startPoint: .top, endPoint: .bottom)
+        )
         .environment(\.colorScheme, .dark)
     }
 }

@@ -51,6 +51,7 @@ import SwiftUI
     VStack(alignment: .leading, spacing: 14) {
         Text("**Bold**, *italic*, `code`, ~~gone~~ and a [link](https://example.org).")
         Text("One ").foregroundStyle(.red) + Text("text ").bold() + Text("of several.").font(.title3)
+        // galley:ignore text-cut
         Text(
             "A longer text is cut off after two lines where no more are allowed, and three dots stand for what is left out."
         )
@@ -60,6 +61,7 @@ import SwiftUI
             .frame(maxWidth: .infinity)
         Text("Lines further apart from each other, so that two of them can be told from one.").lineSpacing(8)
         Text("Smaller so that it fits into one line").font(.title).lineLimit(1).minimumScaleFactor(0.4)
+        // galley:ignore text-cut
         Text("Head and tail of a text: middle").lineLimit(1).truncationMode(.middle).frame(width: 180)
         Text("Redacted text").redacted(reason: .placeholder)
     }

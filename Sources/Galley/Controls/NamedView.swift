@@ -13,6 +13,7 @@ nonisolated struct NamedView<Content: View>: _PrimitiveView {
     @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         var item = NodeItem(view.name)
         if let role = view.role { item.role = role }
+        if !builder.environment.isEnabled { item.style = NodeItem.disabledStyle }
         builder.wrap({ Content._build(view.content, into: builder) }, item) {
             builder.tree.addPassthrough(around: $0)
         }

@@ -40,8 +40,11 @@ struct LayoutLint {
 
     func item(_ id: Int) -> NodeItem? {
         let node = explanation.nodes[id]
-        return trees[node.base]?.item(id - node.base)
+        return tree(of: node)?.item(id - node.base)
     }
+
+    /// The tree that a node is part of.
+    func tree(of node: LayoutExplanation.Node) -> ViewTree? { trees[node.base] }
 
     func ancestors(of id: Int) -> [LayoutExplanation.Node] {
         explanation.path(to: id).dropLast().reversed().map { explanation.nodes[$0] }
@@ -71,14 +74,30 @@ struct LayoutLint {
 
     /// Whether a view is in a control that cannot be used: WCAG asks nothing of those.
     func isDisabled(_ id: Int) -> Bool {
-        explanation.path(to: id).contains { item($0)?.style == NodeItem.disabledStyle }
+        explanation.path(to: id).contains { step in
+            item(step)?.style == NodeItem.disabledStyle && !Self.containers.contains(explanation.nodes[step].kind)
+        }
     }
+
+    /// What is called by a name and is no control.
+    private static let containers: Set<String> = ["Form", "GroupBox", "List", "Popover", "Sheet", "Table"]
 
     /// Whether an effect draws a view elsewhere than where it lies.
     func isTransformed(_ id: Int) -> Bool {
         explanation.path(to: id).contains { step in
             guard case .effect(let effect)? = item(step)?.drawing else { return false }
             return effect.transform(explanation.nodes[step].frame.size) != nil || effect.isClip
+        }
+    }
+
+    /// Whether a view is drawn where it lies, all of it.
+    func isDrawnInPlace(_ node: LayoutExplanation.Node) -> Bool {
+        explanation.path(to: node.id).allSatisfy { step in
+            guard case .effect(let effect)? = item(step)?.drawing else { return true }
+            let frame = explanation.nodes[step].frame
+            if case .mask = effect { return false }
+            if effect.isClip { return frame.insetBy(dx: -0.5, dy: -0.5).contains(node.frame) }
+            return effect.transform(frame.size)?.isIdentity ?? true
         }
     }
 
@@ -104,17 +123,27 @@ struct LayoutLint {
 
     /// Whether there is anything to see in a view.
     func drawsSomething(_ id: Int) -> Bool {
-        descendants(of: id).contains { node in
-            switch item(node.id)?.drawing {
-            case .text(let leaf): !leaf.label.isEmpty
-            case .fill(.color(let color)): color.alpha > 0
-            case .shape(let drawing):
-                drawing.layers.contains { layer in
-                    if case .color(let color) = layer.paint { color.alpha > 0 } else { true }
-                }
-            case .fill, .symbol, .image, .drawnImage, .canvas: true
-            default: false
+        descendants(of: id).contains { paints($0.id) }
+    }
+
+    /// Whether a view draws something itself.
+    func paints(_ id: Int) -> Bool {
+        switch item(id)?.drawing {
+        case .text(let leaf): !leaf.label.isEmpty
+        case .fill(.color(let color)): color.alpha > 0
+        case .shape(let drawing):
+            drawing.layers.contains { layer in
+                if case .color(let color) = layer.paint { color.alpha > 0 } else { true }
             }
+        case .fill, .symbol, .image, .drawnImage, .canvas: true
+        default: false
+        }
+    }
+
+    /// How much of a view's colours the opacities around it leave.
+    func opacity(of id: Int) -> Double {
+        explanation.path(to: id).reduce(1) { rest, step in
+            if case .effect(.opacity(let value))? = item(step)?.drawing { rest * max(0, min(value, 1)) } else { rest }
         }
     }
 

@@ -27,9 +27,11 @@ extension LayoutLint {
 
     /// Text whose colour is too close to what it lies on; texts of the same two colours are told once.
     var lowContrasts: [(Int, LayoutFinding)] {
+        let layers = DrawingLayers(self)
+        // What a sheet lies over, or dims, is not there to be read.
         let texts = shown.filter { node in
             text(node).map { !$0.text.isEmpty } ?? false && node.frame.width > 1 && node.frame.height > 1
-                && !isTransformed(node.id)
+                && isDrawnInPlace(node) && !layers.isChrome(node.id) && !layers.isUnderPresentation(node.id)
         }
         guard !texts.isEmpty, let pixels = ContrastPixels(rendered) else { return [] }
         var told: [ContrastPixels.Pair: (id: Int, count: Int)] = [:]
@@ -40,9 +42,14 @@ extension LayoutLint {
             else {
                 continue
             }
-            let paint: ResolvedColor?
-            if case .color(let color)? = leaf.paints.first { paint = color } else { paint = nil }
-            guard let pair = pixels.colors(in: node.frame, paint: paint) else { continue }
+            var paint: ResolvedColor?
+            if case .color(let color)? = leaf.paints.first {
+                paint = color
+                paint?.alpha *= opacity(of: node.id)
+            }
+            guard let (pair, isAsPainted) = pixels.colors(in: node.frame, paint: paint) else { continue }
+            // A text that scrolls below a translucent bar is as faint as the bar makes it.
+            if !isAsPainted, layers.isCovered(node.id) { continue }
             let span = leaf.paragraph.spansToFit.first
             let isLarge = (span?.font.size ?? 17) >= 18 || (span?.font.weight ?? 400) >= 700
             let needed = isLarge ? 3 : 4.5
@@ -124,42 +131,57 @@ struct ContrastPixels {
         self.image = image
     }
 
-    /// The colour of a text in a rectangle and of what it lies on; nil where what it lies on is no even colour, or no text can be
-    /// seen there.
-    func colors(in frame: CGRect, paint: ResolvedColor?) -> Pair? {
-        let columns =
-            max(
-                Int(frame.minX * Self.scale), 0)..<max(
-                min(Int(frame.maxX * Self.scale), image.pixelWidth), max(Int(frame.minX * Self.scale), 0))
-        let rows =
-            max(
-                Int(frame.minY * Self.scale), 0)..<max(
-                min(Int(frame.maxY * Self.scale), image.pixelHeight), max(Int(frame.minY * Self.scale), 0))
-        guard !columns.isEmpty, !rows.isEmpty else { return nil }
-        var counts: [RGB: Int] = [:]
-        for row in rows {
-            for column in columns {
-                let index = (row * image.pixelWidth + column) * 4
-                let pixels = image.premultipliedBGRA
-                counts[RGB(red: pixels[index + 2], green: pixels[index + 1], blue: pixels[index]), default: 0] += 1
-            }
-        }
-        let total = columns.count * rows.count
+    /// The colour of a text in a rectangle and of what it lies on, and whether the text has the colour that it was given; nil where
+    /// what it lies on is no even colour, or no text can be seen there.
+    func colors(in frame: CGRect, paint: ResolvedColor?) -> (pair: Pair, isAsPainted: Bool)? {
+        let counts = counts(in: frame)
+        let total = counts.reduce(0) { $0 + $1.value }
         guard let back = counts.max(by: { ($0.value, $0.key.hex) < ($1.value, $1.key.hex) }) else { return nil }
         // Most of a text's rectangle is what it lies on, where that is even.
         let near = counts.reduce(0) { $0 + ($1.key.distance(to: back.key) <= 12 ? $1.value : 0) }
         guard near * 2 > total else { return nil }
-        // The colour that the letters are full of: of those that are common enough, the one that stands out most.
         let enough = max(total / 2000, 3)
-        let ink = counts.filter { $0.value >= enough && $0.key.distance(to: back.key) > 12 }
-            .max { ($0.key.contrast(to: back.key), $0.value) < ($1.key.contrast(to: back.key), $1.value) }?.key
-        let drawn = ink.map { Pair(front: $0, back: back.key) }
-        guard let paint, paint.alpha > 0 else { return drawn }
-        let painted = Pair(front: Self.over(paint, back.key), back: back.key)
-        guard let drawn else { return nil }
-        // What lies over the text, or an effect, may have another colour than the text was given.
-        return drawn.front.distance(to: painted.front) <= 24 || drawn.ratio < painted.ratio
-            ? drawn : painted.ratio > drawn.ratio ? painted : drawn
+        let common = counts.filter { $0.value >= enough && $0.key.distance(to: back.key) > 12 }
+        // The colour that the text was given, where it is there: a frame around it has another one.
+        if let own = paint.map({ Self.over($0, back.key) }),
+            let ink = common.filter({ $0.key.distance(to: own) <= 12 })
+                .max(by: { ($0.value, $0.key.hex) < ($1.value, $1.key.hex) })?.key
+        {
+            return (Pair(front: ink, back: back.key), true)
+        }
+        // An effect, or what lies over the text, has changed it. The letters are full of the colour that stands out most.
+        let ink = common.max {
+            ($0.key.contrast(to: back.key), $0.value) < ($1.key.contrast(to: back.key), $1.value)
+        }
+        return ink.map { (Pair(front: $0.key, back: back.key), false) }
+    }
+
+    /// How often each colour is there in a rectangle.
+    private func counts(in frame: CGRect) -> [RGB: Int] {
+        func range(_ low: CGFloat, _ high: CGFloat, _ count: Int) -> Range<Int> {
+            let start = min(max(Int(low * Self.scale), 0), count)
+            return start..<max(min(Int(high * Self.scale), count), start)
+        }
+        let columns = range(frame.minX, frame.maxX, image.pixelWidth)
+        var counts: [RGB: Int] = [:]
+        let pixels = image.premultipliedBGRA
+        for row in range(frame.minY, frame.maxY, image.pixelHeight) {
+            var last: RGB?
+            var run = 0
+            for column in columns {
+                let index = (row * image.pixelWidth + column) * 4
+                let color = RGB(red: pixels[index + 2], green: pixels[index + 1], blue: pixels[index])
+                // Most of a row is one colour.
+                if color == last {
+                    run += 1
+                    continue
+                }
+                if let last { counts[last, default: 0] += run }
+                (last, run) = (color, 1)
+            }
+            if let last { counts[last, default: 0] += run }
+        }
+        return counts
     }
 
     private static func over(_ color: ResolvedColor, _ back: RGB) -> RGB {

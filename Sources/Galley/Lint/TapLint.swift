@@ -63,6 +63,7 @@ extension LayoutLint {
         "List", "Form", "Picker", "Stepper", "DatePicker", "Toggle", "Slider", "TextField", "SecureField", "TextEditor",
         "ColorPicker", "Gauge", "ProgressView", "TabView", "toolbar", "ShareLink", "DisclosureGroup", "ControlGroup",
         "searchable", "Toolbar", "BarRow", "confirmationDialog", "alert", "DateField", "NavigationBar", "EditButton",
+        "ContentUnavailableView",
     ]
     private static let systemStyles = ["Bordered", "Glass", "DefaultMenu", "BorderedProminent"]
 

@@ -150,6 +150,8 @@ public struct RenderedView {
     /// The canvas that the view is centered in, where there is one.
     var canvas: CGSize? { options.canvas }
     var isDark: Bool { options.colorScheme == .dark }
+    /// Whether a device's own things lie over the view.
+    var hasChrome: Bool { options.chrome }
     var look: Look { options.look }
 
     /// The tree that a node of an explanation is part of, and its position there.

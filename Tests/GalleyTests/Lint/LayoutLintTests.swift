@@ -203,6 +203,81 @@ struct LayoutLintTests {
         }
     }
 
+    // MARK: Text that something lies over
+
+    private struct Page: View {
+        var body: some View {
+            NavigationStack {
+                List { ForEach(0..<40) { Text("Row \($0)") } }.navigationTitle("Rows")
+            }
+        }
+    }
+
+    private func onPhone(_ view: some View, dark: Bool) -> [LayoutFinding] {
+        var options = RenderOptions()
+        options.takeWindow()
+        options.chrome = true
+        options.colorScheme = dark ? .dark : .light
+        return RenderedView(view, options: options).findings().filter { $0.severity == .warning }
+    }
+
+    @Test("What a presentation lies over or dims is nobody's text to read", arguments: [false, true])
+    func belowPresentations(dark: Bool) {
+        let shown = Binding.constant(true)
+        let views: [AnyView] = [
+            AnyView(Page().sheet(isPresented: shown) { Text("Sheet") }),
+            AnyView(Page().sheet(isPresented: shown) { Text("Sheet").presentationDetents([.medium]) }),
+            AnyView(Page().fullScreenCover(isPresented: shown) { Text("Cover") }),
+            AnyView(
+                Page().alert("Delete?", isPresented: shown) {
+                    Button("Delete", role: .destructive) {}
+                }),
+            AnyView(Page().confirmationDialog("Share", isPresented: shown) { Button("Copy") {} }),
+        ]
+        for (index, view) in views.enumerated() {
+            let found = onPhone(view, dark: dark)
+            #expect(found.isEmpty, "\(index): \(found.map(\.message))")
+        }
+        // What the sheet itself says still counts.
+        let pale = Text("Pale").foregroundColor(Color(white: dark ? 0.2 : 0.85))
+        #expect(onPhone(Page().sheet(isPresented: shown) { pale }, dark: dark).map(\.rule) == [.contrast])
+    }
+
+    @Test("Text that scrolls below a translucent bar is as faint as the bar makes it", arguments: [false, true])
+    func belowBars(dark: Bool) {
+        let bar = Rectangle().fill(.ultraThinMaterial).frame(height: 200)
+        let rows = ScrollView { VStack { ForEach(0..<60) { Text("Row \($0)") } } }
+        #expect(findings(of: rows.safeAreaInset(edge: .bottom) { bar }, dark: dark).isEmpty)
+        let tabs = TabView {
+            Page().tabItem { Label("One", systemImage: "star") }
+            Text("Two").tabItem { Label("Two", systemImage: "heart") }
+        }
+        #expect(onPhone(tabs, dark: dark).isEmpty)
+        // A frame drawn over a text changes nothing of its colour; an opacity of its own does.
+        let gray = Color(white: 0x77 / 255.0)
+        let framed = Text("Readable?").foregroundColor(gray).overlay { Rectangle().stroke(.red) }
+        let clear = Text("Readable?").foregroundColor(.black).opacity(0.4).overlay { Rectangle().stroke(.red) }
+        #expect(findings(of: framed).map(\.rule) == [.contrast])
+        #expect(findings(of: clear).map(\.rule) == [.contrast])
+    }
+
+    @Test("Of controls that cannot be used WCAG asks nothing") func disabledControls() {
+        let day = Binding.constant(Date(timeIntervalSince1970: 0))
+        let one = Binding.constant(1)
+        let views: [AnyView] = [
+            AnyView(Stepper("Stepper", value: one)), AnyView(DatePicker("Day", selection: day)),
+            AnyView(ColorPicker("Colour", selection: .constant(Color.red))),
+            AnyView(Toggle("Toggle", isOn: .constant(true))), AnyView(TextField("Name", text: .constant("Ada"))),
+            AnyView(Picker("Picker", selection: one) { Text("One").tag(1) }.pickerStyle(.segmented)),
+            AnyView(Picker("Picker", selection: one) { Text("One").tag(1) }.pickerStyle(.menu)),
+            AnyView(Picker("Picker", selection: one) { Text("One").tag(1) }.pickerStyle(.wheel)),
+        ]
+        for (index, view) in views.enumerated() {
+            let warnings = findings(of: view.disabled(true)).filter { $0.severity == .warning }
+            #expect(warnings.isEmpty, "\(index): \(warnings.map(\.message))")
+        }
+    }
+
     // MARK: Longer words
 
     @Test("The pseudo-language lengthens what would be translated") func pseudoLanguage() {
