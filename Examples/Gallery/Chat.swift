@@ -47,6 +47,7 @@ struct ChatScreen: View {
                             .frame(width: 44, height: 44)
                             .contentShape(.rect)
                     }
+                    .buttonStyle(.plain)
                     HStack {
                         TextField("Message", text: $draft)
                         Image(systemName: "mic").foregroundStyle(.secondary)
