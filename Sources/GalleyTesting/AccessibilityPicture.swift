@@ -70,7 +70,7 @@ private struct AccessibilityPage: View {
                         let frame = elements[index].frame
                         Rectangle().strokeBorder(color(index), lineWidth: 2)
                             .background(color(index).opacity(0.15))
-                            .overlay(alignment: .topLeading) { badge(index) }
+                            .overlay(alignment: .topLeading) { badge(index).offset(x: -8, y: -8) }
                             .frame(width: max(frame.width, 0), height: max(frame.height, 0))
                             .offset(x: frame.minX, y: frame.minY)
                     }
