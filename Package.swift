@@ -169,7 +169,8 @@ let package = Package(
             ], swiftSettings: strictAndFast),
         // What draws in processes of its own, one picture after the other: the side of those processes, and the side of
         // who runs them.
-        .target(name: "GalleyWorker", dependencies: ["Galley", "GalleyProtocol"], swiftSettings: strict),
+        .target(
+            name: "GalleyWorker", dependencies: ["Galley", "GalleyExport", "GalleyProtocol"], swiftSettings: strict),
         .target(name: "GalleyProcesses", dependencies: ["GalleyProtocol", "CGalleySystem"], swiftSettings: strict),
         // Rows of a table or of JSON lines, each to a picture of its own.
         .target(name: "GalleyBatch", dependencies: ["GalleyProcesses", "GalleyProtocol"], swiftSettings: strict),
@@ -263,7 +264,8 @@ let package = Package(
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "GalleyBatchTests", dependencies: ["GalleyBatch", "GalleyProcesses"], swiftSettings: strict),
         .testTarget(
-            name: "GalleyWorkerTests", dependencies: ["GalleyWorker", "GalleyProtocol"], swiftSettings: strict),
+            name: "GalleyWorkerTests", dependencies: ["GalleyWorker", "GalleyExport", "GalleyProtocol", "Galley"],
+            swiftSettings: strict),
         .testTarget(
             name: "GalleyImageServiceTests",
             dependencies: ["GalleyImageService", "GalleyFormats", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol"],

@@ -1,104 +1,25 @@
 #!/usr/bin/env python3
 """Drives the page of `galley preview` in headless Chromium, on loopback: a click selects a chip, a saved change is shown, what does
-not compile is shown over the last picture, the window's size is dragged, and a phone's width is enough.
+not compile is shown over the last picture, the window's size is dragged, and a phone's width is enough; then the scenes of
+preview_scenes.py, with what moves, controls, screens, the inspector and the time slider.
 
-Usage: preview-test.py GALLEY EXAMPLES_FOLDER [--pictures FOLDER] [--seconds 300]
+Usage: preview-test.py GALLEY EXAMPLES_FOLDER [--pictures FOLDER] [--seconds 300] [--only files|scenes] [--strict]
 
-It ends by itself, with status 1 where something is otherwise. With --pictures, screenshots are written there. Chromium is spoken to
-through a pipe, so that no port and no package is needed."""
+It ends by itself, with status 1 where something is otherwise. With --pictures, screenshots are written there. With --strict the
+rate of pictures and the times have to hold, which they do where the machine has nothing else to do."""
 
 import argparse
-import base64
 import json
 import os
 import re
-import select
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
 
-
-class Browser:
-    def __init__(self, end, folder):
-        self.end, self.last, self.rest = end, 0, b""
-        to_read, self.to_write = os.pipe()
-        self.to_read, to_write = os.pipe()
-
-        def wire():
-            # Chromium reads commands from descriptor 3 and answers on 4.
-            high = [os.dup(to_read), os.dup(to_write)]
-            os.dup2(high[0], 3)
-            os.dup2(high[1], 4)
-
-        program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-        if not program:
-            sys.exit("preview-test: no Chromium on the path")
-        self.process = subprocess.Popen(
-            [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "--no-first-run",
-             f"--user-data-dir={folder}", "about:blank"],
-            preexec_fn=wire, close_fds=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        os.close(to_read)
-        os.close(to_write)
-        target = self.call("Target.createTarget", url="about:blank")["targetId"]
-        self.session = None
-        self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
-        self.call("Page.enable")
-
-    session = None
-
-    def call(self, method, **parameters):
-        self.last += 1
-        message = {"id": self.last, "method": method, "params": parameters}
-        if self.session:
-            message["sessionId"] = self.session
-        os.write(self.to_write, json.dumps(message).encode() + b"\0")
-        while True:
-            while b"\0" not in self.rest:
-                left = self.end - time.monotonic()
-                if left <= 0 or not select.select([self.to_read], [], [], left)[0]:
-                    raise TimeoutError(method)
-                new = os.read(self.to_read, 1 << 20)
-                if not new:
-                    raise EOFError("Chromium has ended")
-                self.rest += new
-            line, self.rest = self.rest.split(b"\0", 1)
-            answer = json.loads(line)
-            if answer.get("id") == self.last:
-                if "error" in answer:
-                    raise RuntimeError(f"{method}: {answer['error']}")
-                return answer["result"]
-
-    def evaluate(self, expression):
-        answer = self.call("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
-        if "exceptionDetails" in answer:
-            raise RuntimeError(answer["exceptionDetails"])
-        return answer["result"].get("value")
-
-    def wait(self, expression, what):
-        while time.monotonic() < self.end:
-            if self.evaluate(f"!!({expression})"):
-                return
-            time.sleep(0.02)
-        raise TimeoutError(f"{what}: {expression}")
-
-    def mouse(self, kind, x, y, **more):
-        self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1, **more)
-
-    def click(self, x, y):
-        self.mouse("mousePressed", x, y)
-        self.mouse("mouseReleased", x, y)
-
-    def size(self, width, height):
-        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
-
-    def picture(self, folder, name):
-        if folder:
-            data = self.call("Page.captureScreenshot", format="png")["data"]
-            with open(os.path.join(folder, name), "wb") as file:
-                file.write(base64.b64decode(data))
-
+import preview_scenes
+from chromium import Browser, check
 
 FILL = "galley.pictureBuild && document.querySelector('#picture svg')"
 PICTURE = "document.getElementById('picture').innerHTML"
@@ -110,35 +31,71 @@ def place(browser, label):
     return box[0], box[1]
 
 
-def check(condition, what):
-    if not condition:
-        raise AssertionError(what)
-    print(f"ok: {what}")
+class Server:
+    """`galley preview` of a file, and its page."""
+
+    def __init__(self, arguments, folder, file, browser_folder, end):
+        self.process = subprocess.Popen(
+            [arguments.galley, "preview", file, "--no-open"], cwd=folder, stdout=subprocess.PIPE, text=True)
+        self.browser = None
+        try:
+            address = re.search(r"http://\S+", self.process.stdout.readline()).group()
+            self.browser = Browser(end, browser_folder)
+            self.browser.size(1000, 700)
+            self.browser.call("Page.navigate", url=address)
+            self.browser.wait("window.galley && " + FILL, "the first picture")
+            print("    ", self.browser.evaluate("document.getElementById('times').textContent"))
+        except BaseException:
+            self.end()
+            raise
+
+    def __enter__(self):
+        return self.browser
+
+    def __exit__(self, *_):
+        self.end()
+
+    def end(self):
+        if self.browser:
+            self.browser.process.kill()
+            self.browser.process.wait()
+        self.process.terminate()
+        self.process.wait()
 
 
 def run(arguments, folder, browser_folder):
     end = time.monotonic() + arguments.seconds
-    source = os.path.join(folder, "CategoryChips.swift")
-    shutil.copy(os.path.join(arguments.examples, "CategoryChips.swift"), source)
-    server = subprocess.Popen(
-        [arguments.galley, "preview", "CategoryChips.swift", "--no-open"], cwd=folder, stdout=subprocess.PIPE,
-        text=True)
-    browser = None
-    try:
-        address = re.search(r"http://\S+", server.stdout.readline()).group()
-        browser = Browser(end, browser_folder)
-        browser.size(1000, 700)
-        browser.call("Page.navigate", url=address)
-        browser.wait("window.galley && " + FILL, "the first picture")
-        print("    ", browser.evaluate("document.getElementById('times').textContent"))
-        browser.picture(arguments.pictures, "1-begun.png")
-        scenes(browser, arguments, source)
-    finally:
-        if browser:
-            browser.process.kill()
-            browser.process.wait()
-        server.terminate()
-        server.wait()
+    if not arguments.only or arguments.only == "files":
+        source = os.path.join(folder, "CategoryChips.swift")
+        shutil.copy(os.path.join(arguments.examples, "CategoryChips.swift"), source)
+        with Server(arguments, folder, "CategoryChips.swift", browser_folder, end) as browser:
+            browser.picture(arguments.pictures, "1-begun.png")
+            scenes(browser, arguments, source)
+    if not arguments.only or arguments.only == "scenes":
+        source = os.path.join(folder, "Scenes.swift")
+        shutil.copy(os.path.join(os.path.dirname(__file__), "..", "Tests", "PreviewPages", "Scenes.swift"), source)
+        with Server(arguments, folder, "Scenes.swift", browser_folder, end) as browser:
+            saving(browser, source, arguments.strict)
+            preview_scenes.run(preview_scenes.Page(browser, arguments.pictures), arguments.strict)
+
+
+def saving(browser, source, is_strict):
+    with open(source) as file:
+        text = file.read()
+    times = []
+    for turn in range(3):
+        with open(source, "w") as file:
+            file.write(text.replace('Text("\\(pet.votes)")', f'Text("\\(pet.votes){"!" * (turn + 1)}")'))
+        start = time.monotonic()
+        browser.wait(f"{PICTURE}.includes('>4{'!' * (turn + 1)}<')", "the saved change")
+        times.append(time.monotonic() - start)
+    with open(source, "w") as file:
+        file.write(text)
+    browser.wait(f"{PICTURE}.includes('>4<')", "the text as it was")
+    times.sort()
+    print(f"     from save to picture, {len(text.splitlines())} lines: median {times[1]:.2f} s, worst {times[2]:.2f} s")
+    if is_strict:
+        check(times[1] <= 1.0, "a saved file is shown within a second")
 
 
 def scenes(browser, arguments, source):
@@ -222,6 +179,8 @@ def main():
     parser.add_argument("examples")
     parser.add_argument("--pictures")
     parser.add_argument("--seconds", type=float, default=300)
+    parser.add_argument("--only", choices=["files", "scenes"])
+    parser.add_argument("--strict", action="store_true")
     arguments = parser.parse_args()
     arguments.galley = os.path.abspath(arguments.galley)
     if arguments.pictures:

@@ -8,8 +8,10 @@ final class SVGCanvas: DrawingCanvas {
     let idPrefix: String
     let size: CGSize
     private(set) var body = ""
-    private(set) var definitions = ""
+    private(set) var definitions: [String] = []
     private(set) var usesLinks = false
+    /// Whether what is defined is named by what it is, so that its name holds in every picture.
+    let namesByContent: Bool
     /// The start tags of the groups around what is drawn next. They are written when something is drawn in them.
     private var groups: [String] = []
     /// How many of them, from the first on, are written.
@@ -29,8 +31,11 @@ final class SVGCanvas: DrawingCanvas {
     var headingLevel = 0
 
     /// - Parameter size: The picture's.
-    init(idPrefix: String, size: CGSize) {
+    init(idPrefix: String, size: CGSize, namesByContent: Bool = false) {
         self.size = size
+        self.namesByContent = namesByContent
+        // A start tag that changes with what is drawn would be another one.
+        usesLinks = namesByContent
         self.idPrefix = Self.escaped(idPrefix)
     }
 
@@ -48,13 +53,27 @@ final class SVGCanvas: DrawingCanvas {
     /// Defines an element and returns its id; an element that was defined before keeps its id.
     /// - Parameter element: Makes the element's text from its id attribute.
     func define(_ letter: Character, _ key: String, _ element: (String) -> String) -> String {
-        let name = "\(letter)\(key)"
+        let name = namesByContent ? SVGContentName.text(letter, key) : "\(letter)\(key)"
         if let known = ids[name] { return known }
-        let count = (counts[letter] ?? 0) + 1
-        counts[letter] = count
-        let id = "\(idPrefix)\(letter)\(count)"
+        let id: String
+        if namesByContent {
+            id = idPrefix + name
+        } else {
+            let count = (counts[letter] ?? 0) + 1
+            counts[letter] = count
+            id = "\(idPrefix)\(letter)\(count)"
+        }
         ids[name] = id
-        definitions += element("id=\"\(id)\"") + "\n"
+        definitions.append(element("id=\"\(id)\"") + "\n")
+        return id
+    }
+
+    /// Defines a glyph that earlier pictures have defined, under its name in them.
+    func define(_ glyph: SVGGlyphMemory.Entry) -> String {
+        let id = idPrefix + glyph.name
+        if ids.updateValue(id, forKey: glyph.name) == nil {
+            definitions.append("<path id=\"\(id)\" d=\"\(glyph.path)\"/>\n")
+        }
         return id
     }
 

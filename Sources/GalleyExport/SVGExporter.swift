@@ -31,19 +31,42 @@ public struct SVGExporter: Sendable {
     /// The picture as an SVG file in UTF-8. Same list, same bytes.
     /// - Throws: `ExportError` if the size is not usable.
     public func data(for list: DisplayList) throws -> Data {
+        let canvas = try canvas(for: list, namesByContent: false)
+        var text = startTag(list, canvas)
+        if let title {
+            text += "<title id=\"\(SVGCanvas.escaped(idPrefix))title\">\(SVGCanvas.escaped(title))</title>\n"
+        }
+        if !canvas.definitions.isEmpty { text += "<defs>\n\(canvas.definitions.joined())</defs>\n" }
+        text += canvas.body
+        text += "</svg>\n"
+        return Data(text.utf8)
+    }
+
+    /// The picture in parts that can be compared with those of another: what is the same has the same text in both.
+    /// - Throws: `ExportError` if the size is not usable.
+    package func parts(for list: DisplayList) throws -> SVGParts {
+        let canvas = try canvas(for: list, namesByContent: true)
+        return SVGParts(startTag: startTag(list, canvas), definitions: canvas.definitions, body: canvas.body)
+    }
+
+    private func canvas(for list: DisplayList, namesByContent: Bool) throws -> SVGCanvas {
         guard list.size.width > 0, list.size.height > 0, list.size.width.isFinite, list.size.height.isFinite else {
             throw ExportError.emptyPicture(width: Double(list.size.width), height: Double(list.size.height))
         }
-        let width = SVGNumber.text(Double(list.size.width))
-        let height = SVGNumber.text(Double(list.size.height))
-        let canvas = SVGCanvas(idPrefix: idPrefix, size: list.size)
+        let canvas = SVGCanvas(idPrefix: idPrefix, size: list.size, namesByContent: namesByContent)
         if let background {
             let paint = SVGCanvas.colorAttributes("fill", background)
+            let (width, height) = (SVGNumber.text(Double(list.size.width)), SVGNumber.text(Double(list.size.height)))
             canvas.emit("<rect width=\"\(width)\" height=\"\(height)\"\(paint)/>")
         }
         canvas.draw(BackdropPictures.replacing(list, background: background))
         canvas.flushText()
+        return canvas
+    }
 
+    private func startTag(_ list: DisplayList, _ canvas: SVGCanvas) -> String {
+        let width = SVGNumber.text(Double(list.size.width))
+        let height = SVGNumber.text(Double(list.size.height))
         var text = "<svg xmlns=\"http://www.w3.org/2000/svg\""
         if canvas.usesLinks { text += " xmlns:xlink=\"http://www.w3.org/1999/xlink\"" }
         text += " width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
@@ -52,18 +75,26 @@ public struct SVGExporter: Sendable {
             text += " preserveAspectRatio=\"xMinYMin\""
         }
         if let language { text += " xml:lang=\"\(SVGCanvas.escaped(language))\"" }
-        if let title {
-            let id = "\(SVGCanvas.escaped(idPrefix))title"
-            text +=
-                " role=\"group\" aria-labelledby=\"\(id)\">\n<title id=\"\(id)\">\(SVGCanvas.escaped(title))</title>\n"
-        } else {
-            text += ">\n"
-        }
-        if !canvas.definitions.isEmpty { text += "<defs>\n\(canvas.definitions)</defs>\n" }
-        text += canvas.body
-        text += "</svg>\n"
-        return Data(text.utf8)
+        if title != nil { text += " role=\"group\" aria-labelledby=\"\(SVGCanvas.escaped(idPrefix))title\"" }
+        return text + ">\n"
     }
+}
+
+/// An SVG picture in parts: `startTag`, the definitions in `<defs>`, `body`, `</svg>`.
+///
+/// Definitions are named by what they are, so that one has the same name in every picture. Each element of the body is a line, or a
+/// start tag, the elements inside and an end tag, each a line.
+package struct SVGParts: Sendable {
+    package var startTag: String
+    package var definitions: [String]
+    package var body: String
+
+    package init(startTag: String, definitions: [String], body: String) {
+        (self.startTag, self.definitions, self.body) = (startTag, definitions, body)
+    }
+
+    /// The picture whole. Its first element is its `<defs>`, even where there are no definitions.
+    package var text: String { startTag + "<defs>\n" + definitions.joined() + "</defs>\n" + body + "</svg>\n" }
 }
 
 extension PictureFormat.SVGWriter: PictureWriter {

@@ -96,16 +96,26 @@ extension SVGCanvas {
     private func define(_ glyph: UInt32, of face: FontFace) -> SVGGlyph {
         let key = GlyphKey(face, glyph)
         if let known = glyphs[key] { return known }
-        let outline = face.outline(of: glyph)
-        var made = SVGGlyph.empty
-        if !outline.isEmpty {
-            var data = SVGPathWriter(decimals: face.unitsPerEm >= 2000 ? 0 : 1)
-            data.add(outline, transform: CGAffineTransform(scaleX: face.unitsPerEm, y: face.unitsPerEm))
-            let text = data.text
-            made = .outline(id: define("g", text) { "<path \($0) d=\"\(text)\"/>" })
+        let made: SVGGlyph
+        if namesByContent {
+            made =
+                SVGGlyphMemory.entry(face, key, path: Self.path(of: glyph, in: face)).map { .outline(id: define($0)) }
+                ?? .empty
+        } else {
+            let path = Self.path(of: glyph, in: face)
+            made = path.isEmpty ? .empty : .outline(id: define("g", path) { "<path \($0) d=\"\(path)\"/>" })
         }
         glyphs[key] = made
         return made
+    }
+
+    /// A glyph's outline in units of its font; empty where it has none.
+    private static func path(of glyph: UInt32, in face: FontFace) -> String {
+        let outline = face.outline(of: glyph)
+        if outline.isEmpty { return "" }
+        var data = SVGPathWriter(decimals: face.unitsPerEm >= 2000 ? 0 : 1)
+        data.add(outline, transform: CGAffineTransform(scaleX: face.unitsPerEm, y: face.unitsPerEm))
+        return data.text
     }
 
     /// Remembers the run's text for the line's invisible text.

@@ -2,26 +2,32 @@ import Foundation
 import Galley
 import GalleyProtocol
 import GalleyWorker
-import Synchronization
 
 /// One view that is alive, in a process of its own: takes commands as they come, and answers with the picture as it is then.
 ///
-/// Commands that have come while a picture was made are carried out together, before the next one is made.
+/// Commands that have come while a picture was made are carried out together, before the next one is made. A page that is slow to
+/// draw gets the newest picture once it has drawn those before.
 @MainActor
 final class LiveSession {
     private let request: HostRequest
     private let views: [HostedView]
     private let streams: WorkerStreams
-    private let inbox = Inbox()
+    private let inbox = LiveInbox()
     private let traits = LiveTraits()
     private var shown: LiveCommand
     private var host: ViewHost?
     private var failure: String?
     private var answered: Int?
-    private var lastPicture: String?
-    private var lastElements: [LivePicture.Element] = []
-    /// The machine's time to which the view's clock was moved.
-    private var clock = ContinuousClock.now
+    private var clock = LiveClock()
+    private var pictures = LivePictures()
+    private var inspector = LiveInspector()
+    /// Whether something may have changed since the last picture, and since the last tree.
+    private var isStale = false
+    private var isTreeStale = false
+    /// Pictures that the page has not drawn yet.
+    private var waiting = 0
+    private var lastFrame = ContinuousClock.now - .seconds(1)
+    private var lastTree = ContinuousClock.now - .seconds(1)
 
     init(_ request: HostRequest, _ views: [HostedView], _ streams: WorkerStreams) {
         (self.request, self.views, self.streams) = (request, views, streams)
@@ -34,6 +40,13 @@ final class LiveSession {
         shown.view = 0
     }
 
+    /// One that is drawn, and one that is on its way meanwhile.
+    private static let mostWaiting = 2
+    /// The least seconds between pictures of something that moves: pages draw 60 a second, or 120, and say when they have.
+    private static let frame = 1.0 / 125
+    private static let treePause = 0.2
+    private static let longestPause = 1.0
+
     /// Serves until there are no more commands.
     func run() throws {
         let (inbox, streams) = (inbox, streams)
@@ -41,46 +54,65 @@ final class LiveSession {
         while true {
             let (commands, isClosed) = inbox.take()
             guard !isClosed || !commands.isEmpty else { return }
-            let start = ContinuousClock.now
-            // What tasks have changed since.
-            let hasChanged = host?.refresh() ?? false
-            let isMoving = advance()
-            for command in commands { carryOut(command) }
-            if !commands.isEmpty || isMoving || hasChanged { try answer(start) }
+            try turn(commands)
             _ = RunLoop.main.run(mode: .default, before: nextMoment)
         }
+    }
+
+    private func turn(_ commands: [LiveCommand]) throws {
+        let start = ContinuousClock.now
+        // What tasks have changed since.
+        if host?.refresh() ?? false { isStale = true }
+        for command in commands where command.kind == .drawn { waiting = max(waiting - 1, 0) }
+        let isFrame = (start - lastFrame) / .seconds(1) >= Self.frame && waiting < Self.mostWaiting
+        let events = commands.filter { $0.kind != .drawn }
+        if let host, isFrame || !events.isEmpty, clock.advance(host) { isStale = true }
+        for command in events { try carryOut(command) }
+        if !events.isEmpty { isStale = true }
+        var isSaid = false
+        if isStale, waiting < Self.mostWaiting { isSaid = try answer(start) }
+        // Whoever asks something is told that it has been taken in.
+        if !isSaid, !events.isEmpty { try streams.write(LivePicture.sameMark, answered) }
+        try tellTree()
     }
 
     /// When the picture may be another one if no command comes.
     private var nextMoment: Date {
         guard inbox.isEmpty else { return .distantPast }
-        guard let host, let next = host.nextFrame else { return Date(timeIntervalSinceNow: Self.longestPause) }
-        return Date(timeIntervalSinceNow: min(max(next - host.time, Self.frame), Self.longestPause))
-    }
-
-    private static let frame = 1.0 / 60
-    private static let longestPause = 1.0
-
-    /// Moves the view's clock on to now. Returns whether something moves by itself.
-    private func advance() -> Bool {
-        let now = ContinuousClock.now
-        defer { clock = now }
-        guard let host else { return false }
-        let seconds = (now - clock) / .seconds(1)
-        let isMoving = host.nextFrame.map { $0 <= host.time + seconds } ?? false
-        host.advance(by: seconds)
-        return isMoving
+        var pause = Self.longestPause
+        if let host, waiting < Self.mostWaiting, let next = clock.pause(host) {
+            let sinceFrame = (ContinuousClock.now - lastFrame) / .seconds(1)
+            pause = min(pause, max(next, Self.frame - sinceFrame, 0))
+        }
+        if inspector.isOn, isTreeStale { pause = min(pause, Self.treePause) }
+        return Date(timeIntervalSinceNow: pause)
     }
 
     // MARK: Commands
 
-    private func carryOut(_ command: LiveCommand) {
+    private func carryOut(_ command: LiveCommand) throws {
         answered = command.id ?? answered
-        if command.kind == .show { return show(command) }
-        guard let host else { return }
+        switch command.kind {
+        case .show: show(command)
+        case .whole:
+            pictures.forget()
+            waiting = 0
+        case .time: clock.take(command, host)
+        case .inspect:
+            inspector.turn(command.isOn ?? false)
+            isTreeStale = inspector.isOn
+        case .explain:
+            if let explanation = inspector.explanation(of: command.node ?? 0) {
+                try streams.write(LiveExplanation.mark, explanation)
+            }
+        default: if let host { send(command, to: host) }
+        }
+    }
+
+    private func send(_ command: LiveCommand, to host: ViewHost) {
         let point = CGPoint(x: command.x ?? 0, y: command.y ?? 0)
         switch command.kind {
-        case .show, .restart, .drawn: break
+        case .show, .restart, .drawn, .whole, .time, .inspect, .explain: break
         case .pointerDown: host.send(.pointerDown(point))
         case .pointerMoved: host.send(.pointerMoved(point))
         case .pointerUp: host.send(.pointerUp(point))
@@ -88,27 +120,16 @@ final class LiveSession {
         case .hover: host.send(.hover(command.x == nil ? nil : point))
         case .scroll: host.send(.scroll(CGSize(width: command.dx ?? 0, height: command.dy ?? 0), at: point))
         case .text: host.send(.text(command.text ?? ""))
-        case .key: key(command, host)
+        case .key:
+            if let key = KeyEquivalent(browserName: command.text ?? "") { host.send(.key(key, command.heldModifiers)) }
         }
     }
-
-    private func key(_ command: LiveCommand, _ host: ViewHost) {
-        guard let key = KeyEquivalent(browserName: command.text ?? "") else { return }
-        var modifiers: EventModifiers = []
-        for (name, modifier) in Self.modifiers where command.modifiers?.contains(name) == true {
-            modifiers.insert(modifier)
-        }
-        host.send(.key(key, modifiers))
-    }
-
-    private static let modifiers: [(String, EventModifiers)] = [
-        ("shift", .shift), ("control", .control), ("option", .option), ("command", .command),
-    ]
 
     private func show(_ command: LiveCommand) {
         let before = shown
         shown.view = command.view ?? shown.view
         (shown.width, shown.height) = (command.width, command.height)
+        (shown.device, shown.isTurned) = (command.device, command.isTurned)
         shown.isDark = command.isDark ?? shown.isDark
         shown.locale = command.locale ?? shown.locale
         shown.typeSize = command.typeSize ?? shown.typeSize
@@ -129,12 +150,13 @@ final class LiveSession {
 
     private func begin(_ view: HostedView, _ options: RenderOptions) {
         failure = nil
+        pictures.forget()
         do {
             host = Self.host(try view.make(request.data), traits, options)
         } catch {
             (host, failure) = (nil, "\(error)")
         }
-        clock = .now
+        clock.begin()
     }
 
     private static func host(_ view: some View, _ traits: LiveTraits, _ options: RenderOptions) -> ViewHost {
@@ -149,6 +171,9 @@ final class LiveSession {
         var room = Host.room(for: view, request)
         if let width = shown.width, let height = shown.height {
             room = .window(HostSize(width: width, height: height))
+        } else if let device = shown.device.flatMap(NamedDevice.named) {
+            room = .screen(device.screen)
+            if shown.isTurned ?? false { room = room.onItsSide }
         }
         traits.device = if case .screen(let device) = room { device } else { nil }
         return Host.options(request, variant, on: room)
@@ -156,36 +181,30 @@ final class LiveSession {
 
     // MARK: Answers
 
-    private func answer(_ start: ContinuousClock.Instant) throws {
-        var picture = LivePicture(views: views.map(\.name), shown: shown)
+    /// Sends the picture, where it is another one. Returns whether it was.
+    private func answer(_ start: ContinuousClock.Instant) throws -> Bool {
+        isStale = false
+        isTreeStale = true
+        lastFrame = start
+        let picture = pictures.next(
+            host, views: views.map(\.name), shown: shown, failure: failure, time: host.map(clock.state), since: start)
+        guard var picture else { return false }
         picture.answered = answered
-        picture.failure = failure
-        if let host {
-            let isShowable = host.size.width.isFinite && host.size.height.isFinite
-            (picture.width, picture.height) = isShowable ? (host.size.width, host.size.height) : (0, 0)
-            picture.diagnostics = host.diagnostics.map(\.message)
-            let laidOut = ContinuousClock.now
-            picture.layoutTime = (laidOut - start) / .milliseconds(1)
-            do {
-                picture.svg = isShowable ? String(decoding: try host.svgData(), as: UTF8.self) : ""
-                if !isShowable { picture.failure = "its size is infinite; give the window a size" }
-            } catch {
-                picture.failure = "\(error)"
-            }
-            picture.drawTime = (ContinuousClock.now - laidOut) / .milliseconds(1)
-            picture.elements = LiveElements.all(in: host.viewTree())
-        }
-        let isSame = picture.failure == nil && picture.svg == lastPicture && picture.elements == lastElements
-        (lastPicture, lastElements) = (picture.svg, picture.elements)
-        if isSame, shown == lastShown {
-            try streams.write(LivePicture.sameMark, picture.answered)
-        } else {
-            lastShown = shown
-            try streams.write(LivePicture.mark, picture)
-        }
+        waiting += 1
+        try streams.write(LivePicture.mark, picture)
+        return true
     }
 
-    private var lastShown: LiveCommand?
+    /// Sends the tree of views where it is wanted and another one; seldom while something moves.
+    private func tellTree() throws {
+        guard inspector.isOn, isTreeStale, let host else { return }
+        let isMoving = host.needsFrame && clock.pause(host) != nil
+        let pause = isMoving ? Self.longestPause : Self.treePause
+        guard (ContinuousClock.now - lastTree) / .seconds(1) >= pause else { return }
+        isTreeStale = false
+        if let tree = inspector.tree(host) { try streams.write(LiveTree.mark, tree) }
+        lastTree = .now
+    }
 }
 
 /// What holds for the whole view and is no `RenderOptions`' matter.
@@ -207,58 +226,5 @@ private struct LiveRoot<Content: View>: View {
             .transformEnvironment(\.verticalSizeClass) { value in
                 if let device = traits.device { value = device.isTall ? .regular : .compact }
             }
-    }
-}
-
-/// Commands that wait for the main thread.
-private final class Inbox: Sendable {
-    private struct State {
-        var commands: [LiveCommand] = []
-        var isClosed = false
-    }
-
-    private let state = Mutex(State())
-
-    var isEmpty: Bool { state.withLock { $0.commands.isEmpty && !$0.isClosed } }
-
-    func take() -> (commands: [LiveCommand], isClosed: Bool) {
-        state.withLock { state in
-            defer { state.commands = [] }
-            return (state.commands, state.isClosed)
-        }
-    }
-
-    /// Reads until there is no more; wakes the main thread for each.
-    func fill(from streams: WorkerStreams) {
-        while let command = streams.next(LiveCommand.self) {
-            state.withLock { $0.commands.append(command) }
-            DispatchQueue.main.async {}
-        }
-        state.withLock { $0.isClosed = true }
-        DispatchQueue.main.async {}
-    }
-}
-
-extension KeyEquivalent {
-    /// A key by the name that browsers give it (UI Events, `KeyboardEvent.key`).
-    fileprivate init?(browserName name: String) {
-        switch name {
-        case "Enter": self = .return
-        case "Escape": self = .escape
-        case "Backspace": self = .delete
-        case "Delete": self = .deleteForward
-        case "Tab": self = .tab
-        case "ArrowUp": self = .upArrow
-        case "ArrowDown": self = .downArrow
-        case "ArrowLeft": self = .leftArrow
-        case "ArrowRight": self = .rightArrow
-        case "Home": self = .home
-        case "End": self = .end
-        case "PageUp": self = .pageUp
-        case "PageDown": self = .pageDown
-        default:
-            guard name.count == 1, let character = name.first else { return nil }
-            self.init(character)
-        }
     }
 }

@@ -9,8 +9,10 @@ import Synchronization
 /// A thread of its own starts the process and reads what it writes; the kernel ends the process with that thread.
 final class LiveHost: Sendable {
     enum Event: Sendable {
-        /// A picture, as JSON.
+        /// A picture, the tree of views, and why one of them has its size, as JSON.
         case picture(Data)
+        case tree(Data)
+        case explanation(Data)
         /// The host is gone, or was stopped because it did not answer.
         case ended(message: String)
     }
@@ -48,7 +50,8 @@ final class LiveHost: Sendable {
         state.withLock { state in
             guard !state.isOver, state.input.count + line.count <= Self.mostWaiting else { return }
             state.input += line
-            state.due = .now + .seconds(timeLimit)
+            // Nobody answers that something was drawn.
+            if command.kind != .drawn { state.due = .now + .seconds(timeLimit) }
             wake(state)
         }
     }
@@ -177,7 +180,13 @@ final class LiveHost: Sendable {
             let line = bytes[bytes.startIndex..<end]
             bytes = Data(bytes[(end + 1)...])
             state.withLock { state in state.due = nil }
-            if line.first == LivePicture.mark, !isOver { handle(.picture(Data(line.dropFirst()))) }
+            guard !isOver else { continue }
+            switch line.first {
+            case LivePicture.mark: handle(.picture(Data(line.dropFirst())))
+            case LiveTree.mark: handle(.tree(Data(line.dropFirst())))
+            case LiveExplanation.mark: handle(.explanation(Data(line.dropFirst())))
+            default: break
+            }
         }
     }
 }

@@ -4,8 +4,8 @@ import Synchronization
 
 /// One page, with a host of its own.
 ///
-/// What was compiled anew gets a new host, which takes the old one's place with its first picture. A page is sent the newest state
-/// when it has drawn the one before; those in between are dropped.
+/// What was compiled anew gets a new host, which takes the old one's place with its first picture. Pictures are differences, so
+/// that none is left out: the host makes the next one, of the newest state, when the page has drawn those before.
 final class PreviewSession: Sendable {
     /// What the page is told besides the picture.
     struct Status: Codable, Sendable {
@@ -34,10 +34,20 @@ final class PreviewSession: Sendable {
         /// The host that has not shown anything yet.
         var next: (number: Int, host: LiveHost, build: Int, start: ContinuousClock.Instant)?
         var lastNumber = 0
-        var picture: Data?
+        /// What was asked for besides, and holds for the next host, too.
+        var inspect: LiveCommand?
+        var speed: LiveCommand?
+        /// Pictures of the host that the page has not been sent, and the newest of what it has asked for.
+        var pictures: [Data] = []
+        var tree: Data?
+        var explanation: Data?
         var hasNews = false
-        var isPageBusy = false
+        /// Messages that the page has not drawn: the host of the picture in each.
+        var undrawn: [Int?] = []
     }
+
+    /// Pictures: one that is drawn, and one that is on its way meanwhile.
+    private static let mostUndrawn = 2
 
     private let state = Mutex(State())
     private let timeLimit: Double
@@ -80,8 +90,14 @@ final class PreviewSession: Sendable {
         else { return false }
         change(isNews: false) { state in
             switch command.kind {
-            case .drawn: state.isPageBusy = false
+            case .drawn:
+                guard !state.undrawn.isEmpty else { break }
+                let number = state.undrawn.removeFirst()
+                if let host = state.host, host.number == number { host.host.send(command) }
             case .restart: start(&state)
+            case .inspect, .time:
+                if command.kind == .inspect { state.inspect = command } else { state.speed = command.withoutMoment }
+                for host in [state.host?.host, state.next?.host] { host?.send(command) }
             case .show:
                 state.show = command
                 state.host?.host.send(command)
@@ -99,13 +115,19 @@ final class PreviewSession: Sendable {
     /// The next thing to send to the page; nil while it draws, and where there is nothing new.
     func takeMessage() -> String? {
         state.withLock { state in
-            guard state.hasNews, !state.isPageBusy else { return nil }
-            (state.hasNews, state.isPageBusy) = (false, true)
-            let status = (try? JSONEncoder.galley().encode(state.status)) ?? Data("{}".utf8)
-            let picture = state.picture ?? Data("null".utf8)
-            state.picture = nil
-            return "{\"picture\":\(String(decoding: picture, as: UTF8.self)),"
-                + "\"status\":\(String(decoding: status, as: UTF8.self))}"
+            let most = state.pictures.isEmpty ? 1 : Self.mostUndrawn
+            guard state.hasNews, state.undrawn.count < most else { return nil }
+            let picture = state.pictures.isEmpty ? nil : state.pictures.removeFirst()
+            state.undrawn.append(picture == nil ? nil : state.host?.number)
+            defer { (state.tree, state.explanation, state.hasNews) = (nil, nil, !state.pictures.isEmpty) }
+            let parts = [
+                ("picture", picture), ("status", try? JSONEncoder.galley().encode(state.status)), ("tree", state.tree),
+                ("explanation", state.explanation),
+            ]
+            let texts = parts.compactMap { name, part in
+                part.map { "\"\(name)\":\(String(decoding: $0, as: UTF8.self))" }
+            }
+            return "{\(texts.joined(separator: ","))}"
         }
     }
 
@@ -125,7 +147,7 @@ final class PreviewSession: Sendable {
         let number = state.lastNumber
         let host = LiveHost(worker, timeLimit: timeLimit) { [weak self] in self?.take($0, from: number) }
         state.next = (number, host, state.workerBuild, .now)
-        host.send(show)
+        for command in [show, state.speed, state.inspect] { if let command { host.send(command) } }
     }
 
     private func take(_ event: LiveHost.Event, from number: Int) {
@@ -138,8 +160,11 @@ final class PreviewSession: Sendable {
                     state.status.pictureBuild = next.build
                     state.status.loadTime = (ContinuousClock.now - next.start) / .milliseconds(1)
                     state.status.crash = nil
+                    (state.pictures, state.tree, state.explanation) = ([], nil, nil)
                 }
-                if state.host?.number == number { state.picture = picture }
+                if state.host?.number == number { state.pictures.append(picture) }
+            case .tree(let tree): if state.host?.number == number { state.tree = tree }
+            case .explanation(let text): if state.host?.number == number { state.explanation = text }
             case .ended(let message):
                 if state.next?.number == number {
                     state.next = nil
@@ -151,5 +176,15 @@ final class PreviewSession: Sendable {
                 state.status.crash = message
             }
         }
+    }
+}
+
+extension LiveCommand {
+    /// What a command about the time says of any view.
+    fileprivate var withoutMoment: LiveCommand {
+        var command = self
+        command.time = nil
+        command.id = nil
+        return command
     }
 }

@@ -140,7 +140,7 @@ struct SourceOptions: ParsableArguments {
             switch size {
             case nil: return .phone
             case .window(let size):
-                if let device = Device.all.first(where: { $0.screen.size == size }) { return device.screen }
+                if let device = NamedDevice.all.first(where: { $0.screen.size == size }) { return device.screen }
             case .ideal: break
             }
             throw ValidationError(

@@ -34,8 +34,10 @@ private struct ExplanationBuilder {
         let base = nodes.count
         nodes.reserveCapacity(base + pass.count)
         let places = tree.nodePlaces
+        let transforms = tree.transformsToGlobal()
         for node in 0..<pass.count {
             let item = tree.item(node)
+            let size = CGSize(pass.size(of: node))
             let above = pass.parent(of: node)
             let parent = above >= 0 ? base + above : outer
             let shown = isShown && !pass.isLeftOut(node) && (above < 0 || nodes[base + above].isShown)
@@ -43,9 +45,11 @@ private struct ExplanationBuilder {
                 id: base + node, parent: parent,
                 kind: item?.kind ?? pass.kind(of: node).explanation.ownName(along: pass.stackAxis(of: node)),
                 label: item?.identifier ?? item?.label, proposal: ProposedViewSize(pass.proposal(of: node)),
-                frame: CGRect(origin: places[node], size: CGSize(pass.size(of: node))),
+                frame: CGRect(origin: places[node], size: size),
                 origin: CGPoint(pass.origin(of: node)), isShown: shown, isRightToLeft: pass.isRightToLeft(node),
-                priority: pass.priority(of: node), rule: pass.kind(of: node), base: base)
+                priority: pass.priority(of: node),
+                shownFrame: CGRect(origin: .zero, size: size).applying(transforms[node]), rule: pass.kind(of: node),
+                base: base)
             if item != nil { made.liveID = tree.key(of: node)?.high ?? UInt64(node) }
             if shown {
                 pass.appendSteps(of: node, to: &made.steps)

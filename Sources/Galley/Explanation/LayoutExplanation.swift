@@ -37,6 +37,9 @@ public struct LayoutExplanation: Sendable {
         /// The layout priority that its container sees.
         public let priority: Double
 
+        /// The box around where it is shown in the canvas: with offsets, rotations and the like, which `frame` leaves out.
+        package let shownFrame: CGRect
+
         let rule: NodeKind
         /// What a `LiveNode` of the same view is called by; nil where views do not stay.
         var liveID: UInt64?

@@ -69,6 +69,12 @@ final class Animator<V: VectorArithmetic> {
             .filter(\.isFinite).min()
     }
 
+    /// From when to when all ways lead; nil where there is none.
+    var span: ClosedRange<TimeInterval>? {
+        guard let begin = ways.map(\.start).min(), let end = ways.map(\.end).max() else { return nil }
+        return begin...max(begin, end)
+    }
+
     /// Ends everything where the value is gone.
     func stop() {
         let ended = ways

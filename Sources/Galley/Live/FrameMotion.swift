@@ -19,6 +19,7 @@ final class FrameMotion {
 
     var isMoving: Bool { animator?.isMoving ?? false }
     var nextEnd: TimeInterval? { animator?.nextEnd }
+    var span: ClosedRange<TimeInterval>? { animator?.span }
     func tick(_ time: TimeInterval) { animator?.tick(time) }
     func stop() { animator?.stop() }
 

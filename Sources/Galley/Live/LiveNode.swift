@@ -91,7 +91,7 @@ extension ViewTree {
     }
 
     /// From every node's own space to the window's.
-    private func transformsToGlobal() -> [CGAffineTransform] {
+    func transformsToGlobal() -> [CGAffineTransform] {
         let start = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(base.toGlobal)
         var transforms = [CGAffineTransform](repeating: start, count: pass.count)
         for node in 0..<pass.count {

@@ -160,6 +160,20 @@ final class LiveState {
         return (ends + others).filter(\.isFinite).min()
     }
 
+    /// From when to when what moves now does, as far as it ends; nil where nothing does.
+    var movement: ClosedRange<TimeInterval>? {
+        let spans =
+            motions.values.compactMap(\.span) + frames.values.compactMap(\.span)
+            + animators.values.compactMap { $0.object.span }
+        guard let begin = spans.map(\.lowerBound).min() else { return nil }
+        return begin...max(begin, spans.map(\.upperBound).filter(\.isFinite).max() ?? begin)
+    }
+
+    /// Views that are built in another way at another time.
+    var timedScopes: Set<Identity> {
+        frameScopes.union(animators.values.map(\.scope)).union(alarms.keys)
+    }
+
     /// Lets what moves come to `now`; returns the views that have to be built again for it.
     func tick() -> Set<Identity> {
         for motion in motions.values { motion.tick(now) }
@@ -184,6 +198,8 @@ final class LiveState {
 protocol Ticking {
     var isMoving: Bool { get }
     var nextEnd: TimeInterval? { get }
+    /// From when to when it moves.
+    var span: ClosedRange<TimeInterval>? { get }
     func tick(_ time: TimeInterval)
 }
 
@@ -195,6 +211,7 @@ final class BuildAnimator<V: VectorArithmetic>: Ticking {
 
     var isMoving: Bool { animator.isMoving }
     var nextEnd: TimeInterval? { animator.nextEnd }
+    var span: ClosedRange<TimeInterval>? { animator.span }
     func tick(_ time: TimeInterval) { animator.tick(time) }
 
     /// What is shown of a value that was set.

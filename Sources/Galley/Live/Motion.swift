@@ -5,6 +5,8 @@ class Motion {
     func follow(_ old: Motion, _ transaction: Transaction, at time: TimeInterval) {}
     var isMoving: Bool { false }
     var nextEnd: TimeInterval? { nil }
+    /// From when to when it moves.
+    var span: ClosedRange<TimeInterval>? { nil }
     func drawing(at time: TimeInterval) -> Drawing? { nil }
     func tick(_ time: TimeInterval) {}
     func stop() {}
@@ -33,6 +35,7 @@ final class ValueMotion<V: VectorArithmetic>: Motion {
 
     override var isMoving: Bool { animator?.isMoving ?? false }
     override var nextEnd: TimeInterval? { animator?.nextEnd }
+    override var span: ClosedRange<TimeInterval>? { animator?.span }
 
     override func drawing(at time: TimeInterval) -> Drawing? {
         guard let animator, animator.isMoving else { return nil }

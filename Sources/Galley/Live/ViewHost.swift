@@ -93,6 +93,16 @@ public final class ViewHost {
     /// The picture at this moment as SVG.
     public func svgData() throws -> Data { try data(as: .svg) }
 
+    /// The picture at this moment as SVG, in parts that can be compared with those of another moment.
+    package func svgParts() throws -> SVGParts {
+        try SVGExporter(background: settings.background, language: settings.pdf.language).parts(for: displayList())
+    }
+
+    /// Why every view has its size and place in the last layout.
+    package func explanation() -> LayoutExplanation {
+        LayoutExplanation(core.tree, options: core.context.options)
+    }
+
     /// What was proposed, answered and placed.
     public var record: LayoutRecord { LayoutRecord(core.tree, proposal: options.proposal) }
 
@@ -131,6 +141,17 @@ public final class ViewHost {
             turns += 1
         }
         tick(end)
+    }
+
+    /// From when to when what moves now does, on the view's clock; nil where nothing does.
+    package var movement: ClosedRange<TimeInterval>? { live.movement }
+
+    /// Sets the clock to a moment, also an earlier one, to look at what moves as it is then. Nothing ends or begins at it; that happens
+    /// when the clock is moved on from there.
+    package func look(at time: TimeInterval) {
+        live.now = max(time, 0)
+        core.track { for scope in live.timedScopes { core.store.changes.note(scope) } }
+        refresh()
     }
 
     /// How often things may happen in one step of the clock.

@@ -1,4 +1,3 @@
-import Foundation
 import GalleyEngine
 
 /// A view with another one over or behind it, which is offered its size.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyHTTP
+import GalleyProtocol
 
 /// The page, whole in one answer: it asks for nothing else.
 enum PreviewPage {
@@ -11,7 +12,7 @@ enum PreviewPage {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(escaped(title)) – Galley</title><style>\(PreviewPageStyle.css)</style></head>
             \(body(title: escaped(title)))
-            <script nonce="\(key)">\(PreviewPageScript.script)</script></html>
+            <script nonce="\(key)">\(PageScript.preview)</script></html>
             """
         var response = HTTPResponse.text(html, type: "text/html; charset=utf-8")
         // Nothing but this page's own script runs, whatever a picture holds.
@@ -30,8 +31,11 @@ enum PreviewPage {
 
     private static func body(title: String) -> String {
         """
-        <body><header><h1>\(title)</h1>
-        <label>View <select id="view"></select></label>
+        <body><header><h1>\(title)</h1><label>View <select id="view"></select></label>
+        <details id="settings" open><summary>Settings</summary><div>
+        <label>Device <select id="device"><option value="">None: own size</option><option value="custom">A size</option>
+        \(devices)</select></label>
+        <label><input id="turned" type="checkbox"> Turned</label>
         <label>Width <input id="width" type="number" min="1" max="10000" placeholder="own"></label>
         <label>Height <input id="height" type="number" min="1" max="10000" placeholder="own"></label>
         <label>Appearance <select id="appearance"><option value="light">Light</option><option value="dark">Dark</option></select></label>
@@ -40,11 +44,26 @@ enum PreviewPage {
         <label>Direction <select id="direction"><option value="ltr">Left to right</option>
         <option value="rtl">Right to left</option></select></label>
         <label><input id="select" type="checkbox"> Select text</label>
-        <button id="restart">Restart</button></header>
-        <main><div id="stage" tabindex="0" role="application" aria-label="The view, alive"><div id="picture" aria-hidden="true"></div>
-        <div id="elements"></div><button id="handle" aria-label="Window size; arrow keys change it"></button></div>
-        <section id="problem" role="alert" hidden><h2></h2><pre tabindex="0"></pre></section></main>
-        <footer><span id="state" role="status">Connecting …</span> <span id="times"></span> <ul id="notes"></ul></footer></body>
+        <button id="restart">Restart</button></div></details>
+        <button id="inspect" aria-pressed="false" aria-controls="inspector">Inspect</button></header>
+        <main><div id="desk"><div id="stage" tabindex="0" role="application" aria-label="The view, alive">
+        <div id="picture" aria-hidden="true"></div><div id="elements"></div><div id="outline" aria-hidden="true" hidden><span></span></div>
+        <button id="handle" aria-label="Window size; arrow keys change it"></button></div>
+        <section id="problem" role="alert" hidden><h2></h2><pre tabindex="0"></pre></section></div>
+        <aside id="inspector" aria-label="Inspector" hidden>
+        <label><input id="pick" type="checkbox" checked> Clicks in the picture choose a view</label>
+        <div id="tree" role="tree" aria-label="Views"></div><section id="reason" aria-live="polite" tabindex="0"></section></aside></main>
+        <footer><div id="time" role="group" aria-label="Time"><button id="hold" aria-pressed="false">Pause</button>
+        <input id="moment" type="range" min="0" max="1" step="any" disabled aria-label="Moment of the animation">
+        <span id="moment-text"></span> <label>Speed <select id="speed"><option value="1">1×</option><option value="0.5">½×</option>
+        <option value="0.25">¼×</option><option value="0.1">⅒×</option></select></label></div>
+        <div><span id="state" role="status">Connecting …</span> <span id="size"></span> <span id="times"></span> <ul id="notes"></ul></div>
+        </footer></body>
         """
     }
+
+    private static let devices = NamedDevice.all.map { device in
+        let size = "\(Int(device.screen.size.width)) × \(Int(device.screen.size.height))"
+        return "<option value=\"\(escaped(device.name))\">\(escaped(device.name)), \(size)</option>"
+    }.joined()
 }

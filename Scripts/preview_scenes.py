@@ -1,0 +1,311 @@
+"""The scenes of Tests/PreviewPages/Scenes.swift in the page of `galley preview`: each returns with what it measured printed, and
+raises where the page does something else."""
+
+import json
+import time
+
+from chromium import check
+
+# The middle of what is drawn of a text, in the page's points. Invisible text lies under what is drawn.
+TEXT = """(() => {
+  const all = [...document.querySelectorAll('#picture text, #picture tspan')].filter(one => one.textContent.trim() === %s);
+  if (!all.length) return null;
+  const box = all.at(-1).getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+})()"""
+# A control by a part of its label.
+CONTROL = """(() => {
+  const one = [...document.querySelectorAll('#elements [role]')].findLast(one => one.ariaLabel?.includes(%s));
+  if (!one) return null;
+  const box = one.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2, box.width, box.height];
+})()"""
+
+
+class Page:
+    def __init__(self, browser, pictures):
+        self.browser, self.pictures = browser, pictures
+
+    def evaluate(self, text):
+        return self.browser.evaluate(text)
+
+    def wait(self, condition, what):
+        self.browser.wait(condition, what)
+
+    def text(self, text):
+        return self.evaluate(TEXT % json.dumps(text))
+
+    def has(self, text):
+        return f"({TEXT % json.dumps(text)}) !== null"
+
+    def wait_text(self, text):
+        self.wait(self.has(text), f"the text “{text}”")
+
+    def control(self, label):
+        self.wait(f"({CONTROL % json.dumps(label)}) !== null", f"the control “{label}”")
+        return self.evaluate(CONTROL % json.dumps(label))
+
+    def click(self, label):
+        x, y = self.control(label)[:2]
+        self.browser.click(x, y)
+
+    def choose(self, id, value):
+        self.evaluate(f"(() => {{ const one = document.getElementById('{id}'); one.value = {json.dumps(value)}; "
+                      "one.dispatchEvent(new Event('change')); })()")
+
+    def view(self, name):
+        index = self.evaluate(f"[...document.getElementById('view').options].findIndex(one => one.text === '{name}')")
+        check(index >= 0, f"there is a preview “{name}”")
+        if self.evaluate("shown.view") == index:
+            return
+        before = self.evaluate("galley.sent")
+        self.choose("view", str(index))
+        self.wait(f"shown.view === {index} && galley.answered > {before}", f"the preview “{name}”")
+
+    def picture(self, name):
+        self.browser.picture(self.pictures, name)
+
+    def drag(self, x, y, way_x, way_y, steps=8):
+        self.browser.mouse("mousePressed", x, y)
+        for step in range(1, steps + 1):
+            self.browser.mouse("mouseMoved", x + way_x * step / steps, y + way_y * step / steps, buttons=1)
+        self.browser.mouse("mouseReleased", x + way_x, y + way_y)
+
+
+# Every frame that the browser draws, with how many pictures had come by then, and where a text is.
+RECORD = """new Promise(done => {
+  const rows = [], begin = performance.now();
+  const frame = now => {
+    rows.push([now, galley.pictures, galley.characters, (%s)]);
+    if (performance.now() - begin < %d) requestAnimationFrame(frame); else done(rows);
+  };
+  requestAnimationFrame(frame);
+})"""
+
+
+def leaderboard(page):
+    page.view("Leaderboard")
+    page.wait_text("Cat")
+    page.choose("width", "300")
+    page.wait("shown.width === 300", "the width")
+    page.choose("height", "360")
+    page.wait("shown.height === 360", "the height")
+    order = "['Cat', 'Goldfish', 'Dog'].map(name => (%s)).map(place => place?.[1])" % (TEXT.replace("%s", "name"))
+    before = page.evaluate(order)
+    check(before[0] < before[1] < before[2], "the leaderboard begins with Cat, Goldfish, Dog")
+    for _ in range(3):
+        page.click("Vote Dog")
+    rows = page.evaluate(RECORD % (TEXT % '"Dog"', 1500))
+    page.picture("10-leaderboard-moving.png")
+    time.sleep(1.2)
+    after = page.evaluate(order)
+    check(after[2] < after[0] < after[1], "three votes for Dog put it first")
+    page.picture("11-leaderboard.png")
+    places = [row[3][1] for row in rows if row[3]]
+    check(len(set(round(place, 2) for place in places)) > 20, "the rows move there, step by step")
+    frames = len(rows) - 1
+    seconds = (rows[-1][0] - rows[0][0]) / 1000
+    changed = sum(1 for a, b in zip(rows, rows[1:]) if b[1] > a[1])
+    size = (rows[-1][2] - rows[0][2]) / max(rows[-1][1] - rows[0][1], 1)
+    whole = page.evaluate("picture.innerHTML.length")
+    print(f"     the leaderboard's animation: {frames / seconds:.1f} frames a second drawn by the browser, "
+          f"{changed / seconds:.1f} of them with a new picture; {size:.0f} bytes a picture (whole, the SVG alone: {whole})")
+    print("     " + page.evaluate("document.getElementById('times').textContent"))
+    check(size < whole / 4, "differences are a fraction of the picture")
+    return changed / seconds
+
+
+def fits(page):
+    row = page.evaluate("%s.map(name => (%s)[1])" % ('["Cat", "Goldfish", "Dog"]', CONTROL.replace("%s", "'Vote ' + name")))
+    check(row[0] != row[1], "the buttons stand in a column at 300")
+    x, y = page.evaluate("(box => [box.x + 12, box.y + 12])(handle.getBoundingClientRect())")
+    turned = page.evaluate("galley.pictures")
+    page.drag(x, y, 90, 0, steps=12)
+    page.wait("shown.width > 400", "the dragged width")
+    page.wait("new Set(%s.map(name => Math.round((%s)[1]))).size === 1"
+              % ('["Cat", "Goldfish", "Dog"]', CONTROL.replace("%s", "'Vote ' + name")), "the buttons in a row")
+    check(page.evaluate("galley.pictures") > turned + 1, "ViewThatFits turns to a row while the size is dragged")
+    page.picture("12-fits.png")
+
+
+def radial(page):
+    page.view("Radial")
+    page.click("B0")
+    page.wait_text("B1")
+    start = page.text("B1")
+    page.click("Switch")
+    rows = page.evaluate(RECORD % (TEXT % '"B1"', 1300))
+    places = [row[3] for row in rows]
+    check(all(places), "the children keep their state as HStack becomes radial")
+    end = places[-1]
+    check(abs(end[0] - start[0]) + abs(end[1] - start[1]) > 40, "a child lies elsewhere in the circle")
+    steps = [abs(a[0] - b[0]) + abs(a[1] - b[1]) for a, b in zip(places, places[1:])]
+    check(sum(1 for step in steps if step > 0.01) > 15 and max(steps) < 25, "it moves there smoothly")
+    page.picture("13-radial.png")
+
+
+def time_slider(page):
+    page.evaluate("document.getElementById('hold').click()")
+    page.wait("time.isHeld", "the held clock")
+    page.click("Switch")
+    page.wait("!moment.disabled && +moment.max - +moment.min > 0.9", "the animation's span")
+    start = page.text("B1")
+    seen = []
+    for part in (0.5, 1, 0.25, 0):
+        page.evaluate(f"(() => {{ moment.value = +moment.min + {part} * (moment.max - moment.min); "
+                      "moment.dispatchEvent(new Event('input')); })()")
+        page.wait(f"Math.abs(time.now - (time.begin + {part} * (time.end - time.begin))) < 0.01", "the moment")
+        time.sleep(0.1)
+        seen.append(page.text("B1"))
+        if part == 0.5:
+            page.picture("14-time.png")
+    half, end, quarter, back = seen
+    check(abs(back[0] - start[0]) < 0.5 and abs(back[1] - start[1]) < 0.5, "the slider leads back to the beginning")
+    check(abs(half[0] - (start[0] + end[0]) / 2) < 1 and abs(quarter[1] - (start[1] * 3 + end[1]) / 4) < 1,
+          "and to every moment of the animation")
+    page.evaluate("document.getElementById('hold').click()")
+    page.wait(f"Math.abs(({TEXT % json.dumps('B1')})[0] - {end[0]}) < 0.5", "the end")
+    check(not page.evaluate("time.isHeld"), "the clock goes on")
+
+
+def clock(page):
+    page.view("Clock")
+    hand = "picture.querySelector('[transform^=matrix]')?.getAttribute('transform')"
+    first = page.evaluate(hand)
+    page.wait(f"{hand} !== {json.dumps(first)}", "the hand to move")
+    print("ok: the clock runs")
+    page.picture("15-clock.png")
+
+
+def controls(page):
+    page.view("Controls")
+    page.click("Lights")
+    page.wait_text("lights on")
+    print("ok: a toggle is switched")
+    x, y, width, _ = page.evaluate(CONTROL.replace("one.ariaLabel?.includes(%s)", "one.getAttribute('role') === 'slider'"))
+    page.drag(x - width / 4, y, width / 2, 0)
+    page.wait("/level (7\\d|8[0-2])/.test(picture.textContent)", "the slider's level")
+    print("ok: a slider is dragged: " + page.evaluate("picture.textContent.match(/level \\d+/)[0]"))
+    page.click("Name")
+    for letter in "Ada":
+        page.browser.call("Input.dispatchKeyEvent", type="keyDown", key=letter, text=letter)
+        page.browser.call("Input.dispatchKeyEvent", type="keyUp", key=letter)
+    page.wait_text("hello Ada")
+    print("ok: text is typed into a field")
+    page.picture("16-controls.png")
+
+
+def screens(page):
+    page.view("Screens")
+    page.choose("device", "iPhone 16")
+    page.wait("shown.device === 'iPhone 16' && size.width === 393 && size.height === 852", "the device's screen")
+    page.wait_text("Row 3")
+    page.picture("17-list.png")
+    x, y = page.text("Row 3")
+    page.browser.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=600)
+    page.wait(f"{page.has('Row 20')}", "the scrolled list")
+    print("ok: a list is scrolled")
+    page.browser.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=-2000)
+    page.wait_text("Row 3")
+    time.sleep(0.5)
+    page.click("Row 3")
+    page.wait_text("Details of 3")
+    time.sleep(0.7)
+    page.picture("18-pushed.png")
+    print("ok: a page is pushed")
+    page.evaluate("document.getElementById('view').focus()")
+    page.view("Controls")
+    page.view("Screens")
+    page.click("Open sheet")
+    page.wait_text("In the sheet")
+    time.sleep(0.7)
+    page.picture("19-sheet.png")
+    print("ok: a sheet is shown")
+    page.click("Close sheet")
+    page.wait(f"!({page.has('In the sheet')})", "the sheet to go")
+    page.choose("device", "")
+    page.wait("!shown.device", "no device")
+
+
+def thousand(page):
+    page.view("Thousand")
+    times = []
+    for count in range(8):
+        x, y = page.control("Count")[:2]
+        page.evaluate("window.clicked = new Promise(done => { stage.addEventListener('pointerup', () => {"
+                      "  const begin = performance.now(), wanted = 'Count %d';"
+                      "  const look = () => [...picture.querySelectorAll('text')].some(one => one.textContent === wanted)"
+                      "    ? requestAnimationFrame(() => done(performance.now() - begin)) : requestAnimationFrame(look);"
+                      "  look(); }, {once: true, capture: true}); }), 0" % (count + 1))
+        page.browser.click(x, y)
+        times.append(page.evaluate("window.clicked"))
+    times.sort()
+    print(f"     from click to picture among {page.evaluate('parts.length')} elements: median {times[4]:.0f} ms, "
+          f"worst {times[-1]:.0f} ms")
+    print("     " + page.evaluate("document.getElementById('times').textContent"))
+    page.picture("20-thousand.png")
+    return times[4]
+
+
+def inspector(page):
+    page.view("Leaderboard")
+    page.wait_text("Cat")
+    page.evaluate("document.getElementById('inspect').click()")
+    page.wait("galley.treeSize > 10", "the tree")
+    names = page.evaluate("[...tree.querySelectorAll('b')].map(one => one.textContent)")
+    check("Grid" in names and "ViewThatFits" in names, "the tree names the views")
+    x, y = page.text("Goldfish")
+    page.browser.mouse("mouseMoved", x, y)
+    page.wait("!outline.hidden && outline.textContent.startsWith('Text')", "the outline of what is hovered")
+    box = page.evaluate("(box => [box.x, box.y, box.right, box.bottom])(outline.getBoundingClientRect())")
+    check(box[0] <= x <= box[2] and box[1] <= y <= box[3], "hovering the picture outlines the view")
+    page.browser.click(x, y)
+    page.wait("reason.querySelector('h2')?.textContent.includes('Goldfish')", "the explanation")
+    print("     " + page.evaluate("[...reason.querySelectorAll('h2,dl,li,h3')].map(one => one.textContent).join(' | ')")[:700])
+    check(page.evaluate("tree.querySelector('[aria-selected=true]')?.textContent.includes('Goldfish')"),
+          "a click in the picture chooses the view in the tree")
+    page.picture("21-inspector.png")
+    page.evaluate("tree.querySelector('[aria-selected=true]').focus()")
+    for key in ("Home", "ArrowDown", "ArrowDown", "Enter"):
+        page.browser.call("Input.dispatchKeyEvent", type="keyDown", key=key, code=key,
+                          windowsVirtualKeyCode={"Home": 36, "ArrowDown": 40, "Enter": 13}[key])
+    page.wait("document.activeElement.ariaSelected === 'true' && inspector.rows.indexOf(document.activeElement) > 0 && "
+              "galley.explained === inspector.nodes.find(node => node.key === inspector.selected).id", "the keys")
+    print("ok: the keyboard walks the tree and chooses: " + page.evaluate("document.activeElement.textContent"))
+    before = page.evaluate("galley.sent")
+    row = "[...tree.children].find(one => one.querySelector('b').textContent === 'Grid')"
+    page.evaluate(f"({row}).click()")
+    page.wait("reason.querySelector('h2')?.textContent === 'Grid' && reason.querySelectorAll('li').length > 2", "the grid's story")
+    print("     " + page.evaluate("[...reason.querySelectorAll('dl,li')].map(one => one.textContent).join(' | ')")[:900])
+    check(page.evaluate("galley.sent") > before, "a click in the tree chooses a view")
+    page.choose("appearance", "dark")
+    page.browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "dark"}])
+    page.wait("shown.isDark", "the dark look")
+    page.picture("22-inspector-dark.png")
+    page.browser.call("Emulation.setEmulatedMedia", features=[])
+    page.choose("appearance", "light")
+    page.browser.size(390, 800)
+    time.sleep(0.3)
+    check(page.evaluate("document.documentElement.scrollWidth <= 390"), "a phone's width is enough for the inspector")
+    page.picture("23-inspector-phone.png")
+    page.browser.size(1200, 800)
+    page.evaluate("document.getElementById('inspect').click()")
+    page.wait("document.getElementById('inspector').hidden", "the closed inspector")
+
+
+def run(page, is_strict):
+    page.browser.size(1200, 800)
+    rate = leaderboard(page)
+    fits(page)
+    radial(page)
+    time_slider(page)
+    clock(page)
+    controls(page)
+    screens(page)
+    latency = thousand(page)
+    inspector(page)
+    lost = page.evaluate("galley.lost")
+    check(lost == 0, "no picture was lost")
+    if is_strict:
+        check(rate >= 55, f"the leaderboard's animation has {rate:.1f} of 60 pictures a second")
+        check(latency <= 150, f"a click's picture comes after {latency:.0f} of 150 ms in a page of 1,000 views")

@@ -1,0 +1,74 @@
+/// Something that a page asks of a live view; a JSON object a line.
+package struct LiveCommand: Codable, Sendable, Equatable {
+    package enum Kind: String, Codable, Sendable, CaseIterable {
+        /// Show a view in a window; also what changes either.
+        case show
+        /// Begin anew, with the state that the view has at first. Answered by the server.
+        case restart
+        /// The page has drawn what it was sent.
+        case drawn
+        /// The page has lost its picture: the next one is to be whole.
+        case whole
+        case pointerDown, pointerMoved, pointerUp, pointerCancelled, hover, scroll, key, text
+        /// Hold the view's clock, let it go on, at a speed, or look at another moment of what moves.
+        case time
+        /// Send the tree of views from now on, or no more.
+        case inspect
+        /// Say why a view of the tree has its size.
+        case explain
+    }
+
+    package var kind: Kind
+    /// The command's number, which the answer names.
+    package var id: Int?
+    /// A point of the window, in points.
+    package var x: Double?
+    package var y: Double?
+    /// By how much the content is scrolled.
+    package var dx: Double?
+    package var dy: Double?
+    /// The text that is typed, or the key's name as browsers call it.
+    package var text: String?
+    /// "shift", "control", "option", "command".
+    package var modifiers: [String]?
+    /// The place of the view to show among all.
+    package var view: Int?
+    /// The window's size in points; without, what the command line says.
+    package var width: Double?
+    package var height: Double?
+    /// The name of the device whose screen the window is, in place of a size.
+    package var device: String?
+    /// Whether the device is held on its side.
+    package var isTurned: Bool?
+    package var isDark: Bool?
+    /// An empty one is the default.
+    package var locale: String?
+    package var typeSize: HostVariant.TypeSize?
+    package var direction: HostVariant.Direction?
+    /// Whether the view's clock stands still.
+    package var isHeld: Bool?
+    /// How fast it runs: 1 is as clocks do.
+    package var speed: Double?
+    /// The moment to look at, in seconds on the view's clock.
+    package var time: Double?
+    /// Whether the tree is wanted.
+    package var isOn: Bool?
+    /// The place of a view in the tree.
+    package var node: Int?
+
+    package init(_ kind: Kind) { self.kind = kind }
+
+    /// The most points of a window's side.
+    package static let largestSide = 10_000.0
+
+    /// Whether every number is one that a view can be given.
+    package var isSound: Bool {
+        let numbers = [x, y, dx, dy, time].compactMap(\.self)
+        let sides = [width, height].compactMap(\.self)
+        return numbers.allSatisfy { $0.isFinite && abs($0) <= 1e6 }
+            && sides.allSatisfy { (1...Self.largestSide).contains($0) } && (width == nil) == (height == nil)
+            && speed.map { (0.01...10).contains($0) } ?? true
+            && (text?.utf8.count ?? 0) <= 10_000 && (locale?.utf8.count ?? 0) <= 100
+            && (device?.utf8.count ?? 0) <= 100
+    }
+}

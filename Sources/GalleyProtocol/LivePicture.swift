@@ -1,0 +1,73 @@
+/// What a live view shows at a moment, as far as it differs from the picture before.
+///
+/// Whoever has drawn the picture `base` has what this one leaves out. A picture without a base is whole. None may be left out on
+/// the way: the page that is slow tells when it has drawn one, and only then the next one is made.
+package struct LivePicture: Codable, Sendable {
+    /// Something in the picture that a person reads or uses.
+    package struct Element: Codable, Sendable, Equatable {
+        package var role: String
+        package var label: String
+        package var value: String?
+        package var hint: String?
+        /// Left, top, width and height in points.
+        package var frame: [Double]
+        package var isInteractive: Bool
+        package var isEnabled: Bool
+
+        package init(
+            role: String, label: String, value: String?, hint: String?, frame: [Double], isInteractive: Bool,
+            isEnabled: Bool
+        ) {
+            (self.role, self.label, self.value, self.hint) = (role, label, value, hint)
+            (self.frame, self.isInteractive, self.isEnabled) = (frame, isInteractive, isEnabled)
+        }
+    }
+
+    /// Where the view's clock is, in its seconds.
+    package struct Time: Codable, Sendable, Equatable {
+        package var now = 0.0
+        /// From when to when what moves now does; nil while nothing moves and the clock runs.
+        package var begin: Double?
+        package var end: Double?
+        package var isHeld = false
+        package var speed = 1.0
+
+        package init() {}
+    }
+
+    /// The picture's number; they count up.
+    package var number: Int
+    /// The number of the picture that this one differs from.
+    package var base: Int?
+    /// The whole picture as SVG: an `<svg>` whose first child is its `<defs>`.
+    package var svg: String?
+    /// The start tag of the `<svg>`, where it is another one.
+    package var tag: String?
+    /// What has become of the children of the `<defs>`, and of the other children of the `<svg>`.
+    package var definitions: [PictureEdit]?
+    package var content: [PictureEdit]?
+    package var elements: [ListEdit<Element>]?
+    /// The names of all views that there are to choose from.
+    package var views: [String]?
+    /// The command that was carried out last, with the values that hold now.
+    package var shown: LiveCommand?
+    package var width = 0.0
+    package var height = 0.0
+    package var time = Time()
+    /// The number of the last event that the picture takes in.
+    package var answered: Int?
+    /// How long each part of the work took, in milliseconds.
+    package var layoutTime = 0.0
+    package var drawTime = 0.0
+    /// What was noticed, such as a missing image.
+    package var diagnostics: [String]?
+    /// Why there is no picture.
+    package var failure: String?
+
+    package init(number: Int) { self.number = number }
+
+    /// The line is a picture.
+    package static let mark = UInt8(ascii: "P")
+    /// The line says that the picture has stayed as it was.
+    package static let sameMark = UInt8(ascii: "=")
+}

@@ -1,0 +1,211 @@
+// What Scripts/preview-test.py touches in the browser: one preview a scene.
+import SwiftUI
+
+// MARK: A leaderboard whose buttons vote
+
+struct Pet: Identifiable, Equatable {
+    let type: String
+    var votes: Int = 0
+    var id: String { type }
+}
+
+final class Model: ObservableObject {
+    @Published var pets = [Pet(type: "Cat", votes: 4), Pet(type: "Goldfish", votes: 3), Pet(type: "Dog", votes: 2)]
+    var totalVotes: Int { pets.reduce(0) { $0 + $1.votes } }
+    var ranking: [Pet] { pets.sorted { $0.votes > $1.votes } }
+}
+
+struct Leaderboard: View {
+    @EnvironmentObject private var model: Model
+
+    var body: some View {
+        Grid(alignment: .leading) {
+            ForEach(model.ranking) { pet in
+                GridRow {
+                    Text(pet.type)
+                    ProgressView(value: Double(pet.votes), total: Double(max(1, model.totalVotes)))
+                    Text("\(pet.votes)").gridColumnAlignment(.trailing)
+                }
+                Divider()
+            }
+        }
+        .padding()
+    }
+}
+
+struct EqualWidth: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = largest(subviews)
+        return CGSize(width: size.width * CGFloat(subviews.count), height: size.height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let size = largest(subviews)
+        for (index, subview) in subviews.enumerated() {
+            let x = bounds.minX + (CGFloat(index) + 0.5) * size.width
+            subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(size))
+        }
+    }
+
+    private func largest(_ subviews: Subviews) -> CGSize {
+        subviews.map { $0.sizeThatFits(.unspecified) }.reduce(.zero) {
+            CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+        }
+    }
+}
+
+struct Buttons: View {
+    @EnvironmentObject private var model: Model
+
+    var body: some View {
+        ForEach($model.pets) { $pet in
+            Button {
+                withAnimation(.easeInOut(duration: 2)) { pet.votes += 1 }
+            } label: {
+                Text("Vote \(pet.type)").frame(maxWidth: .infinity)
+            }
+            .buttonStyle(.bordered)
+        }
+    }
+}
+
+struct Voting: View {
+    @StateObject private var model = Model()
+
+    var body: some View {
+        VStack {
+            Leaderboard()
+            ViewThatFits {
+                EqualWidth { Buttons() }
+                VStack { Buttons() }
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .environmentObject(model)
+    }
+}
+
+// MARK: A row that becomes a circle
+
+struct Radial: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let radius = min(bounds.width, bounds.height) / 3
+        let angle = Angle.degrees(360 / Double(subviews.count)).radians
+        for (index, subview) in subviews.enumerated() {
+            let point = CGPoint(x: 0, y: -radius).applying(CGAffineTransform(rotationAngle: angle * Double(index)))
+            subview.place(
+                at: CGPoint(x: bounds.midX + point.x, y: bounds.midY + point.y), anchor: .center,
+                proposal: .unspecified)
+        }
+    }
+}
+
+struct Counter: View {
+    let name: String
+    @State private var count = 0
+
+    var body: some View { Button("\(name)\(count)") { count += 1 } }
+}
+
+struct Switching: View {
+    @State private var isRadial = false
+
+    var body: some View {
+        let layout = isRadial ? AnyLayout(Radial()) : AnyLayout(HStackLayout())
+        VStack {
+            layout { ForEach(["A", "B", "C", "D"], id: \.self) { Counter(name: $0) } }
+                .frame(width: 280, height: 280)
+            Button("Switch") { withAnimation(.linear(duration: 1)) { isRadial.toggle() } }
+        }
+    }
+}
+
+// MARK: A clock
+
+struct Clock: View {
+    var body: some View {
+        TimelineView(.periodic(from: .now, by: 1)) { context in
+            ZStack {
+                Radial() { ForEach(1..<13) { Text("\($0 == 12 ? 12 : $0)") } }
+                Rectangle().fill(.red).frame(width: 2, height: 80).offset(y: -40)
+                    .rotationEffect(.degrees(context.date.timeIntervalSince1970.rounded() * 6))
+            }
+            .frame(width: 240, height: 240)
+        }
+    }
+}
+
+// MARK: Controls
+
+struct Controls: View {
+    @State private var isOn = false
+    @State private var level = 0.25
+    @State private var name = ""
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            Toggle("Lights", isOn: $isOn)
+            Text(isOn ? "lights on" : "lights off")
+            Slider(value: $level)
+            Text("level \(Int((level * 100).rounded()))")
+            TextField("Name", text: $name).textFieldStyle(.roundedBorder)
+            Text("hello \(name)")
+        }
+        .padding()
+        .frame(width: 320)
+    }
+}
+
+// MARK: Screens
+
+struct Screens: View {
+    @State private var isShown = false
+
+    var body: some View {
+        NavigationStack {
+            List {
+                Button("Open sheet") { isShown = true }
+                ForEach(1..<60) { row in
+                    NavigationLink("Row \(row)") { Text("Details of \(row)").navigationTitle("Row \(row)") }
+                }
+            }
+            .navigationTitle("Rows")
+            .sheet(isPresented: $isShown) {
+                VStack {
+                    Text("In the sheet")
+                    Button("Close sheet") { isShown = false }
+                }
+            }
+        }
+    }
+}
+
+// MARK: A thousand views
+
+struct Thousand: View {
+    @State private var count = 0
+
+    var body: some View {
+        VStack(spacing: 1) {
+            Button("Count \(count)") { count += 1 }
+            ForEach(0..<33) { row in
+                HStack(spacing: 1) {
+                    ForEach(0..<30) { column in
+                        Text("\(row * 30 + column)").font(.system(size: 8)).frame(width: 24, height: 14)
+                    }
+                }
+            }
+        }
+    }
+}
+
+#Preview("Leaderboard") { Voting() }
+#Preview("Radial") { Switching() }
+#Preview("Clock") { Clock() }
+#Preview("Controls") { Controls() }
+#Preview("Screens") { Screens() }
+#Preview("Thousand") { Thousand() }
