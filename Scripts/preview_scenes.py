@@ -179,9 +179,13 @@ def clock(page):
 
 def controls(page):
     page.view("Controls")
-    page.click("Lights")
+    x, y, width, _ = page.control("Lights")
+    page.browser.click(x + width / 2 - 26, y)
     page.wait_text("lights on")
-    print("ok: a toggle is switched")
+    page.evaluate("elements.querySelector('[role=switch]').focus()")
+    page.browser.call("Input.dispatchKeyEvent", type="keyDown", key=" ", code="Space", windowsVirtualKeyCode=32)
+    page.wait_text("lights off")
+    print("ok: a toggle is switched, with the pointer and the space bar")
     x, y, width, _ = page.evaluate(CONTROL.replace("one.ariaLabel?.includes(%s)", "one.getAttribute('role') === 'slider'"))
     page.drag(x - width / 4, y, width / 2, 0)
     page.wait("/level (7\\d|8[0-2])/.test(picture.textContent)", "the slider's level")

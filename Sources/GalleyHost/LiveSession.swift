@@ -176,8 +176,13 @@ final class LiveSession {
             if shown.isTurned ?? false { room = room.onItsSide }
         }
         traits.device = if case .screen(let device) = room { device } else { nil }
-        return Host.options(request, variant, on: room)
+        var options = Host.options(request, variant, on: room)
+        if request.currentDate == nil { options.currentDate = Date(timeIntervalSinceNow: Self.lead) }
+        return options
     }
+
+    /// By how much a view's clock is ahead, in seconds: `.now` in a body, from which a schedule begins, is never a time to come.
+    private static let lead = 0.1
 
     // MARK: Answers
 
