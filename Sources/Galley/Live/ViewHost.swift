@@ -98,16 +98,13 @@ public final class ViewHost {
         try SVGExporter(background: settings.background, language: settings.pdf.language).parts(for: displayList())
     }
 
-    /// Why every view has its size and place in the last layout.
-    package func explanation() -> LayoutExplanation {
-        LayoutExplanation(core.tree, options: core.context.options)
-    }
-
     /// What was proposed, answered and placed.
     public var record: LayoutRecord { LayoutRecord(core.tree, proposal: options.proposal) }
 
     /// Why every view has the size and the place that it has now.
-    public func explanation() -> LayoutExplanation { LayoutExplanation(core.tree, options: options) }
+    public func explanation() -> LayoutExplanation {
+        LayoutExplanation(core.tree, options: core.context.options)
+    }
 
     /// What could not be done as asked in the last layout.
     public var diagnostics: [Diagnostic] { core.context.diagnostics }

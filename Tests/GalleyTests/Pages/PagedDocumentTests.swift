@@ -162,7 +162,8 @@ import Testing
         ) {
             ForEach(0..<12, id: \.self) { Text("row\($0)").frame(height: 60) }
         } header: { page in
-            page.number == 3 ? other.resizable().frame(width: 40, height: 20) : logo.resizable().frame(width: 40, height: 20)
+            page.number == 3
+                ? other.resizable().frame(width: 40, height: 20) : logo.resizable().frame(width: 40, height: 20)
         } footer: { _ in
             EmptyView()
         }
