@@ -68,13 +68,13 @@ def run(arguments, folder, browser_folder):
     if not arguments.only or arguments.only == "files":
         source = os.path.join(folder, "CategoryChips.swift")
         shutil.copy(os.path.join(arguments.examples, "CategoryChips.swift"), source)
-        with Server(arguments, folder, "CategoryChips.swift", browser_folder, end) as browser:
+        with Server(arguments, folder, "CategoryChips.swift", os.path.join(browser_folder, "1"), end) as browser:
             browser.picture(arguments.pictures, "1-begun.png")
             scenes(browser, arguments, source)
     if not arguments.only or arguments.only == "scenes":
         source = os.path.join(folder, "Scenes.swift")
         shutil.copy(os.path.join(os.path.dirname(__file__), "..", "Tests", "PreviewPages", "Scenes.swift"), source)
-        with Server(arguments, folder, "Scenes.swift", browser_folder, end) as browser:
+        with Server(arguments, folder, "Scenes.swift", os.path.join(browser_folder, "2"), end) as browser:
             saving(browser, source, arguments.strict)
             preview_scenes.run(preview_scenes.Page(browser, arguments.pictures), arguments.strict)
 
@@ -185,7 +185,7 @@ def main():
     arguments.galley = os.path.abspath(arguments.galley)
     if arguments.pictures:
         os.makedirs(arguments.pictures, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as browser_folder:
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as browser_folder:
         try:
             run(arguments, folder, browser_folder)
         except (AssertionError, TimeoutError, RuntimeError, EOFError) as error:

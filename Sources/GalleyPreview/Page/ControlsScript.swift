@@ -95,7 +95,10 @@ extension PageScript {
         };
         $('select').onchange = event => stage.classList.toggle('selecting', event.target.checked);
         $('restart').onclick = () => send({kind: 'restart'});
-        if (matchMedia('(max-width: 600px)').matches) $('settings').open = false;
+        const narrow = matchMedia('(max-width: 600px)');
+        const foldSettings = () => { $('settings').open = !narrow.matches; };
+        narrow.onchange = foldSettings;
+        foldSettings();
 
         // The window's size.
         const handle = $('handle');
