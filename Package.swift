@@ -154,7 +154,8 @@ let package = Package(
         .target(
             name: "GalleyHost",
             dependencies: [
-                "Galley", "GalleyProtocol", "GalleyOS", "GalleySimd", "GalleyText", "GalleyUIKit", "GalleyAppKit",
+                "CMalloc", "Galley", "GalleyProtocol", "GalleyOS", "GalleySimd", "GalleyText", "GalleyUIKit",
+                "GalleyAppKit",
                 "GalleyWorker", "UniformTypeIdentifiers",
                 "CSwiftSections",
             ],
@@ -200,8 +201,15 @@ let package = Package(
                 "CGalleySystem", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol",
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
+        // The same page for many people, each with a session of their own.
+        .target(
+            name: "GalleyServe",
+            dependencies: [
+                "CMalloc", "GalleyHTTP", "GalleyPreview", "GalleyProcesses", "GalleyProtocol",
+                .product(name: "Crypto", package: "swift-crypto"), .product(name: "Logging", package: "swift-log"),
+            ], swiftSettings: strict),
         .executableTarget(
-            name: "galley-server", dependencies: ["GalleyHTTP", "GalleyImageService", "GalleyPreview"],
+            name: "galley-server", dependencies: ["GalleyHTTP", "GalleyImageService", "GalleyPreview", "GalleyServe"],
             swiftSettings: strict),
         // Writes docs/symbols.md and its pictures.
         .executableTarget(
@@ -209,7 +217,7 @@ let package = Package(
             dependencies: [
                 "Galley", "GalleySymbols", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strict),
-        // What the allocator has handed out, for the benchmarks' bytes a node.
+        // What the allocator has handed out, for the benchmarks' bytes a node; and giving back what is free.
         .systemLibrary(name: "CMalloc"),
         .executableTarget(
             name: "galley-bench",
@@ -272,6 +280,13 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "GalleyPreviewTests", dependencies: ["GalleyPreview", "GalleyHTTP", "GalleyProtocol"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "GalleyServeTests",
+            dependencies: [
+                "GalleyServe", "GalleyHTTP", "GalleyProtocol", .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+            ],
             swiftSettings: strict),
         // A program with a server of its own, which tests run.
         .executableTarget(

@@ -56,6 +56,15 @@ extension HTTPServer {
         }
     }
 
+    /// Answers a request for a WebSocket that it does not get, and closes the connection.
+    func refuse(_ request: HTTPRequest, on channel: any Channel) async {
+        let start = ContinuousClock.now
+        let response = await respond(request)
+        try? await send(response, to: request, on: channel, keepsAlive: false)
+        log(request, response, ContinuousClock.now - start)
+        channel.close(promise: nil)
+    }
+
     private enum Received {
         case request(HTTPRequest, keepsAlive: Bool)
         case tooLarge(status: Int)

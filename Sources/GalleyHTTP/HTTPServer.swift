@@ -28,6 +28,12 @@ package final class HTTPServer: Sendable {
         package var mostBodyBytes = 0
         /// The most bytes of a WebSocket's message.
         package var mostMessageBytes = 1 << 20
+        /// The origins whose pages may open WebSockets, as browsers write them: `https://example.com`. None: those of the address that
+        /// the request is for.
+        package var origins: [String] = []
+        /// The seconds after which a WebSocket's client that says nothing is asked for a sign of life; the next time it is taken to be
+        /// gone. 0 asks nobody.
+        package var pingTime = 0.0
 
         package init() {}
     }
@@ -91,19 +97,18 @@ package final class HTTPServer: Sendable {
         case webSocket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, @Sendable (WebSocket) async -> Void)
     }
 
-    /// Whether no other site's page opens the socket: browsers send along where a page is from, and ask nobody else.
-    static func isFromHere(_ head: HTTPRequestHead) -> Bool {
-        guard let origin = head.headers.first(name: "Origin") else { return true }
-        guard let host = head.headers.first(name: "Host"), let start = origin.range(of: "://") else { return false }
-        return origin[start.upperBound...].lowercased() == host.lowercased()
-    }
-
     private func accept(_ channel: any Channel) throws -> Accepted {
         let upgrader = NIOTypedWebSocketServerUpgrader<Negotiated>(
             maxFrameSize: configuration.mostMessageBytes,
             shouldUpgrade: { channel, head in
-                let isServed = Self.isFromHere(head) && self.webSocket(HTTPRequest(head)) != nil
-                return channel.eventLoop.makeSucceededFuture(isServed ? [:] : nil)
+                let request = HTTPRequest(head)
+                if request.isFromOwnPage(of: self.configuration.origins), self.webSocket(request) != nil {
+                    return channel.eventLoop.makeSucceededFuture([:])
+                }
+                return channel.eventLoop.makeFutureWithTask {
+                    await self.refuse(request, on: channel)
+                    return nil
+                }
             },
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {

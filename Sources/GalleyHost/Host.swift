@@ -35,12 +35,13 @@ public enum Host {
     private static func carryOut(
         _ request: HostRequest, views: [HostedView], _ streams: WorkerStreams
     ) throws {
-        if !request.isLive { try streams.report(.views(names: views.map(\.name))) }
+        if !request.isLive, !request.isShared { try streams.report(.views(names: views.map(\.name))) }
         for path in request.fonts {
             // A font that cannot be read is missed by the text that asks for it, which says so.
             try? FontLibrary.shared.registerFont(atPath: path)
         }
-        if request.isLive { return try LiveSession(request, views, streams).run() }
+        if request.isLive { return try LiveSession(request, views, streams.write).run(streams) }
+        if request.isShared { return try SharedSessions(request, views, streams).run() }
         if request.hasRows {
             while let row = streams.next(HostRow.self) {
                 try streams.report(.begin)

@@ -11,15 +11,19 @@ import GalleyWorker
 final class LiveSession {
     private let request: HostRequest
     private let views: [HostedView]
-    private let streams: WorkerStreams
-    private let inbox = LiveInbox()
+    /// Writes a line that begins with a mark.
+    private let write: (_ mark: UInt8, any Encodable) throws -> Void
     private let traits = LiveTraits()
     private var shown: LiveCommand
-    private var host: ViewHost?
+    private(set) var host: ViewHost?
+    /// Called, on any thread, when the view's state has changed.
+    private let changed: (@Sendable () -> Void)?
     private var failure: String?
     private var answered: Int?
     private var clock = LiveClock()
+    /// Of a session that is alone in its process, and of one among others.
     private var pictures = LivePictures()
+    private var wholePictures = WholePictures()
     private var inspector = LiveInspector()
     /// Whether something may have changed since the last picture, and since the last tree.
     private var isStale = false
@@ -29,8 +33,11 @@ final class LiveSession {
     private var lastFrame = ContinuousClock.now - .seconds(1)
     private var lastTree = ContinuousClock.now - .seconds(1)
 
-    init(_ request: HostRequest, _ views: [HostedView], _ streams: WorkerStreams) {
-        (self.request, self.views, self.streams) = (request, views, streams)
+    init(
+        _ request: HostRequest, _ views: [HostedView], changed: (@Sendable () -> Void)? = nil,
+        _ write: @escaping (_ mark: UInt8, any Encodable) throws -> Void
+    ) {
+        (self.request, self.views, self.changed, self.write) = (request, views, changed, write)
         let variant = request.variants.first ?? HostVariant()
         shown = LiveCommand(.show)
         shown.isDark = variant.isDark
@@ -48,14 +55,14 @@ final class LiveSession {
     private static let longestPause = 1.0
 
     /// Serves until there are no more commands.
-    func run() throws {
-        let (inbox, streams) = (inbox, streams)
+    func run(_ streams: WorkerStreams) throws {
+        let inbox = LiveInbox<LiveCommand>()
         Thread.detachNewThread { inbox.fill(from: streams) }
         while true {
             let (commands, isClosed) = inbox.take()
             guard !isClosed || !commands.isEmpty else { return }
             try turn(commands)
-            _ = RunLoop.main.run(mode: .default, before: nextMoment)
+            _ = RunLoop.main.run(mode: .default, before: inbox.isEmpty ? nextMoment : .distantPast)
         }
     }
 
@@ -72,13 +79,12 @@ final class LiveSession {
         var isSaid = false
         if isStale, waiting < Self.mostWaiting { isSaid = try answer(start) }
         // Whoever asks something is told that it has been taken in.
-        if !isSaid, !events.isEmpty { try streams.write(LivePicture.sameMark, answered) }
+        if !isSaid, !events.isEmpty { try write(LivePicture.sameMark, answered) }
         try tellTree()
     }
 
     /// When the picture may be another one if no command comes.
     private var nextMoment: Date {
-        guard inbox.isEmpty else { return .distantPast }
         var pause = Self.longestPause
         if let host, waiting < Self.mostWaiting, let next = clock.pause(host) {
             let sinceFrame = (ContinuousClock.now - lastFrame) / .seconds(1)
@@ -88,14 +94,43 @@ final class LiveSession {
         return Date(timeIntervalSinceNow: pause)
     }
 
+    // MARK: Among others
+
+    // Where one process has many sessions, each is asked in its turn.
+
+    /// The seconds after which the picture may be another one if no command comes; nil is never.
+    var pause: Double? { host.flatMap(clock.pause).map { max($0, Self.sharedFrame) } }
+
+    /// The least seconds between pictures of something that moves for many people.
+    private static let sharedFrame = 1.0 / 60
+
+    /// Whether it was told what to show.
+    var hasBegun: Bool { host != nil || failure != nil }
+
+    /// Takes up what tasks have changed, and moves the view's clock on to now. Returns whether the picture may be another one.
+    func advance() -> Bool {
+        guard let host else { return false }
+        let hasChanged = host.refresh()
+        return clock.advance(host) || hasChanged
+    }
+
+    /// Whoever is shown the picture has none yet.
+    func forgetPictures() {
+        pictures.forget()
+        wholePictures.forget()
+    }
+
+    /// Ends what the view has started.
+    func end() { host?.cancelTasks() }
+
     // MARK: Commands
 
-    private func carryOut(_ command: LiveCommand) throws {
+    func carryOut(_ command: LiveCommand) throws {
         answered = command.id ?? answered
         switch command.kind {
         case .show: show(command)
         case .whole:
-            pictures.forget()
+            forgetPictures()
             waiting = 0
         case .time: clock.take(command, host)
         case .inspect:
@@ -103,7 +138,7 @@ final class LiveSession {
             isTreeStale = inspector.isOn
         case .explain:
             if let explanation = inspector.explanation(of: command.node ?? 0) {
-                try streams.write(LiveExplanation.mark, explanation)
+                try write(LiveExplanation.mark, explanation)
             }
         default: if let host { send(command, to: host) }
         }
@@ -136,6 +171,7 @@ final class LiveSession {
         shown.direction = command.direction ?? shown.direction
         guard let index = shown.view, views.indices.contains(index) else {
             failure = "there is no view of that number any more"
+            host?.cancelTasks()
             host = nil
             return
         }
@@ -150,13 +186,15 @@ final class LiveSession {
 
     private func begin(_ view: HostedView, _ options: RenderOptions) {
         failure = nil
-        pictures.forget()
+        forgetPictures()
+        host?.cancelTasks()
         do {
             host = Self.host(try view.make(request.data), traits, options)
         } catch {
             (host, failure) = (nil, "\(error)")
         }
         clock.begin()
+        if let changed { host?.onChange(changed) }
     }
 
     private static func host(_ view: some View, _ traits: LiveTraits, _ options: RenderOptions) -> ViewHost {
@@ -177,6 +215,7 @@ final class LiveSession {
         }
         traits.device = if case .screen(let device) = room { device } else { nil }
         var options = Host.options(request, variant, on: room)
+        options.allowsFileURLs = !request.isPublic
         if request.currentDate == nil { options.currentDate = Date(timeIntervalSinceNow: Self.lead) }
         return options
     }
@@ -196,8 +235,16 @@ final class LiveSession {
         guard var picture else { return false }
         picture.answered = answered
         waiting += 1
-        try streams.write(LivePicture.mark, picture)
+        try write(LivePicture.mark, picture)
         return true
+    }
+
+    /// Sends the picture, whole, where it is another one, and else that it is not.
+    func answerWhole(_ start: ContinuousClock.Instant) throws {
+        var picture = wholePictures.next(
+            host, views: views.map(\.name), shown: shown, failure: failure, isPublic: request.isPublic, since: start)
+        picture?.answered = answered
+        if let picture { try write(LivePicture.mark, picture) } else { try write(LivePicture.sameMark, answered) }
     }
 
     /// Sends the tree of views where it is wanted and another one; seldom while something moves.
@@ -207,7 +254,7 @@ final class LiveSession {
         let pause = isMoving ? Self.longestPause : Self.treePause
         guard (ContinuousClock.now - lastTree) / .seconds(1) >= pause else { return }
         isTreeStale = false
-        if let tree = inspector.tree(host) { try streams.write(LiveTree.mark, tree) }
+        if let tree = inspector.tree(host) { try write(LiveTree.mark, tree) }
         lastTree = .now
     }
 }

@@ -10,7 +10,7 @@ package final class ImageService: Sendable {
     package let settings: ServerSettings
     let pool: WorkerPool
     let store: PictureStore
-    let metrics = ServiceMetrics()
+    let metrics = ServiceMetrics(help: ImageService.help)
     let logger: Logger
     /// The views' numbers by the names in paths.
     private let views: [String: Int]

@@ -22,6 +22,14 @@ extension ImageService {
         return response
     }
 
+    static let help = [
+        "galley_requests_total": "Requests by status.",
+        "galley_pictures_total": "Pictures by where they came from: the cache, another request's drawing, or a worker.",
+        "galley_request_seconds": "From a request's arrival to its answer.",
+        "galley_draw_seconds": "A picture in its worker.",
+        "galley_queue_seconds": "A picture's wait for a worker.",
+    ]
+
     func figures() async -> HTTPResponse {
         let health = pool.health
         let text = metrics.text(
@@ -31,17 +39,15 @@ extension ImageService {
                 ("galley_workers", "Workers there may be.", Double(health.workers)),
                 ("galley_cache_bytes", "Bytes of pictures that are kept.", Double(await store.bytes)),
                 ("galley_cache_entries", "Pictures that are kept.", Double(await store.count)),
-                ("process_resident_memory_bytes", "Memory of the server itself.", Double(Self.residentBytes)),
+                (
+                    "process_resident_memory_bytes", "Memory of the server itself.",
+                    Double(ServiceMetrics.residentBytes())
+                ),
             ],
             counters: [
                 ("galley_worker_crashes_total", "Workers that a view has ended.", health.crashes),
                 ("galley_worker_timeouts_total", "Workers that were stopped for taking too long.", health.timeouts),
             ])
         return .text(text, type: "text/plain; version=0.0.4; charset=utf-8")
-    }
-
-    private static var residentBytes: Int {
-        let words = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
-        return words.count > 1 ? (Int(words[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
     }
 }

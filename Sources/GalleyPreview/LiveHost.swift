@@ -7,12 +7,14 @@ import Synchronization
 /// A host whose view is alive: takes commands at any time, and hands over pictures as they come.
 ///
 /// A thread of its own starts the process and reads what it writes; the kernel ends the process with that thread.
-final class LiveHost: Sendable {
-    enum Event: Sendable {
+package final class LiveHost: Sendable {
+    package enum Event: Sendable {
         /// A picture, the tree of views, and why one of them has its size, as JSON.
         case picture(Data)
         case tree(Data)
         case explanation(Data)
+        /// Another line, without its mark.
+        case other(mark: UInt8, Data)
         /// The host is gone, or was stopped because it did not answer.
         case ended(message: String)
     }
@@ -23,6 +25,7 @@ final class LiveHost: Sendable {
         var isOver = false
         /// When an answer is due at the latest.
         var due: ContinuousClock.Instant?
+        var process: pid_t?
     }
 
     private let state = Mutex(State())
@@ -37,27 +40,36 @@ final class LiveHost: Sendable {
     /// Starts a host; `handle` is called on the host's thread.
     ///
     /// - Parameter timeLimit: The seconds within which it has to answer.
-    init(_ worker: ServerSettings.Worker, timeLimit: Double, handle: @escaping @Sendable (Event) -> Void) {
+    package init(_ worker: ServerSettings.Worker, timeLimit: Double, handle: @escaping @Sendable (Event) -> Void) {
         self.worker = worker
         self.timeLimit = timeLimit
         self.handle = handle
         Thread.detachNewThread { self.run() }
     }
 
-    /// Hands a command over. Those that nobody waits for are dropped when too many wait.
-    func send(_ command: LiveCommand) {
-        guard let line = try? JSONEncoder.galley().encode(command) + Data("\n".utf8) else { return }
-        state.withLock { state in
-            guard !state.isOver, state.input.count + line.count <= Self.mostWaiting else { return }
+    /// The process's number while it runs.
+    package var process: pid_t? { state.withLock { $0.process } }
+
+    /// Hands a command over. Where too many wait it is dropped, and false is returned.
+    ///
+    /// - Parameters:
+    ///   - isNeeded: Whether it counts, however many wait.
+    ///   - isAnswered: Whether the host says something to it, within its time limit.
+    @discardableResult
+    package func send(_ command: some Encodable, isNeeded: Bool = false, isAnswered: Bool = true) -> Bool {
+        guard let line = try? JSONEncoder.galley().encode(command) + Data("\n".utf8) else { return false }
+        return state.withLock { state in
+            guard !state.isOver, isNeeded || state.input.count + line.count <= Self.mostWaiting else { return false }
             state.input += line
-            // Nobody answers that something was drawn.
-            if command.kind != .drawn { state.due = .now + .seconds(timeLimit) }
+            // Whoever goes on asking gives a host that hangs no more time.
+            if isAnswered { state.due = state.due ?? .now + .seconds(timeLimit) }
             wake(state)
+            return true
         }
     }
 
     /// Ends the process; nothing is handed over from then on.
-    func end() {
+    package func end() {
         state.withLock { state in
             state.isOver = true
             wake(state)
@@ -80,7 +92,7 @@ final class LiveHost: Sendable {
             let (wake, wakeEnd) = try Descriptor.pipe()
             for descriptor in [input, output, errorOutput, wake, wakeEnd] { descriptor.neverBlock() }
             var request = worker.request
-            request.isLive = true
+            if !request.isShared { request.isLive = true }
             let first = try JSONEncoder.galley().encode(request) + Data("\n".utf8)
             // Deep views take a deep stack.
             let limits = Subprocess.Limits(
@@ -96,12 +108,13 @@ final class LiveHost: Sendable {
             for end in ends { end.close() }
             state.withLock { state in
                 state.wake = wakeEnd.number
+                state.process = process
                 state.input = first + state.input
             }
             let streams = Streams(input: input, output: output, errorOutput: errorOutput, wake: wake)
             let message = serve(process, streams)
             state.withLock { state in
-                state.wake = -1
+                (state.wake, state.process) = (-1, nil)
                 state.input = Data()
             }
             wakeEnd.close()
@@ -180,12 +193,13 @@ final class LiveHost: Sendable {
             let line = bytes[bytes.startIndex..<end]
             bytes = Data(bytes[(end + 1)...])
             state.withLock { state in state.due = nil }
-            guard !isOver else { continue }
-            switch line.first {
-            case LivePicture.mark: handle(.picture(Data(line.dropFirst())))
-            case LiveTree.mark: handle(.tree(Data(line.dropFirst())))
-            case LiveExplanation.mark: handle(.explanation(Data(line.dropFirst())))
-            default: break
+            guard let mark = line.first, !isOver else { continue }
+            let content = Data(line.dropFirst())
+            switch mark {
+            case LivePicture.mark: handle(.picture(content))
+            case LiveTree.mark: handle(.tree(content))
+            case LiveExplanation.mark: handle(.explanation(content))
+            default: handle(.other(mark: mark, content))
             }
         }
     }

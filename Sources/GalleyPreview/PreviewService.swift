@@ -34,7 +34,9 @@ package final class PreviewService: Sendable {
 
     /// The answer to a request that asks for no WebSocket.
     package func answer(_ request: HTTPRequest) -> HTTPResponse {
-        guard isOwn(request) else { return .text("this page is served to its own address only\n", status: 403) }
+        guard request.isAddressed(to: settings.host) else {
+            return .text("this page is served to its own address only\n", status: 403)
+        }
         guard ["GET", "HEAD"].contains(request.method) else { return .text("only GET is answered\n", status: 405) }
         switch request.path {
         case "/": return PreviewPage.response(title: settings.title)
@@ -45,7 +47,9 @@ package final class PreviewService: Sendable {
 
     /// Serves a page's WebSocket; nil for what is no page of ours.
     package func webSocket(_ request: HTTPRequest) -> (@Sendable (WebSocket) async -> Void)? {
-        guard request.path == "/live", isOwn(request), hasOwnOrigin(request) else { return nil }
+        guard request.path == "/live", request.isAddressed(to: settings.host), request.isFromOwnPage() else {
+            return nil
+        }
         return { socket in await self.serve(socket) }
     }
 
@@ -80,29 +84,6 @@ package final class PreviewService: Sendable {
             await group.next()
             group.cancelAll()
         }
-    }
-
-    // MARK: Whose requests are answered
-
-    /// Whether the request is for our own address: a foreign name that leads to this machine is not one.
-    func isOwn(_ request: HTTPRequest) -> Bool {
-        guard Self.isLoopback(settings.host) else { return true }
-        return request.headers.first(name: "Host").map { Self.isLoopback(Self.name(ofHost: $0)) } ?? false
-    }
-
-    /// Whether the page that asks is ours; programs that are no browsers name none.
-    func hasOwnOrigin(_ request: HTTPRequest) -> Bool {
-        guard let origin = request.headers.first(name: "Origin") else { return true }
-        return origin == request.headers.first(name: "Host").map { "http://\($0)" }
-    }
-
-    private static func name(ofHost host: String) -> String {
-        if host.hasPrefix("["), let end = host.firstIndex(of: "]") { return String(host[...end]) }
-        return String(host.prefix { $0 != ":" })
-    }
-
-    private static func isLoopback(_ name: String) -> Bool {
-        ["127.0.0.1", "localhost", "::1", "[::1]"].contains(name.lowercased())
     }
 }
 

@@ -93,7 +93,9 @@ final class PreviewSession: Sendable {
             case .drawn:
                 guard !state.undrawn.isEmpty else { break }
                 let number = state.undrawn.removeFirst()
-                if let host = state.host, host.number == number { host.host.send(command) }
+                if let host = state.host, host.number == number {
+                    host.host.send(command, isAnswered: false)
+                }
             case .restart: start(&state)
             case .inspect, .time:
                 if command.kind == .inspect { state.inspect = command } else { state.speed = command.withoutMoment }
@@ -120,14 +122,7 @@ final class PreviewSession: Sendable {
             let picture = state.pictures.isEmpty ? nil : state.pictures.removeFirst()
             state.undrawn.append(picture == nil ? nil : state.host?.number)
             defer { (state.tree, state.explanation, state.hasNews) = (nil, nil, !state.pictures.isEmpty) }
-            let parts = [
-                ("picture", picture), ("status", try? JSONEncoder.galley().encode(state.status)), ("tree", state.tree),
-                ("explanation", state.explanation),
-            ]
-            let texts = parts.compactMap { name, part in
-                part.map { "\"\(name)\":\(String(decoding: $0, as: UTF8.self))" }
-            }
-            return "{\(texts.joined(separator: ","))}"
+            return PageMessage.text(picture, state.status, tree: state.tree, explanation: state.explanation)
         }
     }
 
@@ -165,6 +160,7 @@ final class PreviewSession: Sendable {
                 if state.host?.number == number { state.pictures.append(picture) }
             case .tree(let tree): if state.host?.number == number { state.tree = tree }
             case .explanation(let text): if state.host?.number == number { state.explanation = text }
+            case .other: break
             case .ended(let message):
                 if state.next?.number == number {
                     state.next = nil

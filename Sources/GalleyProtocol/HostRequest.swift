@@ -115,6 +115,10 @@ public struct HostRequest: Codable, Sendable {
     public var hasRows = false
     /// Whether `LiveCommand`s follow, for views that stay alive; without, nothing happens to a view.
     public var isLive = false
+    /// Whether many people use the views at the same time, each with a state of their own: `SharedCommand`s come.
+    public var isShared = false
+    /// The most bytes by which one of those people's views may make the process grow; 0 is as much as there is room for.
+    public var sessionBytes = 0
     /// Whether the view's data comes from strangers: file URLs in it are not read.
     public var isPublic = false
     /// Whether the host asks for images from outside, with `HostEvent.image`; without, there are none.

@@ -1,5 +1,5 @@
 /// Something that a page asks of a live view; a JSON object a line.
-package struct LiveCommand: Codable, Sendable, Equatable {
+package struct LiveCommand: Codable, Sendable, Hashable {
     package enum Kind: String, Codable, Sendable, CaseIterable {
         /// Show a view in a window; also what changes either.
         case show

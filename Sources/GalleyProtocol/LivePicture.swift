@@ -4,7 +4,7 @@
 /// the way: the page that is slow tells when it has drawn one, and only then the next one is made.
 package struct LivePicture: Codable, Sendable {
     /// Something in the picture that a person reads or uses.
-    package struct Element: Codable, Sendable, Equatable {
+    package struct Element: Codable, Sendable, Hashable {
         package var role: String
         package var label: String
         package var value: String?

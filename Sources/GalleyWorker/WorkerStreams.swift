@@ -33,8 +33,12 @@ public final class WorkerStreams: Sendable {
     }
 
     /// Writes a line that a mark tells from others.
-    package func write(_ mark: UInt8, _ value: some Encodable) throws {
+    package func write(_ mark: UInt8, _ value: any Encodable) throws { try write(mark, of: nil, value) }
+
+    /// The same for one of several that are served together: its number, and a space, come behind the mark.
+    package func write(_ mark: UInt8, of number: Int?, _ value: any Encodable) throws {
         var line = Data([mark])
+        if let number { line += Data("\(number) ".utf8) }
         line += try JSONEncoder.galley().encode(value)
         line.append(UInt8(ascii: "\n"))
         try events.write(contentsOf: line)

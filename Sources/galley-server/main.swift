@@ -1,11 +1,12 @@
-// Answers HTTP requests with pictures of views, which galley-host draws, or with the page of `galley preview`. Is started by
-// `galley`, which compiles the views and writes the settings to standard input.
+// Answers HTTP requests with pictures of views, which galley-host draws, with the page of `galley preview`, or with that of `galley
+// serve`. Is started by `galley`, which compiles the views and writes the settings to standard input.
 
 import Foundation
 import GalleyImageService
 import GalleyPreview
 import GalleyProcesses
 import GalleyProtocol
+import GalleyServe
 
 if CommandLine.arguments.dropFirst() == ["--preview"] {
     signal(SIGPIPE, SIG_IGN)
@@ -20,6 +21,17 @@ if CommandLine.arguments.dropFirst() == ["--preview"] {
 }
 
 let input = FileHandle.standardInput.readDataToEndOfFile()
+if CommandLine.arguments.dropFirst() == ["--serve"],
+    let settings = try? JSONDecoder.galley().decode(ServeSettings.self, from: input)
+{
+    do {
+        try await ServeService.run(settings)
+    } catch let failure as Failure {
+        complain("galley: \(failure.message)")
+        exit(failure.status)
+    }
+    exit(0)
+}
 guard let settings = try? JSONDecoder.galley().decode(ServerSettings.self, from: input) else {
     complain("galley-server: is run by galley, not by hand")
     exit(ExitStatus.usage)

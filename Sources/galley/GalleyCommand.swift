@@ -24,6 +24,7 @@ struct GalleyCommand: ParsableCommand {
               galley views Card.swift                  what the file can show
               galley batch Card.swift --data rows.csv -o 'out/{name}.png'
               galley preview Card.swift                a page where it is alive
+              galley serve Board.swift                 the same for many people
               galley serve-images Card.swift           /card.png?title=… over HTTP
               galley cache                             how much room compiled files take
               galley doctor                            is everything installed?
@@ -47,8 +48,8 @@ struct GalleyCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             RenderCommand.self, LayoutCommand.self, ExplainCommand.self, LintCommand.self, SnapshotsCommand.self,
-            ViewsCommand.self, BatchCommand.self, PreviewCommand.self, ServeImagesCommand.self, CacheCommand.self,
-            DoctorCommand.self,
+            ViewsCommand.self, BatchCommand.self, PreviewCommand.self, ServeCommand.self, ServeImagesCommand.self,
+            CacheCommand.self, DoctorCommand.self,
         ])
 
     static func main() {

@@ -8,7 +8,7 @@ struct Installation {
 
     var runtime: String { "\(folder)/libGalleyRuntime.so" }
     var host: String { "\(folder)/galley-host" }
-    /// Answers queries with pictures.
+    /// Answers queries with pictures, and serves pages.
     var server: String { "\(folder)/galley-server" }
     var macros: String { "\(folder)/GalleyMacros-tool" }
     var syntax: String { "\(folder)/galley-syntax" }
@@ -21,7 +21,8 @@ struct Installation {
     /// Every part, with what it is for.
     var parts: [(path: String, use: String)] {
         [
-            (runtime, "Galley's runtime"), (host, "runs compiled views"), (server, "galley serve-images"),
+            (runtime, "Galley's runtime"), (host, "runs compiled views"),
+            (server, "galley preview, serve, serve-images"),
             (macros, "#Preview"),
             (syntax, "finds a file's views"), ("\(modules)/Galley.swiftmodule", "Galley's module"),
             (cModuleMap, "C modules"), (foundation, "Combine's part of Foundation"),

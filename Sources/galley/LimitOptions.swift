@@ -41,9 +41,6 @@ struct LimitOptions: ParsableArguments {
     var readable: [String] = []
 
     func validate() throws {
-        guard sandbox || readable.isEmpty else {
-            throw ValidationError("--allow-read says what may be read with --sandbox; without it everything may.")
-        }
         for path in readable where !FileManager.default.fileExists(atPath: path) {
             throw ValidationError("there is no '\(path)' that --allow-read could give.")
         }

@@ -1,7 +1,5 @@
 import ArgumentParser
-import CGalleySystem
 import Foundation
-import GalleyFormats
 import GalleyProtocol
 
 struct ServeImagesCommand: ParsableCommand {
@@ -160,7 +158,7 @@ struct ServeImagesCommand: ParsableCommand {
         settings.images.mostBytes = imageSize << 20
         settings.images.allowsPrivateAddresses = privateImages
         settings.target = target
-        try become(settings)
+        try ServerProgram.become(settings)
     }
 
     /// The key's bytes; of a file without its last line end.
@@ -181,22 +179,5 @@ struct ServeImagesCommand: ParsableCommand {
             }
             return key
         }
-    }
-
-    /// Lets galley-server take our place.
-    private func become(_ settings: ServerSettings) throws -> Never {
-        let path = Installation.current.server
-        let file = Descriptor(galley_open_memory())
-        let text = try JSONEncoder.galley().encode(settings)
-        guard file.number >= 0, file.write(text[...]).isEmpty, lseek(file.number, 0, SEEK_SET) == 0,
-            dup2(file.number, STDIN_FILENO) >= 0
-        else { throw Failure(ExitStatus.unavailable, "cannot hand the settings to '\(path)'") }
-        // The lock on the compiled library is kept.
-        galley_keep_folders_open()
-        galley_unblock_signals()
-        unsetenv("GALLEY_SIGNING_KEY")
-        var arguments = [strdup(path), nil]
-        execv(path, &arguments)
-        throw Failure(ExitStatus.unavailable, "cannot run '\(path)': \(String(cString: strerror(errno)))")
     }
 }

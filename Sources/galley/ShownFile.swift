@@ -15,6 +15,11 @@ struct ShownFile {
     private let compiler: Compiler
 
     init(_ options: SourceOptions) throws {
+        // Not when options are read: for some commands the sandbox holds without being asked for.
+        guard options.limits.sandbox || options.limits.readable.isEmpty else {
+            throw Failure(
+                ExitStatus.usage, "--allow-read says what may be read with --sandbox; without it everything may")
+        }
         if options.limits.sandbox, let fault = Sandbox.fault { throw Failure(ExitStatus.unavailable, fault) }
         self.options = options
         input = try options.input.input

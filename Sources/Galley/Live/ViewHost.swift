@@ -194,6 +194,12 @@ public final class ViewHost {
         return hasChanged
     }
 
+    /// Has somebody told, on any thread, when state has changed that the view reads: `refresh()` takes it up.
+    package func onChange(_ told: @escaping @Sendable () -> Void) { core.store.changes.observe(told) }
+
+    /// Cancels the tasks of the view and of those in it; nobody is going to use it any more.
+    package func cancelTasks() { core.store.cancelTasks() }
+
     // MARK: Events
 
     /// Hands an event to the view and brings it up to date.

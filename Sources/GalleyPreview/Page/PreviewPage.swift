@@ -3,16 +3,29 @@ import GalleyHTTP
 import GalleyProtocol
 
 /// The page, whole in one answer: it asks for nothing else.
-enum PreviewPage {
-    static func response(title: String) -> HTTPResponse {
+package enum PreviewPage {
+    /// What another command adds to the page.
+    package struct Additions: Sendable {
+        /// Runs before the page's own script.
+        package var script = ""
+        package var style = ""
+        /// Stands behind the page's own elements.
+        package var elements = ""
+        /// Classes of the body, which styles go by.
+        package var classes = ""
+
+        package init() {}
+    }
+
+    package static func response(title: String, _ additions: Additions = .init()) -> HTTPResponse {
         let key = (0..<16).map { _ in String(UInt8.random(in: 0...255), radix: 16) }.joined()
         let html =
             """
             <!doctype html><html lang="en"><head><meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>\(escaped(title)) – Galley</title><style>\(PreviewPageStyle.css)</style></head>
-            \(body(title: escaped(title)))
-            <script nonce="\(key)">\(PageScript.preview)</script></html>
+            <title>\(escaped(title)) – Galley</title><style>\(PreviewPageStyle.css)\(additions.style)</style></head>
+            <body class="\(additions.classes)">\(body(title: escaped(title)))\(additions.elements)</body>
+            <script nonce="\(key)">\(additions.script)\(PageScript.preview)</script></html>
             """
         var response = HTTPResponse.text(html, type: "text/html; charset=utf-8")
         // Nothing but this page's own script runs, whatever a picture holds.
@@ -31,7 +44,7 @@ enum PreviewPage {
 
     private static func body(title: String) -> String {
         """
-        <body><header><h1>\(title)</h1><label>View <select id="view"></select></label>
+        <header><h1>\(title)</h1><label>View <select id="view"></select></label>
         <details id="settings" open><summary>Settings</summary><div>
         <label>Device <select id="device"><option value="">None: own size</option><option value="custom">A size</option>
         \(devices)</select></label>
@@ -58,7 +71,7 @@ enum PreviewPage {
         <span id="moment-text"></span> <label>Speed <select id="speed"><option value="1">1×</option><option value="0.5">½×</option>
         <option value="0.25">¼×</option><option value="0.1">⅒×</option></select></label></div>
         <div><span id="state" role="status">Connecting …</span> <span id="size"></span> <span id="times"></span> <ul id="notes"></ul></div>
-        </footer></body>
+        </footer>
         """
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Counters and times in Prometheus' text format.
-final class ServiceMetrics: Sendable {
+package final class ServiceMetrics: Sendable {
     private struct State {
         var counters: [String: Int] = [:]
         var histograms: [String: Histogram] = [:]
@@ -22,26 +22,22 @@ final class ServiceMetrics: Sendable {
     }
 
     private let state = Mutex(State())
+    private let help: [String: String]
+
+    /// - Parameter help: What each counter and time is, by its name.
+    package init(help: [String: String]) { self.help = help }
 
     /// - Parameter labels: As Prometheus writes them, `status="200"`.
-    func count(_ name: String, _ labels: String = "") {
-        state.withLock { $0.counters[labels.isEmpty ? name : "\(name){\(labels)}", default: 0] += 1 }
+    package func count(_ name: String, _ labels: String = "", by number: Int = 1) {
+        state.withLock { $0.counters[labels.isEmpty ? name : "\(name){\(labels)}", default: 0] += number }
     }
 
-    func note(_ name: String, seconds: Double) {
+    package func note(_ name: String, seconds: Double) {
         state.withLock { $0.histograms[name, default: Histogram()].add(seconds) }
     }
 
-    private static let help = [
-        "galley_requests_total": "Requests by status.",
-        "galley_pictures_total": "Pictures by where they came from: the cache, another request's drawing, or a worker.",
-        "galley_request_seconds": "From a request's arrival to its answer.",
-        "galley_draw_seconds": "A picture in its worker.",
-        "galley_queue_seconds": "A picture's wait for a worker.",
-    ]
-
     /// - Parameter gauges: What is measured now: name, help and value.
-    func text(
+    package func text(
         gauges: [(name: String, help: String, value: Double)], counters: [(name: String, help: String, value: Int)]
     )
         -> String
@@ -53,12 +49,12 @@ final class ServiceMetrics: Sendable {
             let family = name.prefix { $0 != "{" }
             if described.insert(family).inserted {
                 text +=
-                    "# HELP \(family) \(Self.help[String(family)] ?? family.description)\n# TYPE \(family) counter\n"
+                    "# HELP \(family) \(help[String(family)] ?? family.description)\n# TYPE \(family) counter\n"
             }
             text += "\(name) \(value)\n"
         }
         for (name, histogram) in state.histograms.sorted(by: { $0.key < $1.key }) {
-            text += "# HELP \(name) \(Self.help[name] ?? name)\n# TYPE \(name) histogram\n"
+            text += "# HELP \(name) \(help[name] ?? name)\n# TYPE \(name) histogram\n"
             for (bound, count) in zip(Histogram.bounds, histogram.counts) {
                 text += "\(name)_bucket{le=\"\(bound)\"} \(count)\n"
             }

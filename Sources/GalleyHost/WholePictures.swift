@@ -1,0 +1,62 @@
+import Foundation
+import Galley
+import GalleyProtocol
+
+/// Makes the pictures of a live view, each whole, so that any may be left out on the way.
+///
+/// Of the last one only a hash is kept: it is as long as all the rest of a small view.
+@MainActor
+struct WholePictures {
+    private var number = 0
+    private var lastHash: Int?
+
+    /// The next picture is sent, whatever it is.
+    mutating func forget() { lastHash = nil }
+
+    /// The picture as it is now; nil where it is the last one.
+    ///
+    /// - Parameters:
+    ///   - isPublic: Whether strangers see it: what lacks is not their matter.
+    ///   - start: When the work on it began.
+    mutating func next(
+        _ host: ViewHost?, views: [String], shown: LiveCommand, failure: String?, isPublic: Bool,
+        since start: ContinuousClock.Instant
+    ) -> LivePicture? {
+        var picture = LivePicture(number: number + 1)
+        (picture.views, picture.shown, picture.failure) = (views, shown, failure)
+        var elements: [LivePicture.Element] = []
+        if let host {
+            Self.draw(host, into: &picture, isPublic: isPublic, since: start)
+            elements = LiveElements.all(in: host.viewTree())
+        }
+        var hasher = Hasher()
+        hasher.combine(picture.svg)
+        hasher.combine(picture.failure)
+        hasher.combine(picture.diagnostics)
+        hasher.combine(elements)
+        hasher.combine(shown)
+        let hash = hasher.finalize()
+        if hash == lastHash { return nil }
+        lastHash = hash
+        number += 1
+        picture.elements = elements.map { .new($0) }
+        return picture
+    }
+
+    private static func draw(
+        _ host: ViewHost, into picture: inout LivePicture, isPublic: Bool, since start: ContinuousClock.Instant
+    ) {
+        let isShowable = host.size.width.isFinite && host.size.height.isFinite
+        (picture.width, picture.height) = isShowable ? (host.size.width, host.size.height) : (0, 0)
+        if !isPublic { picture.diagnostics = host.diagnostics.map(\.message) }
+        let laidOut = ContinuousClock.now
+        picture.layoutTime = (laidOut - start) / .milliseconds(1)
+        do {
+            picture.svg = isShowable ? String(decoding: try host.svgData(), as: UTF8.self) : ""
+            if !isShowable { picture.failure = "its size is infinite; give the window a size" }
+        } catch {
+            (picture.svg, picture.failure) = ("", "\(error)")
+        }
+        picture.drawTime = (ContinuousClock.now - laidOut) / .milliseconds(1)
+    }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import GalleyHTTP
+import GalleyPreview
+import GalleyProtocol
+import Logging
+import Synchronization
+
+/// Serves views to many people: the page, its sockets, and the sessions behind them.
+package final class ServeService: Sendable {
+    let settings: ServeSettings
+    let logger: Logger
+    let sessions: SessionTable
+    let metrics = ServiceMetrics(help: ServeService.help)
+    private let hostList = Mutex<[SharedHost]>([])
+
+    package init(_ settings: ServeSettings, logger: Logger) {
+        self.settings = settings
+        self.logger = logger
+        sessions = SessionTable(most: settings.mostSessions)
+    }
+
+    var hosts: [SharedHost] { hostList.withLock { $0 } }
+
+    /// Starts the hosts; returns when one is ready.
+    ///
+    /// - Throws: Why the first that ended has, where none becomes ready.
+    func start() async throws(HostFailure) {
+        let (stream, continuation) = AsyncStream<SharedHost.Event>.makeStream()
+        let hosts = (0..<(settings.workers ?? ProcessInfo.processInfo.activeProcessorCount)).map { _ in
+            SharedHost(settings) { [weak self] host, event in
+                continuation.yield(event)
+                self?.take(event, of: host)
+            }
+        }
+        hostList.withLock { $0 = hosts }
+        for host in hosts { host.start() }
+        for await event in stream {
+            switch event {
+            case .ready: return continuation.finish()
+            case .ended(_, let reason): throw HostFailure(description: reason)
+            default: continue
+            }
+        }
+    }
+
+    struct HostFailure: Error {
+        var description: String
+    }
+
+    func end() {
+        for host in hosts { host.end() }
+    }
+
+    // MARK: Requests
+
+    /// The answer to a request that asks for no WebSocket, or for one that it does not get.
+    package func answer(_ request: HTTPRequest) async -> HTTPResponse {
+        var response = route(request)
+        response.headers.replaceOrAdd(name: "X-Content-Type-Options", value: "nosniff")
+        metrics.count("galley_requests_total", "status=\"\(response.status)\"")
+        return response
+    }
+
+    private func route(_ request: HTTPRequest) -> HTTPResponse {
+        guard ["GET", "HEAD"].contains(request.method) else { return .text("only GET is answered\n", status: 405) }
+        // Those who look after the server call it by whatever address they have.
+        switch request.path {
+        case "/healthz": return health()
+        case "/metrics": return figures()
+        default: break
+        }
+        guard isOwn(request) else {
+            return .text(
+                "this page is served to its own address only; galley serve --origin names others\n", status: 403)
+        }
+        switch request.path {
+        case "/": return ServePage.response(title: settings.title)
+        case "/live": return refusal(of: request)
+        default: return .text("there is nothing here; the page is at /\n", status: 404)
+        }
+    }
+
+    /// Why a request gets no socket.
+    private func refusal(of request: HTTPRequest) -> HTTPResponse {
+        guard request.isFromOwnPage(of: settings.origins) else {
+            metrics.count("galley_refused_total", "reason=\"origin\"")
+            return .text("the page is from another place\n", status: 403)
+        }
+        guard let page = PageGreeting.page(of: request.parameters) else {
+            return .text("a page names itself by 32 digits\n", status: 400)
+        }
+        guard !sessions.hasRoom(for: page) || !hasHost else {
+            return .text("a WebSocket is served here\n", status: 426)
+        }
+        metrics.count("galley_refused_total", "reason=\"full\"")
+        var response = HTTPResponse.text("too many use this at the moment\n", status: 503)
+        response.headers.add(name: "Retry-After", value: "\(retryAfter)")
+        return response
+    }
+
+    private func isOwn(_ request: HTTPRequest) -> Bool {
+        request.isAddressed(to: settings.host, origins: settings.origins)
+    }
+
+    /// Whether some host takes sessions.
+    private var hasHost: Bool { hosts.contains(where: \.isReady) }
+
+    private var retryAfter: Int {
+        hasHost ? 10 : max(1, Int((hosts.map(\.pause).min() ?? 1).rounded(.up)))
+    }
+
+    /// Serves a page's WebSocket; nil for what gets none.
+    package func webSocket(_ request: HTTPRequest) -> (@Sendable (WebSocket) async -> Void)? {
+        guard request.path == "/live", isOwn(request), request.isFromOwnPage(of: settings.origins), hasHost,
+            let page = PageGreeting.page(of: request.parameters), sessions.hasRoom(for: page)
+        else { return nil }
+        return { socket in await self.serve(socket, page) }
+    }
+
+    // MARK: Hosts
+
+    private func take(_ event: SharedHost.Event, of host: SharedHost) {
+        switch event {
+        case .ready(let views): logger.info("host ready", metadata: ["views": "\(views.joined(separator: ", "))"])
+        case .opened(let number): sessions[number]?.hasOpened()
+        case .picture(let number, let picture):
+            metrics.count("galley_pictures_total")
+            metrics.count("galley_picture_bytes_total", by: picture.count)
+            if let wait = sessions[number]?.take(picture) { metrics.note("galley_event_seconds", seconds: wait) }
+        case .same(let number):
+            if let wait = sessions[number]?.takeSame() { metrics.note("galley_event_seconds", seconds: wait) }
+        case .sessionEnded(let number, let reason):
+            guard let session = sessions[number] else { return }
+            end(session, .ended, "memory", SessionNews(notice: "This has ended: \(reason)."))
+        case .ended(let numbers, let reason):
+            metrics.count("galley_host_ends_total")
+            logger.error("host ended", metadata: ["reason": "\(reason)", "sessions": "\(numbers.count)"])
+            for session in numbers.compactMap({ sessions[$0] }) { end(session, .serviceRestart, "host") }
+        }
+    }
+
+    /// The host for one more session: the one with the fewest.
+    private var freestHost: SharedHost? {
+        hosts.compactMap { host in host.load.map { (host, $0) } }.min { $0.1 < $1.1 }?.0
+    }
+
+    // MARK: Sessions
+
+    /// Ends a session, here and in its host.
+    func end(_ session: ServedSession, _ reason: CloseReason, _ word: String, _ news: SessionNews? = nil) {
+        guard sessions.remove(session) else { return }
+        session.end(reason, news)
+        session.host.close(session.number)
+        metrics.count("galley_sessions_ended_total", "reason=\"\(word)\"")
+        let seconds = ((.now - session.begin) / .milliseconds(1)).rounded() / 1000
+        logger.info(
+            "session ended", metadata: ["session": "\(session.number)", "reason": "\(word)", "seconds": "\(seconds)"])
+    }
+
+    /// A page's session; nil where it gets none, and is told why.
+    func open(_ page: String, _ greeting: PageGreeting, _ socket: WebSocket) -> ServedSession.Attachment.Owned? {
+        let host = freestHost
+        let answer = sessions.session(of: page, token: greeting.token) { number in
+            host.map { ServedSession(number: number, page: page, host: $0, mostEvents: settings.mostEvents) }
+        }
+        switch answer {
+        case .full:
+            metrics.count("galley_refused_total", "reason=\"full\"")
+            socket.close(.tryAgainLater)
+        case .notYours:
+            metrics.count("galley_refused_total", "reason=\"token\"")
+            logger.notice("wrong token")
+            socket.close(.notYours)
+        case .new(let session):
+            let result = greeting.token == nil ? "new" : "lost"
+            metrics.count("galley_sessions_total", "result=\"\(result)\"")
+            logger.info("session began", metadata: ["session": "\(session.number)", "result": "\(result)"])
+            return begin(session, socket, isLost: greeting.token != nil)
+        case .known(let session):
+            metrics.count("galley_sessions_total", "result=\"resumed\"")
+            return begin(session, socket, isLost: false)
+        }
+        return nil
+    }
+
+    private func begin(
+        _ session: ServedSession, _ socket: WebSocket, isLost: Bool
+    ) -> ServedSession.Attachment.Owned? {
+        guard let attachment = session.attach(socket), session.host.open(session.number) else {
+            end(session, .serviceRestart, "host")
+            socket.close(.serviceRestart)
+            return nil
+        }
+        let notice = isLost ? "What you had done here is lost: the program behind it has ended. It begins anew." : nil
+        return .init(
+            session: session, attachment: attachment, news: SessionNews(token: session.token.text, notice: notice))
+    }
+}
+
+extension ServedSession.Attachment {
+    /// A page that has a session.
+    struct Owned: Sendable {
+        var session: ServedSession
+        var attachment: ServedSession.Attachment
+        /// What it is told first.
+        var news: SessionNews
+    }
+}
