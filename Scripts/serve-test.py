@@ -256,24 +256,23 @@ async def settled(page, totals, mine):
 
 async def never_reads(port, totals, end):
     """Asks for pictures on and on, and takes none in."""
-    page = Page(port, limit=1024)
-    await page.connect()
-    at = page.place("Hare")
+    page = None
     while time.monotonic() < end:
         try:
+            if page is None:
+                page = Page(port, limit=1024)
+                await page.connect()
+                at = page.place("Hare")
             for command in ({"kind": "pointerDown", **at}, {"kind": "pointerUp", **at}, {"kind": "drawn"}):
                 page.send(command)
             await page.socket.writer.drain()
             totals.note("events of one that never reads", 3)
             await asyncio.sleep(0.05)
         except GONE:
+            # It may be the process that is killed, and in the midst of its greeting.
             totals.note("one that never reads was closed")
-            page = Page(port, limit=1024)
+            page = None
             await asyncio.sleep(1)
-            try:
-                await page.connect()
-            except GONE:
-                pass
 
 
 async def sends_garbage(port, totals, end):
@@ -308,7 +307,14 @@ async def sends_garbage(port, totals, end):
 async def reconnects(port, totals, times, end, how={}):
     """Loses its connection and comes back with its token, again and again; its state stays."""
     page = Page(port, **how)
-    await page.connect()
+    while True:
+        try:
+            await page.connect()
+            break
+        except GONE:
+            # The process that is killed may be the one that it has come to.
+            page.lose()
+            await asyncio.sleep(0.3)
     token, votes = page.token, dict(FIRST)
     done = 0
     while done < times and time.monotonic() < end:
