@@ -97,14 +97,16 @@ struct PictureBench: ParsableCommand {
     /// Starts the processes that measure a case with a setting.
     @MainActor
     private func measure(_ pictureCase: PictureCase, _ setting: PNGEncoding) throws -> PictureFigures {
+        func arguments(_ part: Part) -> [String] {
+            [
+                "render", "--part", part.rawValue, "--case", pictureCase.rawValue, "--setting", setting.rawValue,
+                "--seconds", "\(seconds)", "--pictures", "\(pictures)",
+            ] + (output.map { ["--output", $0] } ?? [])
+        }
         func start(_ part: Part) throws -> Data {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-            process.arguments =
-                [
-                    "render", "--part", part.rawValue, "--case", pictureCase.rawValue, "--setting", setting.rawValue,
-                    "--seconds", "\(seconds)", "--pictures", "\(pictures)",
-                ] + (output.map { ["--output", $0] } ?? [])
+            process.arguments = arguments(part)
             let pipe = Pipe()
             process.standardOutput = pipe
             try process.run()
@@ -114,12 +116,7 @@ struct PictureBench: ParsableCommand {
             return answer
         }
         var figures = try JSONDecoder().decode(PictureFigures.self, from: start(.figures))
-        var cold: [Double] = []
-        for _ in 0..<9 {
-            let begin = Clock.milliseconds
-            _ = try start(.first)
-            cold.append(Clock.milliseconds - begin)
-        }
+        let cold = try (0..<15).map { _ in try ColdStart.milliseconds(arguments(.first)) }
         figures.cold = cold.sorted()[cold.count / 2]
         let peak = String(decoding: try start(.many), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
         figures.megabytes = Double(peak) ?? 0
