@@ -65,7 +65,7 @@ final class ShapedTextCache: Sendable {
 
     private let state = Guarded(State())
     /// About the memory that the texts may take.
-    static let limit = 16 << 20
+    static let limit = 12 << 20
 
     /// The shaped form of `spans`, which are not empty.
     func shaped(_ spans: [TextSpan], isRightToLeft: Bool, _ library: FontLibrary) -> ShapedText {
