@@ -80,7 +80,7 @@ extension ViewTreeBuilder {
         if isStatic, nodes.count == 1 {
             push(tree.addPassthrough(around: nodes[0]), NodeItem(kind))
         } else {
-            let gap = spacing.map { Double($0) } ?? .nan
+            let gap = if let spacing { Double(spacing) } else { Double.nan }
             push(tree.addStack(axis.engine, alignment: alignment, spacing: gap, nodes), NodeItem(kind))
         }
     }

@@ -12,10 +12,13 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
     private class Link {
         let key: ObjectIdentifier
         private(set) var next: Link?
+        /// The same as `next`, which keeps it: walked without counting references.
+        let following: Unmanaged<Link>?
 
         init(key: ObjectIdentifier, next: Link?) {
             self.key = key
             self.next = next
+            following = next.map(Unmanaged.passUnretained)
         }
 
         // Link by link: the stack would not hold ten thousands that free each other.
@@ -80,12 +83,18 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
 
     /// The newest value of a key, which is always of the same type.
     private func find<Value>(_ key: ObjectIdentifier) -> Value? {
-        var link = newest
-        while let current = link {
-            if current.key == key { return unsafeDowncast(current, to: ValueLink<Value>.self).value }
-            link = current.next
+        // The newest link keeps the whole chain while it is walked.
+        guard let newest else { return nil }
+        return withExtendedLifetime(newest) {
+            var link = Optional(Unmanaged.passUnretained(newest))
+            while let current = link {
+                if current._withUnsafeGuaranteedRef({ $0.key == key }) {
+                    return current._withUnsafeGuaranteedRef { unsafeDowncast($0, to: ValueLink<Value>.self).value }
+                }
+                link = current._withUnsafeGuaranteedRef { $0.following }
+            }
+            return nil
         }
-        return nil
     }
 
     private mutating func add<Value>(_ key: ObjectIdentifier, _ value: Value) {

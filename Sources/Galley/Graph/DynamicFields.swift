@@ -18,7 +18,7 @@ struct DynamicFields {
     @MainActor private static var known: [ObjectIdentifier: DynamicFields] = [:]
     @MainActor private static var latest: (type: ObjectIdentifier, fields: DynamicFields)?
     /// Types without any, each in the place that its address tells: rows of a list ask for a few types again and again.
-    @MainActor private static var plain = [ObjectIdentifier?](repeating: nil, count: 256)
+    @MainActor @exclusivity(unchecked) private static var plain = [ObjectIdentifier?](repeating: nil, count: 256)
 
     @MainActor static func of<T>(_ type: T.Type) -> DynamicFields {
         let key = ObjectIdentifier(type)

@@ -8,7 +8,7 @@ extension ViewTreeBuilder {
         for index in mark..<pending.count {
             let node = modifier.wrap(pending[index], in: tree)
             items.append(item)
-            noteKey()
+            if live != nil { noteKey() }
             tree.setTag(items.count - 1, of: node)
             pending[index] = node
         }
@@ -72,7 +72,11 @@ extension ViewTreeBuilder {
         content()
         for index in mark..<pending.count {
             let tag = tree.tag(of: pending[index])
-            if items.indices.contains(tag) { change(&items[tag]) }
+            guard items.indices.contains(tag) else { continue }
+            // Not in its place: `change` is anyone's, and may ask the builder.
+            var item = items[tag]
+            change(&item)
+            items[tag] = item
         }
     }
 }

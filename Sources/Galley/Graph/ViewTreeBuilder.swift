@@ -4,11 +4,14 @@ import GalleyEngine
 ///
 /// Views push the nodes they become onto `pending`; a container takes those that its content pushed as its children, a
 /// modifier wraps each of them. What a node shows is kept beside the tree, in `items`, under the node's tag.
+///
+/// What every node asks for is marked `@exclusivity(unchecked)`: the checks at run time were an eighth of what building costs. All of
+/// it is used on the main actor alone, and no function of the program's own is called while one of these is being changed.
 @MainActor
 public final class ViewTreeBuilder {
     let host: LayoutHost
     let context: RenderContext
-    var environment: EnvironmentValues
+    @exclusivity(unchecked) var environment: EnvironmentValues
     /// The axis of the nearest stack, which spacers and dividers follow.
     var stackAxis: Axis?
     /// Where in the graph the view that is being built stands. Not stored under this name: what other modules can reach is
@@ -23,7 +26,7 @@ public final class ViewTreeBuilder {
     /// The axes along which the nearest scroll view scrolls; what is lazy along them builds only what is seen.
     var scrollAxes: Axis.Set = []
     /// The nodes' items that need the layout's result, by tag.
-    private(set) var lateTags: [Int] = []
+    @exclusivity(unchecked) private(set) var lateTags: [Int] = []
     /// Where the scroll view that is built next is asked to scroll to.
     var scrollTarget: ScrollRequest?
     /// Whether a part of the area around may be unsafe: only there styles and views look for it after the layout.
@@ -38,7 +41,7 @@ public final class ViewTreeBuilder {
     var textLeaves = TextLeaves()
     /// The views that can be built again by themselves, inner ones first.
     var scopes: [BuiltScope] = []
-    var items: [NodeItem] = []
+    @exclusivity(unchecked) var items: [NodeItem] = []
     /// What tells each item's view from others in the next build, where the view is alive.
     var keys: [Identity] = []
     private var keyCounts: [Identity: Int] = [:]
@@ -50,12 +53,12 @@ public final class ViewTreeBuilder {
     var latestTransition: AnyTransition?
     /// Whether what is being built comes as a part of something that comes.
     var isInserting = false
-    var pending: [Int] = []
+    @exclusivity(unchecked) var pending: [Int] = []
     /// How often content that can vary in number was met; see `isStatic(_:)`.
     var dynamicCount = 0
     var gridRowCount = 0
     private var environments = EnvironmentValues.Pool()
-    private var latestFill: (color: ResolvedColor, drawing: Drawing)?
+    @exclusivity(unchecked) private var latestFill: (color: ResolvedColor, drawing: Drawing)?
     /// The foreground where it was last asked for; text after text has the same.
     var latestForeground: (environment: EnvironmentValues, paint: StylePaint)?
     /// What views the one that is being built lies in; the context owns it.
@@ -86,7 +89,7 @@ public final class ViewTreeBuilder {
     private func note(_ item: NodeItem, _ motion: Motion? = nil) {
         if case .late = item.drawing { lateTags.append(items.count) }
         items.append(item)
-        noteKey(motion)
+        if live != nil { noteKey(motion) }
     }
 
     /// Tells the item that was added last from others: the nodes that one view makes have its identity, and a number each.
@@ -146,7 +149,10 @@ public final class ViewTreeBuilder {
     /// Changes the environment; returns what it was.
     @usableFromInline func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
         let outer = environment
-        change(&environment)
+        // Not in its place: `change` is anyone's, and may ask the builder.
+        var changed = outer
+        change(&changed)
+        environment = changed
         environments.share(&environment, in: outer)
         tree.isRightToLeft = environment.layoutDirection == .rightToLeft
         return outer

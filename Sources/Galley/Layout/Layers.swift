@@ -50,12 +50,14 @@ extension ViewTreeBuilder {
         _ opening: Opening, _ kind: LayerKind, around index: Int, _ alignment: Alignment
     ) {
         let primary = pendingNode(index)
-        let node =
-            single(close(opening).nodes, .center).map {
-                tree.addLayer(
-                    kind == .background ? .background : .overlay, primary: primary, secondary: $0,
-                    tree.key(alignment.horizontal), tree.key(alignment.vertical))
-            } ?? tree.addPassthrough(around: primary)
+        let node: Int
+        if let secondary = single(close(opening).nodes, .center) {
+            node = tree.addLayer(
+                kind == .background ? .background : .overlay, primary: primary, secondary: secondary,
+                tree.key(alignment.horizontal), tree.key(alignment.vertical))
+        } else {
+            node = tree.addPassthrough(around: primary)
+        }
         replacePending(index, by: node, NodeItem(kind.name, kind == .mask ? .effect(.mask) : .nothing))
     }
 }

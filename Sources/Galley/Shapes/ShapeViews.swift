@@ -9,29 +9,37 @@ public protocol ShapeView<Content>: View {
 
 /// A shape with the paints that were asked for so far.
 nonisolated public struct _PaintedShape<Content: Shape>: _PrimitiveView, ShapeView {
-    struct Layer {
-        var style: AnyShapeStyle
-        var how: ShapeDrawing.How
-    }
-
     /// What is painted.
     public let shape: Content
-    let layers: [Layer]
+    let layers: [PaintLayer]
 
-    init(shape: Content, layers: [Layer]) {
+    init(shape: Content, layers: [PaintLayer]) {
         self.shape = shape
         self.layers = layers
     }
 
     func adding(_ style: some ShapeStyle, _ how: ShapeDrawing.How) -> Self {
-        Self(shape: shape, layers: layers + [Layer(style: AnyShapeStyle(style), how: how)])
+        Self(shape: shape, layers: layers + [PaintLayer(style: AnyShapeStyle(style), how: how)])
     }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let shape = view.shape
-        builder.addShape(
-            shape,
-            view.layers.map { ShapeDrawing.Layer(paint: AnyShapeStyle._paint($0.style, in: builder), how: $0.how) })
+        // No `map`: a closure on the main actor asks where it runs, each time.
+        var layers: [ShapeDrawing.Layer] = []
+        layers.reserveCapacity(view.layers.count)
+        for layer in view.layers {
+            layers.append(ShapeDrawing.Layer(paint: AnyShapeStyle._paint(layer.style, in: builder), how: layer.how))
+        }
+        builder.addShape(view.shape, layers)
+    }
+}
+
+/// One paint of a shape, as it was asked for.
+nonisolated struct PaintLayer {
+    var style: AnyShapeStyle
+    var how: ShapeDrawing.How
+
+    fileprivate static var foreground: Self {
+        Self(style: AnyShapeStyle(ForegroundStyle()), how: .fill(FillStyle()))
     }
 }
 
@@ -43,21 +51,21 @@ extension ViewTreeBuilder {
         {
             return push(tree.addFlexible(), NodeItem("Rectangle", fill(color)))
         }
+        let kind = ShapeKind.of(S.self)
         var drawing: ShapeDrawing
-        if let stroked = shape as? any StrokedOutline {
+        if kind.isStroke, let stroked = shape as? any StrokedOutline {
             drawing = Self.drawing(of: stroked, layers)
         } else {
             drawing = ShapeDrawing(path: shape.outline(in: environment.layoutDirection), layers: layers)
         }
-        if let container = environment.containerOutline, let follower = shape as? any ContainerFollowing {
+        if kind.followsContainer, let container = environment.containerOutline,
+            let follower = shape as? any ContainerFollowing
+        {
             drawing.container = container
             drawing.containerInset = follower.containerInset
         }
-        let takesOffer =
-            S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Capsule.self
-            || S.self == Ellipse.self
-        let node = takesOffer ? tree.addFlexible() : tree.addLeaf(ShapeLeaf(shape))
-        push(node, NodeItem(Self.kind(of: S.self), .shape(drawing)), motion: motion(of: shape, drawing))
+        let node = kind.takesOffer ? tree.addFlexible() : tree.addLeaf(ShapeLeaf(shape))
+        push(node, NodeItem(kind.name, .shape(drawing)), motion: motion(of: shape, drawing))
     }
 
     /// What moves of a shape: its own data, and its even colours.
@@ -95,22 +103,6 @@ extension ViewTreeBuilder {
         }
         return ShapeDrawing(path: { stroked.outline(in: $0) }, layers: layers)
     }
-
-    private static var kinds: [ObjectIdentifier: String] = [:]
-
-    /// The name of the shape that was trimmed, stroked or moved.
-    private static func kind(of type: Any.Type) -> String {
-        if let known = kinds[ObjectIdentifier(type)] { return known }
-        let kind = findKind(of: type)
-        kinds[ObjectIdentifier(type)] = kind
-        return kind
-    }
-
-    private static func findKind(of type: Any.Type) -> String {
-        let name = "\(type)"
-        guard let start = name.lastIndex(of: "<") else { return name }
-        return String(name[name.index(after: start)...].prefix { $0 != ">" && $0 != "," })
-    }
 }
 
 /// A shape in the layout tree.
@@ -138,7 +130,7 @@ extension Shape {
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S, style: FillStyle = FillStyle()
     ) -> _PaintedShape<Self> {
-        _PaintedShape(shape: self, layers: []).adding(content, .fill(style))
+        _PaintedShape(shape: self, layers: [PaintLayer(style: AnyShapeStyle(content), how: .fill(style))])
     }
 
     /// The shape, filled with the foreground style (rules.md §15.6).
@@ -150,7 +142,7 @@ extension Shape {
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> _PaintedShape<Self> {
-        _PaintedShape(shape: self, layers: []).adding(content, .stroke(style))
+        _PaintedShape(shape: self, layers: [PaintLayer(style: AnyShapeStyle(content), how: .stroke(style))])
     }
 
     /// The shape's outline, traced with a style; the line's middle is on the outline (rules.md §15.5).
@@ -158,12 +150,6 @@ extension Shape {
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _PaintedShape<Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
-}
-
-extension _PaintedShape.Layer {
-    nonisolated fileprivate static var foreground: Self {
-        Self(style: AnyShapeStyle(ForegroundStyle()), how: .fill(FillStyle()))
     }
 }
 
@@ -177,7 +163,7 @@ extension InsettableShape {
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> _PaintedShape<Self> {
-        _PaintedShape(shape: self, layers: []).adding(content, insideStroke(style))
+        _PaintedShape(shape: self, layers: [PaintLayer(style: AnyShapeStyle(content), how: insideStroke(style))])
     }
 
     /// A line inside the shape's outline (rules.md §15.5).

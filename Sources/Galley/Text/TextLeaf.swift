@@ -42,8 +42,14 @@ final class TextLeaf: LeafBox {
         var pictures: [Int: InlinePicture] = [:]
         var backgrounds: [Int: TextBackground] = [:]
         var links: [Int: String] = [:]
-        let spans = text.segments.enumerated().map { index, segment in
-            paints.append(segment.style.map { AnyShapeStyle._paint($0, in: builder) } ?? builder.foreground(level: 0))
+        var spans: [TextSpan] = []
+        // No `map`: a closure on the main actor asks where it runs, each time.
+        for (index, segment) in text.segments.enumerated() {
+            if let style = segment.style {
+                paints.append(AnyShapeStyle._paint(style, in: builder))
+            } else {
+                paints.append(builder.foreground(level: 0))
+            }
             var span = segment.span(environment, settings, tag: index)
             if let link = segment.link { links[index] = link }
             if let background = segment.background {
@@ -56,9 +62,10 @@ final class TextLeaf: LeafBox {
                 span.text = "\u{FFFC}"
                 span.object = picture.object
                 pictures[index] = picture
-                return span
+            } else if redaction == .placeholder {
+                span = span.placeholder
             }
-            return redaction == .placeholder ? span.placeholder : span
+            spans.append(span)
         }
         self.paints = paints
         self.pictures = pictures

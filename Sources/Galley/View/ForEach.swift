@@ -20,12 +20,13 @@ extension ForEach: View where Content: View {
     @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         builder.markDynamic()
         let outer = builder.identity
-        if builder.isLive { builder.noteContainer(outer) }
+        let isLive = builder.isLive
+        if isLive { builder.noteContainer(outer) }
         for element in view.data {
             let id = view.id(element)
             builder.identity = outer.named(id)
             let mark = builder.pendingCount
-            if builder.isLive {
+            if isLive {
                 let content = view.content(element)
                 builder.addDynamic(in: outer) { Content._build(content, into: $0) }
             } else {

@@ -199,23 +199,30 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 
     @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         builder.markDynamic()
+        guard !builder.isLive else { return buildLive(view, into: builder) }
         let outer = builder.identity
-        if builder.isLive { builder.noteContainer(outer) }
         switch view.storage {
         case .first(let content):
             builder.identity = outer.child(1)
-            if builder.isLive {
-                builder.addDynamic(in: outer) { TrueContent._build(content, into: $0) }
-            } else {
-                TrueContent._build(content, into: builder)
-            }
+            TrueContent._build(content, into: builder)
         case .second(let content):
             builder.identity = outer.child(2)
-            if builder.isLive {
-                builder.addDynamic(in: outer) { FalseContent._build(content, into: $0) }
-            } else {
-                FalseContent._build(content, into: builder)
-            }
+            FalseContent._build(content, into: builder)
+        }
+        builder.identity = outer
+    }
+
+    /// Builds what comes and goes with transitions. Apart, so that a picture does not pay for the closures' copies.
+    @inlinable @inline(never) @MainActor static func buildLive(_ view: Self, into builder: ViewTreeBuilder) {
+        let outer = builder.identity
+        builder.noteContainer(outer)
+        switch view.storage {
+        case .first(let content):
+            builder.identity = outer.child(1)
+            builder.addDynamic(in: outer) { TrueContent._build(content, into: $0) }
+        case .second(let content):
+            builder.identity = outer.child(2)
+            builder.addDynamic(in: outer) { FalseContent._build(content, into: $0) }
         }
         builder.identity = outer
     }
