@@ -6,7 +6,7 @@ RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo gallery test test-memory test-distributed serve-test conformance fuzz mutants kill-test model bench wasm lint format support symbols docs install
+.PHONY: help setup build demo gallery test test-memory test-distributed serve-test svg-check conformance fuzz mutants kill-test model bench wasm lint format support symbols docs install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
@@ -18,6 +18,7 @@ help:
 	@echo 'make test-memory  all tests with freed memory overwritten (MALLOC_PERTURB_), then under the address sanitizer; MODE=perturb|address for one'
 	@echo 'make test-distributed  draw 10,000 cards by galley batch, by Ray and by PySpark, with a crash and a kill in the midst: ROWS=10000 WAYS="batch ray spark"'
 	@echo 'make serve-test  200 people at a page of galley serve, some of whom misbehave, and a killed process: SESSIONS=200 SECONDS=60; NGINX=1: two servers behind nginx; BROWSER=FOLDER: the page in Chromium, with screenshots'
+	@echo 'make svg-check  SVG of the examples and the gallery in Chromium and librsvg against our pixels, and what it says to assistive technology (axe-core): NAMES="SocialCard Settings" PICTURES=FOLDER'
 	@echo 'make fuzz      random views, texts or image files with growing seeds under a sanitizer: SECONDS=600 SANITIZER=address|thread|none TARGET=views|text|images; none overwrites freed memory instead (MALLOC_PERTURB_)'
 	@echo 'make mutants   plant 200 random faults, one at a time, and list those that no test notices: ARGS="--count 30 --seed 1 --only GalleyExport"'
 	@echo 'make kill-test  kill galley COUNT times (1000) at random moments: nothing may be left running or half written'
@@ -57,6 +58,9 @@ test-distributed:
 serve-test:
 	@Scripts/serve-test.py $(RELEASE)/galley Examples --sessions $(or $(SESSIONS),$(if $(NGINX),20,200)) --seconds $(or $(SECONDS),60) \
 		$(if $(NGINX),--nginx) $(if $(BROWSER),--browser "$(BROWSER)")
+
+svg-check:
+	@Scripts/svg-check.sh $(RELEASE)/galley $(NAMES) $(if $(PICTURES),--pictures "$(PICTURES)")
 
 conformance:
 	@$(SWIFT) build -c release --product galley-conformance >&2

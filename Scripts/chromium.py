@@ -24,7 +24,7 @@ class Browser:
 
         program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
         if not program:
-            sys.exit("preview-test: no Chromium on the path")
+            sys.exit("there is no Chromium on the path")
         self.process = subprocess.Popen(
             [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "--no-first-run",
              f"--user-data-dir={folder}", "about:blank"],

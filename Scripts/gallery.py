@@ -92,4 +92,5 @@ def main():
     print(f"{len(kept['light'])} pictures, light and dark, in docs/gallery/")
 
 
-main()
+if __name__ == '__main__':
+    main()
