@@ -4,7 +4,8 @@ checks what they say to assistive technology.
 
 Usage: svg-check.py GALLEY [NAME...] [--pictures FOLDER] [--seconds 1200]     NAME: only these sources, e.g. SocialCard
 
-Run by svg-check.sh, which installs what it needs. With --pictures, what was compared is written there. It ends by itself, with
+Run by svg-check.sh, which installs what it needs. With --pictures, what was compared is written there. In the first picture
+faults are planted, each of which has to be noticed (svg_faults.py). It ends by itself, with
 status 1 where a picture lies outside of the tolerance (svg_pixels.py) or a rule is broken (svg_speech.py)."""
 
 import argparse
@@ -19,6 +20,7 @@ import time
 
 from PIL import Image
 
+import svg_faults
 import svg_pixels
 import svg_speech
 from chromium import Browser
@@ -45,7 +47,7 @@ def draw(galley, name, path, options, folder):
     os.makedirs(out)
     run = subprocess.run(
         [galley, "render", path, "--scale", str(SCALE), "--opaque", "--title", name, "--language", "en", "--now", NOW,
-         "--json", "--timeout", "600", "--format", "png", "--format", "svg", "-o", out + "/"] + options,
+         "--json", "--quiet", "--timeout", "600", "--format", "png", "--format", "svg", "-o", out + "/"] + options,
         cwd=ROOT, stdout=subprocess.PIPE, text=True)
     if run.returncode != 0:
         raise RuntimeError(run.stdout or f"galley render ended with status {run.returncode}")
@@ -59,8 +61,8 @@ def show(browser, svg, size):
     browser.wait(f"location.href === {json.dumps('file://' + svg)} && document.readyState === 'complete'", "the picture")
 
 
-def check(browser, axe, view, png, svg, pictures):
-    """What is wrong with a picture, in words, after a line of what was measured."""
+def check(browser, axe, source, view, png, svg, pictures):
+    """What is wrong with a picture, in words; and a line of what was measured."""
     ours = svg_pixels.load(png)
     show(browser, svg, (ours.shape[1], ours.shape[0]))
     base = svg[: -len(".svg")]
@@ -68,7 +70,7 @@ def check(browser, axe, view, png, svg, pictures):
     faults, shares = [], {}
     theirs = {"Chromium": svg_pixels.load(base + "-Chromium.png"), "librsvg": svg_pixels.librsvg(svg, SCALE, base + "-librsvg.png")}
     for viewer, picture in theirs.items():
-        shares[viewer], places, fault = svg_pixels.difference(viewer, picture, ours)
+        shares[viewer], places, fault = svg_pixels.difference(source, viewer, picture, ours)
         if fault:
             faults.append(fault)
         if pictures:
@@ -76,12 +78,23 @@ def check(browser, axe, view, png, svg, pictures):
     wrong, order = svg_speech.document(browser)
     with open(svg) as file:
         violations, incomplete, passed = svg_speech.axe(browser, axe, file.read(), base + ".html")
-    print(f"{view}: of a million pixels {shares['Chromium']:.0f} other in Chromium, {shares['librsvg']:.0f} in librsvg; "
-          f"{len(order)} parts are spoken; axe: {passed} rules hold, {len(violations)} broken, {len(incomplete)} open")
-    faults += wrong + ["axe: " + text for text in violations]
-    for text in incomplete:
-        print("    open: " + text)
-    return faults
+    line = (f"{source}, {view}: of a million pixels {shares['Chromium']:.0f} other in Chromium, {shares['librsvg']:.0f} in librsvg; "
+            f"{len(order)} parts are spoken; axe: {passed} rules hold, {len(violations)} broken, {len(incomplete)} open")
+    return faults + wrong + ["axe: " + text for text in violations], "\n    open: ".join([line] + incomplete)
+
+
+def plant(browser, axe, png, svg):
+    """Plants faults in a picture, and answers those that are not noticed."""
+    missed = []
+    with open(svg) as file:
+        text = file.read()
+    for name, fault in svg_faults.FAULTS:
+        planted = svg[: -len(".svg")] + "-planted.svg"
+        with open(planted, "w") as file:
+            file.write(fault(text))
+        if fault(text) == text or not check(browser, axe, "planted", name, png, planted, None)[0]:
+            missed.append(name)
+    return missed
 
 
 def keep(folder, name, theirs, ours, places):
@@ -113,14 +126,18 @@ def main():
     place = importlib.util.find_spec("axe_playwright_python").submodule_search_locations[0]
     with open(os.path.join(place, "axe.min.js")) as file:
         axe = file.read()
-    passed, failed = 0, 0
+    passed, failed, has_planted = 0, 0, False
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = Browser(time.monotonic() + arguments.seconds, profile)
         try:
             browser.call("Accessibility.enable")
             for name, path, options in chosen:
                 for view, png, svg in draw(galley, name, path, options, folder):
-                    faults = check(browser, axe, f"{name}, {view}", png, svg, arguments.pictures)
+                    faults, line = check(browser, axe, name, view, png, svg, arguments.pictures)
+                    print(line)
+                    if not has_planted:
+                        has_planted = True
+                        faults += [f"planted and not noticed: {one}" for one in plant(browser, axe, png, svg)]
                     for fault in faults:
                         print("    FAULT: " + fault)
                     passed, failed = (passed + 1, failed) if not faults else (passed, failed + 1)

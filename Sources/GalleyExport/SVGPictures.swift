@@ -47,18 +47,22 @@ extension SVGCanvas {
     }
 
     /// Shows a defined picture in a rectangle.
-    func place(_ id: String, pixels: (width: Int, height: Int), in rect: CGRect) {
-        emit(use(id, of: (Double(pixels.width), Double(pixels.height)), in: rect, smooth: true))
+    /// - Parameter isHidden: Whether nobody is told of it.
+    func place(_ id: String, pixels: (width: Int, height: Int), in rect: CGRect, isHidden: Bool) {
+        emit(use(id, of: (Double(pixels.width), Double(pixels.height)), in: rect, smooth: true, isHidden: isHidden))
     }
 
-    private func use(_ id: String, of size: (width: Double, height: Double), in rect: CGRect, smooth: Bool) -> String {
+    private func use(
+        _ id: String, of size: (width: Double, height: Double), in rect: CGRect, smooth: Bool, isHidden: Bool = false
+    ) -> String {
         func factor(_ value: Double) -> String { SVGNumber.text(value, decimals: 6) }
         let x = SVGNumber.text(Double(rect.minX))
         let y = SVGNumber.text(Double(rect.minY))
         let scaleX = factor(Double(rect.width) / size.width)
         let scaleY = factor(Double(rect.height) / size.height)
         let rendering = smooth ? "" : " image-rendering=\"optimizeSpeed\" style=\"image-rendering:pixelated\""
-        return "<use \(link(id)) transform=\"matrix(\(scaleX) 0 0 \(scaleY) \(x) \(y))\"\(rendering)/>"
+        let hidden = isHidden ? " aria-hidden=\"true\"" : ""
+        return "<use \(link(id))\(hidden) transform=\"matrix(\(scaleX) 0 0 \(scaleY) \(x) \(y))\"\(rendering)/>"
     }
 
     private func define(_ picture: Picture, tint: ResolvedColor?) -> Definition? {

@@ -39,7 +39,8 @@ extension SVGCanvas {
             guard let picture = pictures[glyph.id] else { continue }
             let rect = picture.rect(of: glyph, size: run.size, origin: origin)
             guard rect.isDrawable, let id = define(picture.image, tint: nil) else { continue }
-            place(id, pixels: (picture.image.pixelWidth, picture.image.pixelHeight), in: rect)
+            // The text below says what it is.
+            place(id, pixels: (picture.image.pixelWidth, picture.image.pixelHeight), in: rect, isHidden: true)
         }
         note(run, glyphs, at: origin, from: pen)
     }

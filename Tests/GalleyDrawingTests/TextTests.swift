@@ -78,7 +78,11 @@ import Testing
         let pixels = Pixels(try PNGExporter().image(for: picture))
         let colours = Set((0..<400).flatMap { x in (0..<50).map { y in pixels[x, y] } })
         #expect(colours.count > 50)
-        #expect(try svg(picture).contains("data:image/png;base64,"))
+        let file = try svg(picture)
+        #expect(file.contains("data:image/png;base64,"))
+        // It is the text that is heard, not a picture without a name.
+        #expect(file.contains("<use xlink:href=\"#i1\" aria-hidden=\"true\""))
+        #expect(file.contains(">🎉</text>"))
     }
 
     @Test func parallelRendersAgree() async throws {
