@@ -10,47 +10,126 @@ import GalleyText
 /// level 3 does not), and libdeflate's all do.
 enum PNGDeflate {
     /// Compressed bytes in memory that others may use before.
-    struct Compressed {
+    ///
+    /// Unchecked: nobody writes to them any more.
+    struct Compressed: @unchecked Sendable {
         fileprivate let memory: PixelMemory
-        let count: Int
+        fileprivate(set) var count: Int
 
-        var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: memory.bytes, count: count) }
-    }
-
-    /// - Throws: `ExportError` if there is no memory for the result.
-    static func compress(_ bytes: UnsafeRawBufferPointer, _ encoding: PNGEncoding) throws -> Compressed {
-        switch encoding {
-        case .fast: try compressFast(bytes)
-        case .balanced: try compress(bytes, level: 4)
-        case .small: try compress(bytes, level: 7)
+        /// Calls a function with the bytes.
+        func withBytes<Answer>(_ body: (UnsafeRawBufferPointer) throws -> Answer) rethrows -> Answer {
+            try withExtendedLifetime(memory) { try body(UnsafeRawBufferPointer(start: memory.bytes, count: count)) }
         }
     }
 
-    private static func compress(_ bytes: UnsafeRawBufferPointer, level: Int32) throws -> Compressed {
+    /// What some of a picture's rows are in the stream.
+    struct Part: Sendable {
+        fileprivate let compressed: Compressed
+        /// The rows' checksum, Adler-32, and how many bytes they have.
+        fileprivate let checksum: UInt32
+        fileprivate let length: Int
+    }
+
+    /// All rows as a stream of zlib's.
+    /// - Throws: `ExportError` if there is no memory for the result.
+    static func compress(_ bytes: UnsafeRawBufferPointer, _ encoding: PNGEncoding) throws -> Compressed {
+        switch encoding {
+        case .fast: try compressFast(bytes, IGZIP_ZLIB, isLast: true)
+        case .balanced, .small: try compress(bytes, encoding, libdeflate_zlib_compress)
+        }
+    }
+
+    /// Some of the rows, to be joined with the others.
+    /// - Throws: `ExportError` if there is no memory for the result.
+    static func part(_ bytes: UnsafeRawBufferPointer, _ encoding: PNGEncoding, isLast: Bool) throws -> Part {
+        var compressed: Compressed
+        switch encoding {
+        case .fast: compressed = try compressFast(bytes, IGZIP_DEFLATE, isLast: isLast)
+        case .balanced, .small:
+            compressed = try compress(bytes, encoding, libdeflate_deflate_compress)
+            if !isLast { try open(&compressed) }
+        }
+        return Part(
+            compressed: compressed, checksum: libdeflate_adler32(1, bytes.baseAddress, bytes.count),
+            length: bytes.count)
+    }
+
+    /// A stream of zlib's of parts that follow each other (RFC 1950).
+    /// - Throws: `ExportError` if there is no memory for it.
+    static func joined(_ parts: [Part]) throws -> Compressed {
+        let count = parts.reduce(6) { $0 + $1.compressed.count }
+        guard let memory = PixelMemory(count: count) else { throw ExportError.drawingFailed("out of memory") }
+        memory.bytes.storeBytes(of: (0x7801 as UInt16).bigEndian, as: UInt16.self)
+        var place = 2
+        // Adler-32 is the sum of the bytes and one, and the sum of these sums, both modulo a prime.
+        let prime = 65_521
+        var (sum, sums) = (1, 0)
+        for part in parts {
+            memcpy(memory.bytes + place, part.compressed.memory.bytes, part.compressed.count)
+            place += part.compressed.count
+            let (own, owns) = (Int(part.checksum & 0xFFFF), Int(part.checksum >> 16))
+            // What a part counts from is not 1 but the sum before it, which each of its bytes adds again.
+            sums = (sums + owns + part.length % prime * (sum + prime - 1)) % prime
+            sum = (sum + own + prime - 1) % prime
+        }
+        memory.bytes.storeBytes(of: UInt32(sums << 16 | sum).bigEndian, toByteOffset: place, as: UInt32.self)
+        return Compressed(memory: memory, count: count)
+    }
+
+    /// Lets a stream go on: its last block is none, and behind it lies an empty one that ends with a whole byte, as after zlib's
+    /// `Z_SYNC_FLUSH`.
+    private static func open(_ stream: inout Compressed) throws {
+        guard let found = stream.withBytes(DeflateEnd.init) else {
+            throw ExportError.drawingFailed("libdeflate's stream has no end")
+        }
+        let bytes = stream.memory.bytes.assumingMemoryBound(to: UInt8.self)
+        bytes[found.mark >> 3] &= ~(1 << UInt8(found.mark & 7))
+        // The empty block begins with three bits, all 0.
+        var place = (found.end + 3 + 7) / 8
+        if place > stream.count { bytes[place - 1] = 0 }
+        for byte: UInt8 in [0, 0, 0xFF, 0xFF] {
+            bytes[place] = byte
+            place += 1
+        }
+        stream.count = place
+    }
+
+    private typealias Compress = (
+        OpaquePointer?, UnsafeRawPointer?, Int, UnsafeMutableRawPointer?, Int
+    ) -> Int
+
+    private static func compress(
+        _ bytes: UnsafeRawBufferPointer, _ encoding: PNGEncoding, _ function: Compress
+    ) throws -> Compressed {
+        let level: Int32 = encoding == .small ? 7 : 4
         guard let compressor = takeCompressor(level) else { throw ExportError.drawingFailed("out of memory") }
         defer { giveBack(compressor, level) }
         let bound = libdeflate_zlib_compress_bound(compressor.pointer, bytes.count)
-        guard let memory = PixelMemory(count: bound) else { throw ExportError.drawingFailed("out of memory") }
-        let count = libdeflate_zlib_compress(compressor.pointer, bytes.baseAddress, bytes.count, memory.bytes, bound)
+        // Room for an empty block, and for whoever reads eight bytes at a time.
+        guard let memory = PixelMemory(count: bound + 16) else { throw ExportError.drawingFailed("out of memory") }
+        let count = function(compressor.pointer, bytes.baseAddress, bytes.count, memory.bytes, bound)
         guard count > 0 else { throw ExportError.drawingFailed("libdeflate has no room") }
         return Compressed(memory: memory, count: count)
     }
 
-    private static func compressFast(_ bytes: UnsafeRawBufferPointer) throws -> Compressed {
+    /// - Parameter format: `IGZIP_ZLIB`, or `IGZIP_DEFLATE` for a part, which ends with a whole byte.
+    private static func compressFast(
+        _ bytes: UnsafeRawBufferPointer, _ format: Int32, isLast: Bool
+    ) throws -> Compressed {
         // What cannot be compressed is stored, in blocks of at most 65,535 bytes with five more each.
         let bound = bytes.count + bytes.count / 65_535 * 5 + 4096
         let buffer = Int(galley_isal_level1_buffer)
         guard let memory = PixelMemory(count: bound), let work = PixelMemory(count: buffer) else {
             throw ExportError.drawingFailed("out of memory")
         }
-        guard bytes.count <= Int(UInt32.max) / 2 else { return try compress(bytes, level: 1) }
         var stream = isal_zstream()
         isal_deflate_init(&stream)
         stream.level = 1
         stream.level_buf = work.bytes.assumingMemoryBound(to: UInt8.self)
         stream.level_buf_size = UInt32(buffer)
-        stream.gzip_flag = UInt16(IGZIP_ZLIB)
-        stream.end_of_stream = 1
+        stream.gzip_flag = UInt16(format)
+        stream.end_of_stream = isLast ? 1 : 0
+        stream.flush = UInt16(isLast ? NO_FLUSH : SYNC_FLUSH)
         stream.next_in = UnsafeMutablePointer(
             mutating: bytes.baseAddress.map { $0.assumingMemoryBound(to: UInt8.self) })
         stream.avail_in = UInt32(bytes.count)

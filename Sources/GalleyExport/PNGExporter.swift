@@ -18,6 +18,8 @@ public struct PNGExporter: Sendable {
     public var background: ResolvedColor?
     /// How much work goes into making files small.
     public var encoding = PNGEncoding.balanced
+    /// How many threads share the encoding of a large picture; the files are the same whatever their number.
+    public var encodingThreads = 1
 
     /// Makes an exporter; by default one pixel a point on a transparent ground.
     public init(scale: Double = 1, isOpaque: Bool = false, background: ResolvedColor? = nil) {
@@ -30,6 +32,7 @@ public struct PNGExporter: Sendable {
     public init(_ settings: PictureSettings) {
         self.init(scale: settings.scale, isOpaque: settings.isOpaque, background: settings.background)
         encoding = settings.pngEncoding
+        encodingThreads = settings.encodingThreads
     }
 
     /// The picture as a PNG file. Same list, same bytes.
@@ -60,14 +63,15 @@ public struct PNGExporter: Sendable {
             // Swift's arrays lie at multiples of 16 bytes.
             try PNGFormat.encode(
                 width: image.pixelWidth, height: image.pixelHeight, pixels: bytes.assumingMemoryBound(to: UInt32.self),
-                scale: scale, encoding: encoding)
+                scale: scale, encoding: encoding, threads: encodingThreads)
         }
     }
 
     private func encode(_ surface: PixelSurface) throws -> Data {
         try withExtendedLifetime(surface) {
             try PNGFormat.encode(
-                width: surface.width, height: surface.height, pixels: surface.pixels, scale: scale, encoding: encoding)
+                width: surface.width, height: surface.height, pixels: surface.pixels, scale: scale, encoding: encoding,
+                threads: encodingThreads)
         }
     }
 

@@ -7,15 +7,17 @@ struct PNGFile {
 
     /// Begins a file with its signature and what is said of the picture.
     /// - Parameter scale: Pixels per point, from which the file's resolution is told (72 dots an inch at 1).
-    init(width: Int, height: Int, hasAlpha: Bool, scale: Double, capacity: Int = 0) {
-        data.reserveCapacity(capacity + 128)
+    init(width: Int, height: Int, colors: PNGColors, scale: Double, capacity: Int = 0) {
+        data.reserveCapacity(capacity + colors.palette.count + colors.alphas.count + 128)
         data.append(contentsOf: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-        append("IHDR", [UInt32(width), UInt32(height)], tail: [8, hasAlpha ? 6 : 2, 0, 0, 0])
+        append("IHDR", [UInt32(width), UInt32(height)], tail: [UInt8(colors.depth), colors.kind.rawValue, 0, 0, 0])
         append("sRGB", [], tail: [0])
         let perMetre = (72 * scale / 0.0254).rounded()
         if perMetre >= 1 && perMetre < Double(Int32.max) {
             append("pHYs", [UInt32(perMetre), UInt32(perMetre)], tail: [1])
         }
+        if !colors.palette.isEmpty { append("PLTE", [], tail: colors.palette) }
+        if !colors.alphas.isEmpty { append("tRNS", [], tail: colors.alphas) }
     }
 
     /// A chunk of numbers of four bytes, and single bytes behind them.

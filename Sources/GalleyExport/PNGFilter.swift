@@ -6,6 +6,9 @@ import GalleyFormats
 /// for the whole picture (`isFlat`); where it is not flat, one row in a few is filtered in every way, and it and those behind it
 /// take the filter that leaves the smallest sum of differences.
 struct PNGFilter {
+    /// The most rows that share a choice.
+    static let most = 8
+
     private let pixelBytes: Int
     /// How many rows share a choice.
     private let span: Int
@@ -17,7 +20,7 @@ struct PNGFilter {
 
     init(pixelBytes: Int, encoding: PNGEncoding) {
         self.pixelBytes = pixelBytes
-        span = encoding == .small ? 1 : 8
+        span = encoding == .small ? 1 : Self.most
         hasPaeth = encoding != .fast
     }
 

@@ -1,39 +1,72 @@
 import Foundation
 import GalleyFormats
 
-/// A picture's rows as PNG has them: the channels that it needs, not multiplied by alpha, each row filtered and behind the number
-/// of its filter.
-struct PNGRows {
-    /// Whether the picture has no alpha channel.
-    let isOpaque: Bool
-    private let memory: PixelMemory
-    private let count: Int
+/// A picture's pixels, 0xAARRGGBB, multiplied by alpha, rows from the top, and how a PNG file has them.
+///
+/// Unchecked: nobody writes to the pixels, nor to the colours' memory, while there is one.
+struct PNGPixels: @unchecked Sendable {
+    let width, height: Int
+    let colors: PNGColors
+    fileprivate let start: UnsafePointer<UInt32>
+    /// Whether rows are filtered.
+    fileprivate let isFiltered: Bool
 
-    /// The rows, one after the other.
-    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: memory.bytes, count: count) }
-
-    /// - Parameter hasAlpha: Whether there is an alpha channel; unless told, where a pixel is not opaque.
-    /// - Throws: `ExportError` if there is no memory for them.
-    init(
-        width: Int, height: Int, pixels: UnsafeBufferPointer<UInt32>, encoding: PNGEncoding, hasAlpha: Bool? = nil
-    ) throws {
+    /// - Parameter hasAlpha: Whether there is an alpha channel; unless told, the file has no more than the pixels need.
+    /// - Throws: `ExportError` if there are other pixels than told.
+    init(width: Int, height: Int, pixels: UnsafeBufferPointer<UInt32>, hasAlpha: Bool? = nil) throws {
         guard let start = pixels.baseAddress, pixels.count == width * height else {
             throw ExportError.drawingFailed("the surface has no pixels")
         }
-        isOpaque = hasAlpha.map { !$0 } ?? Self.isOpaque(pixels, width: width)
-        let channels = isOpaque ? 3 : 4
-        let length = width * channels
-        count = (length + 1) * height
+        self.width = width
+        self.height = height
+        self.start = start
+        colors = hasAlpha.map { PNGColors(hasAlpha: $0) } ?? PNGColors(for: pixels, width: width)
+        isFiltered = colors.canBeFiltered && !PNGFilter.isFlat(start, width: width, height: height)
+    }
+
+    /// How many bytes a row has in the file, with the number of its filter.
+    var rowLength: Int { colors.rowLength(width: width) + 1 }
+
+    /// Writes a row as it is before it is filtered, and up to four bytes more.
+    fileprivate func write(_ y: Int, into out: UnsafeMutablePointer<UInt8>) {
+        let row = start + y * width
+        if let (indices, values) = colors.numbers {
+            let numbers = indices.bytes.assumingMemoryBound(to: UInt8.self) + y * width
+            return PNGRows.write(numbers, width, values, depth: colors.depth, out)
+        }
+        switch colors.kind {
+        case .rgb: PNGRows.writeRGB(row, width, out)
+        case .grayAlpha: PNGRows.writeGrayAlpha(row, width, out)
+        default: PNGRows.writeRGBA(row, width, out)
+        }
+    }
+}
+
+/// Some rows of a picture as PNG has them, each filtered and behind the number of its filter.
+struct PNGRows {
+    private let memory: PixelMemory
+    private let count: Int
+
+    /// Calls a function with the rows, one after the other.
+    func withBytes<Answer>(_ body: (UnsafeRawBufferPointer) throws -> Answer) rethrows -> Answer {
+        try withExtendedLifetime(memory) { try body(UnsafeRawBufferPointer(start: memory.bytes, count: count)) }
+    }
+
+    /// - Parameter rows: Begin where `PNGFilter.most` rows share a filter.
+    /// - Throws: `ExportError` if there is no memory for them.
+    init(_ picture: PNGPixels, _ rows: Range<Int>, _ encoding: PNGEncoding) throws {
+        let length = picture.rowLength
+        count = length * rows.count
         // Conversion writes up to 16 bytes at a time, also behind the last row.
         guard let memory = PixelMemory(count: count + 16) else { throw ExportError.drawingFailed("out of memory") }
         self.memory = memory
-        let out = memory.bytes.assumingMemoryBound(to: UInt8.self)
-        let convert = isOpaque ? Self.writeRGB : Self.writeRGBA
-        if PNGFilter.isFlat(start, width: width, height: height) {
-            for y in 0..<height {
+        var out = memory.bytes.assumingMemoryBound(to: UInt8.self)
+        guard picture.isFiltered else {
+            for y in rows {
                 // The row behind is written later, over what conversion leaves there.
-                convert(start + y * width, width, out + y * (length + 1) + 1)
-                out[y * (length + 1)] = 0
+                picture.write(y, into: out + 1)
+                out[0] = 0
+                out += length
             }
             return
         }
@@ -42,30 +75,56 @@ struct PNGRows {
         }
         var above = scratch.bytes.assumingMemoryBound(to: UInt8.self)
         var row = above + length + 16
-        above.update(repeating: 0, count: length)
-        var filter = PNGFilter(pixelBytes: channels, encoding: encoding)
-        for y in 0..<height {
-            convert(start + y * width, width, row)
-            filter.apply(to: row, above: above, count: length, y: y, into: out + y * (length + 1))
+        if rows.lowerBound > 0 {
+            picture.write(rows.lowerBound - 1, into: above)
+        } else {
+            above.update(repeating: 0, count: length)
+        }
+        var filter = PNGFilter(pixelBytes: picture.colors.pixelBytes, encoding: encoding)
+        for y in rows {
+            picture.write(y, into: row)
+            filter.apply(to: row, above: above, count: length - 1, y: y, into: out)
+            out += length
             swap(&row, &above)
         }
         withExtendedLifetime(scratch) {}
     }
 
-    private static func isOpaque(_ pixels: UnsafeBufferPointer<UInt32>, width: Int) -> Bool {
-        var start = 0
-        while start < pixels.count {
-            let end = min(start + width, pixels.count)
-            var all: UInt32 = 0xFFFF_FFFF
-            for index in start..<end { all &= pixels[index] }
-            if all < 0xFF00_0000 { return false }
-            start = end
+    /// The numbers of a row's colours, packed from the left.
+    fileprivate static func write(
+        _ indices: UnsafePointer<UInt8>, _ count: Int, _ values: [UInt8], depth: Int, _ out: UnsafeMutablePointer<UInt8>
+    ) {
+        values.withUnsafeBufferPointer { values in
+            if depth == 8 {
+                for index in 0..<count { out[index] = values[Int(indices[index])] }
+                return
+            }
+            let perByte = 8 / depth
+            for (place, first) in stride(from: 0, to: count, by: perByte).enumerated() {
+                var byte: UInt8 = 0
+                for index in first..<first + perByte {
+                    byte = byte << depth | (index < count ? values[Int(indices[index])] : 0)
+                }
+                out[place] = byte
+            }
         }
-        return !pixels.isEmpty
+    }
+
+    /// Gray and alpha of a row of gray pixels, not multiplied.
+    fileprivate static func writeGrayAlpha(
+        _ pixels: UnsafePointer<UInt32>, _ count: Int, _ out: UnsafeMutablePointer<UInt8>
+    ) {
+        for index in 0..<count {
+            let alpha = pixels[index] >> 24
+            out[2 * index] =
+                alpha == 0 ? 0 : UInt8(min(255, ((pixels[index] & 0xFF) * 255 + alpha / 2) / alpha))
+            out[2 * index + 1] = UInt8(alpha)
+        }
     }
 
     /// Red, green and blue of a row of opaque pixels. Writes up to four bytes more.
-    private static func writeRGB(_ pixels: UnsafePointer<UInt32>, _ count: Int, _ out: UnsafeMutablePointer<UInt8>) {
+    fileprivate static func writeRGB(_ pixels: UnsafePointer<UInt32>, _ count: Int, _ out: UnsafeMutablePointer<UInt8>)
+    {
         var target = UnsafeMutableRawPointer(out)
         var index = 0
         while index + 4 <= count {

@@ -14,6 +14,8 @@ public struct PictureSettings: Sendable {
     public var quality: Double?
     /// How much work goes into making PNG files small.
     public var pngEncoding = PNGEncoding.balanced
+    /// How many threads share the encoding of a large PNG file; the file is the same whatever their number.
+    public var encodingThreads = 1
     /// What a PDF document is called, and what it holds besides its pages.
     public var pdf = PDFSettings()
 

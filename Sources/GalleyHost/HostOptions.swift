@@ -26,6 +26,7 @@ extension Host {
         options.isOpaque = request.isOpaque
         options.quality = request.quality
         options.pngEncoding = request.pngEncoding
+        options.encodingThreads = request.encodingThreads
         options.pdf = request.pdf
         // A picture in a language that was asked for is in that language.
         options.pdf.language = options.pdf.language ?? variant.locale?.replacing("_", with: "-")

@@ -97,6 +97,8 @@ public struct HostRequest: Codable, Sendable {
     public var quality: Double?
     /// How much work goes into making PNG files small.
     public var pngEncoding = PNGEncoding.balanced
+    /// How many threads share the encoding of a large PNG file.
+    public var encodingThreads = 1
     /// What PDF documents are called, and what they hold besides their pages.
     public var pdf = PDFSettings()
     /// How the answer to `layout` is written; a tree of text by default.

@@ -96,6 +96,18 @@ struct RenderCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "How many threads share the encoding of a large PNG file; 1 unless given. The file is the same.",
+            valueName: "N"),
+        transform: { text in
+            guard let value = Int(text), (1...256).contains(value) else {
+                throw ValidationError("'\(text)' is no number of threads; give one from 1 to 256.")
+            }
+            return value
+        })
+    var threads: Int?
+
+    @Option(
+        help: ArgumentHelp(
             "Show the view over time: seconds as a range of Swift's, and frames a second, such as 0...2@30 or '0..<1.5@24'; for "
                 + "\(PictureFormat.all(with: .frames).titles("and")) files.", valueName: "RANGE"),
         transform: { text in
@@ -145,6 +157,10 @@ struct RenderCommand: ParsableCommand {
         get throws { try RenderDestination(outputs: output, formats: format) }
     }
 
+        guard threads == nil || formats.contains(where: { $0.settings.contains(.encoding) }) else {
+            throw ValidationError(
+                "--threads is for \(PictureFormat.all(with: .encoding).titles("and")) files; none is asked for.")
+        }
     func run() throws {
         guard watch else { return try draw().finish() }
         var watch = Watch(options)
@@ -187,3 +203,4 @@ struct RenderCommand: ParsableCommand {
         return report
     }
 }
+        request.encodingThreads = threads ?? 1

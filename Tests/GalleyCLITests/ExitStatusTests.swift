@@ -106,6 +106,8 @@ struct ExitStatusTests {
         try expect(
             64, saying: "fast, balanced or small", from: ["render", "Views.swift", "--png", "tiny", "-o", "out.png"])
         try expect(64, saying: "PNG", from: ["render", "Views.swift", "--png", "fast", "-o", "out.svg"])
+        try expect(64, saying: "1 to 256", from: ["render", "Views.swift", "--threads", "0", "-o", "out.png"])
+        try expect(64, saying: "PNG", from: ["render", "Views.swift", "--threads", "2", "-o", "out.webp"])
     }
 
     @Test func qualityIsForLossyFormats() throws {

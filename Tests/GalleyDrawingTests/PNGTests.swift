@@ -80,13 +80,21 @@ import Testing
     }
 
     @Test func opaquePicturesHaveNoAlphaChannel() throws {
-        let picture = list(4, 4, [])
+        // More colours than a palette has.
+        let shades = (0..<8).map { index in
+            let end = ResolvedColor(red: 1, green: Double(index) / 8, blue: 0)
+            let stops = [GradientStop(color: .black, location: 0), GradientStop(color: end, location: 1)]
+            return DrawItem.fill(
+                Path(CGRect(x: 0, y: index * 10, width: 100, height: 10)),
+                .linearGradient(stops, start: .zero, end: CGPoint(x: 100, y: 0)), FillStyle())
+        }
+        let picture = list(100, 81, shades)
         let opaque = [UInt8](try PNGExporter(isOpaque: true).data(for: picture))
         #expect(opaque[25] == 2)
         let clear = [UInt8](try PNGExporter().data(for: picture))
         #expect(clear[25] == 6)
         let white = Pixels(try PNGExporter(isOpaque: true, background: .white).image(for: picture))
-        #expect(white[0, 0] == [255, 255, 255, 255])
+        #expect(white[0, 80] == [255, 255, 255, 255])
     }
 
     @Test func noisyPicturesAreFilteredAndSurvive() throws {

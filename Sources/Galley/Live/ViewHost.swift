@@ -73,19 +73,7 @@ public final class ViewHost {
     public func data(as format: PictureFormat) throws -> Data { try format.data(for: displayList(), settings) }
 
     /// What was chosen for pictures.
-    var settings: PictureSettings {
-        var settings = PictureSettings()
-        settings.scale = Double(options.scale)
-        settings.isOpaque = options.isOpaque
-        if options.isOpaque {
-            let level = options.colorScheme == .dark ? 0.0 : 1.0
-            settings.background = ResolvedColor(red: level, green: level, blue: level, alpha: 1)
-        }
-        settings.quality = options.quality
-        settings.pngEncoding = options.pngEncoding
-        settings.pdf = options.pdf
-        return settings
-    }
+    var settings: PictureSettings { options.pictureSettings }
 
     /// The picture at this moment as PNG.
     public func pngData() throws -> Data { try data(as: .png) }

@@ -23,6 +23,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var quality: Double?
     /// How much work goes into making PNG files small; the pixels are the same with each.
     public var pngEncoding = PNGEncoding.balanced
+    /// How many threads share the encoding of a large PNG file (`RenderOptions.encodingThreads`).
+    public var encodingThreads = 1
     /// Where named images and colours are looked for.
     public var assetFolders: [URL] = []
     /// Folders of SVG files that add symbols or replace them (`RenderOptions.symbolFolders`).
@@ -40,6 +42,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         options.isOpaque = isOpaque
         options.quality = quality
         options.pngEncoding = pngEncoding
+        options.encodingThreads = encodingThreads
         options.assetFolders = assetFolders
         options.symbolFolders = symbolFolders
         return options

@@ -27,6 +27,9 @@ public struct RenderOptions: Sendable {
     public var quality: Double?
     /// How much work goes into making PNG files small; the pixels are the same with each.
     public var pngEncoding = PNGEncoding.balanced
+    /// How many threads share the encoding of a large PNG file; the file is the same whatever their number. More than one pays
+    /// where one picture is made at a time, at a scale of 2 or 3.
+    public var encodingThreads = 1
     /// What PDF documents are called, and what they hold besides their pages.
     public var pdf = PDFSettings()
     /// The direction in which rows and text run.

@@ -193,14 +193,7 @@ public struct RenderedView {
     /// - Throws: `RenderError` for a picture without a finite size.
     public func picture() throws -> PictureJob {
         try checkSize()
-        var settings = PictureSettings()
-        settings.scale = Double(options.scale)
-        settings.isOpaque = options.isOpaque
-        settings.background = background
-        settings.quality = options.quality
-        settings.pngEncoding = options.pngEncoding
-        settings.pdf = options.pdf
-        return PictureJob(displayList: displayList, settings: settings)
+        return PictureJob(displayList: displayList, settings: options.pictureSettings)
     }
 
     private func data(of pages: DocumentPages, _ settings: PictureSettings) throws -> Data {
@@ -223,15 +216,8 @@ public struct RenderedView {
     /// The picture in pixels.
     func raster() throws -> RasterImage {
         try checkSize()
-        return try PNGExporter(scale: Double(options.scale), isOpaque: options.isOpaque, background: background)
+        return try PNGExporter(scale: Double(options.scale), isOpaque: options.isOpaque, background: options.background)
             .image(for: displayList)
-    }
-
-    /// What an opaque picture lies on.
-    private var background: ResolvedColor? {
-        guard options.isOpaque else { return nil }
-        let level = options.colorScheme == .dark ? 0.0 : 1.0
-        return ResolvedColor(red: level, green: level, blue: level, alpha: 1)
     }
 
     private func checkSize() throws {

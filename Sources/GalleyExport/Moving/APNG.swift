@@ -8,7 +8,8 @@ extension PictureFormat.PNGWriter: MovingPictureWriter {
     static func data(for picture: MovingPicture, _ settings: PictureSettings) throws -> Data {
         var frames = try FramePixels(picture, settings)
         var file = PNGFile(
-            width: frames.width, height: frames.height, hasAlpha: !settings.isOpaque, scale: settings.scale)
+            width: frames.width, height: frames.height, colors: PNGColors(hasAlpha: !settings.isOpaque),
+            scale: settings.scale)
         file.append("acTL", [UInt32(picture.frames.count), UInt32(max(0, picture.repetitions))])
         let (numerator, denominator) = Self.delay(picture.frameDuration)
         var sequence: UInt32 = 0
@@ -21,14 +22,15 @@ extension PictureFormat.PNGWriter: MovingPictureWriter {
                 tail: [0, 0])
             sequence += 1
             try part.pixels.withUnsafeBufferPointer { pixels in
-                let rows = try PNGRows(
-                    width: part.width, height: part.height, pixels: pixels, encoding: settings.pngEncoding,
-                    hasAlpha: !settings.isOpaque)
-                let compressed = try PNGDeflate.compress(rows.bytes, settings.pngEncoding)
+                // All frames have the colours that the file's header says.
+                let compressed = try PNGBands.compressed(
+                    PNGPixels(
+                        width: part.width, height: part.height, pixels: pixels, hasAlpha: !settings.isOpaque),
+                    settings.pngEncoding)
                 if index == 0 {
-                    file.append("IDAT", compressed.bytes)
+                    compressed.withBytes { file.append("IDAT", $0) }
                 } else {
-                    file.append("fdAT", compressed.bytes, number: sequence)
+                    compressed.withBytes { file.append("fdAT", $0, number: sequence) }
                     sequence += 1
                 }
             }
