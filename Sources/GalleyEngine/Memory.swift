@@ -23,12 +23,16 @@ struct Memory {
         var holdsForNone: UInt8 = 0
     }
 
-    /// Parts lie in pages, so that they stay where they are when more are needed.
+    /// Parts lie in pages, so that few of them move when more are needed: those of the first page, which grows as it fills. Most trees
+    /// need but a small part of one.
     private static let pageShift = 9
     private static let pageCount = 1 << pageShift
+    private static let leastRoom = 8
 
     private struct Pages: ~Copyable {
         var table = Table<UnsafeMutablePointer<Part>>()
+        /// How many parts the first page has room for; the others are whole.
+        var firstRoom = 0
         var used = 0
     }
 
@@ -54,12 +58,25 @@ struct Memory {
 
     private func makePart() -> Int32 {
         let index = pages.pointee.used
-        if index >> Self.pageShift == pages.pointee.table.count {
+        if index < Self.pageCount {
+            if index == pages.pointee.firstRoom { growFirstPage() }
+        } else if index >> Self.pageShift == pages.pointee.table.count {
             pages.pointee.table.append(.allocate(capacity: Self.pageCount))
         }
         pages.pointee.used = index + 1
         part(Int32(index)).initialize(to: Part())
         return Int32(index)
+    }
+
+    @inline(never) private func growFirstPage() {
+        let room = pages.pointee.firstRoom
+        let wanted = min(max(2 * room, Self.leastRoom), Self.pageCount)
+        let larger = UnsafeMutablePointer<Part>.allocate(capacity: wanted)
+        pages.pointee.firstRoom = wanted
+        guard room > 0 else { return pages.pointee.table.append(larger) }
+        larger.moveInitialize(from: pages.pointee.table[0], count: room)
+        pages.pointee.table[0].deallocate()
+        pages.pointee.table[0] = larger
     }
 
     @inline(__always) private func slots(_ part: UnsafeMutablePointer<Part>) -> UnsafeMutablePointer<Slot> {
@@ -94,9 +111,11 @@ struct Memory {
         if start < 0 { start = makePart() }
         let first = part(start)
         var place = first
+        var index = start
         var count = 1
         while place.pointee.filled == Self.slotsOfPart, place.pointee.next >= 0 {
-            place = part(place.pointee.next)
+            index = place.pointee.next
+            place = part(index)
             count += 1
         }
         if place.pointee.filled < Self.slotsOfPart {
@@ -104,8 +123,9 @@ struct Memory {
             place.pointee.filled += 1
             write(answer, place, slot)
         } else if count < Self.partsOfNode {
+            // The parts may have moved.
             let next = makePart()
-            place.pointee.next = next
+            part(index).pointee.next = next
             part(next).pointee.filled = 1
             write(answer, part(next), 0)
         } else {
