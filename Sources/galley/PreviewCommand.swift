@@ -23,12 +23,7 @@ struct PreviewCommand: ParsableCommand {
 
     @OptionGroup var options: SourceOptions
 
-    @Option(
-        help: ArgumentHelp("The address to listen on; only this machine reaches the default.", valueName: "ADDRESS"))
-    var host = "127.0.0.1"
-
-    @Option(help: ArgumentHelp("The port; the system chooses unless one is given.", valueName: "N"))
-    var port = 0
+    @OptionGroup var listen: ListenOptions
 
     @Flag(help: "Print the page's address and open no browser.")
     var noOpen = false
@@ -37,7 +32,6 @@ struct PreviewCommand: ParsableCommand {
         guard !options.input.paths.contains("-") else {
             throw ValidationError("preview waits until files are saved, and '-', standard input, is none.")
         }
-        guard (0...65_535).contains(port) else { throw ValidationError("'\(port)' is no port; give 0 to 65535.") }
         guard options.variants.variants.count == 1 else {
             throw ValidationError("give one value of --appearance, --locale and the like; the page can change them.")
         }
@@ -77,8 +71,8 @@ struct PreviewCommand: ParsableCommand {
 
     private var settings: PreviewSettings {
         var settings = PreviewSettings(title: options.input.paths.joined(separator: ", "))
-        settings.host = host
-        settings.port = port
+        settings.host = listen.host
+        settings.port = listen.port ?? 0
         settings.timeLimit = options.limits.timeout
         settings.opensBrowser = !noOpen && Self.hasDesktop
         return settings

@@ -25,12 +25,7 @@ struct ServeCommand: ParsableCommand {
 
     @OptionGroup var options: SourceOptions
 
-    @Option(
-        help: ArgumentHelp("The address to listen on; only this machine reaches the default.", valueName: "ADDRESS"))
-    var host = "127.0.0.1"
-
-    @Option(help: ArgumentHelp("The port; 0 lets the system choose.", valueName: "N"))
-    var port = 8080
+    @OptionGroup var listen: ListenOptions
 
     @Option(
         name: .customLong("origin"),
@@ -82,7 +77,6 @@ struct ServeCommand: ParsableCommand {
     var noSandbox = false
 
     func validate() throws {
-        guard (0...65_535).contains(port) else { throw ValidationError("'\(port)' is no port; give 0 to 65535.") }
         guard sessions > 0, workers ?? 1 > 0, events > 0, mostMessage >= 1024, sessionMemory > 0 else {
             throw ValidationError(
                 "--sessions, --workers, --events and --session-memory are positive numbers; --most-message is 1024 at the least."
@@ -117,8 +111,8 @@ struct ServeCommand: ParsableCommand {
         let prepared = try ShownFile(options).prepare(request)
         try withExtendedLifetime(prepared) {
             var settings = ServeSettings(worker: prepared.worker, title: options.input.paths.joined(separator: ", "))
-            settings.host = host
-            settings.port = port
+            settings.host = listen.host
+            settings.port = listen.port ?? 8080
             settings.origins = origins
             settings.workers = workers
             settings.mostSessions = sessions

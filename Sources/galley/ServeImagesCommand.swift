@@ -26,12 +26,7 @@ struct ServeImagesCommand: ParsableCommand {
 
     @OptionGroup var options: SourceOptions
 
-    @Option(
-        help: ArgumentHelp("The address to listen on; only this machine reaches the default.", valueName: "ADDRESS"))
-    var host = "127.0.0.1"
-
-    @Option(help: ArgumentHelp("The port; 0 lets the system choose.", valueName: "N"))
-    var port = 8080
+    @OptionGroup var listen: ListenOptions
 
     @Option(
         help: ArgumentHelp(
@@ -105,7 +100,6 @@ struct ServeImagesCommand: ParsableCommand {
         guard options.data == nil else {
             throw ValidationError("views are made from each URL's query; --data is for render, layout and batch.")
         }
-        guard (0...65_535).contains(port) else { throw ValidationError("'\(port)' is no port; give 0 to 65535.") }
         guard workers ?? 1 > 0, queue > 0, timeLimit > 0, imageTime > 0, imageSize > 0, mostPixels > 0, mostNodes > 0,
             mostDepth > 0, mostCharacters >= 0
         else {
@@ -143,8 +137,8 @@ struct ServeImagesCommand: ParsableCommand {
         // The views' code does not learn the key.
         worker.environment["GALLEY_SIGNING_KEY"] = nil
         var settings = ServerSettings(worker: worker)
-        settings.host = host
-        settings.port = port
+        settings.host = listen.host
+        settings.port = listen.port ?? 8080
         settings.workers = workers
         settings.mostWaiting = queue
         settings.timeLimit = timeLimit
