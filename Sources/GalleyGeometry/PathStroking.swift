@@ -69,7 +69,8 @@ private struct Polyline {
         var index = 0
         var left = phase.isFinite ? phase.truncatingRemainder(dividingBy: period) : 0
         if left < 0 { left += period }
-        while left >= pattern[index] {
+        // A dash of no length at the very start is a dot there.
+        while left > 0, left >= pattern[index] {
             left -= pattern[index]
             index = (index + 1) % pattern.count
         }
