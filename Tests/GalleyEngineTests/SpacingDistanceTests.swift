@@ -17,7 +17,7 @@ import Testing
         return spacing
     }
 
-    @Test("Of common categories the largest sum counts: §3.5.1") func categories() {
+    @Test("Of common categories the largest sum counts: §3.5") func categories() {
         let upper = spacing([(.edgeAboveText, .bottom, 3), (.textBaseline, .bottom, 1), (.unconditional, .bottom, 50)])
         let lower = spacing([(.edgeAboveText, .top, 4), (.textBaseline, .top, 9), (.unconditional, .top, 60)])
         #expect(upper.distance(to: lower, along: .vertical) == 10)
@@ -29,7 +29,7 @@ import Testing
         #expect(lower.distance(to: upper, along: .vertical) == 8)
     }
 
-    @Test("Without a common category the unconditional ones count, then 8: §3.5.2, §3.5.3") func unconditional() {
+    @Test("Without a common category the unconditional ones count, then 8: §3.5") func unconditional() {
         func distance(_ above: Double?, _ below: Double?) -> Double {
             var (upper, lower) = (spacing([(.edgeAboveText, .bottom, 3)]), spacing([(.edgeBelowText, .top, 3)]))
             upper[.unconditional, .bottom] = above
@@ -56,7 +56,7 @@ import Testing
         #expect(b.distance(to: a, along: .horizontal) == 4 && a.distance(to: b, along: .vertical) == 8)
     }
 
-    @Test("Texts keep the lower one's leading, rounded up to the upper one's pixel: §3.5.1") func texts() {
+    @Test("Texts keep the lower one's leading, rounded up to the upper one's pixel: §3.5") func texts() {
         #expect(text(10, 9).distance(to: text(10, 1.2), along: .vertical) == 1.5)
         #expect(text(10, 9, pixel: 1).distance(to: text(10, 1.2, pixel: 0.5), along: .vertical) == 2)
         #expect(text(10, 9).distance(to: text(10, 1.2), along: .horizontal) == 8)
