@@ -97,9 +97,8 @@ let package = Package(
         .target(
             name: "GalleyExport",
             dependencies: [
-                "GalleyDrawing", "GalleyFormats", "GalleyGeometry", "GalleyText", "CAVIF", "CCairo", "CDeflate", "CGif",
-                "CHarfBuzzSubset", "CISAL", "CTurboJPEG",
-                "CWebP",
+                "GalleyDrawing", "GalleyFormats", "GalleyGeometry", "GalleyText", "CAVIF", "CCairo", "CDeflate",
+                "CGalleySystem", "CGif", "CHarfBuzzSubset", "CISAL", "CTurboJPEG", "CWebP",
             ],
             cSettings: seesCLibraries, swiftSettings: strictAndFast),
         .target(name: "GalleyAssets", swiftSettings: strict),

@@ -33,7 +33,8 @@ extension PictureFormat {
     /// - Throws: `ExportError` if the size or scale is not usable or the picture too large.
     public func data(for list: DisplayList, _ settings: PictureSettings = PictureSettings()) throws -> Data {
         guard let writer = writer as? any PictureWriter.Type else {
-            throw ExportError.drawingFailed("nothing writes \(title) files")
+            throw ExportError.drawingFailed(
+                "\(title) files show a view over time: say which moments, as with --frames 0...2@30")
         }
         return try writer.data(for: list, settings)
     }

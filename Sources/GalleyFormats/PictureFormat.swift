@@ -23,18 +23,21 @@ public struct PictureFormat: RawRepresentable, CaseIterable, Codable, Hashable, 
     public let title: String
     /// What can be chosen.
     public let settings: Set<Setting>
+    /// Whether a file can hold one picture; else it holds a view over time, and nothing else.
+    public let isStill: Bool
     /// Stands for what writes the format, which lies in a module that this one does not know.
     package let writer: any Sendable.Type
 
     private init(
         _ name: String, _ title: String, _ writer: any Sendable.Type, _ settings: Set<Setting> = [],
-        otherNames: [String] = []
+        otherNames: [String] = [], isStill: Bool = true
     ) {
         rawValue = name
         self.otherNames = otherNames
         self.title = title
         self.writer = writer
         self.settings = settings
+        self.isStill = isStill
     }
 
     package enum PNGWriter: Sendable {}
@@ -44,6 +47,7 @@ public struct PictureFormat: RawRepresentable, CaseIterable, Codable, Hashable, 
     package enum JPEGWriter: Sendable {}
     package enum AVIFWriter: Sendable {}
     package enum GIFWriter: Sendable {}
+    package enum MP4Writer: Sendable {}
 
     /// Pixels, without loss; the only format that every viewer has.
     public static let png = PictureFormat("png", "PNG", PNGWriter.self, [.scale, .encoding, .frames])
@@ -61,11 +65,22 @@ public struct PictureFormat: RawRepresentable, CaseIterable, Codable, Hashable, 
     /// At most 256 colours.
     public static let gif = PictureFormat("gif", "GIF", GIFWriter.self, [.scale, .frames])
 
+    /// A film, by the program `ffmpeg`; with loss, and without transparency.
+    public static let mp4 = PictureFormat(
+        "mp4", "MP4", MP4Writer.self, [.scale, .quality, .frames], isStill: false)
+
     /// All formats, the usual ones first.
-    public static let allCases = [png, svg, pdf, webp, jpeg, avif, gif]
+    public static let allCases = [png, svg, pdf, webp, jpeg, avif, gif, mp4]
+    /// The formats of one picture.
+    public static let stills = allCases.filter(\.isStill)
 }
 
 extension PictureFormat {
+    /// What is said where there is nothing that writes films.
+    package static let missingFFmpeg =
+        "MP4 files are written by ffmpeg, which is not on the path; install it (Debian: apt-get install ffmpeg), or choose "
+        + all(with: .frames).filter(\.isStill).titles()
+
     /// The format of a name in lower case.
     public init?(rawValue: String) {
         guard let format = Self.allCases.first(where: { $0.rawValue == rawValue || $0.otherNames.contains(rawValue) })

@@ -29,7 +29,7 @@ struct ImageQuery: Sendable {
     init(_ request: HTTPRequest, _ limits: HostLimits) throws(Fault) {
         let file = request.path.dropFirst()
         guard let dot = file.lastIndex(of: "."), dot != file.startIndex,
-            let format = PictureFormat(rawValue: String(file[file.index(after: dot)...]))
+            let format = PictureFormat(rawValue: String(file[file.index(after: dot)...])), format.isStill
         else { throw Fault(status: 404, message: "there is no '\(request.path.prefix(200))'") }
         name = String(file[..<dot])
         self.format = format

@@ -73,7 +73,7 @@ struct RenderCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "How close \(PictureFormat.all(with: .quality).titles("and")) files stay to what was drawn, 0 to 100; without "
-                + "it JPEG has 90, and the others lose nothing.", valueName: "N"),
+                + "it JPEG has 90, MP4 80, and the others lose nothing.", valueName: "N"),
         transform: { text in
             guard let value = Double(text), (0...100).contains(value) else {
                 throw ValidationError("'\(text)' is no quality; give a number from 0 to 100, for example 80.")
@@ -144,9 +144,22 @@ struct RenderCommand: ParsableCommand {
                 "--frames is for \(PictureFormat.all(with: .frames).titles("and")) files; \(still.title) files do not move."
             )
         }
+        if frames == nil, let film = formats.first(where: { !$0.isStill }) {
+            throw ValidationError(
+                "\(film.title) files show a view over time; say which moments with --frames, for example 0...2@30.")
+        }
+        if formats.contains(.mp4), options.limits.sandbox {
+            throw ValidationError(
+                "MP4 files are written by a program of their own, ffmpeg, and --sandbox lets a view start none; choose "
+                    + "\(PictureFormat.all(with: .frames).filter(\.isStill).titles()).")
+        }
         guard png == nil || formats.contains(where: { $0.settings.contains(.encoding) }) else {
             throw ValidationError(
                 "--png is for \(PictureFormat.all(with: .encoding).titles("and")) files; none is asked for.")
+        }
+        guard threads == nil || formats.contains(where: { $0.settings.contains(.encoding) }) else {
+            throw ValidationError(
+                "--threads is for \(PictureFormat.all(with: .encoding).titles("and")) files; none is asked for.")
         }
         guard document.pdfStandard.isEmpty || formats.contains(.pdf) else {
             throw ValidationError("--pdf-standard is for PDF files; none is asked for.")
@@ -157,10 +170,6 @@ struct RenderCommand: ParsableCommand {
         get throws { try RenderDestination(outputs: output, formats: format) }
     }
 
-        guard threads == nil || formats.contains(where: { $0.settings.contains(.encoding) }) else {
-            throw ValidationError(
-                "--threads is for \(PictureFormat.all(with: .encoding).titles("and")) files; none is asked for.")
-        }
     func run() throws {
         guard watch else { return try draw().finish() }
         var watch = Watch(options)
@@ -183,8 +192,11 @@ struct RenderCommand: ParsableCommand {
 
     /// Draws everything once, and says which files there are now.
     private func draw() throws -> ResultReport {
-        let file = try ShownFile(options)
         let destination = try destination
+        if destination.formats.contains(.mp4), Toolchain.search("ffmpeg") == nil {
+            throw Failure(ExitStatus.unavailable, PictureFormat.missingFFmpeg)
+        }
+        let file = try ShownFile(options)
         try destination.prepare()
         var request = options.request(.render)
         request.scale = scale ?? options.device?.screen.scale ?? 1
@@ -192,6 +204,7 @@ struct RenderCommand: ParsableCommand {
         request.frames = frames
         request.quality = quality
         request.pngEncoding = png ?? .balanced
+        request.encodingThreads = threads ?? 1
         request.pdf = document.settings
         request.formats = destination.formats
         let report = try file.run(request, destination: destination)
@@ -203,4 +216,3 @@ struct RenderCommand: ParsableCommand {
         return report
     }
 }
-        request.encodingThreads = threads ?? 1

@@ -15,7 +15,8 @@ extension ViewHost {
 }
 
 extension ViewHost {
-    /// The view over time, on from where its clock stands, as a file of a format that moves: PNG, GIF or WebP.
+    /// The view over time, on from where its clock stands, as a file of a format that moves: PNG, GIF, WebP or MP4, the last by
+    /// the program `ffmpeg`.
     ///
     /// - Throws: `ExportError` when the format cannot move or the picture is too large.
     public func data(as format: PictureFormat, frames: FrameRange) throws -> Data {
@@ -24,7 +25,8 @@ extension ViewHost {
 }
 
 extension ImageRenderer {
-    /// The view over time as a file of a format that moves: PNG, GIF or WebP. It is shown for ever.
+    /// The view over time as a file of a format that moves: PNG, GIF, WebP or MP4, the last by the program `ffmpeg`. It is shown
+    /// for ever.
     ///
     ///     let gif = try renderer.data(as: .gif, frames: FrameRange("0...2@30")!)
     ///

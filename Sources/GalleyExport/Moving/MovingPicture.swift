@@ -51,10 +51,13 @@ struct FramePixels {
     private let exporter: PNGExporter
     private var last: [UInt32] = []
 
-    init(_ picture: MovingPicture, _ settings: PictureSettings) throws {
+    /// - Parameter hasEvenSides: Whether a side of an odd number of pixels gets one more.
+    init(_ picture: MovingPicture, _ settings: PictureSettings, hasEvenSides: Bool = false) throws {
         guard let first = picture.frames.first else { throw ExportError.emptyPicture(width: 0, height: 0) }
         exporter = PNGExporter(settings)
-        (width, height) = try exporter.pixelSize(of: first.size)
+        let (width, height) = try exporter.pixelSize(of: first.size)
+        self.width = hasEvenSides ? (width + 1) & ~1 : width
+        self.height = hasEvenSides ? (height + 1) & ~1 : height
     }
 
     /// A frame whole.

@@ -105,6 +105,9 @@ struct BatchCommand: ParsableCommand {
         guard isFilter || !output.isEmpty else {
             throw ValidationError("say how the files are called, for example -o 'out/{row}.png'.")
         }
+        if let film = format.first(where: { !$0.isStill }) {
+            throw ValidationError("\(film.title) files show a view over time; a row is one picture.")
+        }
         guard workers ?? 1 > 0, mostFailures ?? 1 > 0 else {
             throw ValidationError("--workers and --most-failures are numbers from 1 on.")
         }
@@ -155,10 +158,10 @@ struct BatchCommand: ParsableCommand {
             guard !output.isEmpty else { return format.isEmpty ? [.png] : format }
             return try output.map { path in
                 let ending = (path as NSString).pathExtension.lowercased()
-                guard let format = HostRequest.Format(rawValue: ending) else {
+                guard let format = HostRequest.Format(rawValue: ending), format.isStill else {
                     throw Failure(
                         ExitStatus.usage,
-                        "'\(path)' ends in none of \(HostRequest.Format.allCases.endings("and")); the ending says what to draw"
+                        "'\(path)' ends in none of \(HostRequest.Format.stills.endings("and")); the ending says what to draw"
                     )
                 }
                 return format

@@ -144,7 +144,7 @@ import Testing
 
     @Test("What cannot move says which formats can") func still() throws {
         let error = #expect(throws: ExportError.self) { try PictureFormat.pdf.data(for: frames(2)) }
-        #expect("\(String(describing: error))".contains("PNG, WebP and GIF"))
+        #expect("\(String(describing: error))".contains("PNG, WebP, GIF and MP4"))
         #expect(throws: ExportError.self) {
             try PictureFormat.gif.data(for: MovingPicture(frames: frames(2).frames, frameDuration: .nan))
         }
