@@ -22,17 +22,15 @@ import Testing
 
     @Test("Three bytes a pixel without alpha, four with it", arguments: 1...11) func conversion(width: Int) throws {
         var dice = DrawingDice(UInt64(width))
-        for (isOpaque, hasAlpha) in [(true, nil), (true, true), (false, nil), (false, true), (true, false)]
-            as [(Bool, Bool?)]
-        {
+        for (isOpaque, hasAlpha) in [(true, true), (false, true), (true, false)] {
             let height = 4
             let pixels = pixels(width * height, opaque: isOpaque, &dice)
-            let channels = hasAlpha ?? !isOpaque ? 4 : 3
-            let rows = try pixels.withUnsafeBufferPointer {
-                try PNGRows(width: width, height: height, pixels: $0, encoding: .balanced, hasAlpha: hasAlpha)
+            let channels = hasAlpha ? 4 : 3
+            let found = try pixels.withUnsafeBufferPointer {
+                let picture = try PNGPixels(width: width, height: height, pixels: $0, hasAlpha: hasAlpha)
+                #expect(picture.colors.kind == (hasAlpha ? .rgba : .rgb))
+                return try PNGRows(picture, 0..<height, .balanced).withBytes(Array.init)
             }
-            #expect(rows.isOpaque == (channels == 3))
-            let found = Array(rows.bytes)
             #expect(found.count == (width * channels + 1) * height)
             var above = [UInt8](repeating: 0, count: width * channels)
             for y in 0..<height {
@@ -60,12 +58,13 @@ import Testing
         return row
     }
 
-    @Test("One pixel that is not opaque, wherever it lies, needs an alpha channel") func alphaAnywhere() throws {
+    @Test("One pixel that is not opaque, wherever it lies, needs alpha") func alphaAnywhere() throws {
         for place in 0..<12 {
             var pixels = [UInt32](repeating: 0xFF11_2233, count: 12)
             func isOpaque(_ width: Int) throws -> Bool {
                 try pixels.withUnsafeBufferPointer {
-                    try PNGRows(width: width, height: 12 / width, pixels: $0, encoding: .fast).isOpaque
+                    let colors = try PNGPixels(width: width, height: 12 / width, pixels: $0).colors
+                    return colors.alphas.isEmpty && colors.kind != .rgba && colors.kind != .grayAlpha
                 }
             }
             for width in [1, 3, 4, 12] { #expect(try isOpaque(width)) }
@@ -74,7 +73,7 @@ import Testing
         }
         #expect(throws: ExportError.self) {
             try [UInt32]([1, 2, 3]).withUnsafeBufferPointer {
-                try PNGRows(width: 2, height: 2, pixels: $0, encoding: .fast)
+                try PNGPixels(width: 2, height: 2, pixels: $0)
             }
         }
     }
@@ -99,7 +98,7 @@ import Testing
         "Chunks: length, type, content and checksum",
         arguments: [(1.0, 2835), (2, 5669), (0.5, 1417), (0.0001, nil), (1e9, nil)] as [(Double, Int?)])
     func chunks(scale: Double, perMetre: Int?) {
-        var file = PNGFile(width: 258, height: 3, hasAlpha: scale == 1, scale: scale)
+        var file = PNGFile(width: 258, height: 3, colors: PNGColors(hasAlpha: scale == 1), scale: scale)
         file.append("teSt", [1, 0x0203_0405], tail: [6, 7])
         [UInt8]([9, 8]).withUnsafeBytes { file.append("fdAT", $0, number: 5) }
         let bytes = [UInt8](file.finished())
@@ -130,7 +129,7 @@ import Testing
             let bytes = (0..<count).map { index -> UInt8 in index % 3 == 0 ? dice.byte() : UInt8(index / 1000 & 0xFF) }
             let packed = try bytes.withUnsafeBytes { try PNGDeflate.compress($0, encoding) }
             // zlib's header, and its Adler-32 checksum at the end (RFC 1950).
-            let found = Array(packed.bytes)
+            let found = packed.withBytes(Array.init)
             #expect(found[0] & 0x0F == 8)
             let header = Int(found[0]) * 256 + Int(found[1])
             #expect(header.isMultiple(of: 31))
