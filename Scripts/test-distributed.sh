@@ -1,13 +1,13 @@
 #!/bin/bash
-# Draws the same rows, one of which crashes, in three ways, each killed at a random moment and started again: by `galley batch`, by
-# Ray and by PySpark, each with two workers. Every picture must be there once and whole, and one error reported.
-# Usage: test-distributed.sh GALLEY [ROWS] [batch|ray|spark]…
+# Draws the same rows, one of which crashes, in four ways, each killed at a random moment and started again: by `galley batch`, from
+# Parquet through a pipe, by Ray and by PySpark, each with two workers. Every picture must be there once and whole, and one error reported.
+# Usage: test-distributed.sh GALLEY [ROWS] [batch|parquet|ray|spark]…
 set -eu
 
 galley=$(realpath "$1")
 rows=${2:-10000}
 shift $(($# < 2 ? $# : 2))
-ways=${*:-batch ray spark}
+ways=${*:-batch parquet ray spark}
 root=$(cd "$(dirname "$0")/.." && pwd)
 examples="$root/Examples/Distributed"
 work=$(mktemp -d)
@@ -15,7 +15,7 @@ trap 'rm -rf "$work"' EXIT
 export GALLEY="$galley"
 
 case " $ways " in
-*" ray "* | *" spark "*)
+*" parquet "* | *" ray "* | *" spark "*)
     venv="$root/build/distributed-venv"
     if [ ! -x "$venv/bin/python" ]; then python3 -m venv "$venv"; fi
     "$venv/bin/pip" install --quiet --disable-pip-version-check -r "$root/Scripts/distributed.txt"
@@ -31,6 +31,17 @@ for number in range(1, count + 1):
         row["trap"] = True
     print(json.dumps(row))
 PYTHON
+case " $ways " in
+*" parquet "*)
+    "$venv/bin/python" - "$work/rows.jsonl" "$work/rows.parquet" << 'PYTHON'
+import json, sys
+import pyarrow, pyarrow.parquet
+with open(sys.argv[1]) as file:
+    rows = [json.loads(line) for line in file]
+pyarrow.parquet.write_table(pyarrow.Table.from_pylist(rows), sys.argv[2], row_group_size=2500)
+PYTHON
+    ;;
+esac
 # Compiled before anybody measures or kills.
 "$galley" render "$examples/Card.swift" --view 'Card(title: "", author: "")' -o "$work/first.png" --quiet
 
@@ -41,6 +52,11 @@ for way in $ways; do
     mkdir "$out"
     case $way in
     batch) command=("$galley" batch "$examples/Card.swift" --data "$work/rows.jsonl" -o "$out/{id}.png" --workers 2) ;;
+    parquet)
+        # shellcheck disable=SC2016 # The inner shell's own arguments.
+        command=(bash -c '"$1" "$2" "$3" | "$4" batch "$5" --stdin --manifest "$6/galley-batch.jsonl" -o "$6/{id}.png" --workers 2 > "$3.results"'
+            parquet "$venv/bin/python" "$examples/parquet_rows.py" "$work/rows.parquet" "$galley" "$examples/Card.swift" "$out")
+        ;;
     ray) command=("$venv/bin/python" "$examples/ray_cards.py" "$work/rows.jsonl" "$out" 2) ;;
     spark) command=("$venv/bin/python" "$examples/spark_cards.py" "$work/rows.jsonl" "$out" 2) ;;
     esac

@@ -176,6 +176,12 @@ struct BatchCommand: ParsableCommand {
         let endings: [String: RowSource.Format] = [
             "csv": .csv, "tsv": .csv, "jsonl": .jsonl, "ndjson": .jsonl,
         ]
+        if rowFormat == nil, path.lowercased().hasSuffix(".parquet") {
+            throw Failure(
+                ExitStatus.usage,
+                "Parquet comes by a pipe: Examples/Distributed/parquet_rows.py '\(path)' | galley batch … --stdin (docs/batch.md)"
+            )
+        }
         guard let format = rowFormat ?? endings[(path as NSString).pathExtension.lowercased()] else {
             throw Failure(
                 ExitStatus.usage, "'\(path)' ends neither in .csv, .tsv nor .jsonl; say with --rows what its rows are")
