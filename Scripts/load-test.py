@@ -212,8 +212,11 @@ def compare(galley, folder, totals):
     for text, body in totals.sample:
         with open(f"{folder}/data.json", "w") as file:
             json.dump({"title": text}, file)
-        subprocess.run(
-            [galley, "render", "Card.swift", "--data", "data.json", "-o", "reference.png", "--quiet"], cwd=folder, check=True)
+        render = subprocess.run(
+            [galley, "render", "Card.swift", "--data", "data.json", "-o", "reference.png", "--quiet"], cwd=folder)
+        if render.returncode != 0:
+            totals.fault(f"galley render ends with status {render.returncode} for '{text}'")
+            continue
         with open(f"{folder}/reference.png", "rb") as file:
             if file.read() != body:
                 totals.fault(f"'{text}' is not what galley render draws")

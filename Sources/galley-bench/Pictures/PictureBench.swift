@@ -31,6 +31,12 @@ struct PictureBench: ParsableCommand {
     @Option(help: "Write each case's first picture into this folder.")
     var output: String?
 
+    @Option(help: "Pixels a point.")
+    var scale = 1.0
+
+    @Option(help: "How many threads share the encoding of a picture.")
+    var threads = 1
+
     @Option(help: .hidden)
     var part: Part?
 
@@ -41,6 +47,9 @@ struct PictureBench: ParsableCommand {
             throw ValidationError("no case is called \(name): there are card and invoice")
         }
         guard seconds > 0, seconds < 1e6 else { throw ValidationError("--seconds is more than 0") }
+        guard scale > 0, scale <= 10, threads > 0 else {
+            throw ValidationError("--scale is more than 0 and 10 at the most, --threads 1 at the least")
+        }
         guard pictures > 0 else { throw ValidationError("--pictures is more than 0") }
     }
 
@@ -54,7 +63,8 @@ struct PictureBench: ParsableCommand {
         let chosen = PictureCase.allCases.filter { cases.isEmpty || cases.contains($0.rawValue) }
         if let part, let pictureCase = chosen.first {
             let measurement = PictureMeasurement(
-                pictureCase: pictureCase, setting: setting.first ?? .balanced, seconds: seconds)
+                pictureCase: pictureCase, setting: setting.first ?? .balanced, seconds: seconds, scale: scale,
+                threads: threads)
             return try run(part, measurement)
         }
         if !json { print(PictureFigures.header) }
@@ -100,7 +110,8 @@ struct PictureBench: ParsableCommand {
         func arguments(_ part: Part) -> [String] {
             [
                 "render", "--part", part.rawValue, "--case", pictureCase.rawValue, "--setting", setting.rawValue,
-                "--seconds", "\(seconds)", "--pictures", "\(pictures)",
+                "--seconds", "\(seconds)", "--pictures", "\(pictures)", "--scale", "\(scale)", "--threads",
+                "\(threads)",
             ] + (output.map { ["--output", $0] } ?? [])
         }
         func start(_ part: Part) throws -> Data {

@@ -12,10 +12,16 @@ struct PictureMeasurement {
     let setting: PNGEncoding
     /// How many seconds each figure is measured for.
     let seconds: Double
+    /// Pixels a point.
+    var scale = 1.0
+    /// How many threads share the encoding of a picture.
+    var threads = 1
 
     private var options: RenderOptions {
         var options = RenderOptions()
         options.pngEncoding = setting
+        options.scale = scale
+        options.encodingThreads = threads
         options.settle = 0
         return options
     }
