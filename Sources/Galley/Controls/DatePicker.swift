@@ -4,17 +4,24 @@ nonisolated public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 
     private let selection: Binding<Date>
+    private let bounds: DateBounds
     private let components: DatePickerComponents
     private let label: Label
 
-    init(_ selection: Binding<Date>, _ components: DatePickerComponents, _ label: Label) {
+    init(
+        _ selection: Binding<Date>, _ bounds: DateBounds, _ components: DatePickerComponents,
+        _ label: Label
+    ) {
         self.selection = selection
+        self.bounds = bounds
         self.components = components
         self.label = label
     }
 
     @MainActor public var body: some View {
-        NamedView("DatePicker") { DatePickerBody(selection: selection, components: components, label: label) }
+        NamedView("DatePicker") {
+            DatePickerBody(selection: selection, bounds: bounds, components: components, label: label)
+        }
     }
 }
 
@@ -37,7 +44,7 @@ extension DatePicker {
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, displayedComponents, label())
+        self.init(selection, DateBounds(), displayedComponents, label())
     }
 
     /// A date picker with a view as its label.
@@ -46,7 +53,7 @@ extension DatePicker {
         displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, displayedComponents, label())
+        self.init(selection, DateBounds(range.lowerBound, range.upperBound), displayedComponents, label())
     }
 
     /// A date picker with a view as its label.
@@ -54,7 +61,7 @@ extension DatePicker {
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, displayedComponents, label())
+        self.init(selection, DateBounds(range.lowerBound, nil), displayedComponents, label())
     }
 
     /// A date picker with a view as its label.
@@ -62,7 +69,7 @@ extension DatePicker {
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, displayedComponents, label())
+        self.init(selection, DateBounds(nil, range.upperBound), displayedComponents, label())
     }
 }
 
@@ -72,7 +79,7 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(titleKey))
+        self.init(selection, DateBounds(), displayedComponents, Text(titleKey))
     }
 
     /// A date picker with a title as it is.
@@ -80,7 +87,7 @@ extension DatePicker where Label == Text {
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(title))
+        self.init(selection, DateBounds(), displayedComponents, Text(title))
     }
 
     /// A date picker with a title that is looked up in the tables of strings.
@@ -88,7 +95,7 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(titleKey))
+        self.init(selection, DateBounds(range.lowerBound, range.upperBound), displayedComponents, Text(titleKey))
     }
 
     /// A date picker with a title as it is.
@@ -97,7 +104,7 @@ extension DatePicker where Label == Text {
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(title))
+        self.init(selection, DateBounds(range.lowerBound, range.upperBound), displayedComponents, Text(title))
     }
 
     /// A date picker with a title that is looked up in the tables of strings.
@@ -105,7 +112,7 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(titleKey))
+        self.init(selection, DateBounds(range.lowerBound, nil), displayedComponents, Text(titleKey))
     }
 
     /// A date picker with a title as it is.
@@ -114,7 +121,7 @@ extension DatePicker where Label == Text {
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(title))
+        self.init(selection, DateBounds(range.lowerBound, nil), displayedComponents, Text(title))
     }
 
     /// A date picker with a title that is looked up in the tables of strings.
@@ -122,7 +129,7 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(titleKey))
+        self.init(selection, DateBounds(nil, range.upperBound), displayedComponents, Text(titleKey))
     }
 
     /// A date picker with a title as it is.
@@ -131,6 +138,6 @@ extension DatePicker where Label == Text {
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, displayedComponents, Text(title))
+        self.init(selection, DateBounds(nil, range.upperBound), displayedComponents, Text(title))
     }
 }

@@ -2,25 +2,28 @@
 struct DatePickerBody<Label: View>: View {
     @Environment(\.datePickerKind) private var kind
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.calendar) private var calendar
     let selection: Binding<Date>
+    let bounds: DateBounds
     let components: DatePickerComponents
     let label: Label
 
     var body: some View {
+        let choice = DateChoice(selection: selection, bounds: bounds, calendar: calendar)
         Group {
             switch kind {
             case .compact:
                 ControlRow {
                     label
                 } control: {
-                    DatePills(date: selection.wrappedValue, components: components).opacity(opacity)
+                    DatePills(choice: choice, components: components).opacity(opacity)
                 }
-            case .graphical: MonthView(selection: selection, components: components).opacity(opacity)
+            case .graphical: MonthView(choice: choice, components: components).opacity(opacity)
             case .wheel:
                 ControlRow {
                     label
                 } control: {
-                    DateWheels(date: selection.wrappedValue, components: components).opacity(opacity)
+                    DateWheels(choice: choice, components: components).opacity(opacity)
                 }
             }
         }
@@ -29,16 +32,22 @@ struct DatePickerBody<Label: View>: View {
     private var opacity: Double { isEnabled ? 1 : 0.5 }
 }
 
-/// The day and the time, each on a ground of its own (rules.md §18.7).
-private struct DatePills: View {
+/// The day and the time, each on a ground of its own (rules.md §18.7); a tap opens a calendar, or wheels.
+struct DatePills: View {
     @Environment(\.metrics) private var metrics
-    let date: Date
+    let choice: DateChoice
     let components: DatePickerComponents
 
     var body: some View {
         HStack(spacing: 6) {
-            if components.contains(.date) { pill(Text(date, format: .dateTime.month(.abbreviated).day().year())) }
-            if components.contains(.hourAndMinute) { pill(Text(date, format: .dateTime.hour().minute())) }
+            if components.contains(.date) {
+                pill(Text(choice.date, format: .dateTime.month(.abbreviated).day().year()))
+                    .modifier(OpenableDate(choice: choice, components: .date))
+            }
+            if components.contains(.hourAndMinute) {
+                pill(Text(choice.date, format: .dateTime.hour().minute()))
+                    .modifier(OpenableDate(choice: choice, components: .hourAndMinute))
+            }
         }
     }
 
@@ -51,101 +60,85 @@ private struct DatePills: View {
     }
 }
 
-/// A month's days in weeks, the chosen one on a disc.
-private struct MonthView: View {
-    @Environment(\.calendar) private var calendar
-    let selection: Binding<Date>
+/// Opens a month's days or the wheels of the time over the window, where the view is alive.
+nonisolated private struct OpenableDate: PrimitiveModifier {
+    let choice: DateChoice
     let components: DatePickerComponents
 
-    var body: some View {
-        VStack(spacing: 10) {
-            HStack(spacing: 24) {
-                HStack(spacing: 4) {
-                    Text(selection.wrappedValue, format: .dateTime.month(.wide).year()).font(.headline)
-                    Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tint)
-                }
-                Spacer()
-                Image(systemName: "chevron.left").foregroundStyle(.tint)
-                Image(systemName: "chevron.right").foregroundStyle(.tint)
-            }
-            HStack(spacing: 0) {
-                ForEach(0..<7, id: \.self) { column in
-                    Text(verbatim: weekday(column)).font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
-                        .frame(maxWidth: .infinity)
-                }
-            }
-            Grid(horizontalSpacing: 0, verticalSpacing: 2) {
-                ForEach(0..<weeks.count, id: \.self) { week in
-                    GridRow { ForEach(0..<7, id: \.self) { column in cell(weeks[week][column]) } }
-                }
-            }
-            if components.contains(.hourAndMinute) {
-                HStack {
-                    Text("Time")
-                    Spacer()
-                    DatePills(date: selection.wrappedValue, components: .hourAndMinute)
-                }
-            }
-        }
-        .frame(minWidth: 280)
-    }
-
-    @ViewBuilder private func cell(_ day: Int?) -> some View {
-        let isChosen = day == calendar.component(.day, from: selection.wrappedValue)
-        Text(verbatim: day.map { "\($0)" } ?? "")
-            .font(.system(size: 20, weight: isChosen ? .medium : .regular))
-            .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-            .frame(maxWidth: .infinity)
-            .frame(height: 40)
-            .background { if isChosen { Circle().fill(.tint.opacity(0.15)) } }
-    }
-
-    private func weekday(_ column: Int) -> String {
-        calendar.shortStandaloneWeekdaySymbols[(column + calendar.firstWeekday - 1) % 7].uppercased()
-    }
-
-    /// The days of the month by weeks; nil before the first and after the last.
-    private var weeks: [[Int?]] {
-        let date = selection.wrappedValue
-        guard let days = calendar.range(of: .day, in: .month, for: date),
-            let first = calendar.date(from: calendar.dateComponents([.year, .month], from: date))
-        else { return [] }
-        let lead = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
-        let cells = [Int?](repeating: nil, count: lead) + days.map { Optional($0) }
-        return stride(from: 0, to: cells.count, by: 7).map { start in
-            (start..<start + 7).map { $0 < cells.count ? cells[$0] : nil }
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        guard builder.live != nil else { return Base._build(content, into: builder) }
+        builder.withInstalled(OpenDate(choice: modifier.choice, components: modifier.components)) { date, builder in
+            date.build(ElementView { Base._build(content, into: $0) }, builder)
         }
     }
 }
 
-/// The parts of a date on wheels.
-private struct DateWheels: View {
-    @Environment(\.calendar) private var calendar
-    let date: Date
+private struct OpenDate {
+    @State private var isOpen = false
+    let choice: DateChoice
     let components: DatePickerComponents
 
-    var body: some View {
-        HStack(spacing: 0) {
-            if components.contains(.date) {
-                wheel(.month) { Text($0, format: .dateTime.month(.wide)) }
-                wheel(.day) { Text($0, format: .dateTime.day()) }
-                wheel(.year) { Text($0, format: .dateTime.year()) }
-            }
-            if components.contains(.hourAndMinute) {
-                wheel(.hour) { Text($0, format: .dateTime.hour(.defaultDigits(amPM: .omitted))) }
-                wheel(.minute) { Text($0, format: .dateTime.minute(.twoDigits)) }
-            }
-        }
-        .environment(\.wheelsShareBand, true)
-        .background { WheelBand() }
+    init(choice: DateChoice, components: DatePickerComponents) {
+        (self.choice, self.components) = (choice, components)
     }
 
-    private func wheel(_ component: Calendar.Component, _ text: @escaping (Date) -> Text) -> some View {
-        Picker("", selection: .constant(0)) {
-            ForEach(-3..<4, id: \.self) { step in
-                text(calendar.date(byAdding: component, value: step, to: date) ?? date)
+    @MainActor func build(_ content: ElementView, _ builder: ViewTreeBuilder) {
+        let isOpen = $isOpen
+        let close = { isOpen.wrappedValue = false }
+        let presenting = PresentationModifier(
+            kind: "date",
+            cover: { isOpen.wrappedValue ? DateCover(choice: choice, components: components, close: close) : nil },
+            close: close)
+        func build<V: View>(_ view: V) { V._build(view, into: builder) }
+        build(content.liveTap { isOpen.wrappedValue = true }.modifier(presenting))
+    }
+}
+
+/// A month's days or the wheels of the time, on a card beside the pill that opened it.
+nonisolated private struct DateCover: Cover {
+    let choice: DateChoice
+    let components: DatePickerComponents
+    let close: () -> Void
+
+    @MainActor func build(on stage: CoverStage, into builder: ViewTreeBuilder) {
+        let outer = builder.environment
+        builder.environment.foreground = nil
+        builder.environment.font = nil
+        DateCard._build(DateCard(choice: choice, components: components, stage: stage, close: close), into: builder)
+        builder.environment = outer
+    }
+}
+
+private struct DateCard: View {
+    @Environment(\.metrics) private var metrics
+    let choice: DateChoice
+    let components: DatePickerComponents
+    let stage: CoverStage
+    let close: () -> Void
+
+    var body: some View {
+        let shape = RoundedRectangle(cornerRadius: metrics.covers.popoverRadius, style: .continuous)
+        NamedView("DateCard") {
+            ZStack(alignment: .topLeading) {
+                Dimming(amount: 0).liveTap { close() }
+                DialogPlacement(stage: stage) {
+                    if metrics.bars.isGlass {
+                        parts.onGlass(shape, isThick: true)
+                    } else {
+                        parts.background(.background).clipShape(shape)
+                    }
+                }
             }
+            .frame(width: stage.window.width, height: stage.window.height)
         }
-        .pickerStyle(.wheel)
+    }
+
+    @ViewBuilder private var parts: some View {
+        if components == .date {
+            MonthView(choice: choice, components: components).padding(16).frame(
+                width: min(320, stage.window.width - 32))
+        } else {
+            DateWheels(choice: choice, components: components).frame(width: 200)
+        }
     }
 }

@@ -101,39 +101,6 @@ struct SegmentedOptions: View {
     private var separator: some View { SystemColors.separator.frame(width: 1).padding(.vertical, 5) }
 }
 
-/// The options on a wheel, 216 points tall, the chosen one in its middle.
-private struct WheelOptions: View {
-    @Environment(\.wheelsShareBand) private var sharesBand
-    let options: [PickerOption]
-
-    var body: some View {
-        let chosen = options.firstIndex(where: \.isChosen) ?? 0
-        ZStack {
-            if !sharesBand { WheelBand() }
-            ForEach(options.indices.filter { abs($0 - chosen) <= 3 }, id: \.self) { index in
-                let turn = Double(index - chosen) * 0.34
-                options[index].view
-                    .font(.system(size: 23))
-                    .lineLimit(1)
-                    .scaleEffect(y: cos(turn))
-                    .opacity(index == chosen ? 1 : max(0, 0.6 - abs(turn) * 0.4))
-                    .offset(y: 100 * sin(turn))
-            }
-        }
-        .frame(maxWidth: .infinity)
-        .frame(height: 216)
-        .clipped()
-    }
-}
-
-/// The ground of what is chosen on a wheel, or on several beside each other.
-struct WheelBand: View {
-    var body: some View {
-        RoundedRectangle(cornerRadius: 8, style: .continuous).fill(SystemColors.tertiaryFill).frame(height: 32)
-            .padding(.horizontal, 9)
-    }
-}
-
 private enum SharedBandKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
