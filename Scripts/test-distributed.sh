@@ -37,7 +37,8 @@ case " $ways " in
 import json, sys
 import pyarrow, pyarrow.parquet
 with open(sys.argv[1]) as file:
-    rows = [json.loads(line) for line in file]
+    # The first row says which columns there are.
+    rows = [{"trap": None, **json.loads(line)} for line in file]
 pyarrow.parquet.write_table(pyarrow.Table.from_pylist(rows), sys.argv[2], row_group_size=2500)
 PYTHON
     ;;
