@@ -46,6 +46,8 @@ class Refused(Exception):
 class Socket:
     """A WebSocket's client side (RFC 6455), as far as it is needed here."""
 
+    has_ended = False
+
     @classmethod
     async def open(cls, port, page, origin=None, host=None, limit=1 << 16):
         self = cls()
@@ -64,6 +66,9 @@ class Socket:
         return self
 
     def frame(self, opcode, data):
+        # What is said to nobody any more is not worth a warning of each word; reading and `drain` tell that the server is gone.
+        if self.has_ended or self.writer.transport.is_closing():
+            return
         mask = os.urandom(4)
         head = bytes([0x80 | opcode])
         if len(data) < 126:
@@ -92,6 +97,11 @@ class Socket:
                 raise Closed(int.from_bytes(data[:2], "big"))
             elif first & 0xF == 1:
                 return json.loads(data)
+
+    def end(self):
+        """Says that nothing more comes; what does is left out."""
+        self.has_ended = True
+        self.writer.write_eof()
 
     def close(self):
         self.writer.close()
@@ -285,7 +295,7 @@ async def sends_garbage(port, totals, end):
             junk = dice.randbytes(dice.randrange(1, 3000))
             if kind == 0:
                 page.socket.writer.write(junk)
-                page.socket.writer.write_eof()
+                page.socket.end()
             elif kind == 1:
                 page.socket.frame(2, junk)
             elif kind == 2:
