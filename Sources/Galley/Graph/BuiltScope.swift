@@ -1,6 +1,8 @@
 /// A view that can be built again by itself when its state has changed.
 struct BuiltScope {
     var identity: Identity
+    /// Larger than those of the views inside it, also where they made the same items.
+    var number: Int
     var position: ViewTreeBuilder.Position
     var stackAxis: Axis?
     /// The items of the nodes that its body made.
@@ -42,7 +44,8 @@ extension ViewTreeBuilder {
             let roots = nodes.map { tree.tag(of: $0) }
             scopes.append(
                 BuiltScope(
-                    identity: scope, position: outer, stackAxis: stackAxis, tags: firstTag..<items.count, roots: roots,
+                    identity: scope, number: scopes.count, position: outer, stackAxis: stackAxis,
+                    tags: firstTag..<items.count, roots: roots,
                     names: roots.map { items.indices.contains($0) ? items[$0].identifier : nil },
                     hasTraits: nodes.contains { tree.traits(of: $0) >= 0 }, asked: context.store.asked - asked,
                     build: { $0.withInstalled(value, build) }))

@@ -163,7 +163,9 @@ final class ViewTree {
             views.append(scope)
         }
         var done = 0..<0
-        for scope in views.sorted(by: { ($0.tags.lowerBound, -$0.tags.count) < ($1.tags.lowerBound, -$1.tags.count) })
+        // Outer views first: one that is built again builds those inside it.
+        func order(_ scope: BuiltScope) -> (Int, Int, Int) { (scope.tags.lowerBound, -scope.tags.count, -scope.number) }
+        for scope in views.sorted(by: { order($0) < order($1) })
         where !(done.lowerBound <= scope.tags.lowerBound && scope.tags.upperBound <= done.upperBound) || done.isEmpty {
             guard rebuild(scope) else { return false }
             done = scope.tags
