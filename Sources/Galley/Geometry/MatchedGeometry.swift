@@ -27,11 +27,28 @@ struct MatchedGeometryWork: LateWork {
     let isSource: Bool
 
     func adjust(_ node: Int, in tree: ViewTree) {
-        guard !isSource, let source = tree.matchedSource(name), source != node else { return }
-        let pass = tree.pass
-        let sourceSize = CGSize(pass.size(of: source))
+        if isSource { return showOnTheWay(node, in: tree) }
+        guard let source = tree.matchedSource(name), source != node else { return }
+        let sourceSize = CGSize(tree.pass.size(of: source))
         let toOwn = tree.frames(of: source).toGlobal.concatenating(tree.frames(of: node).toGlobal.inverted())
-        let place = CGRect(origin: .zero, size: sourceSize).applying(toOwn)
+        put(node, in: tree, on: CGRect(origin: .zero, size: sourceSize).applying(toOwn), size: sourceSize)
+    }
+
+    /// Puts a source where it is on the way from the one before it, where the view is alive.
+    private func showOnTheWay(_ node: Int, in tree: ViewTree) {
+        guard let live = tree.context.store.live, let key = tree.key(of: node) else { return }
+        guard live.isBuildingGhosts || tree.matchedSource(name) == node else { return }
+        let toGlobal = tree.frames(of: node).toGlobal
+        let frame = CGRect(origin: .zero, size: CGSize(tree.pass.size(of: node))).applying(toGlobal)
+        guard let shown = live.shownFrame(of: name, key, frame) else { return }
+        tree.nodesOnTheWay.insert(node)
+        let place = shown.applying(toGlobal.inverted())
+        put(node, in: tree, on: place, size: place.size)
+    }
+
+    /// Lays the view out for a size, its anchor on that of a place in its node's space.
+    private func put(_ node: Int, in tree: ViewTree, on place: CGRect, size sourceSize: CGSize) {
+        let pass = tree.pass
         let child = pass.children(of: node).lowerBound
         let slot = CGSize(pass.size(of: node))
         let proposal =

@@ -47,7 +47,9 @@ extension ViewTree {
             let parent = pass.parent(of: node)
             let own = CGPoint(pass.origin(of: node))
             var outer = parent < 0 ? start : places[parent]
-            if parent >= 0 { spaces[node] = startsSpace(parent) ? key(of: parent) : spaces[parent] }
+            // What is laid out on the way of a matched geometry has no way of its own.
+            let isApart = parent >= 0 && (startsSpace(parent) || nodesOnTheWay.contains(parent))
+            if parent >= 0 { spaces[node] = isApart ? key(of: parent) : spaces[parent] }
             if parent >= 0, startsSpace(parent) { outer = .zero }
             places[node] = CGPoint(x: outer.x + own.x, y: outer.y + own.y)
             // Scrolling is no movement of what is scrolled.

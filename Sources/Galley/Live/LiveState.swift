@@ -31,6 +31,9 @@ final class LiveState {
     var insertions: [(item: DynamicItem, transaction: Transaction)] = []
     /// Views on their way out.
     var ghosts: [Ghost] = []
+    /// Whether what is being built is on its way out.
+    private(set) var isBuildingGhosts = false
+    private var matched = MatchedMotions()
     private var watching: DynamicItem?
     private var isWhole = false
 
@@ -49,6 +52,7 @@ final class LiveState {
         seen = []
         alarms = [:]
         containers = [:]
+        matched.beginBuild()
         isWhole = true
     }
 
@@ -78,7 +82,9 @@ final class LiveState {
     /// Builds what is on its way out, with what has just left.
     func buildGhosts(_ context: RenderContext, _ store: StateStore) {
         findGhosts(store)
+        isBuildingGhosts = true
         for ghost in ghosts { ghost.build(context) }
+        isBuildingGhosts = false
     }
 
     /// An item has been built.
@@ -124,6 +130,16 @@ final class LiveState {
         motion.follow(frame, transactions[key] ?? transaction, at: now)
     }
 
+    /// Where the source of a matched geometry is shown that lies at `frame` in the window; nil where it is no source that counts. What is
+    /// on its way out is shown where the source that has taken its place is.
+    func shownFrame(of name: MatchedGeometryWork.Name, _ key: Identity, _ frame: CGRect) -> CGRect? {
+        if isBuildingGhosts { return matched[name].flatMap { $0.source == key ? nil : $0.frame(at: now) } }
+        let motion = matched.follow(name, key, frame, transactions[key] ?? transaction, at: now)
+        guard let motion, motion.isMoving else { return nil }
+        moves(motion, .root)
+        return motion.frame(at: now)
+    }
+
     /// An update is laid out.
     func hasShown(_ tree: ViewTree) {
         tree.followFrames(self)
@@ -138,6 +154,7 @@ final class LiveState {
                 frame.stop()
                 frames[key] = nil
             }
+            matched.endBuild()
         }
         isWhole = false
         update += 1

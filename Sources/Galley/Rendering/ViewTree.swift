@@ -23,6 +23,8 @@ final class ViewTree {
     private(set) var inner: [Int: Inner] = [:]
     /// What lies over the window, if this is the root view's tree: sheets, alerts and a device's own things.
     private(set) var covers: [ViewTree] = []
+    /// Nodes with a matched geometry that are laid out where it is on its way.
+    var nodesOnTheWay: Set<Int> = []
     /// What nodes hand up; only those that hand up anything.
     var preferences: [Int: PreferenceValues] = [:]
 
