@@ -80,6 +80,38 @@ struct HostTests {
         #expect(text.explain() == "Text “Here” is not shown any more")
     }
 
+    @Test("Controls say their values, unless the view says another") func values() throws {
+        struct Controls: View {
+            @State private var isOn = true
+            @State private var level = 20.0
+
+            var body: some View {
+                VStack {
+                    Toggle("Sound", isOn: $isOn).accessibilityIdentifier("sound")
+                    Slider(value: $level, in: 0...50).accessibilityIdentifier("level")
+                    Slider(value: $level, in: 0...50).accessibilityValue("\(Int(level)) degrees")
+                        .accessibilityIdentifier("heat")
+                    ProgressView(value: 1, total: 8).accessibilityIdentifier("done")
+                    ProgressView().accessibilityIdentifier("unknown")
+                }
+            }
+        }
+        let view = host(Controls(), size: CGSize(width: 300, height: 300))
+        #expect(try view.find(role: .toggle).value == "on")
+        #expect(try view.find(role: .slider).value == "40%")
+        #expect(try view.find(identifier: "heat").value == "20 degrees")
+        #expect(try view.find(role: .progress).value == "13%")
+        #expect(try view.find(identifier: "unknown").value == nil)
+        // The switch lies at the row's end.
+        let toggle = try view.find(role: .toggle).frame
+        view.tap(at: CGPoint(x: toggle.maxX - 20, y: toggle.midY))
+        #expect(try view.find(role: .toggle).value == "off")
+        var options = RenderOptions()
+        options.locale = Locale(identifier: "de_DE")
+        let german = host(Slider(value: .constant(0.4)), size: CGSize(width: 200, height: 60), options: options)
+        #expect(try german.find(role: .slider).value == "40\u{a0}%")
+    }
+
     @Test("Frames and proposals are those of the layout") func frames() throws {
         let view = host(
             Color.red.frame(width: 30, height: 20).accessibilityIdentifier("box").padding(10),

@@ -121,6 +121,7 @@ private struct GaugeBody<Label: View, Current: View, Bound: View>: _PrimitiveVie
                 value: view.fraction, label: .init(build: build(view.label, 0)),
                 currentValueLabel: view.current.map { .init(build: build($0, 1)) },
                 minimumValueLabel: view.minimum.map { .init(build: build($0, 2)) },
-                maximumValueLabel: view.maximum.map { .init(build: build($0, 3)) }))
+                maximumValueLabel: view.maximum.map { .init(build: build($0, 3)) }),
+            value: .fraction(view.fraction))
     }
 }

@@ -97,6 +97,6 @@ private struct ProgressBody<Label: View, Current: View>: _PrimitiveView {
                 },
                 currentValueLabel: view.current.map { current in
                     .init { builder in builder.step(1) { Current._build(current, into: builder) } }
-                }))
+                }), value: view.fraction.map { .fraction($0) })
     }
 }

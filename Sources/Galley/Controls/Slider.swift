@@ -29,7 +29,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     @MainActor public var body: some View {
-        NamedView("Slider") {
+        NamedView("Slider", value: .fraction(fraction)) {
             HStack {
                 minimumLabel
                 SliderTrack(fraction: fraction, set: set, onEditingChanged: onEditingChanged)

@@ -85,6 +85,7 @@ private struct ToggleBody<Label: View>: _PrimitiveView {
             ControlLabel._build(ControlLabel(label: view.label), into: $0)
         }
         builder.addControl(
-            ToggleStyleKey.self, ToggleStyleConfiguration(label: label, isOn: view.isOn, isMixed: view.isMixed))
+            ToggleStyleKey.self, ToggleStyleConfiguration(label: label, isOn: view.isOn, isMixed: view.isMixed),
+            value: view.isMixed ? .mixed : .state(isOn: view.isOn.wrappedValue))
     }
 }

@@ -13,6 +13,7 @@ struct NodeItem {
         var role: Semantics.Role?
         var spokenName: String?
         var style: String?
+        var value: ControlValue?
 
         init() {}
 
@@ -23,6 +24,7 @@ struct NodeItem {
             role = other.role
             spokenName = other.spokenName
             style = other.style
+            value = other.value
         }
     }
 
@@ -61,6 +63,12 @@ struct NodeItem {
     var style: String? {
         get { details?.style }
         set { changeDetails { $0.style = newValue } }
+    }
+
+    /// What a control's value is, where it has one.
+    var value: ControlValue? {
+        get { details?.value }
+        set { changeDetails { $0.value = newValue } }
     }
 
     /// What the view says to assistive technology, where it says anything.

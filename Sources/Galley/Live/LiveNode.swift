@@ -14,7 +14,7 @@ public struct LiveNode: Identifiable, Sendable {
     public var label: String?
     /// What `accessibilityIdentifier` says.
     public var identifier: String?
-    /// What `accessibilityValue` says.
+    /// What `accessibilityValue` says; else the value of a control that has one: "on", "off", "40%".
     public var value: String?
     /// What `accessibilityHint` says.
     public var hint: String?
@@ -84,7 +84,9 @@ extension ViewTree {
         }
         return LiveNode(
             id: key(of: node)?.high ?? UInt64(node), kind: item.kind, label: said?.label ?? item.label,
-            identifier: item.identifier, value: said?.value, hint: said?.hint, role: Self.role(of: item),
+            identifier: item.identifier, value: said?.value ?? item.value?.spoken(context.options.locale),
+            hint: said?.hint,
+            role: Self.role(of: item),
             frame: CGRect(origin: .zero, size: CGSize(pass.size(of: node))).applying(transform),
             proposal: ProposedViewSize(pass.proposal(of: node)), isEnabled: isEnabled, isInteractive: isInteractive,
             isHidden: said?.isHidden ?? false, children: children)

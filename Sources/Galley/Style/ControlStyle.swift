@@ -42,9 +42,11 @@ extension ViewTreeBuilder {
     }
 
     /// A control in the style of its place.
-    /// - Parameter drawing: What a person does with the control, where the view is alive.
+    /// - Parameters:
+    ///   - drawing: What a person does with the control, where the view is alive.
+    ///   - value: What it is set to.
     func addControl<Key: ControlStyleKey>(
-        _ key: Key.Type, _ configuration: Key.Configuration, _ drawing: Drawing = .nothing
+        _ key: Key.Type, _ configuration: Key.Configuration, _ drawing: Drawing = .nothing, value: ControlValue? = nil
     ) {
         let styles = environment[ControlStylesKey<Key>.self]
         let build = {
@@ -53,6 +55,7 @@ extension ViewTreeBuilder {
         }
         var item = NodeItem(key.name, drawing)
         if let styles { item.style = "\(styles.type)" }
+        if let value, live != nil { item.value = value }
         if !environment.isEnabled { item.style = NodeItem.disabledStyle }
         wrap(build, item) { tree.addPassthrough(around: $0) }
     }

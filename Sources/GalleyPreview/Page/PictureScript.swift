@@ -69,11 +69,14 @@ extension PageScript {
             described.set(place, one);
             const [x, y, width, height] = one.frame;
             place.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
-            for (const name of ['role', 'tabindex', 'aria-label', 'aria-level', 'aria-disabled', 'aria-description'])
+            for (const name of ['role', 'tabindex', 'aria-label', 'aria-level', 'aria-disabled', 'aria-description', 'aria-checked',
+              'aria-valuetext'])
               place.removeAttribute(name);
             const role = roles[one.role] ?? (one.isInteractive ? 'button' : null);
             if (role) { place.setAttribute('role', role); place.setAttribute('aria-label', one.label); }
             if (role === 'heading') place.setAttribute('aria-level', 2);
+            if (role === 'switch') place.setAttribute('aria-checked', one.value === 'on');
+            if (one.value && ['slider', 'spinbutton', 'progressbar'].includes(role)) place.setAttribute('aria-valuetext', one.value);
             const text = role ? (one.value ?? '') : one.label;
             if (place.textContent !== text) place.textContent = text;
             if (one.hint) place.setAttribute('aria-description', one.hint);
