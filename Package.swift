@@ -294,7 +294,9 @@ let package = Package(
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),
         .testTarget(
             name: "GalleyTestingTests",
-            dependencies: ["Galley", "GalleySnapshots", "GalleyTesting", "GalleyImages", "GalleyDrawing", "SwiftUI"],
+            dependencies: [
+                "CMalloc", "Galley", "GalleySnapshots", "GalleyTesting", "GalleyImages", "GalleyDrawing", "SwiftUI",
+            ],
             // Our examples are among the sources: clients' code, in the language mode of most of it.
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
     ]

@@ -70,7 +70,7 @@ struct Memory {
 
     @inline(never) private func growFirstPage() {
         let room = pages.pointee.firstRoom
-        let wanted = min(max(2 * room, Self.leastRoom), Self.pageCount)
+        let wanted = min(max(room + room / 2, Self.leastRoom), Self.pageCount)
         let larger = UnsafeMutablePointer<Part>.allocate(capacity: wanted)
         pages.pointee.firstRoom = wanted
         guard room > 0 else { return pages.pointee.table.append(larger) }

@@ -155,6 +155,8 @@ final class LiveState {
                 frames[key] = nil
             }
             matched.endBuild()
+            // Until the next build nobody asks for them.
+            (seen, containers) = ([], [:])
         }
         isWhole = false
         update += 1

@@ -44,8 +44,10 @@ final class ViewTree {
         self.context = context
         base = frames
         host = builder.host
-        items = builder.items
-        keys = builder.keys
+        let isKept = context.store.live != nil
+        items = isKept ? builder.items.withoutSpareRoom : builder.items
+        keys = isKept ? builder.keys.withoutSpareRoom : builder.keys
+        if isKept { host.tree.keepOnlyWhatIsNeeded() }
         isLate = !builder.lateTags.isEmpty
         namedTags = builder.namedTags
         scopes = Dictionary(builder.scopes.map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
@@ -311,5 +313,12 @@ final class ViewTree {
             let (a, b) = (zIndex($0.element), zIndex($1.element))
             return a != b ? a < b : $0.offset < $1.offset
         }.map(\.element)
+    }
+}
+
+extension Array {
+    /// The same elements in as much memory as they need: what grew element by element has room for up to as many again.
+    fileprivate var withoutSpareRoom: [Element] {
+        capacity > count + count / 8 ? withUnsafeBufferPointer { Array($0) } : self
     }
 }

@@ -83,7 +83,33 @@ final class TextLeaf: LeafBox {
                 lineSpacing: Double(environment.lineSpacing), pixelLength: pixel,
                 isRightToLeft: environment.layoutDirection == .rightToLeft),
             fonts: .shared)
-        spacing = Self.spacing(paragraph.firstLineMetrics, paragraph.lastLineMetrics, pixel)
+        spacing = KnownSpacing.spacing(paragraph.firstLineMetrics, paragraph.lastLineMetrics, pixel) {
+            Self.spacing($0, $1, pixel)
+        }
+    }
+
+    /// The preferences of the last few kinds of lines: texts of a font share theirs, in all trees.
+    @MainActor private enum KnownSpacing {
+        private static var known: [(first: LineMetrics, last: LineMetrics, pixel: Double, spacing: Spacing)] = []
+        private static var oldest = 0
+        private static let most = 16
+
+        static func spacing(
+            _ first: LineMetrics, _ last: LineMetrics, _ pixel: Double,
+            make: (LineMetrics, LineMetrics) -> Spacing
+        ) -> Spacing {
+            if let same = known.last(where: { $0.first == first && $0.last == last && $0.pixel == pixel }) {
+                return same.spacing
+            }
+            let spacing = make(first, last)
+            if known.count < most {
+                known.append((first, last, pixel, spacing))
+            } else {
+                known[oldest] = (first, last, pixel, spacing)
+                oldest = (oldest + 1) % most
+            }
+            return spacing
+        }
     }
 
     /// A text's preferences (rules.md §3): room for its accents and descenders beside views that are no text, the

@@ -40,6 +40,9 @@ public final class LayoutTree {
     /// The number of nodes made so far.
     public var nodeCount: Int { isFrozen ? tables.pointee.nodes.count : tables.pointee.building.count }
 
+    /// Says that the tree is kept for long: when it is frozen its tables give back the room that they do not need.
+    public func keepOnlyWhatIsNeeded() { tables.pointee.isKept = true }
+
     /// Makes room for `count` nodes.
     public func reserve(_ count: Int) {
         tables.pointee.building.reserve(count)

@@ -61,6 +61,12 @@ struct Table<Element>: ~Copyable {
         capacity = wanted
     }
 
+    /// Gives back the room that the elements do not need.
+    mutating func fit() {
+        checkGrowth()
+        if capacity > count + count / 8 { grow(to: max(count, 1)) }
+    }
+
     /// Gives the memory back; the table is empty afterwards.
     mutating func free() { self = Table() }
 

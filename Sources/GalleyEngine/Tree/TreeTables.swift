@@ -33,6 +33,8 @@ struct TreeTables: ~Copyable {
     var isRightToLeft = false
     /// Whether trees are built in this memory again and again: then what building alone needs is kept, too.
     private var isReused = false
+    /// Whether the tree is kept for long.
+    var isKept = false
 
     deinit { memory.free() }
 
@@ -42,6 +44,10 @@ struct TreeTables: ~Copyable {
 
     /// Renumbers the nodes breadth-first and drops what cannot be reached from `root`.
     mutating func freeze(root: Int) {
+        if isKept, !isReused {
+            buildingRanges.fit()
+            parameters.fit()
+        }
         seal()
         let count = building.count
         let (from, fromRanges, fromOwners) = (building.rows, buildingRanges.rows, buildingOwners.rows)
