@@ -28,6 +28,8 @@ extension LayoutExplanation {
 private struct ExplanationBuilder {
     var nodes: [LayoutExplanation.Node] = []
     var guideNames: [LayoutExplanation.GuideName: String] = [:]
+    /// One node's steps, before they are kept in as much memory as they need.
+    private var steps: [LayoutStep] = []
 
     mutating func add(_ tree: ViewTree, parent outer: Int?, isShown: Bool, _ root: ExplainedRoot) {
         let pass = tree.pass
@@ -52,12 +54,18 @@ private struct ExplanationBuilder {
                 base: base)
             if item != nil { made.liveID = tree.key(of: node)?.high ?? UInt64(node) }
             if shown {
-                pass.appendSteps(of: node, to: &made.steps)
+                steps.removeAll(keepingCapacity: true)
+                pass.appendSteps(of: node, to: &steps)
+                if !steps.isEmpty { made.steps = steps.withUnsafeBufferPointer(Array.init) }
                 made.facts = facts(of: node, item, in: tree)
                 if above < 0 { made.facts.append(.root(root)) }
             }
+            let children = pass.children(of: node)
+            if !children.isEmpty {
+                made.children = Array(base + children.lowerBound..<base + children.upperBound)
+            }
             nodes.append(made)
-            if let parent { nodes[parent].children.append(base + node) }
+            if above < 0, let outer { nodes[outer].children.append(base) }
         }
         for (key, name) in pass.tree.guideNames { guideNames[.init(base: base, key: key)] = name }
         for node in 0..<pass.count where nodes[base + node].isShown {
@@ -90,9 +98,11 @@ private struct ExplanationBuilder {
 
     /// Notes which children of a node lie elsewhere than its rule put them.
     private mutating func noteMoves(_ id: Int) {
+        let rule = nodes[id].rule.explanation
+        guard rule.knowsPlaces, !nodes[id].children.isEmpty else { return }
         let node = nodes[id]
         for child in node.children where nodes[child].base == node.base {
-            guard let place = node.rule.explanation.place(of: nodes[child], in: node) else { continue }
+            guard let place = rule.place(of: nodes[child], in: node) else { continue }
             let (own, offer) = (nodes[child].origin, nodes[child].proposal)
             if abs(place.origin.x - own.x) > 1e-6 || abs(place.origin.y - own.y) > 1e-6 || place.proposal != offer {
                 nodes[child].facts.append(.moved(by: node.kind, from: place.origin, proposal: place.proposal))

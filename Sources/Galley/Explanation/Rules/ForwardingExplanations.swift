@@ -15,6 +15,8 @@ extension ForwardingExplanation {
 struct PassthroughExplanation: ForwardingExplanation {
     let told: ToldNode
 
+    static var knowsPlaces: Bool { true }
+
     static func place(
         of content: LayoutExplanation.Node, in node: LayoutExplanation.Node
     ) -> (origin: CGPoint, proposal: ProposedViewSize)? {

@@ -29,6 +29,8 @@ extension LayerExplanation {
     }
 
     /// Where the guides of the other view meet those of the first; it is offered that one's size.
+    static var knowsPlaces: Bool { true }
+
     static func place(
         of content: LayoutExplanation.Node, in node: LayoutExplanation.Node
     ) -> (origin: CGPoint, proposal: ProposedViewSize)? {

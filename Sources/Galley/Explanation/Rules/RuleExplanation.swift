@@ -23,6 +23,8 @@ protocol RuleExplanation {
     func length(_ chain: AxisChain) -> [AxisChain.Term]
     /// The parts of a length that the node offers a child.
     func offer(_ value: Double, to child: Int, _ chain: AxisChain) -> [AxisChain.Term]
+    /// Whether the rule says where it puts a child: `place(of:in:)`.
+    static var knowsPlaces: Bool { get }
     /// Where the rule puts its child and what it offers it, as far as something may move the child afterwards.
     static func place(
         of content: LayoutExplanation.Node, in node: LayoutExplanation.Node
@@ -59,6 +61,7 @@ extension RuleExplanation {
         chain.handedOn(value, by: node, as: words.plainName(node.id))
     }
 
+    static var knowsPlaces: Bool { false }
     static func place(
         of content: LayoutExplanation.Node, in node: LayoutExplanation.Node
     ) -> (origin: CGPoint, proposal: ProposedViewSize)? { nil }

@@ -47,6 +47,8 @@ struct ScrollExplanation: RuleExplanation {
         chain.offerInsideInsets(value, of: node)
     }
 
+    static var knowsPlaces: Bool { true }
+
     static func place(
         of content: LayoutExplanation.Node, in node: LayoutExplanation.Node
     ) -> (origin: CGPoint, proposal: ProposedViewSize)? {
