@@ -46,9 +46,9 @@ static const char *open_library(struct library *library) {
 }
 
 static const char *encode(const struct library *library, const uint8_t *pixels, avifImage *image, bool is_opaque,
-                          double quality, avifRWData *output) {
+                          double quality, bool is_p3, avifRWData *output) {
     bool is_exact = quality < 0;
-    image->colorPrimaries = AVIF_COLOR_PRIMARIES_BT709;
+    image->colorPrimaries = is_p3 ? AVIF_COLOR_PRIMARIES_SMPTE432 : AVIF_COLOR_PRIMARIES_BT709;
     image->transferCharacteristics = AVIF_TRANSFER_CHARACTERISTICS_SRGB;
     // Without loss the channels are written as they are; else as brightness and colour.
     image->matrixCoefficients = is_exact ? AVIF_MATRIX_COEFFICIENTS_IDENTITY : AVIF_MATRIX_COEFFICIENTS_BT601;
@@ -76,7 +76,7 @@ static const char *encode(const struct library *library, const uint8_t *pixels, 
 }
 
 struct galley_avif galley_avif_encode(const uint8_t *pixels, uint32_t width, uint32_t height, bool is_opaque,
-                                      double quality) {
+                                      double quality, bool is_p3) {
     struct galley_avif answer = {NULL, 0, NULL};
     struct library library;
     answer.failure = open_library(&library);
@@ -87,7 +87,7 @@ struct galley_avif galley_avif_encode(const uint8_t *pixels, uint32_t width, uin
         return answer;
     }
     avifRWData output = AVIF_DATA_EMPTY;
-    answer.failure = encode(&library, pixels, image, is_opaque, quality, &output);
+    answer.failure = encode(&library, pixels, image, is_opaque, quality, is_p3, &output);
     library.avifImageDestroy(image);
     if (answer.failure == NULL) {
         answer.bytes = malloc(output.size);

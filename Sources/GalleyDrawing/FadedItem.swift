@@ -25,6 +25,6 @@ extension DrawItem {
 extension Paint {
     fileprivate func faded(to opacity: Double) -> Paint? {
         guard case .color(let color) = self else { return nil }
-        return .color(color.clamped.multiplyingAlpha(by: opacity))
+        return .color(color.usable.multiplyingAlpha(by: opacity))
     }
 }

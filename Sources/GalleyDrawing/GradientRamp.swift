@@ -13,13 +13,13 @@ public struct GradientStop: Hashable, Sendable {
         self.location = location
     }
 
-    /// The stops as exporters may rely on them: their colours clamped, their locations in 0…1 and in order. A location that
+    /// The stops as exporters may rely on them: their colours numbers, their locations in 0…1 and in order. A location that
     /// is not a number is that of the stop before; of stops at one place, the later one goes on from there.
     static func normalized(_ stops: [GradientStop]) -> [GradientStop] {
         var last = 0.0
         let usable = stops.map { stop in
             if !stop.location.isNaN { last = min(1, max(0, stop.location)) }
-            return GradientStop(color: stop.color.clamped, location: last)
+            return GradientStop(color: stop.color.usable, location: last)
         }
         // Stable, which the library's own sort does not promise.
         return usable.enumerated()
@@ -28,7 +28,7 @@ public struct GradientStop: Hashable, Sendable {
     }
 }
 
-/// A gradient's colours along its length, blended in Oklab.
+/// A gradient's colours along its length, blended in Oklab, each as near as sRGB has it.
 public struct GradientRamp: Sendable {
     private let locations: [Double]
     private let colors: [ResolvedColor]
@@ -38,7 +38,7 @@ public struct GradientRamp: Sendable {
     public init(_ stops: [GradientStop]) {
         let stops = GradientStop.normalized(stops)
         locations = stops.map(\.location)
-        colors = stops.map(\.color)
+        colors = stops.map(\.color.clamped)
         blends = colors.map(Oklab.init)
     }
 

@@ -10,9 +10,9 @@ struct Oklab {
 
     init(_ color: ResolvedColor) {
         let color = color.clamped
-        let red = Self.linear(color.red)
-        let green = Self.linear(color.green)
-        let blue = Self.linear(color.blue)
+        let red = ResolvedColor.linear(color.red)
+        let green = ResolvedColor.linear(color.green)
+        let blue = ResolvedColor.linear(color.blue)
         let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
         let medium = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
         let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -44,20 +44,12 @@ struct Oklab {
         let medium = Self.cube(l - 0.1055613458 * a - 0.0638541728 * b)
         let short = Self.cube(l - 0.0894841775 * a - 1.2914855480 * b)
         return ResolvedColor(
-            red: Self.encoded(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
-            green: Self.encoded(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
-            blue: Self.encoded(-0.0041960863 * long - 0.7034186147 * medium + 1.7076147010 * short),
+            red: ResolvedColor.encoded(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
+            green: ResolvedColor.encoded(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
+            blue: ResolvedColor.encoded(-0.0041960863 * long - 0.7034186147 * medium + 1.7076147010 * short),
             alpha: alpha
         ).clamped
     }
 
     private static func cube(_ value: Double) -> Double { value * value * value }
-
-    private static func linear(_ value: Double) -> Double {
-        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-
-    private static func encoded(_ value: Double) -> Double {
-        value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-    }
 }

@@ -30,6 +30,13 @@ public struct ResolvedColor: Hashable, Sendable, BitwiseCopyable {
         return ResolvedColor(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
     }
 
+    /// The colour with numbers for components, which may lie outside of sRGB, and an alpha between 0 and 1.
+    package var usable: ResolvedColor {
+        func number(_ value: Double) -> Double { value.isFinite ? value : clamp(value) }
+        func clamp(_ value: Double) -> Double { value.isNaN ? 0 : min(1, max(0, value)) }
+        return ResolvedColor(red: number(red), green: number(green), blue: number(blue), alpha: clamp(alpha))
+    }
+
     /// The colour, more transparent by a factor.
     public func multiplyingAlpha(by factor: Double) -> ResolvedColor {
         ResolvedColor(red: red, green: green, blue: blue, alpha: alpha * factor)

@@ -24,7 +24,8 @@ public struct AVIFExporter: Sendable {
             .allSatisfy { image.premultipliedBGRA[$0] == 255 }
         let quality = quality.map { $0.isNaN ? 0 : min(100, max(0, $0)) } ?? -1
         let file = galley_avif_encode(
-            image.premultipliedBGRA, UInt32(image.pixelWidth), UInt32(image.pixelHeight), isOpaque, quality)
+            image.premultipliedBGRA, UInt32(image.pixelWidth), UInt32(image.pixelHeight), isOpaque, quality,
+            pixels.colorSpace == .displayP3)
         if let failure = file.failure { throw ExportError.drawingFailed(String(cString: failure)) }
         defer { free(file.bytes) }
         return Data(bytes: file.bytes, count: file.count)

@@ -1,14 +1,30 @@
 import Foundation
+import GalleyFormats
 
 /// The colours of pictures as an ICC profile (version 4.3, ICC.1:2010; sRGB by IEC 61966-2-1).
 enum ColorProfile {
     /// sRGB for displays.
-    static let sRGB: [UInt8] = {
-        // The primaries seen from a white of D50, as the profile connection space has it.
+    static let sRGB = profile(
+        "sRGB", red: (0.43607, 0.22249, 0.01392), green: (0.38515, 0.71687, 0.09708), blue: (0.14307, 0.06061, 0.71410))
+    /// Display P3: the primaries of DCI P3 with the white and the curve of sRGB (SMPTE EG 432-1, CSS Color 4 §10.4).
+    static let displayP3 = profile(
+        "Display P3", red: (0.51512, 0.24120, -0.00105), green: (0.29198, 0.69225, 0.04189),
+        blue: (0.15710, 0.06657, 0.78407))
+
+    /// As PNG holds it.
+    static let compressedDisplayP3: [UInt8] = {
+        let compressed = displayP3.withUnsafeBytes { try? PNGDeflate.compress($0, .small) }
+        return compressed?.withBytes { Array($0) } ?? []
+    }()
+
+    /// A profile of primaries, seen from a white of D50, as the profile connection space has it.
+    private static func profile(
+        _ name: String, red: (Double, Double, Double), green: (Double, Double, Double), blue: (Double, Double, Double)
+    ) -> [UInt8] {
         let tags: [(String, [UInt8])] = [
-            ("desc", text("sRGB")), ("cprt", text("No rights reserved")), ("wtpt", xyz(0.9642, 1, 0.8249)),
-            ("rXYZ", xyz(0.43607, 0.22249, 0.01392)), ("gXYZ", xyz(0.38515, 0.71687, 0.09708)),
-            ("bXYZ", xyz(0.14307, 0.06061, 0.71410)), ("rTRC", curve), ("gTRC", curve), ("bTRC", curve),
+            ("desc", text(name)), ("cprt", text("No rights reserved")), ("wtpt", xyz(0.9642, 1, 0.8249)),
+            ("rXYZ", xyz(red.0, red.1, red.2)), ("gXYZ", xyz(green.0, green.1, green.2)),
+            ("bXYZ", xyz(blue.0, blue.1, blue.2)), ("rTRC", curve), ("gTRC", curve), ("bTRC", curve),
         ]
         var table = number(tags.count)
         var content: [UInt8] = []
@@ -31,7 +47,14 @@ enum ColorProfile {
         header += [UInt8](repeating: 0, count: 28) + fixed(0.9642) + fixed(1) + fixed(0.8249)
         header += [UInt8](repeating: 0, count: 128 - header.count)
         return header + table + content
-    }()
+    }
+
+    static func of(_ space: PictureColorSpace) -> [UInt8] {
+        switch space {
+        case .sRGB: sRGB
+        case .displayP3: displayP3
+        }
+    }
 
     private static func number(_ value: Int) -> [UInt8] {
         [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }

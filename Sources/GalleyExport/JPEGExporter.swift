@@ -44,7 +44,24 @@ public struct JPEGExporter: Sendable {
         guard status == 0, let bytes else {
             throw ExportError.drawingFailed("libjpeg-turbo: \(String(cString: tjGetErrorStr2(encoder)))")
         }
-        return Data(bytes: bytes, count: Int(count))
+        return try Self.adding(
+            ColorProfile.of(pixels.colorSpace), to: UnsafeBufferPointer(start: bytes, count: Int(count)))
+    }
+}
+
+extension JPEGExporter {
+    /// A file with a profile behind its first segment, JFIF's, in a segment of its own (ICC.1:2010, B.4).
+    private static func adding(_ profile: [UInt8], to file: UnsafeBufferPointer<UInt8>) throws -> Data {
+        guard file.count > 6, file[0] == 0xFF, file[1] == 0xD8, file[2] == 0xFF, file[3] == 0xE0 else {
+            throw ExportError.drawingFailed("libjpeg-turbo's file begins otherwise")
+        }
+        let place = 4 + Int(file[4]) * 256 + Int(file[5])
+        let content = Array("ICC_PROFILE".utf8) + [0, 1, 1] + profile
+        var data = Data(file[..<place])
+        data.append(contentsOf: [0xFF, 0xE2, UInt8((content.count + 2) >> 8), UInt8((content.count + 2) & 0xFF)])
+        data.append(contentsOf: content)
+        data.append(contentsOf: file[place...])
+        return data
     }
 }
 

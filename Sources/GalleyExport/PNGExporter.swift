@@ -20,6 +20,8 @@ public struct PNGExporter: Sendable {
     public var encoding = PNGEncoding.balanced
     /// How many threads share the encoding of a large picture; the files are the same whatever their number.
     public var encodingThreads = 1
+    /// Which colours the numbers of pixels mean.
+    public var colorSpace = PictureColorSpace.sRGB
 
     /// Makes an exporter; by default one pixel a point on a transparent ground.
     public init(scale: Double = 1, isOpaque: Bool = false, background: ResolvedColor? = nil) {
@@ -33,6 +35,7 @@ public struct PNGExporter: Sendable {
         self.init(scale: settings.scale, isOpaque: settings.isOpaque, background: settings.background)
         encoding = settings.pngEncoding
         encodingThreads = settings.encodingThreads
+        colorSpace = settings.colorSpace
     }
 
     /// The picture as a PNG file. Same list, same bytes.
@@ -63,7 +66,7 @@ public struct PNGExporter: Sendable {
             // Swift's arrays lie at multiples of 16 bytes.
             try PNGFormat.encode(
                 width: image.pixelWidth, height: image.pixelHeight, pixels: bytes.assumingMemoryBound(to: UInt32.self),
-                scale: scale, encoding: encoding, threads: encodingThreads)
+                scale: scale, encoding: encoding, threads: encodingThreads, colorSpace: colorSpace)
         }
     }
 
@@ -71,7 +74,7 @@ public struct PNGExporter: Sendable {
         try withExtendedLifetime(surface) {
             try PNGFormat.encode(
                 width: surface.width, height: surface.height, pixels: surface.pixels, scale: scale, encoding: encoding,
-                threads: encodingThreads)
+                threads: encodingThreads, colorSpace: colorSpace)
         }
     }
 
@@ -98,6 +101,9 @@ public struct PNGExporter: Sendable {
         let surface = try PixelSurface(width: width, height: height)
         guard let context = cairo_create(surface.surface) else { throw ExportError.drawingFailed("out of memory") }
         defer { cairo_destroy(context) }
+        let isWide = colorSpace == .displayP3
+        let list = isWide ? DisplayP3List.list(list) : list
+        let background = isWide ? background?.inDisplayP3 : background
         let ground = isOpaque ? (background ?? .black) : background
         let canvas = CairoCanvas(context: context, target: .pixels)
         if isOpaque && (ground?.clamped.alpha ?? 1) < 1 {

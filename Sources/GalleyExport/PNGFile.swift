@@ -1,5 +1,6 @@
 import CDeflate
 import Foundation
+import GalleyFormats
 
 /// The chunks of a PNG file.
 struct PNGFile {
@@ -7,11 +8,18 @@ struct PNGFile {
 
     /// Begins a file with its signature and what is said of the picture.
     /// - Parameter scale: Pixels per point, from which the file's resolution is told (72 dots an inch at 1).
-    init(width: Int, height: Int, colors: PNGColors, scale: Double, capacity: Int = 0) {
+    init(width: Int, height: Int, colors: PNGColors, colorSpace: PictureColorSpace, scale: Double, capacity: Int = 0) {
         data.reserveCapacity(capacity + colors.palette.count + colors.alphas.count + 128)
         data.append(contentsOf: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         append("IHDR", [UInt32(width), UInt32(height)], tail: [UInt8(colors.depth), colors.kind.rawValue, 0, 0, 0])
-        append("sRGB", [], tail: [0])
+        switch colorSpace {
+        case .sRGB: append("sRGB", [], tail: [0])
+        case .displayP3:
+            // As code points of video's (Rec. ITU-T H.273): primaries of P3, transfer of sRGB, RGB, all of the range. The profile
+            // is for who does not know them.
+            append("cICP", [], tail: [12, 13, 0, 1])
+            append("iCCP", [], tail: Array("Display P3".utf8) + [0, 0] + ColorProfile.compressedDisplayP3)
+        }
         let perMetre = (72 * scale / 0.0254).rounded()
         if perMetre >= 1 && perMetre < Double(Int32.max) {
             append("pHYs", [UInt32(perMetre), UInt32(perMetre)], tail: [1])

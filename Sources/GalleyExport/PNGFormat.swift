@@ -10,12 +10,13 @@ enum PNGFormat {
     ///   - threads: How many threads share the work; the file is the same.
     static func encode(
         width: Int, height: Int, pixels: UnsafeBufferPointer<UInt32>, scale: Double, encoding: PNGEncoding,
-        threads: Int
+        threads: Int, colorSpace: PictureColorSpace
     ) throws -> Data {
         let picture = try PNGPixels(width: width, height: height, pixels: pixels)
         let compressed = try PNGBands.compressed(picture, encoding, threads: threads)
         var file = PNGFile(
-            width: width, height: height, colors: picture.colors, scale: scale, capacity: compressed.count)
+            width: width, height: height, colors: picture.colors, colorSpace: colorSpace, scale: scale,
+            capacity: compressed.count)
         compressed.withBytes { file.append("IDAT", $0) }
         return file.finished()
     }

@@ -47,7 +47,33 @@ public struct WebPExporter: Sendable {
             guard WebPEncode(&config, &picture) != 0 else {
                 throw ExportError.drawingFailed("libwebp's error \(picture.error_code.rawValue)")
             }
-            return Data(bytes: writer.pointee.mem, count: writer.pointee.size)
+            return try Self.adding(pixels.colorSpace, to: Data(bytes: writer.pointee.mem, count: writer.pointee.size))
+        }
+    }
+
+    /// A file that says which colours it has. Those without a profile are sRGB (RFC 9649, 2.7.1.4).
+    static func adding(_ space: PictureColorSpace, to file: Data) throws -> Data {
+        guard space != .sRGB else { return file }
+        func data(_ bytes: UnsafeRawBufferPointer) -> WebPData {
+            WebPData(bytes: bytes.bindMemory(to: UInt8.self).baseAddress, size: bytes.count)
+        }
+        return try file.withUnsafeBytes { file in
+            var whole = data(file)
+            guard let mux = WebPMuxCreate(&whole, 1) else {
+                throw ExportError.drawingFailed("libwebp reads no file of its own")
+            }
+            defer { WebPMuxDelete(mux) }
+            let status = ColorProfile.of(space).withUnsafeBytes { bytes in
+                var profile = data(bytes)
+                return WebPMuxSetChunk(mux, "ICCP", &profile, 1)
+            }
+            var made = WebPData()
+            WebPDataInit(&made)
+            defer { WebPDataClear(&made) }
+            guard status == WEBP_MUX_OK, WebPMuxAssemble(mux, &made) == WEBP_MUX_OK else {
+                throw ExportError.drawingFailed("libwebp takes no profile")
+            }
+            return Data(bytes: made.bytes, count: made.size)
         }
     }
 

@@ -11,6 +11,8 @@ public struct PictureFormat: RawRepresentable, CaseIterable, Codable, Hashable, 
         case quality
         /// How much work goes into making the file small, without loss.
         case encoding
+        /// Which colours the numbers of pixels mean.
+        case colorSpace
         /// Several pictures that follow one another.
         case frames
     }
@@ -50,18 +52,19 @@ public struct PictureFormat: RawRepresentable, CaseIterable, Codable, Hashable, 
     package enum MP4Writer: Sendable {}
 
     /// Pixels, without loss; the only format that every viewer has.
-    public static let png = PictureFormat("png", "PNG", PNGWriter.self, [.scale, .encoding, .frames])
+    public static let png = PictureFormat("png", "PNG", PNGWriter.self, [.scale, .encoding, .colorSpace, .frames])
     /// Vectors as text; what no SVG says is held as pixels.
     public static let svg = PictureFormat("svg", "SVG", SVGWriter.self)
     /// A page as large as the view; text stays text.
     public static let pdf = PictureFormat("pdf", "PDF", PDFWriter.self)
     /// Without loss unless a quality is chosen.
-    public static let webp = PictureFormat("webp", "WebP", WebPWriter.self, [.scale, .quality, .frames])
+    public static let webp = PictureFormat("webp", "WebP", WebPWriter.self, [.scale, .quality, .colorSpace, .frames])
 
     /// With loss, and without transparency: for photographs.
-    public static let jpeg = PictureFormat("jpg", "JPEG", JPEGWriter.self, [.scale, .quality], otherNames: ["jpeg"])
+    public static let jpeg = PictureFormat(
+        "jpg", "JPEG", JPEGWriter.self, [.scale, .quality, .colorSpace], otherNames: ["jpeg"])
     /// Without loss unless a quality is chosen.
-    public static let avif = PictureFormat("avif", "AVIF", AVIFWriter.self, [.scale, .quality])
+    public static let avif = PictureFormat("avif", "AVIF", AVIFWriter.self, [.scale, .quality, .colorSpace])
     /// At most 256 colours.
     public static let gif = PictureFormat("gif", "GIF", GIFWriter.self, [.scale, .frames])
 

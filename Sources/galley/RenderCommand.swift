@@ -108,6 +108,18 @@ struct RenderCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "Which colours the numbers of pixels mean in \(PictureFormat.all(with: .colorSpace).titles("and")) files: srgb "
+                + "(the default) or p3, for colours that sRGB lacks.", valueName: "SPACE"),
+        transform: { text in
+            guard let value = PictureColorSpace(rawValue: text) else {
+                throw ValidationError("'\(text)' is no colour space; choose srgb or p3.")
+            }
+            return value
+        })
+    var colorSpace: PictureColorSpace?
+
+    @Option(
+        help: ArgumentHelp(
             "Show the view over time: seconds as a range of Swift's, and frames a second, such as 0...2@30 or '0..<1.5@24'; for "
                 + "\(PictureFormat.all(with: .frames).titles("and")) files.", valueName: "RANGE"),
         transform: { text in
@@ -161,6 +173,10 @@ struct RenderCommand: ParsableCommand {
             throw ValidationError(
                 "--threads is for \(PictureFormat.all(with: .encoding).titles("and")) files; none is asked for.")
         }
+        guard colorSpace != .displayP3 || formats.contains(where: { $0.settings.contains(.colorSpace) }) else {
+            throw ValidationError(
+                "--color-space is for \(PictureFormat.all(with: .colorSpace).titles("and")) files; none is asked for.")
+        }
         guard document.pdfStandard.isEmpty || formats.contains(.pdf) else {
             throw ValidationError("--pdf-standard is for PDF files; none is asked for.")
         }
@@ -205,6 +221,7 @@ struct RenderCommand: ParsableCommand {
         request.quality = quality
         request.pngEncoding = png ?? .balanced
         request.encodingThreads = threads ?? 1
+        request.colorSpace = colorSpace ?? .sRGB
         request.pdf = document.settings
         request.formats = destination.formats
         let report = try file.run(request, destination: destination)

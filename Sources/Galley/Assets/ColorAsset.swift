@@ -91,8 +91,9 @@ struct ColorAsset: Sendable, Equatable {
                 red: unit(try channel("red")), green: unit(try channel("green")), blue: unit(try channel("blue")),
                 alpha: alpha)
         case "display-p3":
-            let (red, green, blue) = sRGB(p3: try channel("red"), try channel("green"), try channel("blue"))
-            return Components(red: unit(red), green: unit(green), blue: unit(blue), alpha: alpha)
+            let (red, green, blue) = sRGB(
+                p3: unit(try channel("red")), unit(try channel("green")), unit(try channel("blue")))
+            return Components(red: red, green: green, blue: blue, alpha: alpha)
         case "extended-linear-srgb":
             return Components(
                 red: unit(encoded(try channel("red"))), green: unit(encoded(try channel("green"))),
@@ -107,7 +108,7 @@ struct ColorAsset: Sendable, Equatable {
 
     private static func unit(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }
 
-    /// Display P3 to sRGB (both with D65 white and sRGB's curve). What lies outside sRGB is clipped by the caller.
+    /// Display P3 to sRGB (both with D65 white and sRGB's curve). What lies outside of sRGB is not within 0…1.
     private static func sRGB(p3 red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
         let (r, g, b) = (linear(red), linear(green), linear(blue))
         return (

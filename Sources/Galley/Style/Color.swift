@@ -26,7 +26,7 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
         case sRGB
         /// In proportion to the light; converted as the colour is made (rules.md §16.5).
         case sRGBLinear
-        /// With the transfer function of sRGB and wider primaries; drawn as the nearest in sRGB (rules.md §16.8).
+        /// With the transfer function of sRGB and wider primaries; drawn as the nearest in sRGB, but in pictures of Display P3 (rules.md §16.8).
         case displayP3
     }
 
@@ -101,7 +101,8 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ResolvedColor {
-    /// sRGB components from another encoding; not-a-numbers count as 0, all are held to 0…1.
+    /// sRGB components from another encoding; not-a-numbers count as 0, all are held to 0…1 in that encoding. Those of Display P3
+    /// may lie outside of it in sRGB.
     static func make(
         _ space: Color.RGBColorSpace, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
     ) -> ResolvedColor {
@@ -113,33 +114,8 @@ extension ResolvedColor {
             return ResolvedColor(red: encoded(r), green: encoded(g), blue: encoded(b), alpha: sane(alpha))
         case .displayP3:
             let (lr, lg, lb) = linearSRGB(fromP3: r, g, b)
-            return ResolvedColor(
-                red: sane(encoded(sane(lr))), green: sane(encoded(sane(lg))), blue: sane(encoded(sane(lb))),
-                alpha: sane(alpha))
+            return ResolvedColor(red: encoded(lr), green: encoded(lg), blue: encoded(lb), alpha: sane(alpha))
         }
-    }
-
-    /// The transfer function of sRGB, from what is proportional to the light; negative values are mirrored, as in extended sRGB.
-    static func encoded(_ value: Double) -> Double {
-        if value < 0 { return -encoded(-value) }
-        return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-    }
-
-    /// The inverse of `encoded`.
-    static func linear(_ value: Double) -> Double {
-        if value < 0 { return -linear(-value) }
-        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-
-    /// Components of Display P3, encoded, as linear ones of sRGB (both D65); what lies outside of sRGB is not within 0…1.
-    static func linearSRGB(
-        fromP3 red: Double, _ green: Double, _ blue: Double
-    ) -> (red: Double, green: Double, blue: Double) {
-        let (r, g, b) = (linear(red), linear(green), linear(blue))
-        return (
-            1.2249401763 * r - 0.2249401763 * g, -0.0420569547 * r + 1.0420569547 * g,
-            -0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b
-        )
     }
 }
 

@@ -9,7 +9,7 @@ extension PictureFormat.PNGWriter: MovingPictureWriter {
         var frames = try FramePixels(picture, settings)
         var file = PNGFile(
             width: frames.width, height: frames.height, colors: PNGColors(hasAlpha: !settings.isOpaque),
-            scale: settings.scale)
+            colorSpace: settings.colorSpace, scale: settings.scale)
         file.append("acTL", [UInt32(picture.frames.count), UInt32(max(0, picture.repetitions))])
         let (numerator, denominator) = Self.delay(picture.frameDuration)
         var sequence: UInt32 = 0

@@ -38,7 +38,7 @@ extension PictureFormat.WebPWriter: MovingPictureWriter {
         WebPDataInit(&bytes)
         defer { WebPDataClear(&bytes) }
         guard WebPAnimEncoderAssemble(encoder, &bytes) != 0 else { throw failure(encoder) }
-        return Data(bytes: bytes.bytes, count: bytes.size)
+        return try WebPExporter.adding(settings.colorSpace, to: Data(bytes: bytes.bytes, count: bytes.size))
     }
 
     private static func failure(_ encoder: OpaquePointer) -> ExportError {
