@@ -16,6 +16,8 @@ public struct PictureSettings: Sendable {
     public var pngEncoding = PNGEncoding.balanced
     /// How many threads share the encoding of a large PNG file; the file is the same whatever their number.
     public var encodingThreads = 1
+    /// How text is written into SVG files.
+    public var svgText = SVGTextStyle.outlines
     /// Which colours the numbers of pixels mean, in formats that say so.
     public var colorSpace = PictureColorSpace.sRGB
     /// What a PDF document is called, and what it holds besides its pages.

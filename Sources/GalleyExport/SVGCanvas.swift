@@ -25,6 +25,8 @@ final class SVGCanvas: DrawingCanvas {
     var images: [ObjectIdentifier: [ResolvedColor?: String]] = [:]
     var glyphs: [GlyphKey: SVGGlyph] = [:]
     var lines = SVGTextLine()
+    /// The fonts that the file brings along; nil where text is outlines.
+    var fonts: SVGFonts?
     /// The roles of the groups around what is drawn next, as far as they are written.
     var roles: [Semantics.Role?] = []
     /// The level of the last heading that has one of its own.

@@ -7,7 +7,7 @@ import GalleyFormats
 ///
 /// Text is drawn as outlines, each glyph defined once and used where it stands: that looks the same in every viewer, whatever
 /// fonts it has. Under it lies the same text as an invisible `<text>` of the same place and length, so that it can be
-/// searched, selected and read aloud. Views are `<g data-view data-label data-id>`, where they draw something.
+/// searched, selected and read aloud. With ``SVGTextStyle/embedded`` it is the text that is seen, in fonts that the file brings along. Views are `<g data-view data-label data-id>`, where they draw something.
 public struct SVGExporter: Sendable {
     /// What lies under the picture; nothing if nil.
     public var background: ResolvedColor?
@@ -17,6 +17,8 @@ public struct SVGExporter: Sendable {
     public var title: String?
     /// The language of its text as a BCP 47 tag: "en", "de-CH".
     public var language: String?
+    /// How text is written.
+    public var text = SVGTextStyle.outlines
 
     /// Makes an exporter.
     public init(
@@ -29,13 +31,14 @@ public struct SVGExporter: Sendable {
     }
 
     /// The picture as an SVG file in UTF-8. Same list, same bytes.
-    /// - Throws: `ExportError` if the size is not usable.
+    /// - Throws: `ExportError` if the size is not usable, or a font cannot be cut down.
     public func data(for list: DisplayList) throws -> Data {
         let canvas = try canvas(for: list, namesByContent: false)
         var text = startTag(list, canvas)
         if let title {
             text += "<title id=\"\(SVGCanvas.escaped(idPrefix))title\">\(SVGCanvas.escaped(title))</title>\n"
         }
+        text += try canvas.fonts?.styleSheet() ?? ""
         if !canvas.definitions.isEmpty { text += "<defs>\n\(canvas.definitions.joined())</defs>\n" }
         text += canvas.body
         text += "</svg>\n"
@@ -54,6 +57,7 @@ public struct SVGExporter: Sendable {
             throw ExportError.emptyPicture(width: Double(list.size.width), height: Double(list.size.height))
         }
         let canvas = SVGCanvas(idPrefix: idPrefix, size: list.size, namesByContent: namesByContent)
+        if text == .embedded, !namesByContent { canvas.fonts = SVGFonts() }
         if let background {
             let paint = SVGCanvas.colorAttributes("fill", background)
             let (width, height) = (SVGNumber.text(Double(list.size.width)), SVGNumber.text(Double(list.size.height)))
@@ -99,8 +103,9 @@ package struct SVGParts: Sendable {
 
 extension PictureFormat.SVGWriter: PictureWriter {
     static func data(for list: DisplayList, _ settings: PictureSettings) throws -> Data {
-        try SVGExporter(
-            background: settings.background, title: settings.pdf.title, language: settings.pdf.language
-        ).data(for: list)
+        var exporter = SVGExporter(
+            background: settings.background, title: settings.pdf.title, language: settings.pdf.language)
+        exporter.text = settings.svgText
+        return try exporter.data(for: list)
     }
 }

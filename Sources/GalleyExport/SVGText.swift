@@ -23,11 +23,12 @@ struct SVGTextLine {
     var runs: [Run] = []
 }
 
-/// How text is written: outlines to see, text to search.
+/// How text is written where it is no text in a font that the file brings along: outlines to see, text to search.
 extension SVGCanvas {
     func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, pictures: [UInt32: GlyphPicture]) {
         let glyphs = run.glyphs.filter { $0.x.isFinite && $0.y.isFinite }
         guard let left = glyphs.map(\.x).min() else { return }
+        if case .color(let color) = paint, pictures.isEmpty, writeText(run, at: origin, color) { return }
         let pen = CGPoint(x: left, y: Self.baseline(of: glyphs))
         if !lines.runs.isEmpty && lines.baseline != Double(origin.y + pen.y) { flushText() }
         if case .color(let color) = paint {

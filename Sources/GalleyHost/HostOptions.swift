@@ -27,6 +27,7 @@ extension Host {
         options.quality = request.quality
         options.pngEncoding = request.pngEncoding
         options.encodingThreads = request.encodingThreads
+        options.svgText = request.svgText
         options.colorSpace = request.colorSpace
         options.pdf = request.pdf
         // A picture in a language that was asked for is in that language.

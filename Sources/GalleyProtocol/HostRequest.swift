@@ -99,6 +99,8 @@ public struct HostRequest: Codable, Sendable {
     public var pngEncoding = PNGEncoding.balanced
     /// How many threads share the encoding of a large PNG file.
     public var encodingThreads = 1
+    /// How text is written into SVG files.
+    public var svgText = SVGTextStyle.outlines
     /// Which colours the numbers of pixels mean, in formats that say so.
     public var colorSpace = PictureColorSpace.sRGB
     /// What PDF documents are called, and what they hold besides their pages.

@@ -120,6 +120,18 @@ struct RenderCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "How text is written into SVG files: as outlines (the default), or embedded, as text in fonts that the file brings "
+                + "along.", valueName: "STYLE"),
+        transform: { text in
+            guard let value = SVGTextStyle(rawValue: text) else {
+                throw ValidationError("'\(text)' is no way to write text; choose outlines or embedded.")
+            }
+            return value
+        })
+    var svgText: SVGTextStyle?
+
+    @Option(
+        help: ArgumentHelp(
             "Show the view over time: seconds as a range of Swift's, and frames a second, such as 0...2@30 or '0..<1.5@24'; for "
                 + "\(PictureFormat.all(with: .frames).titles("and")) files.", valueName: "RANGE"),
         transform: { text in
@@ -177,6 +189,9 @@ struct RenderCommand: ParsableCommand {
             throw ValidationError(
                 "--color-space is for \(PictureFormat.all(with: .colorSpace).titles("and")) files; none is asked for.")
         }
+        guard svgText == nil || formats.contains(.svg) else {
+            throw ValidationError("--svg-text is for SVG files; none is asked for.")
+        }
         guard document.pdfStandard.isEmpty || formats.contains(.pdf) else {
             throw ValidationError("--pdf-standard is for PDF files; none is asked for.")
         }
@@ -221,6 +236,7 @@ struct RenderCommand: ParsableCommand {
         request.quality = quality
         request.pngEncoding = png ?? .balanced
         request.encodingThreads = threads ?? 1
+        request.svgText = svgText ?? .outlines
         request.colorSpace = colorSpace ?? .sRGB
         request.pdf = document.settings
         request.formats = destination.formats

@@ -25,6 +25,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var pngEncoding = PNGEncoding.balanced
     /// How many threads share the encoding of a large PNG file (`RenderOptions.encodingThreads`).
     public var encodingThreads = 1
+    /// How text is written into SVG files (`RenderOptions.svgText`).
+    public var svgText = SVGTextStyle.outlines
     /// Which colours the numbers of pixels mean (`RenderOptions.colorSpace`); Galley's own, as `colorMode` says nothing of it.
     public var colorSpace = PictureColorSpace.sRGB
     /// Where named images and colours are looked for.
@@ -45,6 +47,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         options.quality = quality
         options.pngEncoding = pngEncoding
         options.encodingThreads = encodingThreads
+        options.svgText = svgText
         options.colorSpace = colorSpace
         options.assetFolders = assetFolders
         options.symbolFolders = symbolFolders

@@ -16,6 +16,7 @@ extension RenderOptions {
         settings.quality = quality
         settings.pngEncoding = pngEncoding
         settings.encodingThreads = encodingThreads
+        settings.svgText = svgText
         settings.colorSpace = colorSpace
         settings.pdf = pdf
         return settings

@@ -30,6 +30,8 @@ public struct RenderOptions: Sendable {
     /// How many threads share the encoding of a large PNG file; the file is the same whatever their number. More than one pays
     /// where one picture is made at a time, at a scale of 2 or 3.
     public var encodingThreads = 1
+    /// How text is written into SVG files: as outlines, or as text in fonts that the file brings along.
+    public var svgText = SVGTextStyle.outlines
     /// Which colours the numbers of pixels mean, in formats that say so (PNG, WebP, JPEG, AVIF). In Display P3 the colours that
     /// sRGB lacks are as they were asked for; elsewhere they are the nearest that sRGB has.
     public var colorSpace = PictureColorSpace.sRGB

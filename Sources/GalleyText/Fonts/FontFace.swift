@@ -99,6 +99,12 @@ public final class FontFace: @unchecked Sendable, Hashable {
         return hb_font_get_nominal_glyph(font, code, &glyph) != 0
     }
 
+    /// The glyph that the font has for a code point by itself; nil where it has none.
+    package func glyph(of code: UInt32) -> UInt32? {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_nominal_glyph(font, code, &glyph) != 0 ? glyph : nil
+    }
+
     /// Whether glyphs are pictures, which have their own colours.
     public var hasPictures: Bool { file.hasPictures }
 
