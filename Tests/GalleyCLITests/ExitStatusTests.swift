@@ -110,6 +110,17 @@ struct ExitStatusTests {
         try expect(64, saying: "PNG", from: ["render", "Views.swift", "--threads", "2", "-o", "out.webp"])
     }
 
+    @Test func badColorSpaceAndText() throws {
+        try expect(
+            64, saying: "srgb or p3", from: ["render", "Views.swift", "--color-space", "adobe", "-o", "out.png"])
+        try expect(
+            64, saying: "PNG, WebP, JPEG and AVIF",
+            from: ["render", "Views.swift", "--color-space", "p3", "-o", "out.svg"])
+        try expect(
+            64, saying: "outlines or embedded", from: ["render", "Views.swift", "--svg-text", "woff", "-o", "out.svg"])
+        try expect(64, saying: "SVG", from: ["render", "Views.swift", "--svg-text", "embedded", "-o", "out.png"])
+    }
+
     @Test func qualityIsForLossyFormats() throws {
         try expect(64, saying: "WebP", from: ["render", "Views.swift", "--quality", "80", "-o", "out.png"])
     }
