@@ -98,6 +98,11 @@ public final class ViewElements {
     func change(_ list: () -> Void, _ change: (inout Segment) -> Void) {
         let mark = segments.count
         list()
+        changeSegments(since: mark, change)
+    }
+
+    /// Changes what was added after the first `mark` segments.
+    func changeSegments(since mark: Int, _ change: (inout Segment) -> Void) {
         for index in mark..<segments.count { change(&segments[index]) }
     }
 

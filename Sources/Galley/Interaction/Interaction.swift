@@ -15,8 +15,10 @@ enum Interaction {
     case keyPress((KeyPress) -> KeyPress.Result, keys: Set<KeyEquivalent>?, phases: KeyPress.Phases)
     /// Whether the view can take the focus.
     case focusable(Bool)
-    /// What pulling a list down does.
-    case refresh(@Sendable () async -> Void)
+    /// What pulling the content down does.
+    case refresh(RefreshTarget)
+    /// A row that a finger moves to a side.
+    case swipe(SwipeTarget)
     /// A view that takes the focus.
     case focusTarget(FocusTarget)
     /// Binds the focus of the views inside to a value.

@@ -18,7 +18,7 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 extension DynamicViewContent {
     /// What deletes elements, given their offsets; nil: they cannot be deleted. In a list that is edited the rows show it.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        EditedContent(content: self, trait: RowCanBeDeleted.self, isSet: action != nil)
+        EditedContent(content: self, trait: RowCanBeDeleted.self, isSet: action != nil, delete: action)
     }
 
     /// What moves elements, given their offsets and where they go; nil: they cannot be moved. In a list that is edited the rows
@@ -35,6 +35,7 @@ where Trait.Value == Bool {
     let content: Content
     let trait: Trait.Type
     let isSet: Bool
+    var delete: ((IndexSet) -> Void)?
 
     nonisolated var data: Content.Data { content.data }
 
@@ -47,6 +48,19 @@ where Trait.Value == Bool {
     }
 
     @MainActor static func _list(_ view: Self, into elements: ViewElements) {
+        let mark = elements.segments.count
         TraitWritingModifier._list(view.traits, around: view.content, into: elements)
+        guard let delete = view.delete else { return }
+        let added = elements.segments.count - mark
+        var index = -1
+        elements.changeSegments(since: mark) { segment in
+            // One run of all elements; else one or more for each, of which the first has the element's name.
+            let isWhole = added == 1 && segment.count == view.data.count
+            if !segment.aliases.isEmpty || added == view.data.count { index += 1 }
+            let offset = max(index, 0)
+            if segment.traits[RowDeletion.self] == nil {
+                segment.traits[RowDeletion.self] = { delete(IndexSet(integer: isWhole ? $0 : offset)) }
+            }
+        }
     }
 }

@@ -38,7 +38,8 @@ struct ListLines: LineDressing {
             let gaps = gaps(place, run, own, source)
             let mark = builder.pendingCount
             switch source.runs[run].part {
-            case .row: add(row(node, own, place, source.name(of: view), builder), gaps, builder)
+            case .row:
+                add(row(node, own, place, (source.name(of: view), source.number(of: view)), builder), gaps, builder)
             case .header: add(header(node), gaps, builder)
             case .footer: add(footer(node), gaps, builder)
             }
@@ -102,7 +103,8 @@ struct ListLines: LineDressing {
     // MARK: Lines
 
     private func row(
-        _ node: Int, _ traits: ElementTraits, _ place: Place, _ name: AnyHashable, _ builder: ViewTreeBuilder
+        _ node: Int, _ traits: ElementTraits, _ place: Place, _ own: (name: AnyHashable, number: Int),
+        _ builder: ViewTreeBuilder
     ) -> some View {
         var insets =
             traits[RowInsets.self]
@@ -113,7 +115,7 @@ struct ListLines: LineDressing {
         let isAlone = metrics.isSidebar || rowSpacing.map { $0 > 0 } ?? false
         let card = CardShape(
             isFirst: place.isFirst || isAlone, isLast: place.isLast || isAlone, radius: metrics.cardRadius)
-        let names = [traits.anyTag, name].compactMap { $0 }
+        let names = [traits.anyTag, own.name].compactMap { $0 }
         let isChosen = isSelected.map { isSelected in names.contains(where: isSelected) } ?? false
         var lines = lines(traits, place, isAlone: isAlone, builder)
         // What is selected has no lines, neither its own nor that of the row above.
@@ -126,7 +128,20 @@ struct ListLines: LineDressing {
             editing: editing(traits, isChosen: isChosen), card: card,
             ground: isChosen ? look.selectedRow : look.rowGround, background: traits[RowBackground.self],
             lines: lines, coversLineAbove: isChosen && !place.isFirst, metrics: metrics,
-            choose: choose)
+            swipes: swipes(traits, own, isChosen: isChosen), choose: choose)
+    }
+
+    /// What a finger's way to a side shows of a row.
+    private func swipes(_ traits: ElementTraits, _ row: (name: AnyHashable, number: Int), isChosen: Bool) -> RowSwipes {
+        let (name, number) = row
+        var swipes = RowSwipes(
+            name: name, leading: traits[RowLeadingSwipe.self], trailing: traits[RowTrailingSwipe.self],
+            isChosen: isChosen)
+        if isEditing { (swipes.leading, swipes.trailing) = (nil, nil) }
+        if traits[RowCanBeDeleted.self] == true, let delete = traits[RowDeletion.self] {
+            swipes.delete = { delete(number) }
+        }
+        return swipes
     }
 
     private func editing(_ traits: ElementTraits, isChosen: Bool) -> ListRowEditing {

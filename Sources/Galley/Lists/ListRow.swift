@@ -24,6 +24,7 @@ struct ListRow: View {
     /// Whether its ground lies over the line of the row above.
     let coversLineAbove: Bool
     let metrics: ListMetrics
+    let swipes: RowSwipes
     /// Selects the row; nil where it cannot be.
     let choose: (@MainActor () -> Void)?
 
@@ -34,6 +35,7 @@ struct ListRow: View {
             .liveTap(choose)
             .modifier(RowSeparators(lines: lines))
             .background { backgroundView }
+            .modifier(RowSwiping(swipes: swipes))
             .modifier(CardMargin(metrics: metrics))
             .role(.listItem)
     }

@@ -60,13 +60,14 @@ extension View {
         environment(\.scrollContentBackground, visibility)
     }
 
-    /// Buttons that a swipe from an edge shows. They are kept with the row; a picture shows it at rest.
+    /// Buttons that a swipe from an edge shows, the first one next to the edge; a long swipe does what that one does, unless
+    /// `allowsFullSwipe` is false. A row with buttons of its own at the trailing edge has none that deletes it. A picture shows it at rest.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
-        rowTrait(
-            RowSwipe.self,
-            SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, buttons: AnyView(content())))
+        let actions = SwipeActions(allowsFullSwipe: allowsFullSwipe, buttons: AnyView(content()))
+        return rowTrait(RowLeadingSwipe.self, edge == .leading ? actions : nil)
+            .rowTrait(RowTrailingSwipe.self, edge == .trailing ? actions : nil)
     }
 
     /// Whether the row cannot be deleted while its list is edited (rules.md §27.26).

@@ -21,14 +21,18 @@ enum SectionGap: RowTrait { typealias Value = ListSectionSpacing }
 enum RowDepth: RowTrait { typealias Value = Int }
 enum RowCanBeDeleted: RowTrait { typealias Value = Bool }
 enum RowCanBeMoved: RowTrait { typealias Value = Bool }
+/// What takes a row's element away, given the row's number among those that were listed with it.
+enum RowDeletion: RowTrait { typealias Value = (Int) -> Void }
 /// Whether a row shows its badge itself.
 enum RowShowsBadge: RowTrait { typealias Value = Bool }
-/// What a person's swipe shows.
-enum RowSwipe: RowTrait { typealias Value = SwipeActions }
+/// What a person's swipe from the leading edge shows.
+enum RowLeadingSwipe: RowTrait { typealias Value = SwipeActions }
+/// What a person's swipe from the trailing edge shows.
+enum RowTrailingSwipe: RowTrait { typealias Value = SwipeActions }
 
 /// Buttons that appear when a row is swiped; a picture shows it at rest.
 struct SwipeActions {
-    var edge: HorizontalEdge
+    /// Whether a long swipe does what the first button does.
     var allowsFullSwipe: Bool
     var buttons: AnyView
 }

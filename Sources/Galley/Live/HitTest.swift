@@ -68,7 +68,7 @@ struct HitTest {
             found = children(of: node, tree, origin, point) ?? []
         case .interaction(.press(let target), _) where target.isSolid:
             found = children(of: node, tree, origin, point) ?? (rect.contains(point) ? [] : nil)
-        case .interaction(.focusTarget, _):
+        case .interaction(.focusTarget, _), .interaction(.swipe, _):
             found = children(of: node, tree, origin, point) ?? (rect.contains(point) ? [] : nil)
         default:
             found = children(of: node, tree, origin, point)

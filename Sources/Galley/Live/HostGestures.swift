@@ -9,6 +9,10 @@ extension ViewHost {
             switch item.drawing {
             case .interaction(.press(let target), true):
                 found.append(press(target, key, place))
+            case .interaction(.swipe(let target), true):
+                let width = CGFloat(place.tree.pass.size(of: place.node).width)
+                found.append(
+                    .init(key: key, recognition: SwipeRecognition(target, width: width), space: GestureSpace()))
             case .interaction(.focusTarget, true):
                 found.append(focusing(key, place))
             case .interaction(.gesture(let attached), let isEnabled) where isEnabled:
@@ -19,6 +23,9 @@ extension ViewHost {
                 if attached.precedence == .before { found.insert(candidate, at: 0) } else { found.append(candidate) }
             case .late(let work as ScrollWork):
                 if let offset = work.offset { found.append(scroll(offset, key, work.axes)) }
+            case .interaction(.refresh(let target), true):
+                let scrolls = found.compactMap { $0.recognition as? ScrollRecognition }
+                scrolls.last { $0.axes.contains(.vertical) }?.refresh = target
             default: continue
             }
         }
@@ -92,6 +99,8 @@ extension ViewHost {
             switch item.drawing {
             case .interaction(.gesture(let attached), _):
                 Recognizer.refresh(candidate.recognition, with: attached.gesture)
+            case .interaction(.swipe(let target), _):
+                (candidate.recognition as? SwipeRecognition)?.refresh(target)
             case .interaction(.press(let target), _):
                 (candidate.recognition as? PressRecognition)?.refresh(target)
             default: continue

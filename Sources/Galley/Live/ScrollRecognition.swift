@@ -2,12 +2,15 @@
 @MainActor
 final class ScrollRecognition: Recognition {
     private let offset: ScrollOffset
-    private let axes: Axis.Set
+    let axes: Axis.Set
     private let changed: () -> Void
     private var last: CGPoint?
     private var start: CGPoint?
     private var phase = State.possible
     private var way = CGSize.zero
+    /// What is told of a pull beyond the content's start.
+    var refresh: RefreshTarget?
+    private var pull: CGFloat = 0
 
     /// How far a finger moves before it scrolls, in points: UIKit's scroll views begin at 10.
     private static var slop: CGFloat { 10 }
@@ -31,7 +34,8 @@ final class ScrollRecognition: Recognition {
                 let along = CGSize(
                     width: axes.contains(.horizontal) ? whole.width : 0,
                     height: axes.contains(.vertical) ? whole.height : 0)
-                guard max(abs(along.width), abs(along.height)) >= Self.slop, offset.canScroll(along) else { return }
+                guard max(abs(along.width), abs(along.height)) >= Self.slop, offset.canScroll(along) || pulls(along)
+                else { return }
                 phase = .active
             }
             way = CGSize(width: way.width + last.x - sample.location.x, height: way.height + last.y - sample.location.y)
@@ -40,11 +44,27 @@ final class ScrollRecognition: Recognition {
     }
 
     override func deliver() {
+        if phase == .ended, pull > 0 {
+            pull = 0
+            refresh?.end()
+        }
         guard phase == .active, way != .zero else { return }
-        _ = offset.scroll(by: way)
+        // What was pulled down goes back before the content scrolls.
+        let back = min(max(way.height, 0), pull)
+        let rest = offset.scroll(by: CGSize(width: way.width, height: way.height - back))
+        pull += (refresh == nil ? 0 : max(-rest.height, 0)) - back
+        refresh?.pull(pull)
         way = .zero
         changed()
     }
 
-    override func cancel() { if phase != .ended { phase = .failed } }
+    override func cancel() {
+        if phase != .ended { phase = .failed }
+        guard pull > 0 else { return }
+        pull = 0
+        refresh?.pull(0)
+    }
+
+    /// Whether a movement pulls content down that lies at its start.
+    private func pulls(_ along: CGSize) -> Bool { refresh != nil && along.height < 0 && (offset.value?.y ?? 0) <= 0 }
 }

@@ -211,7 +211,9 @@ public final class ViewHost {
         case .focusNext: focus.step(forward: true, core.tree)
         case .focusPrevious: focus.step(forward: false, core.tree)
         case .key(let key, let modifiers):
-            if !focus.press(key, modifiers, core.tree) { pressShortcut(key, modifiers) }
+            if focus.press(key, modifiers, core.tree) { return }
+            if [.delete, .deleteForward].contains(key), modifiers.isEmpty, deleteChosenRows() { return }
+            pressShortcut(key, modifiers)
         }
     }
 

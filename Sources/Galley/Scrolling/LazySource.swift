@@ -51,6 +51,9 @@ struct LazySource {
     /// What was said around a view to its container.
     func traits(of view: Int) -> ElementTraits { segments[segment(of: view)].traits }
 
+    /// A view's number among those that were listed with it.
+    func number(of view: Int) -> Int { view - starts[segment(of: view)] }
+
     /// A view's name among its siblings.
     func name(of view: Int) -> AnyHashable {
         let segment = segment(of: view)

@@ -33,6 +33,7 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
         builder.with({
             $0.scrollMargins = EdgeInsets()
             $0.scrollAnchors = ScrollAnchors()
+            if $0.pull != 0 { $0.pull = 0 }
         }) {
             nodes = builder.inContainer(nil) { Content._build(view.content, into: builder) }
         }
@@ -50,7 +51,7 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
                 trailing: Double(margins.trailing)), around: content)
         let work = ScrollWork(
             axes: view.axes, clips: !environment.scrollClipDisabled, margins: margins, target: outer.scrollTarget,
-            offset: builder.scrollOffset)
+            offset: builder.scrollOffset, pull: view.axes.contains(.vertical) ? environment.pull : 0)
         builder.push(node, NodeItem("ScrollView", .late(work)))
     }
 }

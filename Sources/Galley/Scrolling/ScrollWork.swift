@@ -8,6 +8,8 @@ struct ScrollWork: FrameMarker, ClippingWork {
     let target: ScrollRequest?
     /// How far somebody has scrolled; nil in a picture.
     let offset: ScrollOffset?
+    /// How far down the content lies, because somebody pulls it.
+    let pull: CGFloat
     private let found = Found()
 
     /// What the layout around the scroll view has led to.
@@ -17,8 +19,12 @@ struct ScrollWork: FrameMarker, ClippingWork {
         var reach = EdgeReach()
     }
 
-    init(axes: Axis.Set, clips: Bool, margins: EdgeInsets, target: ScrollRequest?, offset: ScrollOffset?) {
+    init(
+        axes: Axis.Set, clips: Bool, margins: EdgeInsets, target: ScrollRequest?, offset: ScrollOffset?,
+        pull: CGFloat = 0
+    ) {
         self.offset = offset
+        self.pull = pull
         self.axes = axes
         self.clips = clips
         func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
@@ -66,6 +72,7 @@ struct ScrollWork: FrameMarker, ClippingWork {
         offset.longest = CGSize(
             width: axes.contains(.horizontal) ? longest.width : 0, height: axes.contains(.vertical) ? longest.height : 0
         )
+        place.y += pull
         guard place != origin else { return }
         pass.move(content, to: place.engine, proposal: pass.proposal(of: content))
     }

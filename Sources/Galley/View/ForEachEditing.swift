@@ -58,6 +58,8 @@ nonisolated public struct IndexedIdentifierCollection<Base: RandomAccessCollecti
 nonisolated public struct EditableCollectionContent<Content, Data> {
     let content: Content
     let canBeMoved, canBeDeleted: Bool
+    /// Takes the element out of the collection.
+    let delete: () -> Void
 }
 
 extension EditableCollectionContent: View where Content: View {
@@ -73,9 +75,12 @@ extension EditableCollectionContent: View where Content: View {
     }
 
     private var traits: TraitWritingModifier {
-        TraitWritingModifier { [canBeMoved, canBeDeleted] traits in
+        TraitWritingModifier { [canBeMoved, canBeDeleted, delete] traits in
             if canBeMoved { traits[RowCanBeMoved.self] = true }
-            if canBeDeleted { traits[RowCanBeDeleted.self] = true }
+            if canBeDeleted {
+                traits[RowCanBeDeleted.self] = true
+                traits[RowDeletion.self] = { _ in delete() }
+            }
         }
     }
 }
@@ -108,7 +113,19 @@ extension ForEach {
                     writing: { data.transaction($1).wrappedValue[element.index] = $0 }, transaction: data.transaction)
                 return EditableCollectionContent(
                     content: content(binding), canBeMoved: editActions.contains(.moving),
-                    canBeDeleted: editActions.contains(.deleting))
+                    canBeDeleted: editActions.contains(.deleting),
+                    delete: {
+                        let values = data.wrappedValue
+                        let offset = values.distance(from: values.startIndex, to: element.index)
+                        func removed<Values: RangeReplaceableCollection>(_ values: Values) -> Values {
+                            var values = values
+                            guard offset < values.count else { return values }
+                            values.remove(at: values.index(values.startIndex, offsetBy: offset))
+                            return values
+                        }
+                        let list = values as? any RangeReplaceableCollection
+                        if let rest = list.map({ removed($0) }) as? C { data.wrappedValue = rest }
+                    })
             },
             id: { $0.id })
     }
