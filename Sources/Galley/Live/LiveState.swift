@@ -23,8 +23,8 @@ final class LiveState {
     private(set) var seen: Set<Identity> = []
     /// Whether there has been a layout.
     private(set) var hasShownOnce = false
-    /// The tree of the last layout.
-    private(set) var shownTree: ViewTree?
+    /// The tree of the last layout. It belongs to the view, and knows of us through its context: held here, none would ever be freed.
+    private(set) weak var shownTree: ViewTree?
     /// The containers of views that come and go, with the transactions of this build.
     private(set) var containers: [Identity: Transaction] = [:]
     /// Views that come with a transition.

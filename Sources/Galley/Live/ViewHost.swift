@@ -186,7 +186,11 @@ public final class ViewHost {
     package func onChange(_ told: @escaping @Sendable () -> Void) { core.store.changes.observe(told) }
 
     /// Cancels the tasks of the view and of those in it; nobody is going to use it any more.
-    package func cancelTasks() { core.store.cancelTasks() }
+    package func cancelTasks() {
+        core.store.cancelTasks()
+        // They hold the trees that they are drawn from, which hold what holds them.
+        live.ghosts = []
+    }
 
     // MARK: Events
 

@@ -82,6 +82,8 @@ public final class LiveView<Content: View> {
     func change(_ change: (inout RenderOptions) -> Void) {
         change(&options)
         layOut()
+        // What moves or goes from now on does so from where this layout has it.
+        hasShown(nil)
     }
 
     private func layOut() {
