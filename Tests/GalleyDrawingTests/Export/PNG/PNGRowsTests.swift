@@ -98,7 +98,8 @@ import Testing
         "Chunks: length, type, content and checksum",
         arguments: [(1.0, 2835), (2, 5669), (0.5, 1417), (0.0001, nil), (1e9, nil)] as [(Double, Int?)])
     func chunks(scale: Double, perMetre: Int?) {
-        var file = PNGFile(width: 258, height: 3, colors: PNGColors(hasAlpha: scale == 1), scale: scale)
+        var file = PNGFile(
+            width: 258, height: 3, colors: PNGColors(hasAlpha: scale == 1), colorSpace: .sRGB, scale: scale)
         file.append("teSt", [1, 0x0203_0405], tail: [6, 7])
         [UInt8]([9, 8]).withUnsafeBytes { file.append("fdAT", $0, number: 5) }
         let bytes = [UInt8](file.finished())
