@@ -84,8 +84,10 @@ struct BackdropPictures {
         guard let image = try? PNGExporter(scale: scale, background: background).image(for: list) else { return nil }
         let drawn = CGSize(width: Double(image.pixelWidth) / scale, height: Double(image.pixelHeight) / scale)
         let rect = CGRect(origin: CGPoint(x: minX, y: minY), size: drawn)
+        // What lies under the glass has been said where it stands.
         let shown = DrawItem.group(
-            transform: toPicture.inverted(), [.image(.raster(image), in: rect, ImageStyle())])
+            semantics: Semantics(.decoration), transform: toPicture.inverted(),
+            [.image(.raster(image), in: rect, ImageStyle())])
         let mask = LayerMask(glass.items)
         let seen: DrawItem =
             if let clip = mask.clip { .group(clip: clip, [shown]) } else { .group(effect: .mask(mask), [shown]) }

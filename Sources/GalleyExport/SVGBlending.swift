@@ -45,6 +45,10 @@ extension SVGCanvas {
         madeImages.append(image)
         let rect = CGRect(
             x: 0, y: 0, width: Double(image.pixelWidth) / scale, height: Double(image.pixelHeight) / scale)
-        draw([.group(transform: back, [.image(.raster(image), in: rect, ImageStyle())])])
+        // Readers hear what the pixels show; where they say nothing, nobody is told of them.
+        let text = items.spokenText
+        let label = text.isEmpty ? items.figure : text
+        let meaning = Semantics(label == nil ? .decoration : .figure, label: label)
+        draw([.group(semantics: meaning, transform: back, [.image(.raster(image), in: rect, ImageStyle())])])
     }
 }

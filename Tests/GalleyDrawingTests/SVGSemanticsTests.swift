@@ -69,4 +69,16 @@ import Testing
         #expect(try svg([square], size: CGSize(width: 100, height: 99.5)).contains("preserveAspectRatio=\"xMinYMin\""))
         #expect(try !svg([square]).contains("preserveAspectRatio"))
     }
+
+    /// A picture that we made says what it shows, or nothing: somebody who listens must not meet "image" without a name.
+    @Test func madePicturesAreDescribedOrHidden() throws {
+        let turn = try #require(LayerProjection([[1, 0, 0], [0, 1, 0], [0.004, 0.002, 1]]))
+        func turned(_ items: [DrawItem]) throws -> String { try svg([.group(effect: .projection(turn), items)]) }
+        let lamp = DrawItem.group(semantics: Semantics(.figure, label: "Lamp"), [square])
+        #expect(try turned([square]).contains("<g aria-hidden=\"true\">"))
+        #expect(try turned([lamp]).contains("<g role=\"img\" aria-label=\"Lamp\">"))
+        let glass = DrawItem.group(effect: .backdrop(LayerBackdrop(radius: 4, saturation: 1, tint: .black)), [square])
+        let text = try svg([square, glass])
+        #expect(text.contains("<use") && text.contains("<g aria-hidden=\"true\">"))
+    }
 }
