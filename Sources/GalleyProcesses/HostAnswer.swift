@@ -27,10 +27,15 @@ package struct HostAnswer {
     package let pictures: Int
     /// The most bytes that a view's outcome can have: what the host can hold itself.
     package let mostBytes: Int
-    private var bytes = Data()
-    /// How many of the bytes have no line's end.
+    /// What has come. An array, because `Data` keeps what is cut off in front, and grows by it.
+    private var bytes: [UInt8] = []
+    /// How many of the bytes are read.
+    private var start = 0
+    /// Up to where what is not read has no line's end.
     private var searched = 0
     private var awaited: HostResult?
+    /// The bytes that it holds room for.
+    package var room: Int { bytes.capacity }
 
     package init(pictures: Int, mostBytes: Int) {
         self.pictures = pictures
@@ -38,9 +43,20 @@ package struct HostAnswer {
     }
 
     package mutating func append(_ new: UnsafeRawBufferPointer) throws {
-        guard bytes.count + new.count <= mostBytes else { throw Nonsense() }
+        guard bytes.count - start + new.count <= mostBytes else { throw Nonsense() }
+        // What is read goes where that costs less than what is added.
+        if start == bytes.count {
+            bytes.removeAll(keepingCapacity: bytes.capacity <= Self.keptBytes)
+            (start, searched) = (0, 0)
+        } else if start > bytes.count / 2 {
+            bytes.removeSubrange(..<start)
+            (start, searched) = (0, searched - start)
+        }
         bytes.append(contentsOf: new)
     }
+
+    /// More than this is not kept for the next answer.
+    private static let keptBytes = 1 << 20
 
     /// The next event that is complete.
     package mutating func next() throws -> Event? {
@@ -49,15 +65,15 @@ package struct HostAnswer {
             awaited = nil
             return .end(result, pictures)
         }
-        guard let end = bytes[(bytes.startIndex + searched)...].firstIndex(of: UInt8(ascii: "\n")) else {
+        guard let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
             searched = bytes.count
             return nil
         }
-        guard let event = try? JSONDecoder.galley().decode(HostEvent.self, from: bytes[..<end]) else {
+        guard let event = try? JSONDecoder.galley().decode(HostEvent.self, from: Data(bytes[start..<end])) else {
             throw Nonsense()
         }
-        bytes.removeSubrange(...end)
-        searched = 0
+        start = end + 1
+        searched = start
         switch event {
         case .views(let names): return .views(names)
         case .begin: return .begin
@@ -74,11 +90,11 @@ package struct HostAnswer {
     }
 
     private mutating func takePictures(of result: HostResult) -> [Data]? {
-        guard result.pictures.reduce(0, +) <= bytes.count else { return nil }
+        guard result.pictures.reduce(0, +) <= bytes.count - start else { return nil }
+        defer { searched = start }
         return result.pictures.map { count in
-            let picture = Data(bytes.prefix(count))
-            bytes.removeFirst(count)
-            return picture
+            defer { start += count }
+            return Data(bytes[start..<start + count])
         }
     }
 }
