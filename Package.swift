@@ -185,7 +185,7 @@ let package = Package(
         .target(
             name: "GalleyImageService",
             dependencies: [
-                "GalleyFormats", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol",
+                "CMalloc", "GalleyFormats", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol",
                 .product(name: "Crypto", package: "swift-crypto"), .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
         .target(

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A report of about 100 pages and a book of about 1,000:
-/// galley render Book.swift --view 'Book(chapters: 100)' -o report.pdf
+/// A report of 101 pages; with 250 chapters it is a book of 1,001:
+/// galley render Book.swift --view 'Book(chapters: 25)' -o report.pdf
 struct Book: View {
     var chapters = 100
 

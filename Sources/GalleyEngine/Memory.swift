@@ -44,13 +44,19 @@ struct Memory {
     }
 
     func free() {
-        for page in pages.pointee.table.indices { pages.pointee.table[page].deallocate() }
+        removePages()
         pages.deinitialize(count: 1)
         pages.deallocate()
     }
 
     /// Forgets everything and keeps the pages.
     func removeAll() { pages.pointee.used = 0 }
+
+    /// Forgets everything and gives the pages back.
+    func removePages() {
+        for page in pages.pointee.table.indices { pages.pointee.table[page].deallocate() }
+        pages.pointee = Pages()
+    }
 
     @inline(__always) private func part(_ index: Int32) -> UnsafeMutablePointer<Part> {
         pages.pointee.table[Int(index) >> Self.pageShift] + (Int(index) & (Self.pageCount - 1))

@@ -120,6 +120,9 @@ final class LiveSession {
         wholePictures.forget()
     }
 
+    /// Gives back what a view at rest can do without.
+    func rest() { if pause == nil { host?.forgetMeasurements() } }
+
     /// Ends what the view has started.
     func end() { host?.cancelTasks() }
 

@@ -119,6 +119,7 @@ final class SharedSessions {
         if entry.isReady, entry.isDirty, entry.session.hasBegun {
             try entry.session.answerWhole(start)
             entry.isDirty = false
+            entry.session.rest()
         }
         entry.due = nil
         if entry.isReady, let pause = entry.session.pause, pause < 1e6 { entry.due = .now + .seconds(pause) }

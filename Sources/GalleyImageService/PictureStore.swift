@@ -1,3 +1,4 @@
+import CMalloc
 import Foundation
 
 /// Pictures that were drawn, and those that are being drawn: a picture that several ask for at the same time is drawn once.
@@ -70,6 +71,8 @@ actor PictureStore {
             guard bytes > mostBytes / 4 * 3 else { break }
             remove(key)
         }
+        // What lay between those that stay goes back to the system, and is not kept for pictures of just that length.
+        malloc_trim(0)
     }
 
     private func remove(_ key: String) {

@@ -30,6 +30,7 @@ struct LiveMemoryTests {
         func make() throws -> ViewHost {
             let host = ViewHost(VotingScreen(), size: CGSize(width: 390, height: 700))
             _ = try host.svgData()
+            host.forgetMeasurements()
             return host
         }
         // What is loaded once: fonts, symbols, metadata of types.

@@ -59,6 +59,14 @@ public final class ViewHost {
         refresh()
     }
 
+    /// Gives back the memory of what the layout has measured, of views so small that all can be measured again with the next change.
+    package func forgetMeasurements() {
+        if core.tree.pass.count <= Self.fewNodes { core.tree.pass.tree.forgetAnswers() }
+    }
+
+    /// So many are laid out in a millisecond or two.
+    private static let fewNodes = 1000
+
     /// The picture at this moment.
     public func displayList() -> DisplayList {
         let tree = core.tree

@@ -9,8 +9,16 @@ extension Pass {
         if tables.pointee.isMostlyFixed, tables.pointee.isPlaced, tables.pointee.changed.count == 0 {
             return placeFlexible()
         }
+        placeEverything()
+    }
+
+    /// Gives everything below the root a place.
+    func placeEverything() {
+        let tables = tree.tables
         tables.pointee.outdated.removeAll()
         tables.pointee.isPlaced = true
+        tables.pointee.hasForgotten = false
+        tables.pointee.hasMoved = false
         for index in 0..<count where nodes[index].childCount > 0 {
             if nodes[index].flags.contains(.isLeftOut) {
                 for child in children(of: index) { leaveOut(child) }
@@ -67,6 +75,7 @@ extension Pass {
     public func move(_ node: Int, to origin: Point, proposal: Proposal) {
         updateProposals()
         tree.tables.pointee.isPlaced = false
+        tree.tables.pointee.hasMoved = true
         setPlace(node, origin, proposal, size(node, proposal))
         var open = [node]
         while let next = open.popLast() {

@@ -25,11 +25,23 @@ extension Pass {
             tops.append(propagate(from: Int(tree.tables.pointee.changed[change])))
         }
         tree.tables.pointee.changed.removeAll()
+        if tree.tables.pointee.hasForgotten, !tops.isEmpty { return placeAgain() }
         var placed = 0
         // A parent's index is lower than its children's: outer changes come first.
         for top in tops.sorted() where nodes[top].flags.contains(.needsPlacing) {
             // What is left out is placed in full once it is shown.
             if !isLeftOut(top) { placed += placeChanged(from: top) }
+        }
+        return placed
+    }
+
+    /// Places everything, because not all answers are known by which it could be said what depends on a change.
+    private func placeAgain() -> Int {
+        placeEverything()
+        var placed = 0
+        for node in 0..<count {
+            nodes[node].flags.remove(.needsPlacing)
+            if nodes[node].childCount > 0, !nodes[node].flags.contains(.isLeftOut) { placed += 1 }
         }
         return placed
     }

@@ -43,6 +43,15 @@ public final class LayoutTree {
     /// Says that the tree is kept for long: when it is frozen its tables give back the room that they do not need.
     public func keepOnlyWhatIsNeeded() { tables.pointee.isKept = true }
 
+    /// Forgets what nodes have answered, which in small trees takes as much memory as all the rest: the next update lays out everything.
+    /// A tree in which views were moved by hand forgets nothing, because their places would be lost.
+    public func forgetAnswers() {
+        guard isFrozen, !tables.pointee.hasMoved else { return }
+        for node in 0..<tables.pointee.nodes.count { tables.pointee.nodes.rows[node].link = -1 }
+        tables.pointee.memory.removePages()
+        tables.pointee.hasForgotten = true
+    }
+
     /// Makes room for `count` nodes.
     public func reserve(_ count: Int) {
         tables.pointee.building.reserve(count)

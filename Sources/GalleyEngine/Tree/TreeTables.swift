@@ -27,6 +27,10 @@ struct TreeTables: ~Copyable {
     var isMostlyFixed = false
     /// Whether every node has the place that the tree's rules gave it, and none was left out.
     var isPlaced = false
+    /// Whether answers were forgotten since the tree was laid out: then nobody knows what a change leaves as it is.
+    var hasForgotten = false
+    /// Whether a view was given another place than its container gave it.
+    var hasMoved = false
     /// The topmost nodes inside of which proposals are an earlier pass's, though the places hold.
     var outdated = Table<Int32>()
 
@@ -124,6 +128,8 @@ struct TreeTables: ~Copyable {
         memory.removeAll()
         changed.removeAll()
         isPlaced = false
+        hasForgotten = false
+        hasMoved = false
         outdated.removeAll()
     }
 

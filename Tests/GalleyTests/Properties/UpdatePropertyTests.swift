@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GalleyEngine
@@ -153,6 +154,8 @@ import GalleyLayouts
                         pass.setRigid(node, Size(length, 20))
                     }
                 }
+                // What nodes answered may be forgotten at any time.
+                if Int.random(in: 0...2, using: &random) == 0 { tree.host.tree.forgetAnswers() }
                 pass.update()
                 let anew = Built(seed: seed, leaves: leaves)
                 anew.host.frozen?.place(root: proposal)
@@ -183,6 +186,7 @@ import GalleyLayouts
             let nodes = (0..<pass.count).filter { pass.tag(of: $0) >= 0 && tree.boxes[pass.tag(of: $0)] == nil }
             for _ in 0..<6 {
                 guard let offer = Self.offers.randomElement(using: &random) else { continue }
+                if Int.random(in: 0...2, using: &random) == 0 { tree.host.tree.forgetAnswers() }
                 pass.place(root: offer)
                 kept += pass.tree.tables.pointee.outdated.count
                 if Bool.random(using: &random), let node = nodes.randomElement(using: &random) {
@@ -200,6 +204,45 @@ import GalleyLayouts
             }
         }
         #expect(kept > 0)
+    }
+
+    /// A layout that offers a view something in `placeSubviews` that it did not offer in `sizeThatFits`: after its answers were forgotten
+    /// and some asked for again, a change that alters only the answer to that must still be seen.
+    @Test("What was forgotten counts as changed") func forgotten() {
+        final class Lines: LeafBox {
+            var count = 1.0
+
+            override func measure(_ proposal: Proposal) -> Answer {
+                proposal.width == 77
+                    ? Answer(Size(77, 12 * count), width: .only(77), height: .everything)
+                    : Answer(Size(10, 10), width: .only(proposal.width), height: .everything)
+            }
+        }
+        struct Late: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                _ = subviews.first?.sizeThatFits(.zero)
+                return CGSize(width: 100, height: 100)
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(width: 77, height: nil))
+            }
+        }
+        let host = LayoutHost()
+        let box = Lines()
+        let text = host.tree.addLeaf(box), other = host.tree.addRigid(Size(10, 10))
+        host.tree.setTag(0, of: text)
+        host.tree.setTag(1, of: other)
+        let late = host.tree.addLayout(CustomLayout(Late(), host: host), [text])
+        let pass = host.freeze(root: host.tree.addStack(.vertical, alignment: .leading, spacing: 0, [late, other]))
+        pass.place(root: Proposal(300, 300))
+        func node(_ tag: Int) -> Int { (0..<pass.count).first { pass.tag(of: $0) == tag } ?? 0 }
+        host.tree.forgetAnswers()
+        pass.setRigid(node(1), Size(20, 10))
+        pass.update()
+        box.count = 2
+        pass.invalidate(node(0))
+        pass.update()
+        #expect(pass.size(of: node(0)) == Size(77, 24))
     }
 
     @Test("A new width reaches only what depends on it") func fixed() {
