@@ -20,7 +20,7 @@ extension HTTPServer {
             }
             switch negotiated {
             case .http(let http): try await serve(http)
-            case .webSocket(let socket, let service): try await WebSocket.serve(socket, service, server: self)
+            case .webSocket(let socket, let service): try await socket.serve(service)
             }
         } catch {
             // The client has gone, was too slow, or sent what is no HTTP; that one was answered with 400.

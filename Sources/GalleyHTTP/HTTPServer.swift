@@ -94,7 +94,7 @@ package final class HTTPServer: Sendable {
 
     enum Negotiated: Sendable {
         case http(NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>)
-        case webSocket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, @Sendable (WebSocket) async -> Void)
+        case webSocket(WebSocket, @Sendable (WebSocket) async -> Void)
     }
 
     private func accept(_ channel: any Channel) throws -> Accepted {
@@ -113,7 +113,11 @@ package final class HTTPServer: Sendable {
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
                     let service = self.webSocket(HTTPRequest(head)) ?? { _ in }
-                    return .webSocket(try NIOAsyncChannel(wrappingChannelSynchronously: channel), service)
+                    let frames = WebSocketFrames(
+                        channel, mostBytes: self.configuration.mostMessageBytes,
+                        pingTime: self.configuration.pingTime)
+                    try channel.pipeline.syncOperations.addHandler(frames)
+                    return .webSocket(frames.socket, service)
                 }
             })
         let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Negotiated>(upgraders: [upgrader]) { channel in

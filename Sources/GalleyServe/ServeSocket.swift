@@ -1,6 +1,5 @@
 import Foundation
 import GalleyHTTP
-import GalleyPreview
 import GalleyProtocol
 
 /// A page's socket, from its greeting to its end.
@@ -18,15 +17,7 @@ extension ServeService {
         else { return socket.close(.garbage) }
         guard let owned = open(page, greeting, socket) else { return }
         let (session, attachment) = (owned.session, owned.attachment)
-        let writer = Task {
-            guard (try? await socket.send(.text(owned.news.text))) != nil else { return }
-            for await _ in attachment.news {
-                while let picture = session.takePicture(for: attachment) {
-                    guard (try? await socket.send(.text(PageMessage.text(picture)))) != nil else { return }
-                    session.hasSent(for: attachment)
-                }
-            }
-        }
+        session.greet(attachment, owned.news)
         while let message = await messages.next() {
             if let fault = take(message, of: session) {
                 metrics.count("galley_refused_total", "reason=\"\(fault.word)\"")
@@ -39,7 +30,6 @@ extension ServeService {
         if session.detach(attachment) {
             logger.debug("page gone", metadata: ["session": "\(session.number)"])
         }
-        writer.cancel()
     }
 
     /// The seconds that a page may take to greet.

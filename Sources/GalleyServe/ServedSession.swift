@@ -1,5 +1,6 @@
 import Foundation
 import GalleyHTTP
+import GalleyPreview
 import GalleyProtocol
 import Synchronization
 
@@ -10,14 +11,8 @@ final class ServedSession: Sendable {
     /// A page's time on the session; the next one that comes takes its place.
     final class Attachment: Sendable {
         let socket: WebSocket
-        /// Yields when there may be something to send.
-        let news: AsyncStream<Void>
-        fileprivate let notice: AsyncStream<Void>.Continuation
 
-        init(_ socket: WebSocket) {
-            self.socket = socket
-            (news, notice) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        }
+        init(_ socket: WebSocket) { self.socket = socket }
     }
 
     private struct State {
@@ -26,6 +21,8 @@ final class ServedSession: Sendable {
         var opening = 0
         /// The newest picture that is not on its way yet.
         var picture: Data?
+        /// Whether something is on its way to the page: its greeting, or a picture.
+        var isSending = false
         /// Since when the system has not taken what was sent.
         var sendingSince: ContinuousClock.Instant?
         /// When the oldest event came whose picture has not.
@@ -58,17 +55,16 @@ final class ServedSession: Sendable {
             guard !state.isOver else { return (false, nil) }
             defer { (state.attachment, state.picture, state.sendingSince) = (attachment, nil, nil) }
             state.opening += 1
+            state.isSending = true
             return (true, state.attachment)
         }
-        before?.notice.finish()
         before?.socket.close(.takenOver)
         return isTaken ? attachment : nil
     }
 
     /// The page is gone. Returns whether the session has no other.
     func detach(_ attachment: Attachment) -> Bool {
-        attachment.notice.finish()
-        return state.withLock { state in
+        state.withLock { state in
             guard state.attachment === attachment else { return false }
             (state.attachment, state.picture, state.sendingSince, state.lostPage) = (nil, nil, nil, .now)
             return !state.isOver
@@ -85,7 +81,6 @@ final class ServedSession: Sendable {
             return state.attachment
         }
         guard let attachment else { return }
-        attachment.notice.finish()
         Self.close(attachment.socket, reason, news)
     }
 
@@ -137,8 +132,24 @@ final class ServedSession: Sendable {
             if state.attachment != nil, state.opening == 0 { state.picture = picture }
             return (state.attachment, takeWait(&state))
         }
-        attachment?.notice.yield()
+        if let attachment { sendNext(to: attachment) }
         return wait
+    }
+
+    /// Tells a page what it is told first; pictures follow, each when the system has taken what was sent before.
+    func greet(_ attachment: Attachment, _ news: SessionNews) { send(news.text, to: attachment) }
+
+    private func send(_ text: String, to attachment: Attachment) {
+        attachment.socket.send(.text(text)) { [self] isTaken in
+            guard isTaken else { return }
+            hasSent(for: attachment)
+            sendNext(to: attachment)
+        }
+    }
+
+    private func sendNext(to attachment: Attachment) {
+        guard state.withLock({ !$0.isSending }), let picture = takePicture(for: attachment) else { return }
+        send(PageMessage.text(picture), to: attachment)
     }
 
     /// The picture is what it was.
@@ -148,7 +159,7 @@ final class ServedSession: Sendable {
     func takePicture(for attachment: Attachment) -> Data? {
         state.withLock { state in
             guard state.attachment === attachment, let picture = state.picture else { return nil }
-            (state.picture, state.sendingSince) = (nil, .now)
+            (state.picture, state.sendingSince, state.isSending) = (nil, .now, true)
             return picture
         }
     }
@@ -156,7 +167,7 @@ final class ServedSession: Sendable {
     /// The system has taken what was sent last.
     func hasSent(for attachment: Attachment) {
         state.withLock { state in
-            if state.attachment === attachment { state.sendingSince = nil }
+            if state.attachment === attachment { (state.sendingSince, state.isSending) = (nil, false) }
         }
     }
 
