@@ -57,6 +57,12 @@ package struct WebSocket: Sendable {
         }
     }
 
+    /// Does something after some seconds, unless what it returns is called before. A task that slept would stay until then.
+    package func alarm(after seconds: Double, _ action: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+        let alarm = channel.eventLoop.scheduleTask(in: .nanoseconds(Int64(seconds * 1e9)), action)
+        return { alarm.cancel() }
+    }
+
     /// Serves the socket until the service has done or the client has gone.
     func serve(_ service: @Sendable (WebSocket) async -> Void) async throws {
         await service(self)

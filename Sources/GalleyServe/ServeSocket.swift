@@ -5,13 +5,10 @@ import GalleyProtocol
 /// A page's socket, from its greeting to its end.
 extension ServeService {
     func serve(_ socket: WebSocket, _ page: String) async {
-        let alarm = Task {
-            try await Task.sleep(for: Self.greetingTime)
-            socket.close(.policy)
-        }
+        let alarm = socket.alarm(after: Self.greetingTime) { socket.close(.policy) }
         var messages = socket.messages.makeAsyncIterator()
         let first = await messages.next()
-        alarm.cancel()
+        alarm()
         guard case .text(let text)? = first,
             let greeting = try? JSONDecoder().decode(PageGreeting.self, from: Data(text.utf8))
         else { return socket.close(.garbage) }
@@ -33,7 +30,7 @@ extension ServeService {
     }
 
     /// The seconds that a page may take to greet.
-    private static let greetingTime = Duration.seconds(10)
+    private static let greetingTime = 10.0
 
     /// What a page has sent that ends its socket.
     struct Fault: Equatable {

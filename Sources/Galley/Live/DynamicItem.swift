@@ -9,7 +9,9 @@ final class DynamicItem {
     /// How far they are in coming or going; nil while they are simply there.
     var phase: TransitionPhase?
     fileprivate var isKnown = false
-    fileprivate(set) var transition = AnyTransition.opacity
+    /// Made when it is asked for: nearly all views come and go without one of their own.
+    var transition: AnyTransition { ownTransition ?? .opacity }
+    fileprivate var ownTransition: AnyTransition?
     fileprivate var position: ViewTreeBuilder.Position?
     fileprivate var stackAxis: Axis?
     fileprivate var content: (@MainActor (ViewTreeBuilder) -> Void)?
@@ -72,7 +74,7 @@ extension ViewTreeBuilder {
         latestTransition = nil
         let mark = pendingCount
         content()
-        if let latestTransition { item.transition = latestTransition }
+        if let latestTransition { item.ownTransition = latestTransition }
         latestTransition = outer
         item.roots = (mark..<pendingCount).compactMap { index in
             let tag = tree.tag(of: pendingNode(index))
