@@ -6,13 +6,13 @@ import GalleyText
 final class ViewTree {
     let host: LayoutHost
     let pass: Pass
-    private(set) var items: [NodeItem]
+    var items: [NodeItem]
     /// What tells each item's view from others, where the view is alive.
-    private(set) var keys: [Identity]
+    var keys: [Identity]
     /// The views that can be built again by themselves.
-    private var scopes: [Identity: BuiltScope] = [:]
+    var scopes: [Identity: BuiltScope] = [:]
     /// Whether some node waits for the layout.
-    private let isLate: Bool
+    let isLate: Bool
     private let namedTags: [(Int, AnyHashable)]
     let context: RenderContext
     /// Where the space that the tree's root lies in lies itself.
@@ -148,7 +148,7 @@ final class ViewTree {
     var canBeOfferedAgain: Bool { !isLate }
 
     /// The node of each item.
-    private lazy var nodes: [Int32] = {
+    private(set) lazy var nodes: [Int32] = {
         var nodes = [Int32](repeating: -1, count: items.count)
         for node in 0..<pass.count {
             let tag = pass.tag(of: node)
@@ -156,65 +156,6 @@ final class ViewTree {
         }
         return nodes
     }()
-
-    /// Builds the changed views again, in the place of what they made before, and lays out what depends on them. False
-    /// where that is not possible: then the whole tree has to be built again.
-    func rebuild(_ changed: Set<Identity>) -> Bool {
-        if isLate { return false }
-        var views: [BuiltScope] = []
-        for identity in changed {
-            guard let scope = scopes[identity] else { return false }
-            views.append(scope)
-        }
-        var done = 0..<0
-        // Outer views first: one that is built again builds those inside it.
-        func order(_ scope: BuiltScope) -> (Int, Int, Int) { (scope.tags.lowerBound, -scope.tags.count, -scope.number) }
-        for scope in views.sorted(by: { order($0) < order($1) })
-        where !(done.lowerBound <= scope.tags.lowerBound && scope.tags.upperBound <= done.upperBound) || done.isEmpty {
-            guard rebuild(scope) else { return false }
-            done = scope.tags
-        }
-        pass.update()
-        return true
-    }
-
-    private func rebuild(_ scope: BuiltScope) -> Bool {
-        let builder = ViewTreeBuilder(context: context, environment: context.environment)
-        builder.move(to: scope.position)
-        builder.stackAxis = scope.stackAxis
-        if let live = builder.live {
-            builder.transactionScope = scope.position.transactionScope?.renewed(live.transaction)
-        }
-        let made = builder.elements { scope.build(builder) }
-        guard made.count == scope.roots.count, builder.items.count == scope.tags.count, builder.lateTags.isEmpty else {
-            return false
-        }
-        // State that comes or goes is the whole build's to begin or forget; so are names and traits, which modifiers
-        // around the view have handled already.
-        guard let again = builder.scopes.last, again.asked == scope.asked, again.names == scope.names,
-            !again.hasTraits, !scope.hasTraits
-        else { return false }
-        let names = scope.roots.map { items.indices.contains($0) ? items[$0].identifier : nil }
-        for (new, tag) in zip(made, scope.roots) {
-            guard tag >= 0, nodes[tag] >= 0 else { return false }
-            let isTaken = pass.adopt(builder.tree, new, at: Int(nodes[tag])) { index in
-                host.traits.append(builder.host.traits[index])
-                return host.traits.count - 1
-            }
-            guard isTaken else { return false }
-        }
-        let shift = scope.tags.lowerBound
-        for (index, item) in builder.items.enumerated() { items[shift + index] = item }
-        for (index, key) in builder.keys.enumerated() { keys[shift + index] = key }
-        for (name, tag) in zip(names, scope.roots) where items.indices.contains(tag) { items[tag].identifier = name }
-        for inner in builder.scopes {
-            var inner = inner
-            inner.tags = inner.tags.lowerBound + shift..<inner.tags.upperBound + shift
-            inner.roots = inner.roots.map { $0 + shift }
-            scopes[inner.identity] = inner
-        }
-        return true
-    }
 
     // MARK: After the layout
 
@@ -288,31 +229,6 @@ final class ViewTree {
     func item(_ node: Int) -> NodeItem? {
         let tag = pass.tag(of: node)
         return items.indices.contains(tag) ? items[tag] : nil
-    }
-
-    func zIndex(_ node: Int) -> Double {
-        let index = pass.traits(of: node)
-        return index < 0 ? 0 : host.traits[index].zIndex ?? 0
-    }
-
-    /// Whether a node's children are drawn in another order than that of the views.
-    func isReordered(_ node: Int) -> Bool {
-        let children = pass.children(of: node)
-        return pass.kind(of: node) == .background && children.count == 2 || children.contains { zIndex($0) != 0 }
-    }
-
-    /// A node's children in the order in which they are drawn.
-    func drawingOrder(of node: Int) -> [Int] {
-        let children = pass.children(of: node)
-        if pass.kind(of: node) == .background, children.count == 2 {
-            return [children.lowerBound + 1, children.lowerBound]
-        }
-        guard isReordered(node) else { return Array(children) }
-        // Stable: siblings of one index keep their order.
-        return children.enumerated().sorted {
-            let (a, b) = (zIndex($0.element), zIndex($1.element))
-            return a != b ? a < b : $0.offset < $1.offset
-        }.map(\.element)
     }
 }
 
