@@ -4,15 +4,11 @@ nonisolated struct MenuCover<Content: View>: Cover {
     let close: () -> Void
 
     @MainActor func build(on stage: CoverStage, into builder: ViewTreeBuilder) {
-        let outer = builder.environment
-        builder.environment.foreground = nil
-        builder.environment.font = nil
-        builder.environment.isEnabled = true
-        builder.environment.afterButtonAction = AfterButtonAction(close)
-        let content = DialogActions(content.buttonStyle(MenuItemStyle()), builder)
-        let card = MenuCard(items: content.inOrder.map(\.view), stage: stage, close: close)
-        MenuCard._build(card, into: builder)
-        builder.environment = outer
+        builder.inCover(close) {
+            let content = DialogActions(content.buttonStyle(MenuItemStyle()), builder)
+            let card = MenuCard(items: content.inOrder.map(\.view), stage: stage, close: close)
+            MenuCard._build(card, into: builder)
+        }
     }
 }
 

@@ -4,7 +4,9 @@ extension LayoutExplanation {
     /// The explanation as a page by itself: the picture, the tree of views with their sentences, and the place of the view that
     /// the pointer or the focus is on.
     ///
-    /// - Parameter picture: The view as SVG; nil for outlines alone.
+    /// - Parameters:
+    ///   - title: The page's title.
+    ///   - picture: The view as SVG; nil for outlines alone.
     public func html(title: String, picture: String? = nil) -> String {
         var page = ExplanationHTML.head(ExplanationHTML.escaped(title))
         let width = LayoutNumber.short(size.width.isFinite ? size.width : 0)

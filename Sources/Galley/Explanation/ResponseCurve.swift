@@ -140,6 +140,7 @@ extension RenderedView {
     /// - Parameters:
     ///   - node: A node of an explanation of this rendering.
     ///   - explanation: That explanation.
+    ///   - axis: The axis along which it is offered lengths; across it, what it was offered.
     public func responseCurve(
         of node: LayoutExplanation.Node, in explanation: LayoutExplanation, along axis: Axis
     ) -> ResponseCurve {

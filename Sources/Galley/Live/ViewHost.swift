@@ -16,7 +16,9 @@ public final class ViewHost {
 
     /// Shows a view.
     ///
-    /// - Parameter options: What it is rendered with; `currentDate` is the date at the clock's zero.
+    /// - Parameters:
+    ///   - view: The view; its state is the host's own.
+    ///   - options: What it is rendered with; `currentDate` is the date at the clock's zero.
     public init<V: View>(_ view: V, options: RenderOptions = .init()) {
         self.options = options
         live = LiveState(start: options.currentDate)

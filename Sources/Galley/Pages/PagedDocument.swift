@@ -28,9 +28,13 @@ nonisolated public struct PagedDocument<Content: View, Header: View, Footer: Vie
     /// A document with a header and a footer on each page.
     ///
     /// - Parameters:
+    ///   - size: The paper.
     ///   - margins: What stays free at the page's edges, in points; 54 (three quarters of an inch) each by default.
     ///   - alignment: Where views lie that are narrower than the page.
     ///   - spacing: The distance between views, and of header and footer to them, in points.
+    ///   - content: The column of views that flows over the pages.
+    ///   - header: What stands above it on the page with this number.
+    ///   - footer: What stands below it.
     public init(
         size: PageSize = .a4, margins: EdgeInsets = EdgeInsets(top: 54, leading: 54, bottom: 54, trailing: 54),
         alignment: HorizontalAlignment = .leading, spacing: CGFloat = 8, @ViewBuilder content: () -> Content,

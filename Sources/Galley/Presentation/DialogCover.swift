@@ -9,13 +9,10 @@ nonisolated struct DialogCover<Actions: View, Message: View>: Cover {
     let close: () -> Void
 
     @MainActor func build(on stage: CoverStage, into builder: ViewTreeBuilder) {
-        // Nothing of how text and controls look around the view counts here.
-        let outer = builder.environment
-        builder.environment.foreground = nil
-        builder.environment.font = nil
-        builder.environment.isEnabled = true
-        builder.environment.controlSize = .regular
-        builder.environment.afterButtonAction = AfterButtonAction(close)
+        builder.inCover(close) { buildDialog(on: stage, into: builder) }
+    }
+
+    @MainActor private func buildDialog(on stage: CoverStage, into builder: ViewTreeBuilder) {
         let isWide = builder.hasWideWindow
         let style = DialogButtonStyle(kind: kind == .alert ? .alert : .dialog)
         var all = Self.actions(actions.buttonStyle(style), builder)
@@ -34,7 +31,6 @@ nonisolated struct DialogCover<Actions: View, Message: View>: Cover {
         case .dialog:
             build(DialogCard(title: title, message: text, actions: all, stage: stage, isWide: isWide))
         }
-        builder.environment = outer
     }
 
     @MainActor private static func actions<V: View>(_ view: V, _ builder: ViewTreeBuilder) -> DialogActions {

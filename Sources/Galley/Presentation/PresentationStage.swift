@@ -37,6 +37,22 @@ extension Cover {
     nonisolated var isFullScreen: Bool { false }
 }
 
+extension ViewTreeBuilder {
+    /// Builds what lies over a window: nothing of how text and controls look around the view that shows it counts there.
+    ///
+    /// - Parameter close: What a button does after its own action.
+    @MainActor func inCover(_ close: @escaping () -> Void, _ build: () -> Void) {
+        let outer = environment
+        environment.foreground = nil
+        environment.font = nil
+        environment.isEnabled = true
+        environment.controlSize = .regular
+        environment.afterButtonAction = AfterButtonAction(close)
+        build()
+        environment = outer
+    }
+}
+
 /// Shows something over the window while a binding says so. Closed it is not there at all.
 nonisolated struct PresentationModifier<C: Cover>: PrimitiveModifier {
     let kind: String

@@ -148,6 +148,28 @@ struct LiveNavigationTests {
         #expect(!host.shows("One") && host.shows("chose two"))
     }
 
+    /// As alerts: nothing of how controls look around the view that shows it counts in what lies over the window.
+    @Test("A menu's items do not take the size of the controls around it") func menuInSmallControls() {
+        struct Size: View {
+            @Environment(\.controlSize) private var size
+            var body: some View { Text(verbatim: "size \(size)") }
+        }
+        struct Small: View {
+            var body: some View {
+                Menu("Open") {
+                    Button {
+                    } label: {
+                        Size()
+                    }
+                }
+                .controlSize(.mini)
+            }
+        }
+        let host = ViewHost(Small(), size: phone)
+        host.tap("Open")
+        #expect(host.shows("size regular"))
+    }
+
     private struct Picking: View {
         @State private var size = 1
         @State private var color = "red"
