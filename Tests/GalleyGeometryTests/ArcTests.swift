@@ -69,7 +69,7 @@ import Testing
         "From one angle to another, either way",
         arguments: [
             (0.0, 90.0, 90.0, -270.0), (90, 0, 270, -90), (10, 300, 290, -70), (-40, 40, 80, -280), (0, 360, 360, -360),
-            (50, -400, 360, -360), (0, 0, 0, 0), (30, -30, 300, -60),
+            (50, -400, 360, -360), (0, 0, 0, 0), (30, -30, 300, -60), (10, 40, 30, -330),
         ])
     func betweenAngles(start: Double, end: Double, forth: Double, back: Double) throws {
         for (clockwise, sweep) in [(false, forth), (true, back)] {
@@ -109,6 +109,20 @@ import Testing
         let points = try #require(SampledPath(path, steps: 10).chains.first)
         let found = turn(Array(points.dropFirst()), around: center, radius: radius * 2)
         #expect(found.isRound && abs(abs(found.angle) - (Double.pi - angle)) < 1e-6)
+    }
+
+    /// A right angle: the touching points are the radius away from the corner, whether the lines reach them or not.
+    @Test("The second line may be shorter than the radius, and than a point") func shortTangent() {
+        let path = Path {
+            $0.move(to: .zero)
+            $0.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 0.5), radius: 2)
+        }
+        guard path.elements.count == 3, case .line(let touch) = path.elements[1] else {
+            Issue.record("not a line and a quarter of a circle")
+            return
+        }
+        #expect(touch.isNear(CGPoint(x: 8, y: 0), 1e-9))
+        #expect(path.currentPoint?.isNear(CGPoint(x: 10, y: 2), 1e-9) == true)
     }
 
     @Test("Where no arc touches both lines, a line ends in the corner") func noTangent() {

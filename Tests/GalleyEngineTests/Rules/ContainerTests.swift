@@ -29,6 +29,27 @@ struct ContainerTests {
         #expect(laid.frame(2) == [50, 50, 100, 100])
     }
 
+    /// A stack whose minima differ is no clamp (T-074: offered 85 it takes 122.5), and so is no stack in depth around it.
+    @Test("A stack in depth asks views that are no clamps") func depthOfStacks() {
+        func limited(_ tree: LayoutTree, _ axis: LayoutAxis, _ low: Double, _ high: Double = .infinity) -> Int {
+            let limits = FrameLimits(minimum: low, maximum: high)
+            return axis == .vertical
+                ? tree.limited(tree.color(), height: limits) : tree.limited(tree.color(), width: limits)
+        }
+        for axis in [LayoutAxis.horizontal, .vertical] {
+            func length(_ proposal: Double) -> Double {
+                let offer = Proposal(along: axis, proposal, 10)
+                let answer = size(offer) { tree in
+                    let views = [limited(tree, axis, 5, 100), limited(tree, axis, 80)]
+                    let stack = axis == .vertical ? tree.column(0, .horizontalCenter, views) : tree.row(0, views)
+                    return tree.addDepthStack(.horizontalCenter, .verticalCenter, [stack, tree.box(90, 90)])
+                }
+                return axis == .vertical ? answer.height : answer.width
+            }
+            #expect(length(0) == 90 && length(85) == 122.5)
+        }
+    }
+
     @Test("The first view that fits, or the last: T-137, rules.md §11") func fits() {
         func shown(_ width: Double, _ height: Double, vertical: Bool) -> Double {
             let laid = LaidOut(Proposal(width, height)) { tree in

@@ -119,6 +119,21 @@ import Testing
         #expect(centred[0] == [8, 9, 4, 2] && centred[2] == [0, 20, 20, 10])
     }
 
+    /// The leading and top guides are the first of their axes: a line that names them is not one that says nothing.
+    @Test("A row at the top and a leading column in a grid that is neither") func firstGuides() {
+        let first = GridLineAttributes(vertical: .top, columnAlignment: .leading)
+        #expect(first.vertical == .top && first.columnAlignment == .leading)
+        #expect(GridLineAttributes().vertical == nil && GridLineAttributes().columnAlignment == nil)
+        let cells = [
+            Cell(row: 0, column: 0, view: box(4, 2)), Cell(row: 0, column: 1, view: box(30, 20)),
+            Cell(row: 1, column: 0, view: box(20, 10)), Cell(row: 1, column: 1, view: box(10, 4)),
+        ]
+        let found = frames(.unspecified, 4) {
+            grid($0, cells, rows: 2, lines: [first, GridLineAttributes()], (.trailing, .bottom))
+        }
+        #expect(found == [[0, 0, 4, 2], [20, 0, 30, 20], [0, 20, 20, 10], [40, 26, 10, 4]])
+    }
+
     @Test("Unsized cells take what the others make") func unsized() {
         let cells = [
             Cell(row: 0, column: 0, view: box(10, 5)), Cell(row: 0, column: 1, view: box(20, 30)),

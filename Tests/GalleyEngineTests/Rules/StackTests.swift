@@ -80,6 +80,25 @@ struct StackTests {
         #expect(empty.pass.priority(of: empty.node(1)) == -.infinity)
     }
 
+    /// Across, the children are placed for the width that the stack came to: its steps say both solutions, and for which
+    /// proposal each was.
+    @Test("The steps of a stack name the proposal of its size and that of its places") func steps() {
+        func told(_ proposal: Proposal) -> [String] {
+            let laid = LaidOut(proposal) { $0.column(0, .horizontalCenter, [$0.box(80, 20), $0.color()]) }
+            var steps: [LayoutStep] = []
+            laid.pass.appendSteps(of: 0, to: &steps)
+            return steps.compactMap {
+                switch $0 {
+                case .measuring(let proposal): "size for \(proposal.width) × \(proposal.height)"
+                case .placing(let proposal): "places for \(proposal.width) × \(proposal.height)"
+                default: nil
+                }
+            }
+        }
+        #expect(told(Proposal(.nan, 100)) == ["size for nan × 100.0", "places for 80.0 × 100.0"])
+        #expect(told(Proposal(90, 100)) == ["places for 90.0 × 100.0"])
+    }
+
     @Test("Spacers: T-084 to T-092") func spacers() {
         func spaced(_ least: Double) -> (LayoutTree) -> Int {
             { $0.row([$0.box(50, 50), $0.addSpacer(minimum: least, along: .horizontal), $0.box(50, 50)]) }

@@ -109,6 +109,8 @@ struct UnaryRuleTests {
                 scrolled(false, true, Size(120, 60), anchor: anchor, alignment: alignment)[1]
                     == [90, 140 * alignment, 120, 60])
         }
+        // Shorter by half a point, it is shorter.
+        #expect(scrolled(false, true, Size(120, 199.5), anchor: 0, alignment: 1)[1] == [90, 0.5, 120, 199.5])
     }
 
     @Test("Insets are room around the content of a scroll view") func scrollInsets() {
