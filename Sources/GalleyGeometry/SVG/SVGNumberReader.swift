@@ -40,16 +40,11 @@ struct SVGNumberReader {
         let first = position
         var end = position
         if isSign(end) { end += 1 }
-        let digits = end
         while isDigit(end) { end += 1 }
-        var count = end - digits
         if isPoint(end) {
             end += 1
-            let fraction = end
             while isDigit(end) { end += 1 }
-            count += end - fraction
         }
-        guard count > 0 else { return nil }
         if end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") {
             let exponent = isSign(end + 1) ? end + 2 : end + 1
             if isDigit(exponent) {
@@ -57,7 +52,7 @@ struct SVGNumberReader {
                 while isDigit(end) { end += 1 }
             }
         }
-        // Beyond this no coordinate is meant seriously, and sums of such numbers could overflow.
+        // Without a digit it is none. Beyond 10¹² no coordinate is meant seriously, and sums of such numbers could overflow.
         guard let value = Double(String(decoding: bytes[first..<end], as: UTF8.self)), abs(value) < 1e12 else {
             return nil
         }
