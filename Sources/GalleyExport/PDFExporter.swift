@@ -58,9 +58,6 @@ public struct PDFExporter: Sendable {
             }, Unmanaged.passUnretained(output).toOpaque(), Double(first.size.width), Double(first.size.height))
         defer { cairo_surface_destroy(surface) }
         try CairoSurface.check(cairo_surface_status(surface))
-        // Without a date Cairo asks the clock. Its words on the document are not kept.
-        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
-
         let tagger = settings.isTagged || settings.hasOutline ? PDFTagger(marks: settings.isTagged) : nil
         var fonts: [CairoFont.Key: CairoFont?] = [:]
         let hiddenLetters = HiddenLetters()
