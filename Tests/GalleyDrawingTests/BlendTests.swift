@@ -70,6 +70,38 @@ import Testing
         #expect(zip(got, [51, 128, 90, 255]).allSatisfy { abs($0 - $1) <= 1 }, "\(got)")
     }
 
+    @Test("Modes that Cairo lacks mix each pixel with the one below it") func places() throws {
+        func ground(_ x: Int, _ y: Int) -> [Int] { [15 + 20 * x, 250 - 30 * y, 10 * (x + y)] }
+        let items = (0..<8).flatMap { y in
+            (0..<12).map { x -> DrawItem in
+                let parts = ground(x, y).map { Double($0) / 255 }
+                let color = ResolvedColor(red: parts[0], green: parts[1], blue: parts[2])
+                return .fill(Path(CGRect(x: x, y: y, width: 1, height: 1)), .color(color), FillStyle())
+            }
+        }
+        let over = DrawItem.fill(
+            Path(CGRect(x: 2, y: 1, width: 9, height: 6)),
+            .color(ResolvedColor(red: 200 / 255.0, green: 100 / 255.0, blue: 150 / 255.0)), FillStyle())
+        let list = DisplayList(
+            size: CGSize(width: 12, height: 8), items: items + [.group(effect: .blend(.plusDarker), [over])])
+        let pixels = try Self.pixels(list)
+        for y in 0..<8 {
+            for x in 0..<12 {
+                let isOver = (2..<11).contains(x) && (1..<7).contains(y)
+                let wanted = zip(ground(x, y), [200, 100, 150]).map { isOver ? max(0, $0 + $1 - 255) : $0 } + [255]
+                let got = pixels[x, y]
+                #expect(zip(got, wanted).allSatisfy { abs($0 - $1) <= 1 }, "\(x), \(y): \(got) for \(wanted)")
+            }
+        }
+    }
+
+    @Test("A set of modes has a bit for each, in their order") func bits() {
+        for (index, mode) in BlendMode.allCases.enumerated() {
+            #expect(BlendModes(mode).rawValue == 1 << UInt32(index))
+        }
+        #expect(BlendModes([.normal, .multiply].map { BlendModes($0) }).rawValue == 3)
+    }
+
     @Test("A picture of its own hides what lies below it from the modes inside")
     func isolation() throws {
         func list(_ effect: LayerEffect?) -> DisplayList {

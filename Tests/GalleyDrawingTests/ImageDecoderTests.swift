@@ -93,6 +93,29 @@ import Testing
         }
     }
 
+    @Test func aShortPNGIsSaidToBeShort() throws {
+        var whole = try ImageFiles.bytes("quadrants.png")
+        #expect(throws: ImageError.damagedImage(type: "PNG", reason: "it ends too early")) {
+            try ImageDecoder.decode(Array(whole.prefix(whole.count * 3 / 4)))
+        }
+        // The first byte of the compressed pixels says how they are compressed.
+        let pixels = try #require(Data(whole).range(of: Data("IDAT".utf8))).upperBound
+        whole[pixels] ^= 0xFF
+        let error = #expect(throws: ImageError.self) { try ImageDecoder.decode(whole) }
+        #expect(error != .damagedImage(type: "PNG", reason: "it ends too early"))
+    }
+
+    /// Bytes 6 to 9 of a GIF file are its canvas: without one of its sides it is as large as the picture.
+    @Test func canvasesThatAreLeftOut() throws {
+        for side in [6, 8] {
+            var bytes = try ImageFiles.bytes("quadrants.gif")
+            bytes.replaceSubrange(side..<side + 2, with: [0, 0])
+            let image = try ImageDecoder.decode(bytes)
+            #expect(image.pixelWidth == 32 && image.pixelHeight == 24)
+            #expect(quarters(image) == [Self.red, Self.green, Self.blue, Self.white])
+        }
+    }
+
     /// A file may end anywhere in its segments, also behind a marker's first byte: libjpeg skips what is no marker, this does not.
     @Test func exifOfFilesThatEndEarly() throws {
         let whole = ImageFiles.turned(try ImageFiles.bytes("quadrants.jpg"), 6)

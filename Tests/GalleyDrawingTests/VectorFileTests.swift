@@ -1,9 +1,10 @@
 import Foundation
 import GalleyDrawing
 import GalleyExport
-import GalleyImages
 import GalleyGeometry
 import Testing
+
+@testable import GalleyImages
 
 @Suite struct VectorFileTests {
     private func read(_ text: String) throws -> VectorImage { try VectorFile.read(Array(text.utf8)) }
@@ -57,6 +58,11 @@ import Testing
     @Test func depthIsLimited() {
         let deep = String(repeating: "<g opacity='.9'>", count: 100_000)
         #expect(damage("<svg width='9' height='9'>\(deep)").contains("nested"))
+        func nested(_ depth: Int) -> [UInt8] {
+            Array((String(repeating: "<g>", count: depth) + String(repeating: "</g>", count: depth)).utf8)
+        }
+        #expect(throws: Never.self) { try SVGGuard.check(nested(200) + nested(200)) }
+        #expect(throws: ImageError.self) { try SVGGuard.check(nested(201)) }
     }
 
     /// Each group uses the one before ten times: 10⁹ squares, of which librsvg draws half a million, or gives up.
@@ -81,6 +87,19 @@ import Testing
         // The same with the first letter written as a number.
         #expect(damage(wrapped(png).replacingOccurrences(of: "data:", with: "&#x64;ata:")).contains("20000"))
         #expect(damage(wrapped(Array("GIF89a".utf8), "gif")).contains("neither PNG nor JPEG"))
+    }
+
+    @Test func picturesOfOneSizeStayApartInSVG() throws {
+        let images = try ["#f00", "#00f"].map {
+            try read(
+                "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><path fill='\($0)' d='M0 0h9v9'/></svg>")
+        }
+        let rect = CGRect(x: 0, y: 0, width: 9, height: 9)
+        let items = (images + images).map { DrawItem.image(.vector($0), in: rect, ImageStyle()) }
+        let list = DisplayList(size: rect.size, items: items)
+        let text = String(decoding: try SVGExporter().data(for: list), as: UTF8.self)
+        for image in images { #expect(text.components(separatedBy: Data(image.svg).base64EncodedString()).count == 2) }
+        #expect(text.components(separatedBy: "<use").count == 5)
     }
 
     @Test func otherFilesAreNotOpened() throws {

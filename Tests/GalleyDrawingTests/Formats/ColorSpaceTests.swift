@@ -91,6 +91,15 @@ import Testing
         #expect(try pixel(list([gradient]), .displayP3) == [255, 0, 0])
     }
 
+    @Test("Vector pictures go along") func vectors() throws {
+        let text =
+            "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><path fill='#f00' d='M0 0h8v8H0z'/></svg>"
+        let image = try VectorFile.read(Array(text.utf8))
+        let item = DrawItem.image(.vector(image), in: CGRect(x: 0, y: 0, width: 8, height: 8), ImageStyle())
+        let list = DisplayList(size: CGSize(width: 8, height: 8), items: [item])
+        #expect(try pixel(list, .displayP3) == [234, 51, 35] && pixel(list, .sRGB) == [255, 0, 0])
+    }
+
     /// A PNG file's chunks.
     private func chunks(_ file: Data) -> [String: [UInt8]] {
         let bytes = [UInt8](file)

@@ -80,6 +80,16 @@ import Testing
         #expect(try format.data(for: picture, settings(opaque: true)) == file)
     }
 
+    /// WebP's container: "ANIM", its length, a background of four bytes, and how often it is shown, 0 for ever.
+    @Test("WebP says how often it is shown", arguments: [(0, 0), (1, 1), (3, 3), (-2, 0)])
+    func repetitions(count: Int, wanted: Int) throws {
+        var picture = frames(2)
+        picture.repetitions = count
+        let file = try PictureFormat.webp.data(for: picture)
+        let place = try #require(file.range(of: Data("ANIM".utf8))).upperBound
+        #expect(Int(file[place + 8]) + Int(file[place + 9]) << 8 == wanted)
+    }
+
     @Test("GIF has a frame for each picture, clear where nothing is drawn") func gif() throws {
         let file = [UInt8](try PictureFormat.gif.data(for: frames(4, background: false)))
         // Graphic control extensions: 0x21 0xF9 0x04, then what becomes of the frame and whether a colour is clear.
