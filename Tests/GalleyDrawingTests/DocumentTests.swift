@@ -1,10 +1,13 @@
 import Foundation
 import FoundationXML
 import GalleyDrawing
-import GalleyExport
+import GalleyFormats
 import GalleyGeometry
 import GalleyPictures
+import GalleyText
 import Testing
+
+@testable import GalleyExport
 
 @Suite struct DocumentTests {
     private func svg(_ list: DisplayList) throws -> String {
@@ -61,11 +64,68 @@ import Testing
         #expect(first.range(of: Data("20000101000000".utf8)) == nil)
     }
 
+    /// A document holds what it is made of, and nothing of the structure that Cairo writes besides.
+    @Test func pdfHasNoStructureButItsOwn() throws {
+        let square = DrawItem.fill(Path(CGRect(x: 1, y: 1, width: 5, height: 5)), .color(.black), FillStyle())
+        let list = DisplayList(
+            size: CGSize(width: 9, height: 9),
+            items: [.group(semantics: Semantics(.figure, label: "Square"), [square]), square])
+        let file = try PDFExporter().data(for: list)
+        // Objects lie together in compressed streams.
+        var texts: [String] = []
+        var rest = file[...]
+        while let start = rest.range(of: Data("/Type/ObjStm".utf8)) {
+            let stream = try #require(rest[start.upperBound...].range(of: Data("stream\n".utf8)))
+            let end = try #require(rest[stream.upperBound...].range(of: Data("\nendstream".utf8)))
+            let bytes = try PDFCompression.expanded(ArraySlice([UInt8](rest[stream.upperBound..<end.lowerBound])))
+            texts.append(String(decoding: bytes, as: UTF8.self))
+            rest = rest[end.upperBound...]
+        }
+        let text = texts.joined()
+        #expect(text.contains("/S/Figure") && text.contains("/S/Document"))
+        #expect(!text.contains("/Type /StructElem") && !text.contains("/Type /StructTreeRoot"))
+    }
+
+    /// Effects are drawn as pixels, 1,200 an inch at most.
+    @Test func pdfEffectsAreOfBoundedFineness() throws {
+        let square = DrawItem.fill(Path(CGRect(x: 2, y: 2, width: 5, height: 5)), .color(.black), FillStyle())
+        let list = DisplayList(
+            size: CGSize(width: 9, height: 9), items: [.group(effect: .blur(LayerBlur(radius: 1)), [square])])
+        func file(_ dpi: Double) throws -> Data {
+            var settings = PDFSettings()
+            settings.effectsDPI = dpi
+            return try PDFExporter(settings: settings).data(for: list)
+        }
+        let (finest, coarsest) = (try file(1200), try file(36))
+        #expect(try file(1201) == finest && file(9e9) == finest && file(1199) != finest)
+        #expect(try file(35) == coarsest && file(-1) == coarsest && file(37) != coarsest)
+    }
+
     @Test func pdfHasAPageForEachList() throws {
         let small = DisplayList(size: CGSize(width: 100, height: 50))
         let data = try PDFExporter().data(forPages: [small, Samples.picture, small])
         #expect(try DocumentTool.objects(data).contains("/Count 3"))
         #expect(throws: ExportError.self) { try PDFExporter().data(forPages: []) }
+    }
+
+    /// A variable font is drawn at its weight: the pixels' outlines come from another library than the document's.
+    @Test(.enabled(if: RasterizedDocument.canPDF), arguments: [200, 450, 1000]) func pdfWeights(weight: Int) throws {
+        let font = FontRequest(design: .rounded, size: 40, weight: weight)
+        let paragraph = Paragraph([TextSpan("Weight", font: font)], options: ParagraphOptions(), fonts: .shared)
+        let run = try #require(paragraph.layout(width: nil, height: nil).lines.first?.runs.first)
+        #expect(run.face.variations == [FontVariation(tag: "wght", value: Double(weight))])
+        let ground = DrawItem.fill(Path(CGRect(x: 0, y: 0, width: 220, height: 60)), .color(.white), FillStyle())
+        let list = DisplayList(
+            size: CGSize(width: 220, height: 60),
+            items: [ground, .glyphs(run, origin: CGPoint(x: 5, y: 5), .color(.black))])
+        func ink(_ image: RasterImage) -> Double {
+            let planes = Planes(image)
+            return planes.pixels.reduce(0) { $0 + 255 - $1.x } / 255
+        }
+        let (wanted, found) = (
+            ink(try PNGExporter().image(for: list)), ink(try RasterizedDocument.pdf(list, scale: 1))
+        )
+        #expect(abs(found / wanted - 1) < 0.04, "\(found) for \(wanted)")
     }
 
     @Test func hostileListsDrawSomething() throws {

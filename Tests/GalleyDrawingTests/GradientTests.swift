@@ -41,6 +41,25 @@ import Testing
         }
     }
 
+    @Test func noMoreReplacementStopsThanTheToleranceAsksFor() {
+        let ends = [
+            GradientStop(color: ResolvedColor(red: 0.3, green: 0.5, blue: 0.6), location: 0),
+            GradientStop(color: ResolvedColor(red: 0.6, green: 0.5, blue: 0.3), location: 1),
+        ]
+        let ramp = GradientRamp(ends)
+        // How far a straight blend of the ends in sRGB is from the ramp, at most.
+        let worst =
+            (0...1000).map { step -> Double in
+                let place = Double(step) / 1000
+                let color = ramp.color(at: place)
+                return max(
+                    abs(color.red - (0.3 + 0.3 * place)), abs(color.green - 0.5), abs(color.blue - (0.6 - 0.3 * place)))
+            }.max() ?? 0
+        #expect(worst > 0.005)
+        #expect(ramp.sRGBStops(tolerance: worst * 1.05) == ends)
+        #expect(ramp.sRGBStops(tolerance: worst * 0.9).count > 2)
+    }
+
     @Test func clearEndsDoNotDarken() {
         let ramp = GradientRamp([
             GradientStop(color: .white, location: 0), GradientStop(color: .clear, location: 1),

@@ -43,6 +43,9 @@ import Testing
         let heading = DrawItem.group(semantics: Semantics(.heading(level: 1)), [square])
         let mixed = try svg([.group(semantics: Semantics(.list), [heading, item])])
         #expect(!mixed.contains("role=\"list") && mixed.contains("role=\"heading\""))
+        // What is no item comes after one; and no item at all (ARIA 1.2: a list owns items).
+        #expect(try !svg([.group(semantics: Semantics(.list), [item, heading])]).contains("role=\"list"))
+        #expect(try !svg([.group(semantics: Semantics(.list), [square])]).contains("role=\"list"))
     }
 
     @Test func theTitleNamesTheFile() throws {
@@ -63,6 +66,15 @@ import Testing
                 [.fill(Path(CGRect(x: -500, y: 0, width: 1000, height: 900)), .color(.black), FillStyle())])
         ])
         #expect(all.contains("x=\"-6\" y=\"-6\" width=\"112\" height=\"112\""))
+    }
+
+    /// The picture of a glass has what lies under it as far as it blurs: 2.1 radii of 4 points, and 2 for smooth edges.
+    @Test func picturesOfGlassAreAsSmallAsTheGlass() throws {
+        let shape = DrawItem.fill(Path(CGRect(x: 50, y: 60, width: 20, height: 10)), .color(.black), FillStyle())
+        let glass = DrawItem.group(effect: .backdrop(LayerBackdrop(radius: 4, saturation: 1, tint: .black)), [shape])
+        let ground = DrawItem.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), .color(.white), FillStyle())
+        // From 39.6 to 80.4 and from 49.6 to 80.4, in whole points, two pixels each.
+        #expect(try svg([ground, glass]).contains("width=\"84\" height=\"64\""))
     }
 
     @Test func partsOfPointsDoNotMoveThePicture() throws {
