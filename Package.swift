@@ -242,15 +242,18 @@ let package = Package(
             name: "GalleyPictures", dependencies: ["GalleyDrawing", "GalleyImages", "GalleyExport"],
             path: "Tests/Pictures",
             swiftSettings: strictAndFast),
+        .target(name: "GalleyRandom", path: "Tests/Random", swiftSettings: strictAndFast),
         .testTarget(
             name: "GalleyDrawingTests",
             dependencies: [
-                "GalleyDrawing", "GalleyImages", "GalleyExport", "GalleyFormats", "GalleyGeometry", "GalleyText",
+                "GalleyRandom", "GalleyDrawing", "GalleyImages", "GalleyExport", "GalleyFormats", "GalleyGeometry",
+                "GalleyText",
                 "GalleyPictures",
             ],
             swiftSettings: strict),
-        .testTarget(name: "GalleyGeometryTests", dependencies: ["GalleyGeometry"], swiftSettings: strict),
-        .testTarget(name: "GalleyEngineTests", dependencies: ["GalleyEngine"], swiftSettings: strict),
+        .testTarget(
+            name: "GalleyGeometryTests", dependencies: ["GalleyGeometry", "GalleyRandom"], swiftSettings: strict),
+        .testTarget(name: "GalleyEngineTests", dependencies: ["GalleyEngine", "GalleyRandom"], swiftSettings: strict),
         .testTarget(
             name: "GalleyLayoutTests", dependencies: ["GalleyEngine", "GalleyLayout", "GalleyLayouts"],
             swiftSettings: strict),
@@ -259,12 +262,14 @@ let package = Package(
             exclude: ["Fixtures"],
             swiftSettings: strict),
         .testTarget(
-            name: "GalleyTextTests", dependencies: ["GalleyEngine", "GalleyText"], swiftSettings: strictAndFast),
+            name: "GalleyTextTests", dependencies: ["GalleyEngine", "GalleyText", "GalleyRandom"],
+            swiftSettings: strictAndFast),
         .testTarget(
             name: "GalleyTests",
             dependencies: [
                 "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyReplay", "GalleySymbols",
-                "GalleyConformance", "GalleyPictures", "GalleyImages", "GalleyOS", "GalleySimd", "GalleyAssets",
+                "GalleyConformance", "GalleyPictures", "GalleyRandom", "GalleyImages", "GalleyOS", "GalleySimd",
+                "GalleyAssets",
                 "GalleyTypes",
                 "UniformTypeIdentifiers",
             ],

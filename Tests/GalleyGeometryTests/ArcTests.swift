@@ -1,5 +1,6 @@
 import Foundation
 import GalleyGeometry
+import GalleyRandom
 import Testing
 
 /// Arcs against sines and cosines. A cubic's error is below 0.03 % of the radius (comment of `addRelativeArc`).
@@ -86,7 +87,7 @@ import Testing
 
     @Test("An arc that touches two lines", arguments: 0..<40 as Range<UInt64>)
     func tangent(seed: UInt64) throws {
-        var dice = Dice(seed)
+        var dice = SeededGenerator(seed: seed)
         let (p0, p1, p2) = (dice.point(-50...50), dice.point(-50...50), dice.point(-50...50))
         let a = p0 - p1, b = p2 - p1
         let angle = acos((a.x * b.x + a.y * b.y) / a.length / b.length)
@@ -147,7 +148,7 @@ import Testing
     /// SVG 1.1, F.6.4: from the centre and angles to the ends; the path goes the other way.
     @Test("SVG's arcs, from their centres and angles", arguments: 0..<60 as Range<UInt64>)
     func elliptical(seed: UInt64) throws {
-        var dice = Dice(seed)
+        var dice = SeededGenerator(seed: seed)
         let center = dice.point(-20...20), phi = dice.number(-3...3)
         let (rx, ry) = (dice.number(3...30), dice.number(3...30))
         let from = dice.number(-3...3), sweep = dice.number(0.3...6) * (dice.coin() ? 1 : -1)

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyRandom
 import Testing
 
 @testable import GalleyGeometry
@@ -70,7 +71,7 @@ import Testing
     /// Enough squares for several strips, so that the search for near lines has a choice.
     @Test("Many squares: each place has the winding that the squares around it say", arguments: [0, 1])
     func many(seed: UInt64) {
-        var dice = Dice(seed)
+        var dice = SeededGenerator(seed: seed)
         let squares = (0..<60).map { _ in
             CGRect(
                 x: Double(dice.whole(0...40)), y: Double(dice.whole(0...40)), width: Double(dice.whole(1...9)),

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyRandom
 import Testing
 
 @testable import GalleyGeometry
@@ -6,7 +7,7 @@ import Testing
 /// Lengths, boxes, insides and parts of paths, against the same paths as thousands of short lines.
 @Suite("Measuring paths") struct PathMeasurementTests {
     /// Lines and curves of every kind in one subpath or several.
-    private func path(_ dice: inout Dice, subpaths: Int) -> Path {
+    private func path(_ dice: inout SeededGenerator, subpaths: Int) -> Path {
         var path = Path()
         for _ in 0..<subpaths {
             path.move(to: dice.point(0...100))
@@ -25,7 +26,7 @@ import Testing
 
     @Test("A box touches the path on every side", arguments: 0..<30 as Range<UInt64>)
     func boxes(seed: UInt64) {
-        var dice = Dice(seed)
+        var dice = SeededGenerator(seed: seed)
         let path = path(&dice, subpaths: 2)
         let points = SampledPath(path, steps: 500).points, box = path.boundingRect
         let (xs, ys) = (points.map(\.x), points.map(\.y))
@@ -69,7 +70,7 @@ import Testing
 
     @Test("Inside is where the path turns around a point", arguments: 0..<24 as Range<UInt64>)
     func insides(seed: UInt64) {
-        var dice = Dice(seed)
+        var dice = SeededGenerator(seed: seed)
         let path = path(&dice, subpaths: dice.whole(1...3))
         var sampled = SampledPath(path, steps: 60)
         let closed = sampled.chains.map { $0 + [$0[0]] }
@@ -98,7 +99,7 @@ import Testing
 
     @Test("A part of a path has its share of the length and lies on it", arguments: 0..<20 as Range<UInt64>)
     func parts(seed: UInt64) throws {
-        var dice = Dice(seed)
+        var dice = SeededGenerator(seed: seed)
         let path = path(&dice, subpaths: 1)
         let whole = SampledPath(path, steps: 400)
         let ends = [dice.number(0...1), dice.number(0...1)].sorted()
@@ -147,7 +148,7 @@ import Testing
     }
 
     @Test("Lengths of curves", arguments: 0..<16 as Range<UInt64>) func lengths(seed: UInt64) {
-        var dice = Dice(seed)
+        var dice = SeededGenerator(seed: seed)
         let curve = Bezier(dice.point(0...100), dice.point(0...100), dice.point(0...100), dice.point(0...100))
         let points = (0...2000).map { SampledPath.point([curve.p0, curve.p1, curve.p2, curve.p3], Double($0) / 2000) }
         let length = zip(points, points.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }

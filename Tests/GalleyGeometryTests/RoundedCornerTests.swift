@@ -1,5 +1,6 @@
 import Foundation
 import GalleyGeometry
+import GalleyRandom
 import Testing
 
 /// Rounded rectangles: rules.md §15.2, §15.3 and §15.4.
@@ -104,7 +105,7 @@ import Testing
         "Each radius has room for half its edges, or what its neighbour leaves: T-173, T-174",
         arguments: 0..<40 as Range<UInt64>)
     func limits(seed: UInt64) {
-        var dice = Dice(seed)
+        var dice = SeededGenerator(seed: seed)
         let size = CGSize(width: dice.number(10...100), height: dice.number(10...100))
         func radius() -> CGFloat { dice.pick([0, 3, dice.number(0...120), dice.number(0...60), -4, .infinity, .nan]) }
         let radii = RectangleCornerRadii(

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyGeometry
+import GalleyRandom
 import Testing
 
 /// What a stroke covers, said with distances: bands along the lines, and what caps and joins add (rules.md §15.5, and SVG 2's
@@ -106,7 +107,7 @@ private func dashes(_ chain: [CGPoint], _ pattern: [Double], _ phase: Double) ->
 @Suite("Strokes cover what lies near enough to their lines")
 struct StrokeReferenceTests {
     /// Lines that are longer than the stroke is wide and turn by neither little nor much.
-    private func chain(_ dice: inout Dice, count: Int, isClosed: Bool) -> [CGPoint] {
+    private func chain(_ dice: inout SeededGenerator, count: Int, isClosed: Bool) -> [CGPoint] {
         while true {
             let points = (0..<count).map { _ in
                 CGPoint(x: Double(dice.whole(0...12)) * 5, y: Double(dice.whole(0...12)) * 5)
@@ -126,7 +127,7 @@ struct StrokeReferenceTests {
         }
     }
 
-    private func compare(_ path: Path, _ reference: StrokeReference, _ dice: inout Dice, _ name: String) {
+    private func compare(_ path: Path, _ reference: StrokeReference, _ dice: inout SeededGenerator, _ name: String) {
         let stroked = path.strokedPath(reference.style)
         for _ in 0..<80 {
             let point = dice.point(-12...72)
@@ -142,7 +143,7 @@ struct StrokeReferenceTests {
 
     @Test("Lines, closed and open, with every cap and join", arguments: 0..<60 as Range<UInt64>)
     func lines(seed: UInt64) {
-        var dice = Dice(seed)
+        var dice = SeededGenerator(seed: seed)
         let isClosed = dice.coin()
         let points = chain(&dice, count: dice.whole(3...5), isClosed: isClosed)
         let style = StrokeStyle(
@@ -155,7 +156,7 @@ struct StrokeReferenceTests {
 
     @Test("Dashes, along corners and from any phase", arguments: 0..<60 as Range<UInt64>)
     func dashed(seed: UInt64) {
-        var dice = Dice(seed &+ 1000)
+        var dice = SeededGenerator(seed: seed &+ 1000)
         let isClosed = dice.coin()
         let points = chain(&dice, count: dice.whole(2...4) + (isClosed ? 1 : 0), isClosed: isClosed)
         let pattern = dice.pick([[7, 4], [3, 5, 9, 2], [11], [0.5, 6, 13, 6.5]] as [[CGFloat]])

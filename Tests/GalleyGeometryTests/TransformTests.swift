@@ -1,9 +1,10 @@
 import Foundation
 import GalleyGeometry
+import GalleyRandom
 import Testing
 
 @Suite("Transforms") struct TransformTests {
-    private func transform(_ dice: inout Dice) -> CGAffineTransform {
+    private func transform(_ dice: inout SeededGenerator) -> CGAffineTransform {
         CGAffineTransform(
             a: dice.number(-3...3), b: dice.number(-3...3), c: dice.number(-3...3), d: dice.number(-3...3),
             tx: dice.number(-9...9), ty: dice.number(-9...9))
@@ -11,7 +12,7 @@ import Testing
 
     @Test("What a transform is made of is done in its order", arguments: 0..<20 as Range<UInt64>)
     func order(seed: UInt64) {
-        var dice = Dice(seed)
+        var dice = SeededGenerator(seed: seed)
         let (first, second, point) = (transform(&dice), transform(&dice), dice.point(-9...9))
         #expect(point.applying(first.concatenating(second)).isNear(point.applying(first).applying(second), 1e-9))
         #expect(point.applying(first.inverted()).applying(first).isNear(point, 1e-6))

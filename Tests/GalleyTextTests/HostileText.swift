@@ -1,4 +1,5 @@
 import Foundation
+import GalleyRandom
 
 @testable import GalleyText
 
@@ -6,7 +7,7 @@ import Foundation
 struct HostileText {
     var random: SeededGenerator
 
-    init(seed: UInt64) { random = SeededGenerator(state: seed) }
+    init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
     mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyRandom
 import Testing
 
 @testable import GalleyText
@@ -205,7 +206,7 @@ import Testing
     }
 
     @Test("Any words at any width are as a plain loop has them", arguments: 0..<20) func oracle(seed: UInt64) {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<60 {
             let words = (0..<Int.random(in: 1...12, using: &random)).map { _ in
                 String(repeating: "a", count: Int.random(in: 1...9, using: &random))

@@ -1,3 +1,4 @@
+import GalleyRandom
 import Testing
 
 @testable import GalleyText
@@ -55,7 +56,7 @@ import Testing
     }
 
     @Test("Asked anywhere inside, the answer is the same", arguments: 0..<40) func honest(seed: UInt64) {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<60 {
             let text = scene(&random)
             let width = length(&random, 300)
@@ -78,7 +79,7 @@ import Testing
     }
 
     @Test("Answers are finite, and no wider than offered", arguments: 0..<10) func bounded(seed: UInt64) {
-        var random = SeededGenerator(state: seed &+ 1000)
+        var random = SeededGenerator(seed: seed &+ 1000)
         for _ in 0..<100 {
             let text = scene(&random)
             let width = length(&random, 300)

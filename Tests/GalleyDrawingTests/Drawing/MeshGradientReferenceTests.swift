@@ -1,4 +1,5 @@
 import Foundation
+import GalleyRandom
 import Testing
 
 @testable import GalleyDrawing
@@ -8,7 +9,7 @@ import Testing
 @Suite("Meshes of curves") struct MeshGradientReferenceTests {
     private static let steps = 12
 
-    private static func vertices(_ dice: inout DrawingDice, _ width: Int, _ height: Int) -> [MeshVertex] {
+    private static func vertices(_ dice: inout SeededGenerator, _ width: Int, _ height: Int) -> [MeshVertex] {
         func place(_ value: Int, _ count: Int) -> Double { Double(value) / Double(count - 1) }
         return (0..<height).flatMap { row in
             (0..<width).map { column in
@@ -72,7 +73,7 @@ import Testing
         "Every piece lies where its cell's patch does, and has its colours",
         arguments: [(2, 2), (3, 2), (2, 3), (4, 3)], [false, true])
     func pieces(size: (Int, Int), isPerceptual: Bool) throws {
-        var dice = DrawingDice(UInt64(size.0 * 10 + size.1))
+        var dice = SeededGenerator(seed: UInt64(size.0 * 10 + size.1))
         let (width, height) = size
         let vertices = Self.vertices(&dice, width, height)
         for smooths in [false, true] {
@@ -130,7 +131,7 @@ import Testing
     }
 
     @Test("Places lie in the rectangle; another rectangle has the same pieces") func places() {
-        var dice = DrawingDice(5)
+        var dice = SeededGenerator(seed: 5)
         guard case .mesh(let mesh) = Self.paint(2, 2, Self.vertices(&dice, 2, 2)) else {
             Issue.record("no mesh")
             return
@@ -146,7 +147,7 @@ import Testing
     }
 
     @Test("What is no mesh is its background") func noMesh() {
-        var dice = DrawingDice(6)
+        var dice = SeededGenerator(seed: 6)
         let vertices = Self.vertices(&dice, 4, 4)
         func isMesh(_ width: Int, _ height: Int, _ vertices: [MeshVertex]) -> Bool {
             if case .mesh = Self.paint(width, height, vertices) { true } else { false }
@@ -173,7 +174,7 @@ import Testing
     }
 
     @Test("Clear vertices have no colour of their own") func clear() {
-        var dice = DrawingDice(8)
+        var dice = SeededGenerator(seed: 8)
         var vertices = Self.vertices(&dice, 2, 2)
         for index in vertices.indices { vertices[index].color.alpha = 0 }
         guard case .mesh(let mesh) = Self.paint(2, 2, vertices) else { return }

@@ -2,6 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyExport
 import GalleyGeometry
+import GalleyRandom
 import Testing
 
 /// Effects on pixels, against what their rules make of the same pixels without the effect (rules.md §17).
@@ -10,7 +11,7 @@ import Testing
     private static let color = ResolvedColor(red: 0.2, green: 0.4, blue: 0.8, alpha: 0.75)
 
     private func content(_ seed: UInt64, margin: Int = 14) throws -> (items: [DrawItem], base: Planes) {
-        var dice = DrawingDice(seed)
+        var dice = SeededGenerator(seed: seed)
         let items = dice.rectangles(5, side: Self.side, margin: margin)
         return (items, try Planes(items, Self.side, Self.side))
     }
@@ -124,7 +125,7 @@ import Testing
     /// The picture goes on as it ends; the colours are made stronger by the matrix of the `saturation` filter; the tint lies over.
     @Test("Glass", arguments: [(1, 0, 1), (2, 2, 1.8), (3, 4, 0.3)] as [(UInt64, Double, Double)])
     func glass(seed: UInt64, radius: Double, saturation: Double) throws {
-        var dice = DrawingDice(seed)
+        var dice = SeededGenerator(seed: seed)
         let side = 32
         let ground = DrawItem.fill(
             Path(CGRect(x: 0, y: 0, width: side, height: side)), .color(dice.color(alpha: [1])), FillStyle())

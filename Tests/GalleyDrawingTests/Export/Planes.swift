@@ -2,6 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyExport
 import GalleyGeometry
+import GalleyRandom
 import Testing
 
 /// A picture as numbers: red, green and blue, multiplied by alpha, and alpha, from 0 to 255. Beyond it there is nothing.
@@ -99,23 +100,8 @@ struct Planes {
     }
 }
 
-/// The same numbers each time.
-struct DrawingDice: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
-    mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+extension SeededGenerator {
     mutating func byte() -> UInt8 { UInt8.random(in: 0...255, using: &self) }
-    mutating func pick<T>(_ values: [T]) -> T { values[Int.random(in: values.indices, using: &self)] }
 
     /// A colour whose components and alpha are whole steps of 255.
     mutating func color(alpha: [Double] = [1, 1, 0.6, 0.2]) -> ResolvedColor {

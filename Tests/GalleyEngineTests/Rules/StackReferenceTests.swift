@@ -1,3 +1,4 @@
+import GalleyRandom
 import Testing
 
 @testable import GalleyEngine
@@ -59,13 +60,13 @@ private struct StackReference {
     private static let lengths: [Double] = [0, 0, 3, 10, 10, 47.25, 100]
     private static let proposals: [Double] = [.nan, 0, 1, 30, 99, 100, 180, 333, 1000, .infinity]
 
-    private func range(_ dice: inout Dice) -> AxisRange {
+    private func range(_ dice: inout SeededGenerator) -> AxisRange {
         let ends = [dice.pick(Self.lengths), dice.pick(Self.lengths)].sorted()
         let low = ends[0], high = dice.pick([.infinity, ends[1], low, low + 40])
         return AxisRange(low: low, ideal: dice.pick([low, min(low + 10, high)]), high: high)
     }
 
-    private func reference(_ dice: inout Dice, count: Int) -> StackReference {
+    private func reference(_ dice: inout SeededGenerator, count: Int) -> StackReference {
         let style = Int.random(in: 0..<4, using: &dice)
         let alike = range(&dice)
         let children = (0..<count).map { _ -> StackReference.Child in
@@ -101,7 +102,7 @@ private struct StackReference {
         axis: LayoutAxis, isSecret: Bool
     ) {
         for seed in 0..<250 as Range<UInt64> {
-            var dice = Dice(seed)
+            var dice = SeededGenerator(seed: seed)
             let reference = reference(&dice, count: Int.random(in: 1...5, using: &dice))
             let tree = LayoutTree()
             let pass = tree.freeze(root: stack(tree, axis, reference, isSecret: isSecret))
@@ -133,7 +134,7 @@ private struct StackReference {
         axis: LayoutAxis, isSecret: Bool
     ) {
         for seed in 0..<150 as Range<UInt64> {
-            var dice = Dice(seed &+ 5000)
+            var dice = SeededGenerator(seed: seed &+ 5000)
             let reference = reference(
                 &dice, count: Int.random(in: 1...30, using: &dice) / Int.random(in: 1...9, using: &dice) + 1)
             for major in Self.proposals where major < .infinity || major.isNaN {
@@ -165,7 +166,7 @@ private struct StackReference {
     ) {
         var wide = 0
         for seed in 0..<250 as Range<UInt64> {
-            var dice = Dice(seed &+ 9000)
+            var dice = SeededGenerator(seed: seed &+ 9000)
             let reference = reference(&dice, count: Int.random(in: 1...4, using: &dice))
             for major in Self.proposals {
                 let tree = LayoutTree()

@@ -1,3 +1,4 @@
+import GalleyRandom
 import Testing
 
 @testable import GalleyEngine
@@ -9,18 +10,18 @@ struct SummaryTests {
     private static let wild: [Double] = [.nan, 0, 5, 20, 33.5, 80, 150, .infinity]
     private static let proposals: [Double] = [.nan, 0, 1, 7.5, 12, 30, 99, 100, 180, 1000, .infinity]
 
-    private func range(_ dice: inout Dice) -> AxisRange {
+    private func range(_ dice: inout SeededGenerator) -> AxisRange {
         let ends = [dice.pick(Self.lengths), dice.pick(Self.lengths)].sorted()
         let low = ends[0], high = dice.coin() ? .infinity : ends[1]
         return dice.coin() ? AxisRange(rigid: low) : AxisRange(low: low, ideal: min(max(10, low), high), high: high)
     }
 
-    private func limits(_ dice: inout Dice) -> FrameLimits {
+    private func limits(_ dice: inout SeededGenerator) -> FrameLimits {
         FrameLimits(minimum: dice.pick(Self.wild), ideal: dice.pick(Self.wild), maximum: dice.pick(Self.wild))
     }
 
     /// A rule with random parameters, around a view.
-    private func rule(_ kind: NodeKind, _ dice: inout Dice) -> (LayoutTree, Int) -> Int {
+    private func rule(_ kind: NodeKind, _ dice: inout SeededGenerator) -> (LayoutTree, Int) -> Int {
         switch kind {
         case .fixedFrame:
             let size = Size(dice.pick(Self.wild), dice.pick(Self.wild))
@@ -52,7 +53,7 @@ struct SummaryTests {
     @Test("Around a leaf whose lengths are clamps", arguments: kinds)
     func aroundClamps(kind: NodeKind) {
         for seed in 0..<400 as Range<UInt64> {
-            var dice = Dice(seed)
+            var dice = SeededGenerator(seed: seed)
             let (width, height) = (range(&dice), range(&dice))
             let wrap = rule(kind, &dice)
             let open = LayoutTree(), secret = LayoutTree()
@@ -77,7 +78,7 @@ struct SummaryTests {
         arguments: kinds)
     func aroundStack(kind: NodeKind) {
         for seed in 0..<400 as Range<UInt64> {
-            var dice = Dice(seed)
+            var dice = SeededGenerator(seed: seed)
             let wrap = rule(kind, &dice)
             let (first, second) = (dice.pick(Self.lengths), dice.pick(Self.lengths))
             let tree = LayoutTree()
@@ -102,7 +103,7 @@ struct SummaryTests {
     func honestRanges(kind: NodeKind) {
         var wide = 0
         for seed in 0..<400 as Range<UInt64> {
-            var dice = Dice(seed)
+            var dice = SeededGenerator(seed: seed)
             let leaf = SecretClamp(range(&dice), range(&dice))
             let wrap = rule(kind, &dice)
             let tree = LayoutTree()

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyRandom
 import Testing
 
 @testable import Galley

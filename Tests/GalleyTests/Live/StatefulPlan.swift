@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyRandom
 
 /// A view whose parts have state of their own: one whole number each, which decides what is shown.
 struct StatefulPlan {

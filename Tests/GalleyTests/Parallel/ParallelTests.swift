@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import GalleyExport
+import GalleyRandom
 import GalleyText
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyExport
+import GalleyRandom
 import Testing
 
 @testable import Galley

@@ -1,3 +1,5 @@
+import GalleyRandom
+
 /// Makes random plans.
 struct PlanGenerator {
     private var random: SeededGenerator

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyExport
 import GalleyLayout
+import GalleyRandom
 import Testing
 
 @testable import Galley

@@ -1,4 +1,5 @@
 @testable import GalleyEngine
+import GalleyRandom
 
 extension Validity {
     /// A length for which the answer to `asked` is said to hold: an end of the range, none, or somewhere inside.

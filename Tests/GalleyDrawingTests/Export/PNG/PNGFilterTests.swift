@@ -1,5 +1,6 @@
 import Foundation
 import GalleyFormats
+import GalleyRandom
 import Testing
 
 @testable import GalleyExport
@@ -44,7 +45,7 @@ import Testing
     }
 
     /// Rows that follow what is beside, above, both, or nothing.
-    private func rows(_ dice: inout DrawingDice, _ count: Int, _ length: Int, _ pixelBytes: Int) -> [[UInt8]] {
+    private func rows(_ dice: inout SeededGenerator, _ count: Int, _ length: Int, _ pixelBytes: Int) -> [[UInt8]] {
         var rows: [[UInt8]] = []
         for y in 0..<count {
             let above = rows.last ?? [UInt8](repeating: 0, count: length)
@@ -70,7 +71,7 @@ import Testing
     func filters(encoding: PNGEncoding, pixelBytes: Int) {
         var seen: Set<UInt8> = []
         for (seed, width) in [(1, 1), (2, 2), (3, 9), (4, 60)] as [(UInt64, Int)] {
-            var dice = DrawingDice(seed)
+            var dice = SeededGenerator(seed: seed)
             let length = width * pixelBytes
             var filter = PNGFilter(pixelBytes: pixelBytes, encoding: encoding)
             var above = [UInt8](repeating: 0, count: length), last: UInt8 = 0

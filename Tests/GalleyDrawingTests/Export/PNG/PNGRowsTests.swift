@@ -1,12 +1,13 @@
 import Foundation
 import GalleyFormats
+import GalleyRandom
 import Testing
 
 @testable import GalleyExport
 
 /// Rows of pixels and chunks of files, byte by byte.
 @Suite("PNG's rows and chunks") struct PNGRowsTests {
-    private func pixels(_ count: Int, opaque: Bool, _ dice: inout DrawingDice) -> [UInt32] {
+    private func pixels(_ count: Int, opaque: Bool, _ dice: inout SeededGenerator) -> [UInt32] {
         (0..<count).map { index in
             let alpha = opaque ? 255 : [255, 0, 1, 128, 254, UInt32(dice.byte())][index % 6]
             func part() -> UInt32 { UInt32(dice.byte()) * alpha / 255 }
@@ -21,7 +22,7 @@ import Testing
     }
 
     @Test("Three bytes a pixel without alpha, four with it", arguments: 1...11) func conversion(width: Int) throws {
-        var dice = DrawingDice(UInt64(width))
+        var dice = SeededGenerator(seed: UInt64(width))
         for (isOpaque, hasAlpha) in [(true, true), (false, true), (true, false)] {
             let height = 4
             let pixels = pixels(width * height, opaque: isOpaque, &dice)
@@ -125,7 +126,7 @@ import Testing
 
     @Test("Compressed rows come back whole, from each setting", arguments: PNGEncoding.allCases)
     func compression(encoding: PNGEncoding) throws {
-        var dice = DrawingDice(9)
+        var dice = SeededGenerator(seed: 9)
         for count in [0, 1, 100, 70_000, 200_000] {
             let bytes = (0..<count).map { index -> UInt8 in index % 3 == 0 ? dice.byte() : UInt8(index / 1000 & 0xFF) }
             let packed = try bytes.withUnsafeBytes { try PNGDeflate.compress($0, encoding) }

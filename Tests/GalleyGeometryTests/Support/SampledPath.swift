@@ -1,25 +1,9 @@
 import Foundation
 import GalleyGeometry
+import GalleyRandom
 
-/// The same numbers each time.
-struct Dice: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
-    mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
-    mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+extension SeededGenerator {
     mutating func point(_ range: ClosedRange<Double>) -> CGPoint { CGPoint(x: number(range), y: number(range)) }
-    mutating func pick<T>(_ values: [T]) -> T { values[Int.random(in: values.indices, using: &self)] }
-    mutating func coin() -> Bool { Bool.random(using: &self) }
 }
 
 extension CGPoint {
