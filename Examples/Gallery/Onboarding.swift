@@ -78,7 +78,9 @@ struct TourScreen: View {
         }
         .tabViewStyle(.page)
         .indexViewStyle(.page(backgroundDisplayMode: .always))
-        .background(LinearGradient(colors: [.indigo, .teal], startPoint: .top, endPoint: .bottom))
+        .background(
+            LinearGradient(
+                colors: [.indigo, Color(red: 0, green: 0.4, blue: 0.5)], startPoint: .top, endPoint: .bottom))
     }
 }
 
