@@ -56,13 +56,13 @@ final class LiveSession {
 
     /// Serves until there are no more commands.
     func run(_ streams: WorkerStreams) throws {
-        let inbox = LiveInbox<LiveCommand>()
+        let (inbox, loop) = (LiveInbox<LiveCommand>(), MainLoop())
         Thread.detachNewThread { inbox.fill(from: streams) }
         while true {
             let (commands, isClosed) = inbox.take()
             guard !isClosed || !commands.isEmpty else { return }
             try turn(commands)
-            _ = RunLoop.main.run(mode: .default, before: inbox.isEmpty ? nextMoment : .distantPast)
+            loop.run(for: inbox.isEmpty ? nextPause : 0)
         }
     }
 
@@ -83,15 +83,15 @@ final class LiveSession {
         try tellTree()
     }
 
-    /// When the picture may be another one if no command comes.
-    private var nextMoment: Date {
+    /// The seconds after which the picture may be another one if no command comes.
+    private var nextPause: Double {
         var pause = Self.longestPause
         if let host, waiting < Self.mostWaiting, let next = clock.pause(host) {
             let sinceFrame = (ContinuousClock.now - lastFrame) / .seconds(1)
             pause = min(pause, max(next, Self.frame - sinceFrame, 0))
         }
         if inspector.isOn, isTreeStale { pause = min(pause, Self.treePause) }
-        return Date(timeIntervalSinceNow: pause)
+        return pause
     }
 
     // MARK: Among others

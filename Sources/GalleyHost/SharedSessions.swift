@@ -44,7 +44,7 @@ final class SharedSessions {
     func run() throws {
         warmUp()
         try streams.write(SharedLine.ready, views.map(\.name))
-        let (inbox, streams) = (LiveInbox<SharedCommand>(), streams)
+        let (inbox, streams, loop) = (LiveInbox<SharedCommand>(), streams, MainLoop())
         Thread.detachNewThread { inbox.fill(from: streams) }
         while true {
             let (commands, isClosed) = inbox.take()
@@ -56,7 +56,7 @@ final class SharedSessions {
             // Who has asked something knows that we are alive.
             if !commands.isEmpty, !hasWritten { try streams.write(SharedLine.alive, 0) }
             let pause = inbox.isEmpty ? self.pause : 0
-            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: pause))
+            loop.run(for: pause)
         }
     }
 
