@@ -8,6 +8,8 @@ struct InterruptionTests {
     let cache: String
 
     init() throws {
+        // Tests that run under nohup ignore it, and the tool, as it should, would as well.
+        signal(SIGHUP, SIG_DFL)
         folder = try TemporaryFolder()
         cache = folder.url.appendingPathComponent("cache").path
         try folder.write(
