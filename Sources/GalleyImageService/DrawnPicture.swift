@@ -39,6 +39,8 @@ struct DrawnPicture: Sendable {
         switch format {
         case .svg: "image/svg+xml"
         case .pdf: "application/pdf"
+        // The ending is "jpg", the registered type is not (RFC 2046 §4.2).
+        case .jpeg: "image/jpeg"
         default: "image/\(format.rawValue)"
         }
     }
