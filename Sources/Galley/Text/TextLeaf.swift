@@ -73,16 +73,16 @@ final class TextLeaf: LeafBox {
         self.links = links
         rendering = settings.renderer.map { TextRendering($0, builder.context, environment) }
         details = TextDetails.of(text, spans, settings, isRendered: rendering != nil, builder)
-        paragraph = Paragraph(
-            spans,
-            options: ParagraphOptions(
-                lineLimit: environment.lines.upper, reservedLines: environment.lines.lower ?? 0,
-                truncation: environment.truncationMode.paragraphTruncation,
-                minimumScale: Double(environment.minimumScaleFactor), allowsTightening: settings.allowsTightening,
-                alignment: environment.multilineTextAlignment.paragraphAlignment,
-                lineSpacing: Double(environment.lineSpacing), pixelLength: pixel,
-                isRightToLeft: environment.layoutDirection == .rightToLeft),
-            fonts: .shared)
+        let options = ParagraphOptions(
+            lineLimit: environment.lines.upper, reservedLines: environment.lines.lower ?? 0,
+            truncation: environment.truncationMode.paragraphTruncation,
+            minimumScale: Double(environment.minimumScaleFactor), allowsTightening: settings.allowsTightening,
+            alignment: environment.multilineTextAlignment.paragraphAlignment,
+            lineSpacing: Double(environment.lineSpacing),
+            pixelLength: pixel, isRightToLeft: environment.layoutDirection == .rightToLeft)
+        paragraph =
+            builder.isLive
+            ? .shared(spans, options: options, fonts: .shared) : Paragraph(spans, options: options, fonts: .shared)
         spacing = KnownSpacing.spacing(paragraph.firstLineMetrics, paragraph.lastLineMetrics, pixel) {
             Self.spacing($0, $1, pixel)
         }

@@ -24,12 +24,30 @@ public final class Paragraph: Sendable {
 
     /// Shapes `spans`, or takes what was shaped before for equal ones. Fonts and characters that are missing are noted in
     /// `fonts`.
-    public init(_ spans: [TextSpan], options: ParagraphOptions, fonts: FontLibrary) {
-        let spans = SmallCaps.split(
-            Self.cut(spans.isEmpty ? [TextSpan("", font: FontRequest(size: 17))] : spans), fonts)
+    public convenience init(_ spans: [TextSpan], options: ParagraphOptions, fonts: FontLibrary) {
+        self.init(checked: Self.checked(spans, fonts), options.checked, fonts)
+    }
+
+    /// A paragraph like `init`'s: the very one that somebody has already, where it is equal and at hand. Many who look at one live view
+    /// share its texts, which are a third of what their sessions take.
+    package static func shared(_ spans: [TextSpan], options: ParagraphOptions, fonts: FontLibrary) -> Paragraph {
+        let (spans, options) = (checked(spans, fonts), options.checked)
+        if let known = fonts.shapedTexts.paragraph(spans, options) {
+            fonts.report(known.shaped.diagnostics)
+            return known
+        }
+        let made = Paragraph(checked: spans, options, fonts)
+        fonts.shapedTexts.note(made)
+        return made
+    }
+
+    private static func checked(_ spans: [TextSpan], _ fonts: FontLibrary) -> [TextSpan] {
+        SmallCaps.split(cut(spans.isEmpty ? [TextSpan("", font: FontRequest(size: 17))] : spans), fonts)
+    }
+
+    private init(checked spans: [TextSpan], _ options: ParagraphOptions, _ fonts: FontLibrary) {
         let shaped = fonts.shapedTexts.shaped(spans, isRightToLeft: options.isRightToLeft, fonts)
         fonts.report(shaped.diagnostics)
-        let options = options.checked
         self.shaped = shaped
         self.spans = spans
         self.options = options

@@ -41,6 +41,12 @@ final class ShapedTextCache: Sendable {
         var others: [Span]
         var isRightToLeft: Bool
 
+        init(_ spans: [TextSpan], _ isRightToLeft: Bool) {
+            first = Span(spans[0])
+            others = spans.count == 1 ? [] : spans.dropFirst().map(Span.init)
+            self.isRightToLeft = isRightToLeft
+        }
+
         /// Texts differ mostly in their characters, then in their sizes: the rest need not be hashed.
         func hash(into hasher: inout Hasher) {
             let isHashed = first.text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -53,8 +59,14 @@ final class ShapedTextCache: Sendable {
         }
     }
 
+    private struct Entry {
+        let text: ShapedText
+        /// A paragraph of the text that somebody has. Told of live views' alone.
+        weak var paragraph: Paragraph?
+    }
+
     private struct State {
-        var texts: [Key: ShapedText] = [:]
+        var texts: [Key: Entry] = [:]
         var bytes = 0
 
         mutating func removeAll() {
@@ -69,19 +81,29 @@ final class ShapedTextCache: Sendable {
 
     /// The shaped form of `spans`, which are not empty.
     func shaped(_ spans: [TextSpan], isRightToLeft: Bool, _ library: FontLibrary) -> ShapedText {
-        let key = Key(
-            first: Key.Span(spans[0]), others: spans.count == 1 ? [] : spans.dropFirst().map(Key.Span.init),
-            isRightToLeft: isRightToLeft)
-        if let known = state.withLock({ $0.texts[key] }) { return known }
+        let key = Key(spans, isRightToLeft)
+        if let known = state.withLock({ $0.texts[key]?.text }) { return known }
         let made = ShapedText(spans, isRightToLeft: isRightToLeft, library)
         let bytes = made.glyphs.count * 48 + made.text.utf8.count * 2 + spans.count * 200 + 1000
         if bytes <= Self.limit / 8 {
             state.withLock { state in
                 if state.bytes + bytes > Self.limit { state.removeAll() }
-                if state.texts.updateValue(made, forKey: key) == nil { state.bytes += bytes }
+                if state.texts.updateValue(Entry(text: made), forKey: key) == nil { state.bytes += bytes }
             }
         }
         return made
+    }
+
+    /// The paragraph of `spans` and `options` that was noted last, if somebody has it still and it is equal.
+    func paragraph(_ spans: [TextSpan], _ options: ParagraphOptions) -> Paragraph? {
+        guard let known = state.withLock({ $0.texts[Key(spans, options.isRightToLeft)]?.paragraph }) else { return nil }
+        return known.options == options && known.spans == spans ? known : nil
+    }
+
+    /// Notes a paragraph for others who need an equal one.
+    func note(_ paragraph: Paragraph) {
+        let key = Key(paragraph.spans, paragraph.options.isRightToLeft)
+        state.withLock { $0.texts[key]?.paragraph = paragraph }
     }
 
     /// About the memory that the texts take.
