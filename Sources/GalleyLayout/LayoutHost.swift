@@ -73,6 +73,24 @@ package final class LayoutHost: @unchecked Sendable {
 
     deinit { state.deallocate() }
 
+    /// Drops the traits that no node has any more, when they are more than half: a view that is built again brings its own each time.
+    package func dropUnusedTraits() {
+        guard let pass = state.pointee.pass, traits.count > 2 * pass.count + 16 else { return }
+        var kept: [ViewTraits] = []
+        var places: [Int: Int] = [:]
+        for node in 0..<pass.count {
+            let old = pass.traits(of: node)
+            guard old >= 0 else { continue }
+            let place = places[old] ?? kept.count
+            if place == kept.count {
+                kept.append(traits[old])
+                places[old] = place
+            }
+            pass.setTraits(place, of: node)
+        }
+        traits = kept
+    }
+
     /// Ends building; see `LayoutTree.freeze(root:)`.
     package func freeze(root: Int) -> Pass {
         tree.freeze(root: root) { state.pointee.pass = $0 }

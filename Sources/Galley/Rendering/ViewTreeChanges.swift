@@ -20,6 +20,7 @@ extension ViewTree {
             done = scope.tags
         }
         pass.update()
+        host.dropUnusedTraits()
         return true
     }
 
@@ -56,7 +57,7 @@ extension ViewTree {
             var inner = inner
             inner.tags = inner.tags.lowerBound + shift..<inner.tags.upperBound + shift
             inner.roots = inner.roots.map { $0 + shift }
-            scopes[inner.identity] = inner
+            scopes.replace(inner)
         }
         return true
     }

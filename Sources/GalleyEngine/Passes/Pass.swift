@@ -55,6 +55,9 @@ public struct Pass {
     public func isRightToLeft(_ node: Int) -> Bool { node >= 0 && nodes[node].flags.contains(.isRightToLeft) }
     /// The index of the traits that the node hands to its container, as the builder numbers them; −1 for none.
     public func traits(of node: Int) -> Int { Int(owners[node].traits) }
+
+    /// Notes another place for what the node's container should know of it; −1 for nothing.
+    public func setTraits(_ traits: Int, of node: Int) { owners[node].traits = Int32(traits) }
     /// Which rule lays the node out.
     public func kind(of node: Int) -> NodeKind { nodes[node].kind }
     /// The layout priority; 0 unless the view says otherwise, −∞ for spacers (rules.md §4.1, §4.10).
