@@ -26,7 +26,7 @@ struct LiveMemoryTests {
         for _ in 0..<3 { #expect(use()()) }
     }
 
-    @Test("The leaderboard takes no more than 120 kB beyond what all share") func leaderboard() throws {
+    @Test("The leaderboard takes no more than 90 kB beyond what all share") func leaderboard() throws {
         func make() throws -> ViewHost {
             let host = ViewHost(VotingScreen(), size: CGSize(width: 390, height: 700))
             _ = try host.svgData()
@@ -42,6 +42,6 @@ struct LiveMemoryTests {
                 let hosts = try (0..<50).map { _ in try make() }
                 return withExtendedLifetime(hosts) { (inUse - before) / 50 }
             }.min() ?? 0
-        #expect(each < 120_000, "\(each) bytes")
+        #expect(each < 90_000, "\(each) bytes")
     }
 }

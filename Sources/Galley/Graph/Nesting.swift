@@ -12,10 +12,10 @@ struct Nesting {
     }
 
     private var frames: UnsafeMutablePointer<Frame>
-    private var capacity = 64
+    private var capacity = Self.usualCapacity
     private(set) var depth = 0
     /// How many frames may be entered without a further look: none while something is left out.
-    private var limit = 64
+    private var limit = Self.usualCapacity
     /// The place in `frames` of a view that is left out: nothing is built any more until it is left.
     private var endless: Int?
     /// How many trees lie inside each other that are built apart, because what they show depends on the layout.
@@ -23,6 +23,7 @@ struct Nesting {
     /// Whether trees lie inside each other without end: nothing is built until the outermost is done.
     private var isEndlessTree = false
 
+    private static let usualCapacity = 64
     /// How many views with a body, or of a hidden type, may lie in each other.
     static let most = 16_000
     /// How many trees that are built apart may lie in each other.
@@ -64,17 +65,26 @@ struct Nesting {
     @inline(never) private mutating func grow() -> Refusal? {
         if limit == 0 { return .known }
         if capacity < Self.most {
-            let larger = UnsafeMutablePointer<Frame>.allocate(capacity: capacity * 2)
-            larger.moveInitialize(from: frames, count: depth)
-            frames.deallocate()
-            (frames, capacity) = (larger, capacity * 2)
-            limit = usualLimit
+            hold(max(capacity * 2, Self.usualCapacity))
             return nil
         }
         guard let start = startOfCycle(), let type = frames[start].type else { return .tooDeep }
         endless = start
         limit = 0
         return .endless(type)
+    }
+
+    private mutating func hold(_ wanted: Int) {
+        let other = UnsafeMutablePointer<Frame>.allocate(capacity: wanted)
+        other.moveInitialize(from: frames, count: depth)
+        frames.deallocate()
+        (frames, capacity) = (other, wanted)
+        limit = usualLimit
+    }
+
+    /// Gives back the memory for frames, between builds; the next build takes it again.
+    mutating func rest() {
+        if depth == 0, trees == 0 { hold(1) }
     }
 
     /// Goes back out of a view. Returns how many nodes there were before it, where it is to be left out.

@@ -9,7 +9,7 @@ struct NodeItem {
     private final class Details {
         var label: String?
         var identifier: String?
-        var accessibility: AccessibilityProperties?
+        var spoken: Spoken?
         var role: Semantics.Role?
         var spokenName: String?
         var style: String?
@@ -20,12 +20,19 @@ struct NodeItem {
         init(copying other: Details) {
             label = other.label
             identifier = other.identifier
-            accessibility = other.accessibility
+            spoken = other.spoken
             role = other.role
             spokenName = other.spokenName
             style = other.style
             value = other.value
         }
+    }
+
+    /// What a view says to assistive technology; apart, because it is large and few say anything.
+    private final class Spoken {
+        let properties: AccessibilityProperties
+
+        init(_ properties: AccessibilityProperties) { self.properties = properties }
     }
 
     /// Changes the details, or a copy where other items share them.
@@ -73,8 +80,8 @@ struct NodeItem {
 
     /// What the view says to assistive technology, where it says anything.
     var accessibility: AccessibilityProperties? {
-        get { details?.accessibility }
-        set { changeDetails { $0.accessibility = newValue } }
+        get { details?.spoken?.properties }
+        set { changeDetails { $0.spoken = newValue.map(Spoken.init) } }
     }
 
     /// What the view is by its kind, where documents can say so.

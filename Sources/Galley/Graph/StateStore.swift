@@ -52,7 +52,7 @@ final class StateStore {
     /// The objects of a type that the build has not asked for, in an order that is the same in every run.
     func missing<T: AnyObject>(_ type: T.Type) -> [T] {
         entries.filter { $0.value.build != build && $0.value.object is T }
-            .sorted { ($0.key.high, $0.key.low) < ($1.key.high, $1.key.low) }
+            .sorted { $0.key < $1.key }
             .compactMap { $0.value.object as? T }
     }
 

@@ -61,8 +61,10 @@ public final class ViewHost {
         refresh()
     }
 
-    /// Gives back the memory of what the layout has measured, of views so small that all can be measured again with the next change.
+    /// Gives back memory that the next change needs again: that of what the layout has measured, where the view is so small that all can
+    /// be measured anew.
     package func forgetMeasurements() {
+        core.context.nesting.nesting.pointee.rest()
         if core.tree.pass.count <= Self.fewNodes { core.tree.pass.tree.forgetAnswers() }
     }
 

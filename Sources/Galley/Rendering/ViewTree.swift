@@ -10,7 +10,7 @@ final class ViewTree {
     /// What tells each item's view from others, where the view is alive.
     var keys: [Identity]
     /// The views that can be built again by themselves.
-    var scopes: [Identity: BuiltScope] = [:]
+    var scopes: BuiltScopes
     /// Whether some node waits for the layout.
     let isLate: Bool
     private let namedTags: [(Int, AnyHashable)]
@@ -47,10 +47,13 @@ final class ViewTree {
         let isKept = context.store.live != nil
         items = isKept ? builder.items.withoutSpareRoom : builder.items
         keys = isKept ? builder.keys.withoutSpareRoom : builder.keys
-        if isKept { host.tree.keepOnlyWhatIsNeeded() }
+        if isKept {
+            host.tree.keepOnlyWhatIsNeeded()
+            host.traits = host.traits.withoutSpareRoom
+        }
         isLate = !builder.lateTags.isEmpty
         namedTags = builder.namedTags
-        scopes = Dictionary(builder.scopes.map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
+        scopes = BuiltScopes(builder.scopes)
         let isDeep = builder.deepest > Self.shallow
         self.isDeep = isDeep
         var pass: Pass?

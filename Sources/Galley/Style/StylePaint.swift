@@ -11,11 +11,11 @@ public enum StylePaint: Sendable {
     /// Around a point, as a part of the shape's width and height, from one angle to another, clockwise.
     case angular([GradientStop], UnitPoint, Angle, Angle)
     /// A mesh; where its unit square lies is what is filled.
-    case mesh(MeshGradientPaint)
+    indirect case mesh(MeshGradientPaint)
     /// A picture that repeats itself, in this size.
     case image(RasterImage, CGSize)
     /// What lies behind, blurred and tinted, and how opaque all of that is.
-    case material(LayerBackdrop, opacity: Double)
+    indirect case material(LayerBackdrop, opacity: Double)
     /// Another paint, with a shadow behind what it fills.
     indirect case shadowed(StylePaint, LayerShadow)
     /// Another paint, with a shadow that falls into what it fills.
