@@ -16,7 +16,7 @@ extension GeometryEffect {
         builder.withInstalled(modifier) { modifier, builder in
             let effect = Effect.projection { modifier.effectValue(size: $0) }
             let isMirrored = builder.environment.layoutDirection == .rightToLeft
-            let item = NodeItem("\(Self.self)", .effect(isMirrored ? effect.mirrored : effect))
+            let item = NodeItem(NodeItem.kind(of: Self.self), .effect(isMirrored ? effect.mirrored : effect))
             let motion = {
                 ValueMotion(modifier.animatableData) { data in
                     var moved = modifier

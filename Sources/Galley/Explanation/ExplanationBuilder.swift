@@ -43,20 +43,18 @@ private struct ExplanationBuilder {
             let above = pass.parent(of: node)
             let parent = above >= 0 ? base + above : outer
             let shown = isShown && !pass.isLeftOut(node) && (above < 0 || nodes[base + above].isShown)
+            let kind = pass.kind(of: node)
             var made = LayoutExplanation.Node(
-                id: base + node, parent: parent,
-                kind: item?.kind ?? pass.kind(of: node).explanation.ownName(along: pass.stackAxis(of: node)),
-                label: item?.identifier ?? item?.label, proposal: ProposedViewSize(pass.proposal(of: node)),
-                frame: CGRect(origin: places[node], size: size),
-                origin: CGPoint(pass.origin(of: node)), isShown: shown, isRightToLeft: pass.isRightToLeft(node),
-                priority: pass.priority(of: node),
-                shownFrame: CGRect(origin: .zero, size: size).applying(transforms[node]), rule: pass.kind(of: node),
-                base: base)
-            if item != nil { made.liveID = tree.key(of: node)?.high ?? UInt64(node) }
+                id: base + node, base: base, parent: parent,
+                kind: item?.kind ?? kind.explanation.ownName(along: pass.stackAxis(of: node)),
+                label: item?.identifier ?? item?.label, rule: kind,
+                liveID: item == nil ? nil : tree.key(of: node)?.high ?? UInt64(node), offer: pass.proposal(of: node),
+                frame: CGRect(origin: places[node], size: size), origin: CGPoint(pass.origin(of: node)),
+                shownFrame: CGRect(origin: .zero, size: size).applying(transforms[node]), isShown: shown,
+                isRightToLeft: pass.isRightToLeft(node), priority: pass.priority(of: node))
             if shown {
-                steps.removeAll(keepingCapacity: true)
-                pass.appendSteps(of: node, to: &steps)
-                if !steps.isEmpty { made.steps = steps.withUnsafeBufferPointer(Array.init) }
+                made.lengths = pass.knownLengths(of: node)
+                if !kind.hasOnlyLengths || made.lengths == nil { made.ruleSteps = ruleSteps(of: node, pass) }
                 made.facts = facts(of: node, item, in: tree)
                 if above < 0 { made.facts.append(.root(root)) }
             }
@@ -78,6 +76,12 @@ private struct ExplanationBuilder {
         }
     }
 
+    private mutating func ruleSteps(of node: Int, _ pass: Pass) -> [LayoutStep] {
+        steps.removeAll(keepingCapacity: true)
+        pass.appendSteps(of: node, to: &steps)
+        return steps.isEmpty ? [] : steps.withUnsafeBufferPointer(Array.init)
+    }
+
     private func facts(of node: Int, _ item: NodeItem?, in tree: ViewTree) -> [ExplainedFact] {
         let pass = tree.pass
         var facts: [ExplainedFact] = []
@@ -88,11 +92,8 @@ private struct ExplanationBuilder {
         if let layout = pass.layoutBox(of: node) as? any QuestionableLayout {
             facts.append(.layout(layout.questions(pass, node: node, proposal: pass.proposal(of: node))))
         }
-        if let width = pass.knownRange(of: node, .horizontal), let height = pass.knownRange(of: node, .vertical) {
-            facts.append(.lengths(width: ExplainedRange(width), height: ExplainedRange(height)))
-        } else {
-            facts.append(.remembers(pass.rememberedAnswers(of: node)))
-        }
+        let answers = pass.rememberedAnswers(of: node)
+        if !answers.isEmpty { facts.append(.remembers(answers)) }
         return facts
     }
 
@@ -108,6 +109,15 @@ private struct ExplanationBuilder {
                 nodes[child].facts.append(.moved(by: node.kind, from: place.origin, proposal: place.proposal))
             }
         }
+    }
+}
+
+extension Pass {
+    fileprivate func knownLengths(of node: Int) -> ExplainedLengths? {
+        guard let width = knownRange(of: node, .horizontal), let height = knownRange(of: node, .vertical) else {
+            return nil
+        }
+        return ExplainedLengths(width: ExplainedRange(width), height: ExplainedRange(height))
     }
 }
 

@@ -112,7 +112,7 @@ extension LayoutStep {
 extension ExplainedFact {
     fileprivate func write(into writer: inout JSONWriter) {
         switch self {
-        case .root, .lengths: break
+        case .root: break
         case .text(let text):
             writer.add("lines", ifAny: text.lines.isEmpty ? nil : text.lines)
             writer.add("isTruncated", ifAny: text.isTruncated ? true : nil)

@@ -17,7 +17,7 @@ extension ToldNode {
                 sentences.append(
                     "After the layout \(mover) put it at \(Wording.point(node.origin)) instead of \(Wording.point(place))\(offer)."
                 )
-            case .root, .remembers, .lengths: break
+            case .root, .remembers: break
             }
         }
         return sentences
@@ -25,19 +25,16 @@ extension ToldNode {
 
     /// What the node remembers, for those who want to know.
     var memorySentences: [String] {
+        if let lengths = node.lengths {
+            let (width, height) = (Self.text(lengths.width), Self.text(lengths.height))
+            return ["Its width is \(width), its height \(height); nothing more need be remembered."]
+        }
         for fact in node.facts {
-            switch fact {
-            case .remembers(let answers) where !answers.isEmpty:
-                let list = answers.map { answer in
-                    "\(Self.range(answer.width))×\(Self.range(answer.height)) → \(Wording.size(answer.size))"
-                }
-                return ["It remembers \(Wording.plural(answers.count, "answer")): \(list.joined(separator: "; "))."]
-            case .lengths(let width, let height):
-                return [
-                    "Its width is \(Self.text(width)), its height \(Self.text(height)); nothing more need be remembered."
-                ]
-            default: continue
+            guard case .remembers(let answers) = fact else { continue }
+            let list = answers.map { answer in
+                "\(Self.range(answer.width))×\(Self.range(answer.height)) → \(Wording.size(answer.size))"
             }
+            return ["It remembers \(Wording.plural(answers.count, "answer")): \(list.joined(separator: "; "))."]
         }
         return []
     }

@@ -15,9 +15,9 @@ public struct LayoutExplanation: Sendable {
     /// A view or a modifier.
     public struct Node: Sendable, Identifiable {
         /// Its position in `LayoutExplanation.nodes`.
-        public let id: Int
+        public var id: Int { Int(number) }
         /// The view around, as an index into `nodes`; nil at the root.
-        public let parent: Int?
+        public var parent: Int? { parentNumber < 0 ? nil : Int(parentNumber) }
         /// The views inside, in source order; those that `ViewThatFits` did not choose among them.
         public internal(set) var children: [Int] = []
         /// SwiftUI's name of the view's type or of the modifier.
@@ -25,7 +25,7 @@ public struct LayoutExplanation: Sendable {
         /// The text, the symbol's or asset's name, or what `accessibilityIdentifier` says.
         public let label: String?
         /// What the view was offered when it was placed.
-        public let proposal: ProposedViewSize
+        public var proposal: ProposedViewSize { ProposedViewSize(offer) }
         /// Where the view lies in the canvas: points, y down. What it answered is its size.
         public let frame: CGRect
         /// Where the view lies in its parent.
@@ -38,15 +38,59 @@ public struct LayoutExplanation: Sendable {
         public let priority: Double
 
         /// The box around where it is shown in the canvas: with offsets, rotations and the like, which `frame` leaves out.
-        package let shownFrame: CGRect
+        package var shownFrame: CGRect { moved?.frame ?? frame }
 
         let rule: NodeKind
         /// What a `LiveNode` of the same view is called by; nil where views do not stay.
-        var liveID: UInt64?
-        /// Where the nodes of its tree start: children in steps count from there.
-        let base: Int
-        var steps: [LayoutStep] = []
+        let liveID: UInt64?
+        private let number, parentNumber, baseNumber: Int32
+        private let offer: Proposal
+        private let moved: MovedFrame?
+        /// The least, ideal and greatest lengths of a node whose axes do not depend on each other.
+        var lengths: ExplainedLengths?
+        /// What the rule says, but for a leaf's lengths.
+        var ruleSteps: [LayoutStep] = []
         var facts: [ExplainedFact] = []
+
+        /// A frame that few nodes have.
+        private final class MovedFrame: Sendable {
+            let frame: CGRect
+
+            init(_ frame: CGRect) { self.frame = frame }
+        }
+
+        /// - Parameters:
+        ///   - id: Also where its tree starts, with `base`, up to `Int32.max`, as in the layout tree.
+        ///   - shownFrame: In most trees that of each node is its frame, and takes no memory.
+        init(
+            id: Int, base: Int, parent: Int?, kind: String, label: String?, rule: NodeKind, liveID: UInt64?,
+            offer: Proposal,
+            frame: CGRect, origin: CGPoint, shownFrame: CGRect, isShown: Bool, isRightToLeft: Bool, priority: Double
+        ) {
+            number = Int32(id)
+            baseNumber = Int32(base)
+            parentNumber = Int32(parent ?? -1)
+            self.kind = kind
+            self.label = label
+            self.rule = rule
+            self.liveID = liveID
+            self.offer = offer
+            self.frame = frame
+            self.origin = origin
+            moved = shownFrame == frame ? nil : MovedFrame(shownFrame)
+            self.isShown = isShown
+            self.isRightToLeft = isRightToLeft
+            self.priority = priority
+        }
+
+        /// Where the nodes of its tree start: children in steps count from there.
+        var base: Int { Int(baseNumber) }
+
+        /// What the rule says of how it came to the node's size and its children's places.
+        var steps: [LayoutStep] {
+            guard rule.hasOnlyLengths, let lengths else { return ruleSteps }
+            return [lengths.width.step(.horizontal), lengths.height.step(.vertical)]
+        }
 
         /// Whether something put the node elsewhere after its container had placed it.
         var isMoved: Bool {
@@ -58,9 +102,7 @@ public struct LayoutExplanation: Sendable {
         /// A child that a step names.
         func child(_ number: Int32) -> Int { base + Int(number) }
 
-        func proposal(_ axis: LayoutAxis) -> Double {
-            (axis == .horizontal ? proposal.width : proposal.height).map { Double($0) } ?? .nan
-        }
+        func proposal(_ axis: LayoutAxis) -> Double { axis == .horizontal ? offer.width : offer.height }
 
         func length(_ axis: LayoutAxis) -> Double {
             Double(axis == .horizontal ? frame.size.width : frame.size.height)
@@ -116,21 +158,31 @@ public struct LayoutExplanation: Sendable {
 /// What a node's rule does not say, because others know it.
 enum ExplainedFact: Sendable {
     /// Why the root of a tree was offered what it was.
-    case root(ExplainedRoot)
-    case text(ExplainedText)
+    indirect case root(ExplainedRoot)
+    indirect case text(ExplainedText)
     /// What a custom layout asked and placed.
-    case layout(LayoutQuestions)
-    case lazy(ExplainedLazy)
+    indirect case layout(LayoutQuestions)
+    indirect case lazy(ExplainedLazy)
     /// Who put the node elsewhere after its container had placed it, and where that had been.
-    case moved(by: String, from: CGPoint, proposal: ProposedViewSize)
-    /// What the node remembers of what it was asked.
+    indirect case moved(by: String, from: CGPoint, proposal: ProposedViewSize)
+    /// What the node remembers of what it was asked, where it remembers anything.
     case remembers([Answer])
-    /// The least, ideal and greatest lengths of a node whose axes do not depend on each other.
-    case lengths(width: ExplainedRange, height: ExplainedRange)
+}
+
+/// What a node's lengths are between.
+struct ExplainedLengths: Sendable, Equatable {
+    var width, height: ExplainedRange
 }
 
 struct ExplainedRange: Sendable, Equatable {
     var low, ideal, high: Double
+
+    fileprivate func step(_ axis: LayoutAxis) -> LayoutStep { .range(axis: axis, low: low, ideal: ideal, high: high) }
+}
+
+extension NodeKind {
+    /// Whether all that the rule has to say of a node are its least, ideal and greatest lengths.
+    var hasOnlyLengths: Bool { isLeaf && payload != .leaf }
 }
 
 /// What the root of a tree is offered comes from here.

@@ -51,6 +51,10 @@ struct NodeItem {
         if let label { changeDetails { $0.label = label } }
     }
 
+    /// The kind of a view of a type of its own. Not inlined: where the optimizer sees which type it is, it writes a private one's name with
+    /// a hash.
+    @inline(never) static func kind(of type: Any.Type) -> String { "\(type)" }
+
     /// The text, or the symbol's or asset's name.
     var label: String? {
         if case .text(let leaf) = drawing { return leaf.label }

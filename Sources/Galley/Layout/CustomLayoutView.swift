@@ -39,6 +39,6 @@ extension ViewTreeBuilder {
         let layout = presented(layout)
         let node = tree.addLayout(
             CustomLayout(layout, host: host, direction: environment.layoutDirection), close(opening).nodes)
-        push(node, NodeItem("\(L.self)"))
+        push(node, NodeItem(NodeItem.kind(of: L.self)))
     }
 }
