@@ -17,12 +17,13 @@ protocol AxisRule: UnaryRule {
     /// Whether the child has no say in the node's length; by default it has.
     func ignoresChild(_ axis: LayoutAxis) -> Bool
 
-    /// Whether the node's length is its proposal held between two limits, given whether the child's is; by default where
-    /// the child's is, or the length is fixed.
+    /// Whether the node's length is its proposal held between two limits, given whether the child's is. It has no default:
+    /// what holds for a rule that hands its proposal on is wrong, and silently so, for one that offers something else.
     func isClamp(_ axis: LayoutAxis, childIsClamp: Bool) -> Bool
 
-    /// The proposed lengths that get the same answer as `proposal`; `child` is the child's answer where the node's depends
-    /// on one. By default every length where the node's is fixed, else those that get it from the child.
+    /// The proposed lengths that get the same answer as `proposal`; `child` is the child's answer where it was asked. It is
+    /// remembered for all of them, so it has no default either: the child speaks of what it was offered, which is not what
+    /// the node is. `.only(proposal)` is always true, and costs a measurement for each proposal.
     func validity(_ axis: LayoutAxis, for proposal: Double, child: Answer?) -> Validity
 
     /// Whether the node has the child's layout priority; by default it has one of its own, 0 (rules.md §4.1).
@@ -32,12 +33,6 @@ protocol AxisRule: UnaryRule {
 extension AxisRule {
     func isFixed(_ axis: LayoutAxis) -> Bool { false }
     func ignoresChild(_ axis: LayoutAxis) -> Bool { false }
-    func isClamp(_ axis: LayoutAxis, childIsClamp: Bool) -> Bool { isFixed(axis) || childIsClamp }
-
-    func validity(_ axis: LayoutAxis, for proposal: Double, child: Answer?) -> Validity {
-        isFixed(axis) ? .everything : child?.validity(axis) ?? .everything
-    }
-
     static var keepsPriority: Bool { false }
     static var fixesOffers: Bool { false }
 

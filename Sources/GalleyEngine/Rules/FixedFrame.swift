@@ -16,6 +16,13 @@ struct FixedFrame: FrameRule {
         isFixed(axis) ? size[axis] : child()
     }
 
+    func isClamp(_ axis: LayoutAxis, childIsClamp: Bool) -> Bool { isFixed(axis) || childIsClamp }
+
+    /// Every length where the frame has one, else what holds for the child, which is offered the same.
+    func validity(_ axis: LayoutAxis, for proposal: Double, child: Answer?) -> Validity {
+        isFixed(axis) ? .everything : child?.validity(axis) ?? .everything
+    }
+
     func placingOffer(_ axis: LayoutAxis, for proposal: Double, length: Double) -> Double { offer(axis, for: proposal) }
 
     func explain<S: StepSink>(

@@ -10,6 +10,13 @@ struct FixedSize: AxisRule {
     func offer(_ axis: LayoutAxis, for proposal: Double) -> Double { isFixed(axis) ? Proposal.none : proposal }
     func length(_ axis: LayoutAxis, for proposal: Double, child: () -> Double) -> Double { child() }
 
+    func isClamp(_ axis: LayoutAxis, childIsClamp: Bool) -> Bool { isFixed(axis) || childIsClamp }
+
+    /// Every length where the child is offered none, else what holds for the child, which is offered the same.
+    func validity(_ axis: LayoutAxis, for proposal: Double, child: Answer?) -> Validity {
+        isFixed(axis) ? .everything : child?.validity(axis) ?? .everything
+    }
+
     func explain<S: StepSink>(
         _ node: Int, for proposal: Proposal, size: Size, in pass: Pass, _ steps: inout S
     ) {

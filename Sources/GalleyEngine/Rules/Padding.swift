@@ -10,6 +10,9 @@ struct Padding: AxisRule {
         insets.outside(child(), axis)
     }
 
+    /// What a clamp is, moved by the insets and never negative, is a clamp again.
+    func isClamp(_ axis: LayoutAxis, childIsClamp: Bool) -> Bool { childIsClamp }
+
     func validity(_ axis: LayoutAxis, for proposal: Double, child: Answer?) -> Validity {
         child?.validity(axis).outset(by: insets.total(axis)) ?? .everything
     }

@@ -89,7 +89,7 @@ extension LayoutTree {
 }
 
 /// Answers proposals as a leaf whose lengths are clamps does, but says so to nobody: nodes around it have to ask.
-final class SecretClamp: LeafBox {
+class SecretClamp: LeafBox {
     let width, height: AxisRange
 
     init(_ width: AxisRange, _ height: AxisRange) {
