@@ -68,7 +68,8 @@ extension RuleExplanation {
 }
 
 extension NodeKind {
-    /// How nodes of this kind are explained: the only place outside of the engine that knows more than one kind.
+    /// How nodes of this kind are explained: the only place outside of the engine that knows more than one kind. It has no
+    /// `default`, so that the compiler asks for a new kind's.
     var explanation: any RuleExplanation.Type {
         switch self {
         case .flexible: FlexibleExplanation.self
@@ -92,8 +93,7 @@ extension NodeKind {
         case .depthStack: DepthStackExplanation.self
         case .grid: GridExplanation.self
         case .viewThatFits: ViewThatFitsExplanation.self
-        // Of others it can be said how large they are, and what views in them were offered.
-        default: DelegatedLayoutExplanation.self
+        case .layout: DelegatedLayoutExplanation.self
         }
     }
 }
