@@ -243,6 +243,7 @@ let package = Package(
             path: "Tests/Pictures",
             swiftSettings: strictAndFast),
         .target(name: "GalleyRandom", path: "Tests/Random", swiftSettings: strictAndFast),
+        .target(name: "GalleyApproved", path: "Tests/Approved", swiftSettings: strictAndFast),
         .testTarget(
             name: "GalleyDrawingTests",
             dependencies: [
@@ -252,7 +253,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "GalleyGeometryTests", dependencies: ["GalleyGeometry", "GalleyRandom"], swiftSettings: strict),
+            name: "GalleyGeometryTests", dependencies: ["GalleyGeometry", "GalleyRandom", "GalleyApproved"],
+            exclude: ["__Approved__"], swiftSettings: strict),
         .testTarget(name: "GalleyEngineTests", dependencies: ["GalleyEngine", "GalleyRandom"], swiftSettings: strict),
         .testTarget(
             name: "GalleyLayoutTests", dependencies: ["GalleyEngine", "GalleyLayout", "GalleyLayouts"],
