@@ -77,14 +77,19 @@ extension CairoCanvas {
         guard let pattern else { return setColor(.clear) }
         defer { cairo_pattern_destroy(pattern) }
         let drawn = GradientRamp(stops).sRGBStops()
+        func add(_ color: ResolvedColor, _ location: Double) {
+            cairo_pattern_add_color_stop_rgba(pattern, location, color.red, color.green, color.blue, color.alpha)
+        }
+        // A document's gradient begins at its first stop, and may not jump there.
+        if drawn.count > 1, drawn[0].location == drawn[1].location { add(drawn[0].color, 0) }
         for (index, stop) in drawn.enumerated() {
             // Viewers disagree on which colour goes on where it jumps at an end: it jumps a hair before.
             var location = stop.location
             if index > 0 { location = max(location, Self.hair) }
             if index < drawn.count - 1 { location = min(location, 1 - Self.hair) }
-            cairo_pattern_add_color_stop_rgba(
-                pattern, location, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)
+            add(stop.color, location)
         }
+        if let end = drawn.last, drawn.dropLast().last?.location == end.location { add(end.color, 1) }
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_set_source(context, pattern)
     }

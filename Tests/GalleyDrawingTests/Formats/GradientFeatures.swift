@@ -32,6 +32,7 @@ extension FormatFeature {
         let three = [stop(red, 0), stop(green, 0.3), stop(blue, 1)]
         let inset = [stop(red, 0.4), stop(blue, 0.6)]
         let jump = [stop(red, 0), stop(green, 0.5), stop(blue, 0.5), stop(red, 1)]
+        let jumps = [stop(red, 0.25), stop(green, 0.25), stop(blue, 0.75), stop(red, 0.75)]
         let fading = [stop(red, 0), stop(red.multiplyingAlpha(by: 0), 1)]
         let turned = CGAffineTransform(a: 0.8, b: 0.4, c: -0.4, d: 0.8, tx: 10, ty: -10)
         let upright = linear(from: .zero, to: CGPoint(x: 0, y: 40))
@@ -42,6 +43,9 @@ extension FormatFeature {
             FormatFeature("three colours", linear(three), not: linear()),
             FormatFeature("ends inside of the line", linear(inset), not: linear()),
             FormatFeature("a colour that jumps", linear(jump), not: linear(three)),
+            FormatFeature(
+                "a colour that jumps at its first and its last stop", linear(jumps),
+                not: linear([stop(green, 0.25), stop(blue, 0.75)])),
             FormatFeature("a gradient to clear", linear(fading), not: linear(), fill(whole)),
             FormatFeature("radial gradient", radial(0, 20), not: radial(0, 30)),
             FormatFeature("inner radius", radial(10, 20), not: radial(0, 20)),
