@@ -68,18 +68,20 @@ package struct ApprovedText {
     }
 }
 
+/// What approved texts and pictures have in common.
 package enum Approved {
-    static let isRecording = ProcessInfo.processInfo.environment["GALLEY_RECORD"] == "1"
+    package static let isRecording = ProcessInfo.processInfo.environment["GALLEY_RECORD"] == "1"
 
-    static func file(_ name: String, _ test: String) -> URL {
+    /// An approved file of a test's target.
+    package static func file(_ name: String, _ test: String) -> URL {
         URL(fileURLWithPath: test).deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("__Approved__").appendingPathComponent(name)
     }
 
-    static let advice = "If that is meant: GALLEY_RECORD=1, see docs/contributing/approved.md"
+    package static let advice = "If that is meant: GALLEY_RECORD=1, see docs/contributing/approved.md"
 
     /// Writes a file beside the approved one; returns what to do with it. A machine that nobody watches records nothing.
-    static func record(_ data: Data, _ file: URL) throws -> String {
+    package static func record(_ data: Data, _ file: URL) throws -> String {
         guard ProcessInfo.processInfo.environment["CI"] == nil else { return "GALLEY_RECORD is for people, not for CI" }
         let new = file.appendingPathExtension("new")
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -13,6 +13,14 @@ public enum DocumentTool {
     public static func run(_ name: String, _ arguments: [String], _ document: Data = Data()) throws -> (
         output: String, status: Int32
     ) {
+        let (output, status) = try bytes(name, arguments, document)
+        return (String(decoding: output, as: UTF8.self), status)
+    }
+
+    /// As ``run(_:_:_:)``, where what is printed is no text.
+    public static func bytes(_ name: String, _ arguments: [String], _ document: Data = Data()) throws -> (
+        output: Data, status: Int32
+    ) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try document.write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -25,7 +33,7 @@ public enum DocumentTool {
         try process.run()
         let output = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return (String(decoding: output, as: UTF8.self), process.terminationStatus)
+        return (output, process.terminationStatus)
     }
 
     /// The rules of PDF/UA-1 (or another standard) that a document breaks, by `Scripts/pdfcheck.py`.
