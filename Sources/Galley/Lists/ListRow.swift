@@ -46,11 +46,11 @@ struct ListRow: View {
         } else {
             HStack(spacing: 0) {
                 if let isChosen = editing.isChosen {
-                    mark(isChosen ? "checkmark.circle.fill" : "circle")
+                    RowMark(symbol: isChosen ? "checkmark.circle.fill" : "circle")
                         .foregroundStyle(
                             isChosen ? AnyShapeStyle(.white) : AnyShapeStyle(.tertiary), AnyShapeStyle(.tint))
                 } else if editing.showsDeletion {
-                    mark("minus.circle.fill").foregroundStyle(.white, .red)
+                    DeletionMark()
                 }
                 content.frame(maxWidth: .infinity, alignment: .leading)
                 if let badge { badge.foregroundStyle(.secondary).padding(.leading, 8) }
@@ -64,20 +64,35 @@ struct ListRow: View {
         }
     }
 
-    /// A symbol before the row.
-    private func mark(_ symbol: String) -> some View {
-        Image(systemName: symbol)
-            .font(.system(size: 22))
-            .frame(width: 24, height: 0)
-            .padding(.trailing, 16)
-    }
-
     @ViewBuilder private var backgroundView: some View {
         if let background {
             background.clipShape(card)
         } else if let ground {
             card.fill(ground).padding(.top, coversLineAbove ? -lines.thickness : 0)
         }
+    }
+}
+
+/// A symbol before a row.
+private struct RowMark: View {
+    let symbol: String
+
+    var body: some View {
+        Image(systemName: symbol)
+            .font(.system(size: 22))
+            .frame(width: 24, height: 0)
+            .padding(.trailing, 16)
+    }
+}
+
+/// The mark of a row that can be deleted: a tap on it shows the button that does, as a swipe would.
+private struct DeletionMark: View {
+    @Environment(\.showTrailingSwipe) private var show
+
+    var body: some View {
+        // The mark takes no height from the row, but a finger finds it in all of the row's.
+        RowMark(symbol: "minus.circle.fill").foregroundStyle(.white, .red)
+            .overlay { Color.clear.frame(width: 40, height: 44).liveTap(show?.action) }
     }
 }
 

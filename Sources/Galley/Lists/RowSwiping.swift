@@ -64,6 +64,13 @@ private struct SwipedRow {
         builder.environment.afterButtonAction = AfterButtonAction(close)
         let buttons = (right: Self.buttons(right, first, builder), left: Self.buttons(left, first, builder))
         builder.environment.afterButtonAction = outer
+        let outerShow = builder.environment.showTrailingSwipe
+        if builder.environment.editMode?.wrappedValue.isEditing == true {
+            builder.environment.showTrailingSwipe = ShowTrailingSwipe {
+                let room = CGFloat(isMirrored ? buttons.right.count : buttons.left.count) * Self.buttonWidth
+                (shift.wrappedValue, rest.wrappedValue) = isMirrored ? (room, room) : (-room, -room)
+            }
+        }
         let target = SwipeTarget(
             isChosen: swipes.isChosen, delete: swipes.delete,
             move: { way in
@@ -90,6 +97,7 @@ private struct SwipedRow {
             content: content, shift: self.shift, isOpen: self.rest != 0, right: buttons.right, left: buttons.left,
             buttonWidth: Self.buttonWidth, close: close)
         builder.wrap({ build(row) }, item) { builder.tree.addPassthrough(around: $0) }
+        builder.environment.showTrailingSwipe = outerShow
     }
 
     /// The buttons of one side, from the edge inwards.
@@ -98,6 +106,22 @@ private struct SwipedRow {
     ) -> [ElementView] {
         guard let actions else { return [] }
         return DialogActions(actions.buttons.buttonStyle(SwipeButtonStyle(first: first)), builder).inOrder.map(\.view)
+    }
+}
+
+/// Uncovers the buttons at a row's trailing edge, as a swipe does.
+final class ShowTrailingSwipe {
+    let action: @MainActor () -> Void
+
+    init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+}
+
+private enum ShowTrailingSwipeKey: EnvironmentKey { static var defaultValue: ShowTrailingSwipe? { nil } }
+
+extension EnvironmentValues {
+    var showTrailingSwipe: ShowTrailingSwipe? {
+        get { self[ShowTrailingSwipeKey.self] }
+        set { self[ShowTrailingSwipeKey.self] = newValue }
     }
 }
 
@@ -114,6 +138,7 @@ private final class FirstSwipeAction {
 }
 
 private struct SwipedRowBody: View {
+    @Environment(\.layoutDirection) private var direction
     let content: ElementView
     let shift: CGFloat
     let isOpen: Bool
@@ -124,7 +149,8 @@ private struct SwipedRowBody: View {
     var body: some View {
         content
             .overlay { if isOpen { Color.clear.liveTap(close) } }
-            .offset(x: shift)
+            // To the right, in either direction: an offset is mirrored.
+            .offset(x: direction == .rightToLeft ? -shift : shift)
             .background {
                 if shift != 0 {
                     let buttons = shift > 0 ? right : left

@@ -57,6 +57,49 @@ struct LiveRowTests {
         #expect(!host.shows("Delete"))
     }
 
+    struct Edited: View {
+        @State private var names = ["Ada", "Bob", "Cy"]
+
+        var body: some View {
+            VStack(spacing: 0) {
+                List { ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) } }
+                    .listStyle(.plain)
+                    .environment(\.editMode, .constant(.active))
+                Text(verbatim: "left: \(names.joined(separator: " "))")
+            }
+        }
+    }
+
+    /// UIKit: the minus before a row in edit mode uncovers its button; the button deletes.
+    @Test(
+        "While a list is edited, a tap on the minus before a row shows the button that deletes it",
+        arguments: [false, true])
+    func minus(isMirrored: Bool) {
+        let host = ViewHost(
+            Edited().environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight), size: size)
+        let before = host.frame("Bob")
+        let minus = CGPoint(x: isMirrored ? 300 - 28 : 28, y: before?.midY ?? 0)
+        host.tap(minus)
+        #expect(host.shows("Delete"))
+        #expect(host.frame("Bob")?.minX == before.map { $0.minX + (isMirrored ? 74 : -74) })
+        #expect(host.shows("left: Ada Bob Cy"))
+        host.tap("Delete")
+        #expect(host.shows("left: Ada Cy"))
+        #expect(!host.shows("Delete"))
+    }
+
+    @Test("From right to left a swipe to the right shows the button at the left") func mirrored() {
+        let host = ViewHost(Names().environment(\.layoutDirection, .rightToLeft), size: size)
+        let before = host.frame("Bob")
+        swipe(host, "Bob", by: -80)
+        #expect(!host.shows("Delete"))
+        swipe(host, "Bob", by: 80)
+        #expect(host.frame("Bob")?.minX == before.map { $0.minX + 74 })
+        #expect(host.frame("Delete").map { $0.maxX <= 74 } == true)
+        host.tap("Delete")
+        #expect(host.shows("left: Ada Cy Dee"))
+    }
+
     @Test("A short swipe goes back, a long one deletes at once") func lengths() {
         let host = ViewHost(Names(), size: size)
         swipe(host, "Cy", by: -30)
