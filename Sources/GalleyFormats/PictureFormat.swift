@@ -1,8 +1,27 @@
 /// A format that pictures are written in.
 ///
-/// The table of formats is `allCases`: the command line tool, `ImageRenderer` and the host read names, endings, options and help
-/// from it. A new format is a row here and a file in GalleyExport that extends the row's writer to a `PictureWriter`.
-public struct PictureFormat: RawRepresentable, CaseIterable, Codable, Hashable, Sendable {
+/// The table of formats is `row`: the command line tool, `ImageRenderer`, the host and the servers read names, endings, types,
+/// options and help from it. A new format is a case and its row here, and a file in GalleyExport that extends the row's writer to
+/// a `PictureWriter`.
+public enum PictureFormat: RawRepresentable, CaseIterable, Codable, Hashable, Sendable {
+    // The usual ones first.
+    /// Pixels, without loss; the only format that every viewer has.
+    case png
+    /// Vectors as text; what no SVG says is held as pixels.
+    case svg
+    /// A page as large as the view; text stays text.
+    case pdf
+    /// Without loss unless a quality is chosen.
+    case webp
+    /// With loss, and without transparency: for photographs.
+    case jpeg
+    /// Without loss unless a quality is chosen.
+    case avif
+    /// At most 256 colours.
+    case gif
+    /// A film, by the program `ffmpeg`; with loss, and without transparency.
+    case mp4
+
     /// Something that can be chosen for a picture and does not mean anything to every format.
     public enum Setting: Hashable, Sendable {
         /// How many pixels there are to a point.
@@ -17,29 +36,52 @@ public struct PictureFormat: RawRepresentable, CaseIterable, Codable, Hashable, 
         case frames
     }
 
-    /// What the format is called in options, and how its files end.
-    public let rawValue: String
-    /// What it is called, too: other endings that its files have.
-    public let otherNames: [String]
-    /// What people call it.
-    public let title: String
-    /// What can be chosen.
-    public let settings: Set<Setting>
-    /// Whether a file can hold one picture; else it holds a view over time, and nothing else.
-    public let isStill: Bool
-    /// Stands for what writes the format, which lies in a module that this one does not know.
-    package let writer: any Sendable.Type
+    private var row: Row {
+        switch self {
+        case .png:
+            Row("png", "PNG", "image/png", PNGWriter.self, FileEnds.isPNG, [.scale, .encoding, .colorSpace, .frames])
+        case .svg: Row("svg", "SVG", "image/svg+xml", SVGWriter.self, FileEnds.isSVG)
+        case .pdf: Row("pdf", "PDF", "application/pdf", PDFWriter.self, FileEnds.isPDF)
+        case .webp:
+            Row(
+                "webp", "WebP", "image/webp", WebPWriter.self, FileEnds.isWebP,
+                [.scale, .quality, .colorSpace, .frames])
+        case .jpeg:
+            Row(
+                "jpg", "JPEG", "image/jpeg", JPEGWriter.self, FileEnds.isJPEG, [.scale, .quality, .colorSpace],
+                otherNames: ["jpeg"])
+        case .avif:
+            Row("avif", "AVIF", "image/avif", AVIFWriter.self, FileEnds.isBoxes, [.scale, .quality, .colorSpace])
+        case .gif: Row("gif", "GIF", "image/gif", GIFWriter.self, FileEnds.isGIF, [.scale, .frames])
+        case .mp4:
+            Row(
+                "mp4", "MP4", "video/mp4", MP4Writer.self, FileEnds.isBoxes, [.scale, .quality, .frames], isStill: false
+            )
+        }
+    }
 
-    private init(
-        _ name: String, _ title: String, _ writer: any Sendable.Type, _ settings: Set<Setting> = [],
-        otherNames: [String] = [], isStill: Bool = true
-    ) {
-        rawValue = name
-        self.otherNames = otherNames
-        self.title = title
-        self.writer = writer
-        self.settings = settings
-        self.isStill = isStill
+    private struct Row {
+        var name, title, mediaType: String
+        var writer: any Sendable.Type
+        var isWhole: (UnsafeRawBufferPointer) -> Bool
+        var settings: Set<Setting>
+        var otherNames: [String]
+        var isStill: Bool
+
+        init(
+            _ name: String, _ title: String, _ mediaType: String, _ writer: any Sendable.Type,
+            _ isWhole: @escaping (UnsafeRawBufferPointer) -> Bool, _ settings: Set<Setting> = [],
+            otherNames: [String] = [], isStill: Bool = true
+        ) {
+            self.name = name
+            self.title = title
+            self.mediaType = mediaType
+            self.writer = writer
+            self.isWhole = isWhole
+            self.settings = settings
+            self.otherNames = otherNames
+            self.isStill = isStill
+        }
     }
 
     package enum PNGWriter: Sendable {}
@@ -50,30 +92,26 @@ public struct PictureFormat: RawRepresentable, CaseIterable, Codable, Hashable, 
     package enum AVIFWriter: Sendable {}
     package enum GIFWriter: Sendable {}
     package enum MP4Writer: Sendable {}
+}
 
-    /// Pixels, without loss; the only format that every viewer has.
-    public static let png = PictureFormat("png", "PNG", PNGWriter.self, [.scale, .encoding, .colorSpace, .frames])
-    /// Vectors as text; what no SVG says is held as pixels.
-    public static let svg = PictureFormat("svg", "SVG", SVGWriter.self)
-    /// A page as large as the view; text stays text.
-    public static let pdf = PictureFormat("pdf", "PDF", PDFWriter.self)
-    /// Without loss unless a quality is chosen.
-    public static let webp = PictureFormat("webp", "WebP", WebPWriter.self, [.scale, .quality, .colorSpace, .frames])
+extension PictureFormat {
+    /// What the format is called in options, and how its files end.
+    public var rawValue: String { row.name }
+    /// What it is called, too: other endings that its files have.
+    public var otherNames: [String] { row.otherNames }
+    /// What people call it.
+    public var title: String { row.title }
+    /// What it is called on the internet: the type that IANA has registered, such as `image/png`.
+    public var mediaType: String { row.mediaType }
+    /// What can be chosen.
+    public var settings: Set<Setting> { row.settings }
+    /// Whether a file can hold one picture; else it holds a view over time, and nothing else.
+    public var isStill: Bool { row.isStill }
+    /// Stands for what writes the format, which lies in a module that this one does not know.
+    package var writer: any Sendable.Type { row.writer }
+    /// Whether bytes begin and end as a file of the format does: one that was cut off does not.
+    package func isWhole(_ bytes: UnsafeRawBufferPointer) -> Bool { row.isWhole(bytes) }
 
-    /// With loss, and without transparency: for photographs.
-    public static let jpeg = PictureFormat(
-        "jpg", "JPEG", JPEGWriter.self, [.scale, .quality, .colorSpace], otherNames: ["jpeg"])
-    /// Without loss unless a quality is chosen.
-    public static let avif = PictureFormat("avif", "AVIF", AVIFWriter.self, [.scale, .quality, .colorSpace])
-    /// At most 256 colours.
-    public static let gif = PictureFormat("gif", "GIF", GIFWriter.self, [.scale, .frames])
-
-    /// A film, by the program `ffmpeg`; with loss, and without transparency.
-    public static let mp4 = PictureFormat(
-        "mp4", "MP4", MP4Writer.self, [.scale, .quality, .frames], isStill: false)
-
-    /// All formats, the usual ones first.
-    public static let allCases = [png, svg, pdf, webp, jpeg, avif, gif, mp4]
     /// The formats of one picture.
     public static let stills = allCases.filter(\.isStill)
 }

@@ -13,7 +13,8 @@ extension ImageService {
         switch outcome {
         case .result(let result, let pictures):
             if let failure = result.failure { return .failure(self.failure(failure, result.diagnostics)) }
-            guard let bytes = pictures.first, DrawnPicture.isWhole(bytes, query.format) else {
+            // Nobody is sent half a picture.
+            guard let bytes = pictures.first, bytes.withUnsafeBytes(query.format.isWhole) else {
                 return .failure(broken("what was drawn is no \(query.format.title) file"))
             }
             let queue = HostResult.Phase(

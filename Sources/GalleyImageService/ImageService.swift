@@ -116,7 +116,7 @@ package final class ImageService: Sendable {
         let age = settings.mostAge
         response.headers.add(name: "Cache-Control", value: age > 0 ? "public, max-age=\(age)" : "no-cache")
         if !isKnown {
-            response.headers.add(name: "Content-Type", value: DrawnPicture.contentType(picture.format))
+            response.headers.add(name: "Content-Type", value: picture.format.mediaType)
             if picture.format == .svg {
                 // Opened by itself, an SVG is a document.
                 let policy = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; sandbox"

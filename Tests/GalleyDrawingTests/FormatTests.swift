@@ -28,6 +28,39 @@ import Testing
         #expect(PictureFormat.all(with: .quality) == [.webp, .jpeg, .avif, .mp4])
     }
 
+    /// The types that IANA has registered; "jpg" is none (RFC 2046 §4.2).
+    @Test func mediaTypes() {
+        #expect(
+            PictureFormat.allCases.map(\.mediaType) == [
+                "image/png", "image/svg+xml", "application/pdf", "image/webp", "image/jpeg", "image/avif", "image/gif",
+                "video/mp4",
+            ])
+    }
+
+    @Test("Files are known to be whole, and when their end is missing", arguments: PictureFormat.stills)
+    func whole(_ format: PictureFormat) throws {
+        let file = try format.data(for: Samples.picture)
+        func isWhole(_ bytes: some Sequence<UInt8>) -> Bool { Array(bytes).withUnsafeBytes(format.isWhole) }
+        #expect(isWhole(file))
+        for count in [0, 1, 3, 4, 8, 12, file.count / 2, file.count - 9, file.count - 2] {
+            #expect(!isWhole(file.prefix(count)), "\(count) of \(file.count) bytes")
+        }
+        #expect(!isWhole(file.dropFirst()) && !isWhole([UInt8](repeating: 0, count: file.count)))
+    }
+
+    /// ISO 14496-12 §4.2: a length of 0 reaches to the end, one of 1 stands for eight bytes behind the type.
+    @Test("Boxes of a film are counted") func boxes() {
+        let head: [UInt8] = [0, 0, 0, 8] + Array("ftyp".utf8)
+        func isWhole(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes(PictureFormat.mp4.isWhole) }
+        #expect(isWhole(head) && isWhole(head + [0, 0, 0, 9] + Array("mdat!".utf8)))
+        #expect(!isWhole(head + [0, 0, 0, 10] + Array("mdat!".utf8)) && !isWhole(head + [0, 0, 0, 8]))
+        #expect(isWhole(head + [0, 0, 0, 0] + Array("mdat and more".utf8)))
+        let long: [UInt8] = [0, 0, 0, 1] + Array("mdat".utf8) + [0, 0, 0, 0, 0, 0, 0]
+        #expect(isWhole(head + long + [17, 1]) && !isWhole(head + long + [18, 1]) && !isWhole(head + long))
+        #expect(!isWhole(head + [0, 0, 0, 4] + Array("mdat".utf8)))
+        #expect(!isWhole([0, 0, 0, 1] + Array("ftyp".utf8) + [UInt8](repeating: 255, count: 8)))
+    }
+
     @Test("Without a quality a WebP file has a PNG file's pixels", arguments: [1.0, 2.5])
     func lossless(scale: Double) throws {
         var settings = PictureSettings()

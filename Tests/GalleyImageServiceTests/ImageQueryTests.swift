@@ -60,15 +60,6 @@ struct ImageQueryTests {
         #expect(status(target) == expected)
     }
 
-    @Test func wholeFiles() {
-        let png = Data([0x89, 0x50, 0x4e, 0x47, 1, 2]) + Data("IEND".utf8) + Data(count: 4)
-        #expect(DrawnPicture.isWhole(png, .png) && !DrawnPicture.isWhole(png.dropLast(), .png))
-        let webp = Data("RIFF".utf8) + Data([8, 0, 0, 0]) + Data("WEBPabcd".utf8)
-        #expect(DrawnPicture.isWhole(webp, .webp) && !DrawnPicture.isWhole(webp.dropLast(), .webp))
-        #expect(DrawnPicture.isWhole(Data("<svg></svg>\n".utf8), .svg) && !DrawnPicture.isWhole(Data(), .svg))
-        #expect(!DrawnPicture.isWhole(Data("<svg><text".utf8), .svg))
-    }
-
     @Test func names() {
         #expect(
             ["Card", "ProductCard", "URLCard", "Card2Go"].map(ImageService.pathName) == [
