@@ -13,6 +13,9 @@ public final class Semantics: Sendable {
         case figure
         /// What only pleases the eye, or repeats what is said elsewhere.
         case decoration
+        /// The same again, such as a mirror image of what is drawn elsewhere: nothing in it is read, found or followed a
+        /// second time. Its letters are outlines.
+        case copy
         /// Items below or beside each other.
         case list
         /// A part of a list.
@@ -35,6 +38,9 @@ public final class Semantics: Sendable {
     public let isDescribed: Bool
     /// Whether it goes on with what was on the page before: a list, a table, or a paragraph if it has no role.
     public let isContinued: Bool
+
+    /// Whether nothing is said of the part, whatever lies in it.
+    package var isSilent: Bool { role == .decoration || role == .copy }
 
     /// Makes a meaning.
     public init(_ role: Role?, label: String? = nil, isDescribed: Bool = true, isContinued: Bool = false) {

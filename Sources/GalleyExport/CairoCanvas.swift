@@ -29,6 +29,8 @@ final class CairoCanvas: DrawingCanvas {
     var effectScale = 2.0
     /// The letters behind pictures among letters.
     var hiddenLetters: HiddenLetters?
+    /// Whether what is drawn repeats what is said elsewhere.
+    private(set) var isInCopy = false
     /// Where the last letters ended.
     var lastText: TextEnd?
     var outlines: [GlyphKey: Path] = [:]
@@ -51,7 +53,10 @@ final class CairoCanvas: DrawingCanvas {
     }
 
     func draw(_ group: DrawGroup, meaning semantics: Semantics, _ content: () -> Void) {
+        let outer = isInCopy
+        isInCopy = outer || semantics.role == .copy
         if let tagger { tagger.enter(semantics, group, matrix, content) } else { content() }
+        isInCopy = outer
     }
 
     func draw(through transform: CGAffineTransform, _ content: () -> Void) {

@@ -19,7 +19,7 @@ struct GlyphKey: Hashable {
 extension CairoCanvas {
     func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, pictures: [UInt32: GlyphPicture]) {
         tagger?.text()
-        let isText = target == .document && pixelsPerEm(run.size) < Self.largestText
+        let isText = target == .document && !isInCopy && pixelsPerEm(run.size) < Self.largestText
         // Colour glyphs are drawn as pictures, so they are left out here.
         let shown = isText ? run.glyphs.filter { $0.x.isFinite && $0.y.isFinite && pictures[$0.id] == nil } : []
         let common = isText ? CommonGlyphs.of(run.face).flatMap { $0.contains(shown) ? $0 : nil } : nil

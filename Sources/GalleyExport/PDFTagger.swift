@@ -81,7 +81,7 @@ final class PDFTagger {
         contexts.removeLast()
     }
 
-    private var isDecoration: Bool { whole.map { contexts[$0].semantics?.role == .decoration } ?? false }
+    private var isDecoration: Bool { whole.map { contexts[$0].semantics?.isSilent == true } ?? false }
 
     private func addLink(_ address: String, _ semantics: Semantics, _ group: DrawGroup, _ matrix: CGAffineTransform) {
         guard let bounds = [DrawItem.group(group)].bounds?.applying(matrix), bounds.isDrawable else { return }
@@ -143,7 +143,7 @@ final class PDFTagger {
     // MARK: Elements
 
     private func owner(ofWhole index: Int) -> Owner {
-        contexts[index].semantics?.role == .decoration ? nil : element(at: index)
+        contexts[index].semantics?.isSilent == true ? nil : element(at: index)
     }
 
     private func textOwner() -> Owner {
@@ -154,7 +154,7 @@ final class PDFTagger {
             switch context.semantics?.role {
             case .heading, .columnHeader, .tableCell, .link: return element(at: index)
             case .list, .listItem, .table, .tableRow: return paragraph(in: view ?? context, around: index)
-            case .figure, .decoration: break
+            case .figure, .decoration, .copy: break
             case nil: if context.semantics == nil { view = view ?? context }
             }
         }
@@ -246,7 +246,7 @@ final class PDFTagger {
                 return structure.add("P", to: parent(of: index))
             }
             return structure.add(semantics.role == .tableCell ? "TD" : "TH", to: element(at: row))
-        case .decoration: return 0
+        case .decoration, .copy: return 0
         }
     }
 
@@ -269,7 +269,7 @@ final class PDFTagger {
             case .heading, .columnHeader, .tableCell, .figure: return element(at: outer)
             case .list, .listItem, .table, .tableRow: return paragraph(in: view ?? context, around: outer)
             case .link: return element(at: outer)
-            case .decoration: break
+            case .decoration, .copy: break
             case nil: if context.semantics == nil { view = view ?? context } else { return element(at: outer) }
             }
         }
@@ -282,7 +282,7 @@ extension Semantics {
     /// Whether all that lies in a part is said as one thing.
     fileprivate var isSaidAsOne: Bool {
         switch role {
-        case .figure, .decoration: true
+        case .figure, .decoration, .copy: true
         case nil: label != nil
         case .heading, .link: label != nil
         default: false

@@ -105,6 +105,7 @@ final class SVGCanvas: DrawingCanvas {
     }
 
     func draw(_ tag: ViewTag, _ content: () -> Void) {
+        if isInCopy { return content() }
         var group = "<g data-view=\"\(Self.escaped(tag.kind))\""
         if let label = tag.label { group += " data-label=\"\(Self.escaped(label))\"" }
         if let identifier = tag.identifier { group += " data-id=\"\(Self.escaped(identifier))\"" }

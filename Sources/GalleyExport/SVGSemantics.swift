@@ -12,6 +12,7 @@ extension SVGCanvas {
 
     /// The start tag of a group with a meaning, and the role that it has; nil where it says nothing that ARIA could say there.
     private func start(of group: DrawGroup, _ semantics: Semantics) -> (element: String?, role: Semantics.Role?) {
+        if isInCopy { return (nil, nil) }
         let label = semantics.label.map { " aria-label=\"\(Self.escaped($0))\"" } ?? ""
         func element(_ role: String) -> (String?, Semantics.Role?) { ("<g role=\"\(role)\"\(label)>", semantics.role) }
         switch semantics.role {
@@ -28,7 +29,7 @@ extension SVGCanvas {
         case .figure:
             guard semantics.label != nil else { return ("<g aria-hidden=\"true\">", .decoration) }
             return element("img")
-        case .decoration: return ("<g aria-hidden=\"true\">", .decoration)
+        case .decoration, .copy: return ("<g aria-hidden=\"true\">", semantics.role)
         case .list: return group.items.holdsOnly(.listItem) ? element("list") : (nil, nil)
         case .listItem: return nearest == .list ? element("listitem") : (nil, nil)
         case .table: return group.items.holdsOnly(.tableRow) ? element("table") : (nil, nil)
@@ -41,6 +42,9 @@ extension SVGCanvas {
 
     /// The role of the innermost group that has one.
     private var nearest: Semantics.Role? { roles.last { $0 != nil } ?? nil }
+
+    /// Whether what is drawn repeats what is said elsewhere.
+    var isInCopy: Bool { roles.contains(.copy) }
 
     /// Whether an address leads somewhere, and does not run anything in the page that shows the picture.
     static func isHarmless(_ address: String) -> Bool {
@@ -66,7 +70,7 @@ extension DrawItem {
             case role?:
                 found = true
                 return true
-            case .decoration?: return true
+            case .decoration?, .copy?: return true
             // Rows of lists hold rows of tables.
             case nil, .listItem?:
                 return group.semantics?.label == nil && group.items.allSatisfy { $0.isOrHolds(role, &found) }

@@ -28,7 +28,8 @@ extension SVGCanvas {
     func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, pictures: [UInt32: GlyphPicture]) {
         let glyphs = run.glyphs.filter { $0.x.isFinite && $0.y.isFinite }
         guard let left = glyphs.map(\.x).min() else { return }
-        if case .color(let color) = paint, pictures.isEmpty, writeText(run, at: origin, color) { return }
+        let isRead = !isInCopy
+        if isRead, case .color(let color) = paint, pictures.isEmpty, writeText(run, at: origin, color) { return }
         let pen = CGPoint(x: left, y: Self.baseline(of: glyphs))
         if !lines.runs.isEmpty && lines.baseline != Double(origin.y + pen.y) { flushText() }
         if case .color(let color) = paint {
@@ -43,7 +44,7 @@ extension SVGCanvas {
             // The text below says what it is.
             place(id, pixels: (picture.image.pixelWidth, picture.image.pixelHeight), in: rect, isHidden: true)
         }
-        note(run, glyphs, at: origin, from: pen)
+        if isRead { note(run, glyphs, at: origin, from: pen) }
     }
 
     /// The height most of the glyphs stand at: marks may sit above or below.

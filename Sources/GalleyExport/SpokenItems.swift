@@ -15,7 +15,7 @@ extension [DrawItem] {
                 end = run.textStart + run.text.utf8.count
             case .group(let group):
                 let said: String
-                if group.semantics?.role == .decoration || group.semantics?.role == .figure {
+                if let semantics = group.semantics, semantics.isSilent || semantics.role == .figure {
                     said = ""
                 } else {
                     said = group.semantics?.label ?? group.items.spokenText
@@ -35,7 +35,7 @@ extension [DrawItem] {
     /// What is said of the first picture among the items.
     var figure: String? {
         for case .group(let group) in self {
-            if group.semantics?.role == .decoration { continue }
+            if group.semantics?.isSilent == true { continue }
             if group.semantics?.role == .figure { return group.semantics?.label }
             if let found = group.items.figure { return found }
         }
