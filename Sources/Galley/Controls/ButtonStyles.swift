@@ -90,7 +90,7 @@ private struct TintedLabel: View {
 
     var body: some View {
         if plain {
-            configuration.label.opacity(isEnabled ? 1 : 0.5)
+            configuration.label.dimmedWhenDisabled()
         } else {
             configuration.label.defaultForeground(color)
         }

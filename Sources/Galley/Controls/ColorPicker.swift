@@ -35,7 +35,6 @@ extension ColorPicker where Label == Text {
 
 /// A ring of all hues, 28 points wide, around the colour.
 private struct ColorWell: View {
-    @Environment(\.isEnabled) private var isEnabled
     let color: Color
 
     var body: some View {
@@ -48,6 +47,6 @@ private struct ColorWell: View {
             Circle().fill(color).padding(5)
         }
         .frame(width: 28, height: 28)
-        .opacity(isEnabled ? 1 : 0.5)
+        .dimmedWhenDisabled()
     }
 }

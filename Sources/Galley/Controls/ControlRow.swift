@@ -17,7 +17,6 @@ extension View {
 struct ControlRow<Label: View, Control: View>: View {
     @Environment(\.labelsAreHidden) private var labelsAreHidden
     @Environment(\.metrics) private var metrics
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isInRows) private var isInRows
     private let label: Label
     private let control: Control
@@ -33,13 +32,13 @@ struct ControlRow<Label: View, Control: View>: View {
         } else if isInRows {
             // The control adds no height to the row, and reaches 2 past its content (rules.md §28.1).
             HStack(spacing: 0) {
-                label.opacity(isEnabled ? 1 : 0.5)
+                label.dimmedWhenDisabled()
                 Spacer(minLength: metrics.labelSpacing)
                 control.frame(height: 0).padding(.trailing, -2)
             }
         } else {
             HStack(spacing: 0) {
-                label.opacity(isEnabled ? 1 : 0.5)
+                label.dimmedWhenDisabled()
                 Spacer(minLength: metrics.labelSpacing)
                 control
             }

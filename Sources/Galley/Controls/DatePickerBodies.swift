@@ -1,7 +1,6 @@
 /// A date picker in the style of its place.
 struct DatePickerBody<Label: View>: View {
     @Environment(\.datePickerKind) private var kind
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.calendar) private var calendar
     let selection: Binding<Date>
     let bounds: DateBounds
@@ -16,20 +15,18 @@ struct DatePickerBody<Label: View>: View {
                 ControlRow {
                     label
                 } control: {
-                    DatePills(choice: choice, components: components).opacity(opacity)
+                    DatePills(choice: choice, components: components).dimmedWhenDisabled()
                 }
-            case .graphical: MonthView(choice: choice, components: components).opacity(opacity)
+            case .graphical: MonthView(choice: choice, components: components).dimmedWhenDisabled()
             case .wheel:
                 ControlRow {
                     label
                 } control: {
-                    DateWheels(choice: choice, components: components).opacity(opacity)
+                    DateWheels(choice: choice, components: components).dimmedWhenDisabled()
                 }
             }
         }
     }
-
-    private var opacity: Double { isEnabled ? 1 : 0.5 }
 }
 
 /// The day and the time, each on a ground of its own (rules.md §18.7); a tap opens a calendar, or wheels.

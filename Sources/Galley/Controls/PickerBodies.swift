@@ -10,10 +10,10 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
         Group(subviews: picker.content) { subviews in
             let options = picker.options(subviews)
             switch kind {
-            case .segmented, .palette: SegmentedOptions(options: options).opacity(opacity)
-            case .wheel: WheelOptions(options: options).opacity(opacity)
+            case .segmented, .palette: SegmentedOptions(options: options).dimmedWhenDisabled()
+            case .wheel: WheelOptions(options: options).dimmedWhenDisabled()
             case .inline, .radioGroup:
-                InlineOptions(label: picker.label, options: options, isRadio: kind == .radioGroup).opacity(opacity)
+                InlineOptions(label: picker.label, options: options, isRadio: kind == .radioGroup).dimmedWhenDisabled()
             case .navigationLink: row { value(options, indicator: "chevron.right").foregroundStyle(.secondary) }
             case .automatic, .menu:
                 // Outside of a list a menu shows its value alone.
@@ -22,13 +22,11 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
         }
     }
 
-    private var opacity: Double { isEnabled ? 1 : 0.5 }
-
     private func row<V: View>(@ViewBuilder value: () -> V) -> some View {
         ControlRow {
             picker.label
         } control: {
-            value().opacity(opacity)
+            value().dimmedWhenDisabled()
         }
     }
 
@@ -114,14 +112,13 @@ extension EnvironmentValues {
 /// A picker's options as rows of a list, under the label.
 struct PickerRows<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Environment(\.labelsAreHidden) private var labelsAreHidden
-    @Environment(\.isEnabled) private var isEnabled
     let picker: Picker<Label, SelectionValue, Content>
 
     var body: some View {
         Group(subviews: picker.content) { subviews in
             let options = picker.options(subviews)
             if !labelsAreHidden { picker.label.foregroundStyle(.secondary) }
-            ForEach(options.indices, id: \.self) { InlineOption(option: options[$0]).opacity(isEnabled ? 1 : 0.5) }
+            ForEach(options.indices, id: \.self) { InlineOption(option: options[$0]).dimmedWhenDisabled() }
         }
     }
 }

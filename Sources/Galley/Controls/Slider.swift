@@ -141,7 +141,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 /// The track with its knob: as wide as offered, its height fixed (rules.md §18, §28.2).
 private struct SliderTrack: View {
     @Environment(\.metrics) private var metrics
-    @Environment(\.isEnabled) private var isEnabled
     let fraction: Double
     let set: (Double) -> Void
     let onEditingChanged: (Bool) -> Void
@@ -169,6 +168,6 @@ private struct SliderTrack: View {
                     .onEnded { _ in onEditingChanged(false) })
         }
         .frame(height: metrics.sliderHeight)
-        .opacity(isEnabled ? 1 : 0.5)
+        .dimmedWhenDisabled()
     }
 }

@@ -102,12 +102,11 @@ private struct BorderedField: View {
 
 /// A field's text, or its prompt: as wide as offered.
 private struct FieldText: View {
-    @Environment(\.isEnabled) private var isEnabled
     let field: TextField<_TextFieldStyleLabel>
 
     var body: some View {
         lines
-            .opacity(isEnabled ? 1 : 0.5)
+            .dimmedWhenDisabled()
             .frame(maxWidth: .infinity, alignment: .leading)
             .modifier(
                 TextEntryModifier(

@@ -146,7 +146,6 @@ private struct SwitchRow: View {
 private struct Switch: View {
     @Environment(\.metrics) private var metrics
     @Environment(\.tintColor) private var tint
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.look) private var look
     @Environment(\.colorScheme) private var scheme
     let isOn: Bool
@@ -163,7 +162,7 @@ private struct Switch: View {
                     .padding(metrics.switchInset)
             }
             .frame(width: metrics.switchSize.width, height: metrics.switchSize.height)
-            .opacity(isEnabled ? 1 : 0.5)
+            .dimmedWhenDisabled()
     }
 
     /// Measured on iOS 26, light and dark; before it was a translucent grey.
@@ -194,7 +193,6 @@ private struct ButtonToggle: View {
 
 /// A box of 16 points, 5 before the label (rules.md §18).
 private struct CheckboxRow: View {
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.labelsAreHidden) private var labelsAreHidden
     let configuration: ToggleStyleConfiguration
 
@@ -210,7 +208,7 @@ private struct CheckboxRow: View {
                     }
                 }
                 .frame(width: 16, height: 16)
-                .opacity(isEnabled ? 1 : 0.5)
+                .dimmedWhenDisabled()
                 .onTapGesture { configuration.isOn.toggle() }
             if !labelsAreHidden { configuration.label }
         }
