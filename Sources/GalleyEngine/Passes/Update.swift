@@ -20,19 +20,25 @@ extension Pass {
     @discardableResult
     public func update() -> Int {
         updateProposals()
+        // Most updates are of one leaf, and need no list.
+        if tree.tables.pointee.changed.count == 1 {
+            let top = propagate(from: Int(tree.tables.pointee.changed[0]))
+            tree.tables.pointee.changed.removeAll()
+            return tree.tables.pointee.hasForgotten ? placeAgain() : placeWhatNeedsIt(at: top)
+        }
         var tops: [Int] = []
         for change in tree.tables.pointee.changed.indices {
             tops.append(propagate(from: Int(tree.tables.pointee.changed[change])))
         }
         tree.tables.pointee.changed.removeAll()
         if tree.tables.pointee.hasForgotten, !tops.isEmpty { return placeAgain() }
-        var placed = 0
         // A parent's index is lower than its children's: outer changes come first.
-        for top in tops.sorted() where nodes[top].flags.contains(.needsPlacing) {
-            // What is left out is placed in full once it is shown.
-            if !isLeftOut(top) { placed += placeChanged(from: top) }
-        }
-        return placed
+        return tops.sorted().reduce(0) { $0 + placeWhatNeedsIt(at: $1) }
+    }
+
+    /// What is left out is placed in full once it is shown.
+    private func placeWhatNeedsIt(at top: Int) -> Int {
+        nodes[top].flags.contains(.needsPlacing) && !isLeftOut(top) ? placeChanged(from: top) : 0
     }
 
     /// Places everything, because not all answers are known by which it could be said what depends on a change.
@@ -98,10 +104,11 @@ extension Pass {
             let proposal = places[node].proposal
             let children = dispatch(
                 nodes[node].kind, ChangedChildren(pass: self, node: node, proposal: proposal))
-            withUnsafeTemporaryAllocation(of: Place.self, capacity: max(children.count, 1)) { before in
-                let saved = before.baseAddress.unsafelyUnwrapped
-                saved.initialize(from: places + children.lowerBound, count: children.count)
-                let shown = children.map { !nodes[$0].flags.contains(.isLeftOut) }
+            withUnsafeTemporaryAllocation(of: Before.self, capacity: max(children.count, 1)) { before in
+                for (slot, child) in children.enumerated() {
+                    let isShown = !nodes[child].flags.contains(.isLeftOut)
+                    before.initializeElement(at: slot, to: Before(place: places[child], isShown: isShown))
+                }
                 if children.count == nodes[node].childCount {
                     placeChildren(node)
                 } else {
@@ -111,9 +118,10 @@ extension Pass {
                 }
                 for (slot, child) in children.enumerated() where nodes[child].childCount > 0 {
                     if nodes[child].flags.contains(.isLeftOut) {
-                        if shown[slot] { leaveOut(below: child) }
-                    } else if nodes[child].flags.contains(.needsPlacing) || !shown[slot]
-                        || saved[slot].size != places[child].size || saved[slot].proposal != places[child].proposal
+                        if before[slot].isShown { leaveOut(below: child) }
+                    } else if nodes[child].flags.contains(.needsPlacing) || !before[slot].isShown
+                        || before[slot].place.size != places[child].size
+                        || before[slot].place.proposal != places[child].proposal
                     {
                         open.append(child)
                     }
@@ -132,6 +140,12 @@ extension Pass {
             }
         }
     }
+}
+
+/// A child before its container is placed again.
+private struct Before {
+    var place: Place
+    var isShown: Bool
 }
 
 private struct ContentChange: RuleVisitor {
