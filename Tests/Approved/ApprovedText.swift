@@ -70,6 +70,12 @@ package struct ApprovedText {
 
 /// What approved texts and pictures have in common.
 package enum Approved {
+    /// Whether drawing libraries and fonts are those that the files were approved with: Debian 12's.
+    package static let isUsualSystem: Bool = {
+        let lines = (try? String(contentsOfFile: "/etc/os-release", encoding: .utf8))?.split(separator: "\n") ?? []
+        return lines.contains("ID=debian") && lines.contains("VERSION_ID=\"12\"")
+    }()
+
     package static let isRecording = ProcessInfo.processInfo.environment["GALLEY_RECORD"] == "1"
 
     /// An approved file of a test's target.

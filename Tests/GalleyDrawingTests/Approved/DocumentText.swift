@@ -75,7 +75,7 @@ enum DocumentText {
     }
 
     /// The mean of bytes and of those at every third and every seventh place, each to a fifth.
-    private static func sums(_ bytes: ArraySlice<UInt8>) -> String {
+    static func sums(_ bytes: ArraySlice<UInt8>) -> String {
         var sums = [0, 0, 0, 0]
         for (index, byte) in bytes.enumerated() {
             sums[0] += Int(byte)
