@@ -11,7 +11,8 @@ extension PictureFormat.WebPWriter: MovingPictureWriter {
         try exporter.checkSides(frames.width, frames.height)
         var options = WebPAnimEncoderOptions()
         guard WebPAnimEncoderOptionsInit(&options) != 0 else { throw WebPExporter.otherVersion }
-        options.anim_params.loop_count = Int32(clamping: max(0, picture.repetitions))
+        // Two bytes in the file.
+        options.anim_params.loop_count = Int32(min(65_535, max(0, picture.repetitions)))
         guard let encoder = WebPAnimEncoderNew(Int32(frames.width), Int32(frames.height), &options) else {
             throw ExportError.drawingFailed("out of memory")
         }
