@@ -271,12 +271,13 @@ let package = Package(
             name: "GalleyTests",
             dependencies: [
                 "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyReplay", "GalleySymbols",
-                "GalleyConformance", "GalleyPictures", "GalleyRandom", "GalleyImages", "GalleyOS", "GalleySimd",
+                "GalleyConformance", "GalleyPictures", "GalleyRandom", "GalleyApproved", "GalleyImages", "GalleyOS",
+                "GalleySimd",
                 "GalleyAssets",
                 "GalleyTypes",
                 "UniformTypeIdentifiers",
             ],
-            exclude: ["Fixtures"], swiftSettings: strict),
+            exclude: ["Fixtures", "__Approved__"], swiftSettings: strict),
         .testTarget(name: "GalleyBatchTests", dependencies: ["GalleyBatch", "GalleyProcesses"], swiftSettings: strict),
         .testTarget(
             name: "GalleyWorkerTests", dependencies: ["GalleyWorker", "GalleyExport", "GalleyProtocol", "Galley"],
