@@ -44,16 +44,18 @@ private struct ExplanationBuilder {
             let parent = above >= 0 ? base + above : outer
             let shown = isShown && !pass.isLeftOut(node) && (above < 0 || nodes[base + above].isShown)
             let kind = pass.kind(of: node)
+            let frame = CGRect(origin: places[node], size: size)
             var made = LayoutExplanation.Node(
                 id: base + node, base: base, parent: parent,
                 kind: item?.kind ?? kind.explanation.ownName(along: pass.stackAxis(of: node)),
                 label: item?.identifier ?? item?.label, rule: kind,
                 liveID: item == nil ? nil : tree.key(of: node)?.high ?? UInt64(node), offer: pass.proposal(of: node),
-                frame: CGRect(origin: places[node], size: size), origin: CGPoint(pass.origin(of: node)),
-                shownFrame: CGRect(origin: .zero, size: size).applying(transforms[node]), isShown: shown,
-                isRightToLeft: pass.isRightToLeft(node), priority: pass.priority(of: node))
+                frame: frame, origin: CGPoint(pass.origin(of: node)),
+                shownFrame: CGRect(origin: .zero, size: size).applying(transforms[node]),
+                isShown: shown, isRightToLeft: pass.isRightToLeft(node), priority: pass.priority(of: node))
             if shown {
                 made.lengths = pass.knownLengths(of: node)
+                made.remembered = pass.rememberedAnswers(of: node)
                 if !kind.hasOnlyLengths || made.lengths == nil { made.ruleSteps = ruleSteps(of: node, pass) }
                 made.facts = facts(of: node, item, in: tree)
                 if above < 0 { made.facts.append(.root(root)) }
@@ -92,8 +94,6 @@ private struct ExplanationBuilder {
         if let layout = pass.layoutBox(of: node) as? any QuestionableLayout {
             facts.append(.layout(layout.questions(pass, node: node, proposal: pass.proposal(of: node))))
         }
-        let answers = pass.rememberedAnswers(of: node)
-        if !answers.isEmpty { facts.append(.remembers(answers)) }
         return facts
     }
 

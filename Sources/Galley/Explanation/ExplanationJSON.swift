@@ -42,6 +42,11 @@ extension LayoutExplanation {
         writer.add("children", node.children.filter { nodes[$0].isShown })
         writer.list("steps", node.steps) { writer, step in step.write(into: &writer, node) }
         for fact in node.facts { fact.write(into: &writer) }
+        writer.list("remembers", node.remembered) { writer, answer in
+            writer.add("width", [answer.width.low, answer.width.high])
+            writer.add("height", [answer.height.low, answer.height.high])
+            writer.add("size", answer.size)
+        }
         let sentences = sentences(of: node)
         writer.add("sentences", ifAny: sentences.isEmpty ? nil : sentences)
         writer.add("width", origin(of: node, along: .horizontal))
@@ -134,12 +139,6 @@ extension ExplainedFact {
             writer.add("movedBy", mover)
             writer.add("placedAt", [Double(place.x), Double(place.y)])
             writer.add("placedFor", proposal)
-        case .remembers(let answers):
-            writer.list("remembers", answers) { writer, answer in
-                writer.add("width", [answer.width.low, answer.width.high])
-                writer.add("height", [answer.height.low, answer.height.high])
-                writer.add("size", answer.size)
-            }
         }
     }
 }

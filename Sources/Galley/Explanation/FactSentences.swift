@@ -17,7 +17,7 @@ extension ToldNode {
                 sentences.append(
                     "After the layout \(mover) put it at \(Wording.point(node.origin)) instead of \(Wording.point(place))\(offer)."
                 )
-            case .root, .remembers: break
+            case .root: break
             }
         }
         return sentences
@@ -29,14 +29,11 @@ extension ToldNode {
             let (width, height) = (Self.text(lengths.width), Self.text(lengths.height))
             return ["Its width is \(width), its height \(height); nothing more need be remembered."]
         }
-        for fact in node.facts {
-            guard case .remembers(let answers) = fact else { continue }
-            let list = answers.map { answer in
-                "\(Self.range(answer.width))×\(Self.range(answer.height)) → \(Wording.size(answer.size))"
-            }
-            return ["It remembers \(Wording.plural(answers.count, "answer")): \(list.joined(separator: "; "))."]
+        if node.remembered.isEmpty { return [] }
+        let list = node.remembered.map { answer in
+            "\(Self.range(answer.width))×\(Self.range(answer.height)) → \(Wording.size(answer.size))"
         }
-        return []
+        return ["It remembers \(Wording.plural(list.count, "answer")): \(list.joined(separator: "; "))."]
     }
 
     private static func text(_ range: ExplainedRange) -> String {

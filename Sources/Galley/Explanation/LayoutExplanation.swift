@@ -48,6 +48,8 @@ public struct LayoutExplanation: Sendable {
         private let moved: MovedFrame?
         /// The least, ideal and greatest lengths of a node whose axes do not depend on each other.
         var lengths: ExplainedLengths?
+        /// What a node whose axes depend on each other remembers of what it was asked.
+        var remembered: [Answer] = []
         /// What the rule says, but for a leaf's lengths.
         var ruleSteps: [LayoutStep] = []
         var facts: [ExplainedFact] = []
@@ -165,8 +167,6 @@ enum ExplainedFact: Sendable {
     indirect case lazy(ExplainedLazy)
     /// Who put the node elsewhere after its container had placed it, and where that had been.
     indirect case moved(by: String, from: CGPoint, proposal: ProposedViewSize)
-    /// What the node remembers of what it was asked, where it remembers anything.
-    case remembers([Answer])
 }
 
 /// What a node's lengths are between.
