@@ -27,7 +27,9 @@ public final class CGImage: Hashable, Sendable {
     /// The part of the image in a rectangle, in pixels from the top left corner, enlarged to whole ones; nil where the image has
     /// none of it.
     public func cropping(to rect: CGRect) -> CGImage? {
-        let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard !(rect.minX + rect.minY + rect.width + rect.height).isNaN else { return nil }
+        // First: lengths without an end have no whole pixels.
+        let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height)).integral
         guard part.width > 0, part.height > 0 else { return nil }
         return raster.cropped(
             columns: Int(part.minX)..<Int(part.maxX), rows: Int(part.minY)..<Int(part.maxY)
