@@ -12,6 +12,12 @@ import Testing
     @Test("Chunks, sizes and checksums") func encoding() throws { try expect("files.txt", ApprovedFiles.parts) }
 }
 
+@Suite("Values, approved", .enabled(if: Approved.isUsualSystem)) struct ApprovedValueTests {
+    @Test("Boxes, colours, ramps, paths, streams") func values() throws {
+        try expect("values.txt", ApprovedValues.parts)
+    }
+}
+
 @Suite("Documents, approved", .enabled(if: Approved.isUsualSystem)) struct ApprovedDocumentTests {
     @Test("SVG") func svg() throws { try expect("documents.svg.txt", ApprovedDocuments.svgParts) }
 

@@ -63,25 +63,44 @@ enum ApprovedPaints {
         let ellipse = Path(ellipseIn: CGRect(x: 4.3, y: 3.6, width: 50.2, height: 33.1))
         let turned = CGAffineTransform(a: 0.8, b: 0.4, c: -0.4, d: 0.8, tx: 14, ty: -8)
         let wide = CGAffineTransform(a: 1.6, b: 0, c: 0.3, d: -0.7, tx: -20, ty: 34)
-        return places.flatMap { place, paint -> [Feature] in
-            let (some, faint) = (paint(kinds[3].1), paint(kinds[1].1))
-            return [
-                Feature("\(place) in an ellipse", .fill(ellipse, some, FillStyle())),
-                Feature("\(place) on a line", .stroke(ellipse, faint, StrokeStyle(lineWidth: 7))),
-                Feature("\(place), turned", .group(transform: turned, [.fill(ellipse, some, FillStyle())])),
-                Feature(
-                    "\(place), mirrored and skewed",
-                    .group(
-                        transform: wide, [.fill(Path(CGRect(x: 10, y: 2, width: 35.5, height: 40)), faint, FillStyle())]
-                    )),
-                Feature(
-                    "\(place), clipped and half-clear",
-                    .group(
-                        clip: DrawClip(ellipse), effect: .opacity(0.5),
-                        [.fill(Path(Feature.whole), some, FillStyle(antialiased: false))])),
-                Feature("\(place) in text", ApprovedTexts.text("Ag8", size: 30, some)),
-            ]
-        }
+        return nearRectangles
+            + places.flatMap { place, paint -> [Feature] in
+                let (some, faint) = (paint(kinds[3].1), paint(kinds[1].1))
+                return [
+                    Feature("\(place) in an ellipse", .fill(ellipse, some, FillStyle())),
+                    Feature("\(place) on a line", .stroke(ellipse, faint, StrokeStyle(lineWidth: 7))),
+                    Feature("\(place), turned", .group(transform: turned, [.fill(ellipse, some, FillStyle())])),
+                    Feature(
+                        "\(place), mirrored and skewed",
+                        .group(
+                            transform: wide,
+                            [.fill(Path(CGRect(x: 10, y: 2, width: 35.5, height: 40)), faint, FillStyle())]
+                        )),
+                    Feature(
+                        "\(place), clipped and half-clear",
+                        .group(
+                            clip: DrawClip(ellipse), effect: .opacity(0.5),
+                            [.fill(Path(Feature.whole), some, FillStyle(antialiased: false))])),
+                    Feature("\(place) in text", ApprovedTexts.text("Ag8", size: 30, some)),
+                ]
+            }
+    }
+
+    /// Rectangles from every corner and both ways round, and what is nearly one.
+    static var nearRectangles: [Feature] {
+        let paint = places[2].1(kinds[3].1)
+        let corners = [
+            "10 5 m 50 5 l 50 35 l 10 35 l h", "10 5 m 10 35 l 50 35 l 50 5 l h", "50 35 m 10 35 l 10 5 l 50 5 l h",
+            "50 35 m 50 5 l 10 5 l 10 35 l h",
+        ]
+        let others = [
+            "10 5 m 50 9 l 50 35 l 10 35 l h", "10 5 m 50 5 l 54 35 l 10 35 l h", "10 5 m 50 5 l 50 35 l 10 31 l h",
+            "10 5 m 50 5 l 50 35 l 14 35 l h", "10 5 m 14 35 l 50 35 l 50 5 l h",
+            "10 5 m 10 35 l 50 31 l 50 5 l h", "10 5 m 10 35 l 50 35 l 54 5 l h", "10 5 m 10 35 l 50 35 l 50 9 l h",
+            "10 5 m 50 5 l 50 35 l 10 35 l", "10 5 m 50 5 l 50 35 l 10 35 l 10 5 l h",
+            "10 5 m 50 5 l 50 35 l 10 35 l 12 5 l h",
+        ]
+        return (corners + others).map { Feature("gradient in \($0)", .fill(Path($0) ?? Path(), paint, FillStyle())) }
     }
 
     private static func mesh(
