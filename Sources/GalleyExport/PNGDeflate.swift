@@ -7,8 +7,12 @@ import GalleyText
 /// Compresses the rows of PNG files, into zlib's format.
 ///
 /// Both libraries give the same bytes on every processor that has SSE 4.2, which all have since 2011: ISA-L's levels 0 to 2 do (its
-/// level 3 does not), and libdeflate's all do.
+/// level 3 does not), and libdeflate's all do. But for a few dozen bytes ISA-L now and then found another way in one run than in the next
+/// (a picture of 7 × 1 pixels in about one process of fifteen), so that what is short is libdeflate's.
 enum PNGDeflate {
+    /// The fewest bytes that ISA-L is given. It takes microseconds for fewer in any case.
+    private static let leastForISAL = 4096
+
     /// Compressed bytes in memory that others may use before.
     ///
     /// Unchecked: nobody writes to them any more.
@@ -33,19 +37,18 @@ enum PNGDeflate {
     /// All rows as a stream of zlib's.
     /// - Throws: `ExportError` if there is no memory for the result.
     static func compress(_ bytes: UnsafeRawBufferPointer, _ encoding: PNGEncoding) throws -> Compressed {
-        switch encoding {
-        case .fast: try compressFast(bytes, IGZIP_ZLIB, isLast: true)
-        case .balanced, .small: try compress(bytes, encoding, libdeflate_zlib_compress)
-        }
+        encoding == .fast && bytes.count >= leastForISAL
+            ? try compressFast(bytes, IGZIP_ZLIB, isLast: true)
+            : try compress(bytes, encoding, libdeflate_zlib_compress)
     }
 
     /// Some of the rows, to be joined with the others.
     /// - Throws: `ExportError` if there is no memory for the result.
     static func part(_ bytes: UnsafeRawBufferPointer, _ encoding: PNGEncoding, isLast: Bool) throws -> Part {
         var compressed: Compressed
-        switch encoding {
-        case .fast: compressed = try compressFast(bytes, IGZIP_DEFLATE, isLast: isLast)
-        case .balanced, .small:
+        if encoding == .fast, bytes.count >= leastForISAL {
+            compressed = try compressFast(bytes, IGZIP_DEFLATE, isLast: isLast)
+        } else {
             compressed = try compress(bytes, encoding, libdeflate_deflate_compress)
             if !isLast { try open(&compressed) }
         }
