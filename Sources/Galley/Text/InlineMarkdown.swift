@@ -44,12 +44,14 @@ nonisolated enum InlineMarkdown {
     }
 
     /// The stretches of a text; neighbours differ.
+    /// - Parameter marksInflection: Whether what is to be inflected stands between `Inflection`'s marks.
     static func runs(
-        _ text: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = preserving
+        _ text: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = preserving,
+        marksInflection: Bool = false
     ) -> [MarkdownRun] {
         // Longer than any text that someone wrote by hand, and cmark counts in 32 bits.
         guard text.utf8.count < 1 << 24 else { return [MarkdownRun(text: text)] }
-        let text = MarkdownAttribute.removed(from: text).text
+        let text = MarkdownAttribute.removed(from: text, marks: marksInflection).text
         var source = text
         switch syntax {
         case .full: break

@@ -1,9 +1,10 @@
 /// Apple's own Markdown, `^[text](name: value)`: text with attributes, of which `inflect: true` asks for grammar that agrees.
 ///
-/// The text is kept, with the Markdown in it, and the attributes are left out: there is no grammar engine here.
+/// The text is kept, with the Markdown in it, and the attributes are left out; `Inflection` makes the words agree.
 nonisolated enum MarkdownAttribute {
     /// A text without the marks of attributes, and the first text in it that was to be inflected, as it was written.
-    static func removed(from text: String) -> (text: String, inflected: String?) {
+    /// - Parameter marks: Whether the texts that are to be inflected stand between `Inflection`'s marks.
+    static func removed(from text: String, marks: Bool = false) -> (text: String, inflected: String?) {
         // Every text that is shown comes here: searching for a string costs more than laying a short one out.
         guard text.utf8.contains(UInt8(ascii: "^")) else { return (text, nil) }
         let bytes = Array(text.utf8)
@@ -12,9 +13,11 @@ nonisolated enum MarkdownAttribute {
         var inflected: String?
         // Where the text of an attribute ends, and what follows its attributes.
         var resumptions: [Int: Int] = [:]
+        var marked: Set<Int> = []
         var index = 0
         while index < bytes.count {
             if let next = resumptions[index] {
+                if marked.contains(index) { result += Inflection.end.utf8 }
                 index = next
             } else if bytes[index] == UInt8(ascii: "^"), let end = ends[index + 1], let last = ends[end + 1],
                 bytes[index + 1] == UInt8(ascii: "["), bytes[end + 1] == UInt8(ascii: "("),
@@ -22,8 +25,12 @@ nonisolated enum MarkdownAttribute {
             {
                 resumptions[end] = last + 1
                 let attributes = String(decoding: bytes[end + 2..<last], as: UTF8.self)
-                if inflected == nil, attributes.contains("inflect") {
-                    inflected = String(decoding: bytes[index...last], as: UTF8.self)
+                if attributes.contains("inflect") {
+                    inflected = inflected ?? String(decoding: bytes[index...last], as: UTF8.self)
+                    if marks {
+                        result += Inflection.start.utf8
+                        marked.insert(end)
+                    }
                 }
                 index += 2
             } else {

@@ -65,12 +65,20 @@ extension LocalizedText {
         let format =
             context.locale.identifier == PseudoLanguage.identifier
             ? PseudoLanguage.lengthened(format(in: context)) : format(in: context)
-        if let text = MarkdownAttribute.removed(from: format).inflected {
-            context.report(
-                "“\(text)” is shown as it is written: nothing here makes words agree. Give the forms in a string catalogue, or in a .stringsdict file."
-            )
+        guard let inflected = MarkdownAttribute.removed(from: format).inflected else {
+            return filled(InlineMarkdown.runs(format), in: context)
         }
-        let runs = InlineMarkdown.runs(format)
+        guard Inflection.isPossible(in: context.locale) else {
+            context.report(
+                "“\(inflected)” is shown without agreement: words are made to agree in English alone. Give the forms in a string catalogue, or in a .stringsdict file."
+            )
+            return filled(InlineMarkdown.runs(format), in: context)
+        }
+        return Inflection.agreed(filled(InlineMarkdown.runs(format, marksInflection: true), in: context))
+    }
+
+    /// The runs of a format with its values.
+    private nonisolated func filled(_ runs: [MarkdownRun], in context: TextContext) -> [Text.Segment] {
         // A plural form may be asked for by a key without values; then there is nothing to put in.
         guard key.hasFormatting else { return runs.map { Text.Segment($0, $0.text) } }
         var formatter = FormatFiller(key: key.key, arguments: key.arguments, context: context)

@@ -28,5 +28,8 @@ extension TextSelectability where Self == DisabledTextSelectability {
 
 extension View {
     /// Whether people may select the text inside. Nothing is laid out or drawn differently for it, in Apple's SwiftUI as here.
-    nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+    /// - Note: Accepted, does nothing here: a page's texts are selected by the browser, in a mode of its own.
+    nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+        accepted("textSelection")
+    }
 }

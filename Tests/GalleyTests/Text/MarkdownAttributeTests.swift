@@ -30,9 +30,11 @@ struct MarkdownAttributeTests {
         #expect(MarkdownAttribute.removed(from: closed).text.isEmpty)
     }
 
-    @Test("A text that is to be inflected is shown without its marks, and reported") func texts() {
+    @Test("Where words cannot be made to agree a text is shown without its marks, and reported") func texts() {
         let count = 3
-        let view = RenderedView(Text("^[\(count) **apple**](inflect: true) left"))
+        var options = RenderOptions()
+        options.locale = Locale(identifier: "de_DE")
+        let view = RenderedView(Text("^[\(count) **apple**](inflect: true) left"), options: options)
         #expect(view.record.root.label == "3 apple left")
         #expect(view.diagnostics.map(\.message).first?.contains("^[%lld **apple**](inflect: true)") == true)
         #expect(RenderedView(Text("a ^[b](c: 1)")).diagnostics.isEmpty)
