@@ -6,3 +6,7 @@
 @_exported import GalleyLayout
 @_exported import Observation
 @_exported import OpenCombine
+import GalleyText
+
+/// The fonts that texts are drawn with: `FontLibrary.shared.registerFont(atPath:)` adds a file of one's own (docs/fonts.md).
+public typealias FontLibrary = GalleyText.FontLibrary

@@ -33,11 +33,23 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var assetFolders: [URL] = []
     /// Folders of SVG files that add symbols or replace them (`RenderOptions.symbolFolders`).
     public var symbolFolders: [URL] = []
+    /// What could not be drawn as asked in the last picture, in the order in which it was met: a font, a symbol or an image that is
+    /// missing, a size without end. Empty before the first picture.
+    public private(set) var diagnostics: [Diagnostic] = []
+    /// Whether warnings and errors are written to standard error as well, each message once a process; true by default.
+    public var printsDiagnostics = true
 
     /// Renders `view` at a scale of 1, with nothing proposed (rules.md §22).
     public init(content view: Content) { content = view }
 
-    func rendered() -> RenderedView { RenderedView(content, options: options) }
+    func rendered() -> RenderedView { told(RenderedView(content, options: options)) }
+
+    /// Keeps and prints what a picture has to say.
+    private func told(_ picture: RenderedView) -> RenderedView {
+        diagnostics = picture.diagnostics
+        if printsDiagnostics { DiagnosticOutput.print(diagnostics) }
+        return picture
+    }
 
     var options: RenderOptions {
         var options = RenderOptions()
@@ -85,7 +97,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// - Throws: `RenderError` when the view has no finite size, `ExportError` when the picture is too large,
     ///   `CancellationError` when the task is cancelled before the picture's turn.
     public func data(as format: PictureFormat) async throws -> Data {
-        let rendered = await RenderedView(settling: content, options: options)
+        let rendered = told(await RenderedView(settling: content, options: options))
         // Pages are laid out one after the other while the file is written.
         if rendered.isPaged, format == .pdf { return try rendered.data(as: format) }
         let picture = try rendered.picture()
@@ -108,7 +120,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     ) {
         var options = options
         options.scale = rasterizationScale
-        let list = RenderedView(content, options: options).displayList
+        let list = told(RenderedView(content, options: options)).displayList
         renderer(list.size) { recorder in recorder.append(list) }
     }
 }
