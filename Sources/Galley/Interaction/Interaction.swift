@@ -13,6 +13,8 @@ enum Interaction {
     /// Keys that press the view's control.
     case keyboardShortcut(KeyboardShortcut?)
     case keyPress((KeyPress) -> KeyPress.Result, keys: Set<KeyEquivalent>?, phases: KeyPress.Phases)
+    /// Keys that mean a command to the view with the focus, where it does not edit text with them.
+    case command(Set<KeyEquivalent>, (KeyEquivalent) -> Void)
     /// Whether the view can take the focus.
     case focusable(Bool)
     /// What pulling the content down does.
@@ -24,6 +26,8 @@ enum Interaction {
     /// Binds the focus of the views inside to a value.
     case focusBinding(FocusBinding)
     case submit(SubmitTriggers, () -> Void)
+    /// Whether what is sent off inside the view stays there.
+    case submitScope(isBlocking: Bool)
     /// A sentence about the view, shown under the pointer.
     case help(Text)
     case url((URL) -> Void)

@@ -44,8 +44,11 @@ extension View {
     }
 
     /// Keeps what is sent off inside the view from the actions around it.
-    nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View { self }
+    nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+        modifier(InteractionModifier(kind: "submitScope", interaction: .submitScope(isBlocking: isBlocking)))
+    }
 
     /// What the return key says while text is typed into the view. Pictures have no keyboard.
+    /// - Note: Accepted, does nothing here: there is no keyboard on the screen.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

@@ -77,12 +77,18 @@ final class FocusOwner {
             step(forward: !modifiers.contains(.shift), tree)
             return true
         }
-        guard let text = place?.target.text else { return false }
-        if key == .return, modifiers.isEmpty {
-            if text.hasLines { text.editing.insert("\n", into: text.text) } else { submit(tree) }
-            return true
+        if let text = place?.target.text {
+            if key == .return, modifiers.isEmpty {
+                if text.hasLines { text.editing.insert("\n", into: text.text) } else { submit(tree) }
+                return true
+            }
+            if text.press(key, modifiers) { return true }
         }
-        return text.press(key, modifiers)
+        guard modifiers.isEmpty, let command = place?.commands.first(where: { $0.keys.contains(key) }) else {
+            return false
+        }
+        command.action(key)
+        return true
     }
 
     /// Sends off the field with the focus, which loses it unless an action has moved it.

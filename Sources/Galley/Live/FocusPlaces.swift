@@ -8,6 +8,7 @@ struct FocusPlace {
     var bindings: [FocusBinding] = []
     var submits: [(triggers: SubmitTriggers, action: () -> Void)] = []
     var keyPresses: [(action: (KeyPress) -> KeyPress.Result, keys: Set<KeyEquivalent>?, phases: KeyPress.Phases)] = []
+    var commands: [(keys: Set<KeyEquivalent>, action: (KeyEquivalent) -> Void)] = []
 }
 
 extension ViewTree {
@@ -32,7 +33,7 @@ extension ViewTree {
                     if let key = key(of: node) {
                         found.append(Self.place(key, FocusTarget(text: nil), isEnabled, around))
                     }
-                case .focusBinding, .submit, .keyPress: around.append(interaction)
+                case .focusBinding, .submit, .submitScope, .keyPress, .command: around.append(interaction)
                 default: break
                 }
             }
@@ -47,10 +48,13 @@ extension ViewTree {
         _ key: Identity, _ target: FocusTarget, _ isEnabled: Bool, _ around: [Interaction]
     ) -> FocusPlace {
         var place = FocusPlace(key: key, target: target, isEnabled: isEnabled)
+        var isScoped = false
         for interaction in around.reversed() {
             switch interaction {
             case .focusBinding(let binding): place.bindings.append(binding)
-            case .submit(let triggers, let action): place.submits.append((triggers, action))
+            case .submit(let triggers, let action): if !isScoped { place.submits.append((triggers, action)) }
+            case .submitScope(let isBlocking): isScoped = isScoped || isBlocking
+            case .command(let keys, let action): place.commands.append((keys, action))
             case .keyPress(let action, let keys, let phases): place.keyPresses.append((action, keys, phases))
             default: break
             }
