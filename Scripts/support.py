@@ -79,7 +79,9 @@ SECTION_OF = {name: section for section, names in SECTIONS.items() for name in n
 NOT_DRAWN = {}
 # What does its work when somebody touches, types, waits or listens, and changes nothing in a picture at rest: ○.
 AT_REST = set()
-# The kinds of rows that AT_REST names: a static member of the same name is another thing.
+# What compiles and does nothing, in pictures as in live views, with the reasons that its documentation gives: ◌.
+ACCEPTED = {}
+# The kinds of rows that AT_REST and ACCEPTED name: a static member of the same name is another thing.
 RESTING_KINDS = {"type", "attribute / property wrapper", "modifier/method", "Foundation"}
 # The types of literals.
 LITERALS = {"#colorLiteral": "_ColorLiteralType", "#imageLiteral": "_ImageLiteralType"}
@@ -344,6 +346,8 @@ class Row:
             return "—"
         if self.share != 1:
             return "◐"
+        if self.kind in RESTING_KINDS and self.symbol in ACCEPTED:
+            return "◌"
         return "○" if self.kind in RESTING_KINDS and self.symbol in AT_REST else "✓"
 
     @property
@@ -369,11 +373,20 @@ def table(rows):
 def summary(rows, what):
     whole = sum(row.mark in "✓○" for row in rows)
     partly = sum(row.mark == "◐" for row in rows)
+    idle = sum(row.mark == "◌" for row in rows)
     use = sum(row.files for row in rows)
     share = sum(row.files * row.share for row in rows) / use if use else 0
     return (
-        f"- {what}: {whole} of {len(rows)} supported with every label that is used, {partly} with some; "
+        f"- {what}: {whole} of {len(rows)} supported with every label that is used, {partly} with some"
+        + (f", {idle} accepted without effect" if idle else "") + "; "
         f"{share:.1%} of the use.")
+
+
+def accepted():
+    """What is accepted and does nothing, as (name, reason), from the sources' documentation."""
+    script = Path(__file__).with_name("check-accepted.py")
+    listed = subprocess.run([script, "--list"], capture_output=True, text=True, check=True).stdout
+    return [tuple(line.split("\t")) for line in listed.splitlines()]
 
 
 def main():
@@ -381,6 +394,9 @@ def main():
     for line in samples.read_text().splitlines():
         if not line.startswith("#") and " | rests | " in line:
             AT_REST.update(line.split(" | ")[0].split(", "))
+    idle = accepted()
+    # A name stands for its row where every declaration of it does nothing.
+    ACCEPTED.update((name, reason) for name, reason in idle if "." not in name)
     ours = load(folder, OURS, True)
     libraries = load(folder, REEXPORTED, False)
     rows = [Row(line) for line in frequency.read_text().splitlines()[1:]]
@@ -393,7 +409,8 @@ def main():
         "Made by `make support` from the public API of the built modules: do not edit. The symbols are those that 1,190",
         "public files with SwiftUI views use, most used first. ✓ is supported with every label that a file uses, ◐ with",
         "some, — is absent, and does not compile. ○ is supported like ✓, but changes nothing in a picture, here as in SwiftUI,",
-        "while nobody touches, types, waits or listens: gestures, animations, what is said to assistive apps. A trailing",
+        "while nobody touches, types, waits or listens: gestures, animations, what is said to assistive apps. ◌ is accepted",
+        "and does nothing, in live views neither; the [last section](#accepted-without-effect) says why. A trailing",
         "closure is written `{…}`. Some labels are of extensions that the files bring themselves: these count as absent.",
         "",
         summary(rows[:200], "the table's first 200 rows, all of them types"),
@@ -415,6 +432,11 @@ def main():
             title = kind if kind in ("CoreGraphics", "Combine", "Foundation", "Observation") else f"Other: {kind}"
             title = {"CGinit": "CoreGraphics: initialisers"}.get(kind, title)
             text += [f"## {title}", "", summary(found, "symbols here"), "", *table(found)]
+    text += [
+        "## Accepted, without effect", "",
+        "These compile, so that real source does, and change nothing. Where SwiftUI would have shown what they do, in a live view",
+        "or in a picture, it is reported once as a warning, which `--strict` makes an error.", "",
+        "| name | why it does nothing |", "|---|---|", *(f"| `{name}` | {reason} |" for name, reason in idle), ""]
     output.write_text("\n".join(text).rstrip() + "\n")
     if len(sys.argv) > 5:
         names, swift = map(Path, sys.argv[5:7])

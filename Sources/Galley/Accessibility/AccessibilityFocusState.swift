@@ -36,12 +36,14 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
 extension View {
     /// Binds assistive technology's place to a value. In a picture it is nowhere.
+    /// - Note: Accepted, does nothing here: the page's screen readers keep a focus of their own, which is not told.
     nonisolated public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
-    ) -> some View { self }
+    ) -> some View { accepted("accessibilityFocused") }
 
     /// Binds assistive technology's place to a value. In a picture it is nowhere.
+    /// - Note: Accepted, does nothing here: the page's screen readers keep a focus of their own, which is not told.
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-        self
+        accepted("accessibilityFocused")
     }
 }

@@ -131,18 +131,24 @@ extension View {
     }
 
     /// Keeps the view's colours where colours are inverted. Nothing inverts those of a picture.
+    /// - Note: Accepted, does nothing here: nothing inverts the colours of a picture or of a page.
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
     /// Shows a large picture of the view where text is large and the view does not grow. Pictures have no finger on them.
+    /// - Note: Accepted, does nothing here: there is no large content viewer.
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
     /// Another view's elements in place of this one's.
+    /// - Note: Accepted, does nothing here: assistive technology is told the view's own elements.
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-        self
+        accepted("accessibilityRepresentation")
     }
 
     /// Elements for a view whose parts are drawn and no views.
-    nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
+    /// - Note: Accepted, does nothing here: assistive technology is told the view's own elements.
+    nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+        accepted("accessibilityChildren")
+    }
 
     // MARK: Actions
 
@@ -174,8 +180,9 @@ extension View {
     }
 
     /// Several things that can be done with the view, as buttons.
+    /// - Note: Accepted, does nothing here: pages have no menu of accessibility actions.
     nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-        self
+        accepted("accessibilityActions")
     }
 
     /// What changes the view's value up and down.

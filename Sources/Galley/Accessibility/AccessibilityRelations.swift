@@ -1,49 +1,58 @@
 /// What assistive technology is told of views beyond their names. Layout and picture stay as they are.
 extension View {
     /// Something more about the view, which is read when it is asked for.
+    /// - Note: Accepted, does nothing here: neither ARIA nor PDF has a place for it.
     nonisolated public func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
-    ) -> some View { self }
+    ) -> some View { accepted("accessibilityCustomContent") }
 
     /// Something more about the view, which is read when it is asked for.
+    /// - Note: Accepted, does nothing here: neither ARIA nor PDF has a place for it.
     nonisolated public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
-    ) -> some View { self }
+    ) -> some View { accepted("accessibilityCustomContent") }
 
     /// Something more about the view, which is read when it is asked for.
+    /// - Note: Accepted, does nothing here: neither ARIA nor PDF has a place for it.
     nonisolated public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AccessibilityCustomContentImportance = .default
-    ) -> some View { self }
+    ) -> some View { accepted("accessibilityCustomContent") }
 
     /// Something more about the view, which is read when it is asked for.
+    /// - Note: Accepted, does nothing here: neither ARIA nor PDF has a place for it.
     @_disfavoredOverload
     nonisolated public func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
-    ) -> some View { self }
+    ) -> some View { accepted("accessibilityCustomContent") }
 
     /// Pairs a label with what it names, under one identity.
+    /// - Note: Accepted, does nothing here: neither ARIA nor PDF has a place for it.
     nonisolated public func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> some View { self }
 
     /// Links views that a person moves between.
+    /// - Note: Accepted, does nothing here: neither ARIA nor PDF has a place for it.
     nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         self
     }
 
     /// Whether the view does something when it is touched.
+    /// - Note: Accepted, does nothing here: what can be used is told by the controls themselves.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true, isEnabled: Bool = true
     ) -> some View { self }
 
     /// What kind of text it is, by which it is read.
+    /// - Note: Accepted, does nothing here: neither ARIA nor PDF has a place for it.
     nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 
     /// What happens where a person asks for more or less of the view.
+    /// - Note: Accepted, does nothing here: pages have no such gesture for assistive technology.
     nonisolated public func accessibilityZoomAction(
         _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
-    ) -> some View { self }
+    ) -> some View { accepted("accessibilityZoomAction") }
 }
 
 /// Whether something more about a view is read at once.
@@ -57,10 +66,11 @@ public struct AccessibilityCustomContentImportance: Hashable, Sendable {
 
 extension View {
     /// Something more about the view, which is read when it is asked for.
+    /// - Note: Accepted, does nothing here: neither ARIA nor PDF has a place for it.
     nonisolated public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?,
         importance: AccessibilityCustomContentImportance = .default
-    ) -> some View { self }
+    ) -> some View { accepted("accessibilityCustomContent") }
 }
 
 /// What something more about a view is called.

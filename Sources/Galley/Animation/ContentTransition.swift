@@ -30,5 +30,8 @@ public struct ContentTransition: Equatable, Sendable {
 
 extension View {
     /// How content inside changes.
-    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
+    /// - Note: Accepted, does nothing here: contents change at once.
+    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+        accepted("contentTransition")
+    }
 }

@@ -1,22 +1,28 @@
 extension Scene {
     /// What the menu bar holds. Pictures have none.
+    /// - Note: Accepted, does nothing here: there is no menu bar.
     nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 
     /// Takes the scene's items from the menu bar. Pictures have none.
+    /// - Note: Accepted, does nothing here: there is no menu bar.
     nonisolated public func commandsRemoved() -> some Scene { self }
 
     /// What the menu bar holds in place of the scene's items. Pictures have none.
+    /// - Note: Accepted, does nothing here: there is no menu bar.
     nonisolated public func commandsReplaced<Content: Commands>(
         @CommandsBuilder content: () -> Content
     ) -> some Scene { self }
 
     /// How the window's frame looks. Pictures show what is inside of it.
+    /// - Note: Accepted, does nothing here: pictures and pages show what is inside of a window.
     nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
     /// How the toolbar in the window's frame looks. Pictures show what is inside of it.
+    /// - Note: Accepted, does nothing here: pictures and pages show what is inside of a window.
     nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 
     /// What the symbol in the menu bar opens: a menu or a window.
+    /// - Note: Accepted, does nothing here: there is no menu bar.
     nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
 
     /// The window's size at first, in points: on macOS that of the picture where nothing else is asked for.
@@ -28,26 +34,33 @@ extension Scene {
     }
 
     /// Where on the display the window lies at first. A picture has no display.
+    /// - Note: Accepted, does nothing here: there is no display on which a window could lie.
     nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
     /// How people can change the window's size.
+    /// - Note: Accepted, does nothing here: a window is as large as it is asked to be.
     nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
     /// Whether the window lies over others.
+    /// - Note: Accepted, does nothing here: one window is shown.
     nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
 
     /// Whether windows are there again when the program starts anew.
+    /// - Note: Accepted, does nothing here: scenes are not restored.
     nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
 
     /// Whether the window is there when the program starts.
+    /// - Note: Accepted, does nothing here: the first scene is shown.
     nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
 
     /// The keys that open the window.
+    /// - Note: Accepted, does nothing here: there is no menu bar.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
     ) -> some Scene { self }
 
     /// The events from outside that the window takes.
+    /// - Note: Accepted, does nothing here: the first scene gets what comes from outside.
     nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
     /// Sets an environment value for the scene's windows.
@@ -68,16 +81,19 @@ extension Scene {
     }
 
     /// Runs an action when a value changes. While a picture is drawn a scene's values do not.
+    /// - Note: Accepted, does nothing here: scenes are asked for their views only; a view's own `onChange` is called.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some Scene { self }
 
     /// Runs an action when a value changes. While a picture is drawn a scene's values do not.
+    /// - Note: Accepted, does nothing here: scenes are asked for their views only; a view's own `onChange` is called.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene { self }
 
     /// Runs an action when a value changes. While a picture is drawn a scene's values do not.
+    /// - Note: Accepted, does nothing here: scenes are asked for their views only; a view's own `onChange` is called.
     @_disfavoredOverload
     nonisolated public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void

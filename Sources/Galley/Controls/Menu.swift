@@ -200,13 +200,20 @@ extension View {
     }
 
     /// Whether menus show that they are: on iOS they never do.
-    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+    /// - Note: Accepted, does nothing here: menus show no indicator, as on iOS.
+    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
+        accepted("menuIndicator", shownIn: .macPicture)
+    }
 
     /// In which order the items of the menus inside stand. A picture shows menus closed.
-    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+    /// - Note: Accepted, does nothing here: items stand in the order in which they are written.
+    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { accepted("menuOrder") }
 
     /// Whether the menus inside close when an item was chosen. A picture shows menus closed.
-    nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+    /// - Note: Accepted, does nothing here: a menu closes when an item was chosen.
+    nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+        accepted("menuActionDismissBehavior")
+    }
 }
 
 /// The menu in the style of its place.

@@ -129,5 +129,6 @@ extension View {
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { modifier(PickerStyleModifier<S>()) }
 
     /// Whether the wheels of the pickers inside turn from the bottom to the top. A picture shows them at rest.
+    /// - Note: Accepted, does nothing here: the wheels of iOS have rows of one height.
     nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
 }

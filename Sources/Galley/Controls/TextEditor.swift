@@ -45,5 +45,8 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 
 extension View {
     /// How the text editors inside look: both styles look the same on iOS.
-    nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+    /// - Note: Accepted, does nothing here: all editors look alike, as on iOS.
+    nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
+        accepted("textEditorStyle", shownIn: .macPicture)
+    }
 }

@@ -1,4 +1,5 @@
 extension View {
     /// Lets the view's place change as a whole while what is around it moves. It lies in the same place at rest.
-    nonisolated public func geometryGroup() -> some View { self }
+    /// - Note: Accepted, does nothing here: what moves with its parent moves by its own animation.
+    nonisolated public func geometryGroup() -> some View { accepted("geometryGroup") }
 }

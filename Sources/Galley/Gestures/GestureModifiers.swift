@@ -61,6 +61,7 @@ extension View {
     }
 
     /// Keeps the system's own gestures on some edges of the screen waiting. A picture has none.
+    /// - Note: Accepted, does nothing here: there are no gestures of the system.
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
     private nonisolated func attach(

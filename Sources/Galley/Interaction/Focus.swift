@@ -25,23 +25,30 @@ extension View {
     }
 
     /// Takes the ring from the view that has the focus. No view of a picture has it.
-    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    /// - Note: Accepted, does nothing here: the page draws the ring around what has the focus.
+    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        accepted("focusEffectDisabled")
+    }
 
     /// Moves the focus among the views inside before it leaves them. No view of a picture has it.
-    nonisolated public func focusSection() -> some View { self }
+    /// - Note: Accepted, does nothing here: the focus moves from view to view in reading order.
+    nonisolated public func focusSection() -> some View { accepted("focusSection") }
 
     /// Names views among which one takes the focus first. No view of a picture has it.
-    nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+    /// - Note: Accepted, does nothing here: nothing takes the focus by itself.
+    nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { accepted("focusScope") }
 
     /// Which view takes the focus first. No view of a picture has it.
+    /// - Note: Accepted, does nothing here: nothing takes the focus by itself.
     nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
         -> some View
-    { self }
+    { accepted("prefersDefaultFocus") }
 
     /// Which value of a focus state is set first. No view of a picture has the focus.
+    /// - Note: Accepted, does nothing here: nothing takes the focus by itself.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
-    ) -> some View { self }
+    ) -> some View { accepted("defaultFocus") }
 }
 
 /// How strongly a view asks for the focus.

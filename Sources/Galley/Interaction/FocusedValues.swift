@@ -45,24 +45,28 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
 extension View {
     /// What the rest of the app is told while the view or one inside it has the focus. No view of a picture has it.
+    /// - Note: Accepted, does nothing here: nobody is told the values of the view with the focus.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-    ) -> some View { self }
+    ) -> some View { accepted("focusedValue") }
 
     /// What the rest of the app is told while the view or one inside it has the focus. No view of a picture has it.
+    /// - Note: Accepted, does nothing here: nobody is told the values of the view with the focus.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-    ) -> some View { self }
+    ) -> some View { accepted("focusedValue") }
 
     /// What the rest of the app is told while the view's scene has the focus. No scene of a picture has it.
+    /// - Note: Accepted, does nothing here: nobody is told the values of the view with the focus.
     nonisolated public func focusedSceneValue<T>(
         _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
-    ) -> some View { self }
+    ) -> some View { accepted("focusedSceneValue") }
 
     /// What the rest of the app is told while the view's scene has the focus. No scene of a picture has it.
+    /// - Note: Accepted, does nothing here: nobody is told the values of the view with the focus.
     nonisolated public func focusedSceneValue<T>(
         _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
-    ) -> some View { self }
+    ) -> some View { accepted("focusedSceneValue") }
 }
 
 extension EnvironmentValues {

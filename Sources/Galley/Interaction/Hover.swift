@@ -40,14 +40,17 @@ extension View {
     }
 
     /// How the view answers a pointer over it. Pictures have no pointer.
-    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+    /// - Note: Accepted, does nothing here: a pointer changes nothing that it is over, as on an iPhone.
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { accepted("hoverEffect") }
 
     /// How the view answers a pointer over it, where that is enabled. Pictures have no pointer.
+    /// - Note: Accepted, does nothing here: a pointer changes nothing that it is over, as on an iPhone.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
-        self
+        accepted("hoverEffect")
     }
 
     /// Takes the answer to a pointer from the view and those inside it. Pictures have no pointer.
+    /// - Note: Accepted, does nothing here: there are no hover effects.
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
     private nonisolated func hovering(

@@ -73,14 +73,17 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
 
 extension View {
     /// Plays feedback when a value changes. Pictures play nothing.
+    /// - Note: Accepted, does nothing here: there is nothing that could be felt or heard.
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
     /// Plays feedback when a value changes and a condition holds. Pictures play nothing.
+    /// - Note: Accepted, does nothing here: there is nothing that could be felt or heard.
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View { self }
 
     /// Plays the feedback that a function chooses when a value changes. Pictures play nothing.
+    /// - Note: Accepted, does nothing here: there is nothing that could be felt or heard.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View { self }

@@ -149,25 +149,32 @@ nonisolated public struct ScrollDismissesKeyboardMode: Sendable {
 
 extension View {
     /// The sort of the keyboard for text that is typed into the view.
+    /// - Note: Accepted, does nothing here: there is no keyboard on the screen.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
     /// What the text is: the system offers to fill it in.
+    /// - Note: Accepted, does nothing here: nothing is filled in by itself.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
     /// Whether spelling is left alone.
+    /// - Note: Accepted, does nothing here: nothing is corrected by itself.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
     /// Whether spelling is left alone.
+    /// - Note: Accepted, does nothing here: nothing is corrected by itself.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
     /// What begins with a capital letter.
+    /// - Note: Accepted, does nothing here: letters are taken as they are typed.
     nonisolated public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View { self }
 
     /// What begins with a capital letter.
+    /// - Note: Accepted, does nothing here: letters are taken as they are typed.
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
     /// How dragging the view takes the keyboard away.
+    /// - Note: Accepted, does nothing here: there is no keyboard on the screen.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 }

@@ -46,5 +46,8 @@ extension FormStyle where Self == ColumnsFormStyle {
 
 extension View {
     /// How forms inside look: on iOS all alike.
-    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+    /// - Note: Accepted, does nothing here: forms of macOS are columns, those of iOS cards.
+    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+        accepted("formStyle", shownIn: .macPicture)
+    }
 }

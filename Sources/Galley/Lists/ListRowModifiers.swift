@@ -81,7 +81,8 @@ extension View {
     }
 
     /// Whether the row cannot be selected. It changes nothing at rest.
-    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+    /// - Note: Accepted, does nothing here: every row with a value can be selected.
+    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { accepted("selectionDisabled") }
 }
 
 /// The distance between sections of a list.

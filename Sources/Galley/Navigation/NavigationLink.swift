@@ -22,7 +22,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     /// Whether the screen is shown in the last column. It looks the same.
-    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+    /// - Note: Accepted, does nothing here: a link shows its screen in the column that its place implies.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { accepted("isDetailLink") }
 }
 
 /// A screen that is pushed while a binding says so.

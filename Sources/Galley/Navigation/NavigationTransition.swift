@@ -29,8 +29,14 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 
 extension View {
     /// How the screen that the view is comes onto the one before. Pictures show it in its place.
-    nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+    /// - Note: Accepted, does nothing here: screens change at once.
+    nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
+        accepted("navigationTransition")
+    }
 
     /// Names the view that a screen grows out of. Pictures show both in their places.
-    nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+    /// - Note: Accepted, does nothing here: screens change at once.
+    nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+        accepted("matchedTransitionSource")
+    }
 }

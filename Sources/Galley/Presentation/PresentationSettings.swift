@@ -99,13 +99,15 @@ extension View {
     }
 
     /// Whether what lies behind can be touched. It looks the same.
+    /// - Note: Accepted, does nothing here: what lies behind a sheet cannot be used.
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
-    ) -> some View { self }
+    ) -> some View { accepted("presentationBackgroundInteraction") }
 
     /// Whether dragging in the content resizes the sheet or scrolls. It looks the same at rest.
+    /// - Note: Accepted, does nothing here: a sheet keeps its height while its content is scrolled.
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-        self
+        accepted("presentationContentInteraction")
     }
 
     /// Whether the sheet stays when it is dragged down. It looks the same.

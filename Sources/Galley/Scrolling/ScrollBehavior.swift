@@ -27,15 +27,20 @@ extension View {
     }
 
     /// How far content can be pulled beyond its end. It looks the same at rest.
+    /// - Note: Accepted, does nothing here: contents stop at their ends.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-    ) -> some View { self }
+    ) -> some View { accepted("scrollBounceBehavior") }
 
     /// Shows the indicators of scroll views inside for a moment. A picture has none.
-    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+    /// - Note: Accepted, does nothing here: no scroll indicators are drawn.
+    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { accepted("scrollIndicatorsFlash") }
 
     /// Shows the indicators of scroll views inside for a moment when a value changes. A picture has none.
-    nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+    /// - Note: Accepted, does nothing here: no scroll indicators are drawn.
+    nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+        accepted("scrollIndicatorsFlash")
+    }
 
     /// Where scrolling comes to rest. Content that nobody has scrolled lies at its start all the same.
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }

@@ -46,6 +46,7 @@ extension View {
     }
 
     /// Whether scroll views inside show indicators. They take no room, and a picture has none (rules.md §19.3).
+    /// - Note: Accepted, does nothing here: no scroll indicators are drawn.
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     )

@@ -92,10 +92,12 @@ extension View {
     }
 
     /// What the search field says when the suggestion that the view is is taken.
-    nonisolated public func searchCompletion(_ completion: String) -> some View { self }
+    /// - Note: Accepted, does nothing here: a suggestion is a view like any other.
+    nonisolated public func searchCompletion(_ completion: String) -> some View { accepted("searchCompletion") }
 
     /// What the search field holds when the suggestion that the view is is taken.
-    nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
+    /// - Note: Accepted, does nothing here: a suggestion is a view like any other.
+    nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { accepted("searchCompletion") }
 
     /// Where one can search; shown while somebody searches.
     nonisolated public func searchScopes<V: Hashable, S: View>(
@@ -110,9 +112,10 @@ extension View {
     ) -> some View { searchScopes(scope, scopes: scopes) }
 
     /// What bars do while somebody searches.
+    /// - Note: Accepted, does nothing here: bars stay as they are while somebody searches.
     nonisolated public func searchPresentationToolbarBehavior(
         _ behavior: SearchPresentationToolbarBehavior
-    ) -> some View { self }
+    ) -> some View { accepted("searchPresentationToolbarBehavior") }
 
     /// How much room a search field in the toolbar takes.
     nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
@@ -120,20 +123,27 @@ extension View {
     }
 
     /// Which binding the focus of the search field follows. No field of a picture has it.
-    nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+    /// - Note: Accepted, does nothing here: the focus of the search field is not told.
+    nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+        accepted("searchFocused")
+    }
 
     /// Which binding the focus of the search field follows. No field of a picture has it.
+    /// - Note: Accepted, does nothing here: the focus of the search field is not told.
     nonisolated public func searchFocused<V: Hashable>(
         _ binding: FocusState<V>.Binding, equals value: V
-    ) -> some View { self }
+    ) -> some View { accepted("searchFocused") }
 
     /// Whether the system's search of the page is offered. A picture has none.
-    nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+    /// - Note: Accepted, does nothing here: pages have the browser's own search.
+    nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { accepted("findNavigator") }
 
     /// Whether a text editor cannot be searched; in a picture nobody searches one.
+    /// - Note: Accepted, does nothing here: there is no search in texts.
     nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
     /// Whether what is found in a text editor cannot be replaced; in a picture nobody does.
+    /// - Note: Accepted, does nothing here: there is no search in texts.
     nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 

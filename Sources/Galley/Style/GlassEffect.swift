@@ -23,6 +23,7 @@ public struct Glass: Equatable, Sendable {
     }
 
     /// The glass as it follows fingers; a picture shows it at rest.
+    /// - Note: Accepted, does nothing here: glass does not move under a finger.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
@@ -88,12 +89,16 @@ extension View {
     }
 
     /// Names the glass for transitions between pieces of it; at rest it changes nothing.
+    /// - Note: Accepted, does nothing here: glass changes at once.
     nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
-        self
+        accepted("glassEffectID")
     }
 
     /// How the glass comes and goes; at rest it changes nothing.
-    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+    /// - Note: Accepted, does nothing here: glass changes at once.
+    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+        accepted("glassEffectTransition")
+    }
 }
 
 /// How glass comes and goes.

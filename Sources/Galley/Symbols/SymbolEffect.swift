@@ -32,6 +32,7 @@ nonisolated public struct SymbolEffectOptions: Sendable {
     /// So many times; nil is without end, and otherwise as here.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
     /// So many times as fast as by itself, and otherwise as here.
+    /// - Note: Accepted, does nothing here: symbols stand still.
     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
@@ -151,15 +152,18 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 
 extension View {
     /// Moves the symbols inside while it is active. A picture shows them at rest.
+    /// - Note: Accepted, does nothing here: symbols stand still.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-    ) -> some View { self }
+    ) -> some View { accepted("symbolEffect") }
 
     /// Moves the symbols inside whenever the value changes. A picture shows them at rest.
+    /// - Note: Accepted, does nothing here: symbols stand still.
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
-    ) -> some View { self }
+    ) -> some View { accepted("symbolEffect") }
 
     /// Leaves the symbols inside without the effects set around. A picture shows none.
+    /// - Note: Accepted, does nothing here: symbols stand still.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

@@ -150,7 +150,10 @@ extension View {
     }
 
     /// How the tables inside look.
-    nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+    /// - Note: Accepted, does nothing here: all styles look alike, as on iOS.
+    nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
+        accepted("tableStyle", shownIn: .macPicture)
+    }
 }
 
 /// How tables look. Both styles of iOS are the same here.

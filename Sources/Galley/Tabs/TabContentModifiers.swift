@@ -24,9 +24,11 @@ extension TabContent {
     }
 
     /// A name under which people's changes to the bar are kept. Pictures show it as it is at first.
+    /// - Note: Accepted, does nothing here: people cannot change the bar.
     nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
     /// What people may change about the tab. Pictures show the bar as it is at first.
+    /// - Note: Accepted, does nothing here: people cannot change the bar.
     nonisolated public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> { self }
@@ -44,20 +46,25 @@ extension TabContent {
     }
 
     /// What one can do with the tabs of a section, in a sidebar. A bar does not show it.
+    /// - Note: Accepted, does nothing here: a bar does not show them, and there is no sidebar.
     nonisolated public func sectionActions<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some TabContent<TabValue> { self }
 
     /// A menu of the tab's. A picture shows it closed.
+    /// - Note: Accepted, does nothing here: tabs have no menu.
     nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> { self }
 
     /// What the tab is called where tests look for it.
+    /// - Note: Accepted, does nothing here: a tab is found by its title.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> { self }
 
     /// What assistive technology reads.
+    /// - Note: Accepted, does nothing here: a tab is told by its title.
     nonisolated public func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> { self }
 
     /// The keys that choose the tab.
+    /// - Note: Accepted, does nothing here: tabs are chosen by touch and by the focus.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
     ) -> some TabContent<TabValue> { self }

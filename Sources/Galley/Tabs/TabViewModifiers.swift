@@ -42,7 +42,10 @@ extension View {
     }
 
     /// When the tab bar becomes small. At rest it is not.
-    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+    /// - Note: Accepted, does nothing here: the bar keeps its size while contents are scrolled.
+    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+        accepted("tabBarMinimizeBehavior")
+    }
 }
 
 private nonisolated struct TabAccessoryModifier<Accessory: View>: PrimitiveModifier {

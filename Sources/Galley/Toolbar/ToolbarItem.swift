@@ -138,6 +138,7 @@ extension ToolbarContent {
 
 extension CustomizableToolbarContent {
     /// What people may do with the items. Pictures show them as they are at first.
+    /// - Note: Accepted, does nothing here: people cannot change the toolbar.
     nonisolated public func customizationBehavior(
         _ behavior: ToolbarCustomizationBehavior
     ) -> some CustomizableToolbarContent { self }

@@ -3,60 +3,78 @@ import GalleyTypes
 /// Dragging and dropping, which nobody does in a picture: values, previews and actions are accepted, and change nothing.
 extension View {
     /// Lets a person drag a value away with the view.
-    nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+    /// - Note: Accepted, does nothing here: nothing is dragged from view to view.
+    nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+        accepted("draggable")
+    }
 
     /// Lets a person drag a value away with the view, shown by another.
+    /// - Note: Accepted, does nothing here: nothing is dragged from view to view.
     nonisolated public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-    ) -> some View { self }
+    ) -> some View { accepted("draggable") }
 
     /// Runs an action where a person drops values of a type on the view.
+    /// - Note: Accepted, does nothing here: nothing is dragged from view to view.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
-    ) -> some View { self }
+    ) -> some View { accepted("dropDestination") }
 
     /// Lets a person drag something away with the view.
-    nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+    /// - Note: Accepted, does nothing here: nothing is dragged from view to view.
+    nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { accepted("onDrag") }
 
     /// Lets a person drag something away with the view, shown by another.
+    /// - Note: Accepted, does nothing here: nothing is dragged from view to view.
     nonisolated public func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-    ) -> some View { self }
+    ) -> some View { accepted("onDrag") }
 
     /// Runs an action where a person drops something of certain types on the view.
+    /// - Note: Accepted, does nothing here: nothing is dragged from view to view.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-    ) -> some View { self }
+    ) -> some View { accepted("onDrop") }
 
     /// Runs an action where a person drops something of certain types on the view.
+    /// - Note: Accepted, does nothing here: nothing is dragged from view to view.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
-    ) -> some View { self }
+    ) -> some View { accepted("onDrop") }
 
     /// Tells a delegate where a person drags something of certain types over the view, and drops it.
-    nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { self }
+    /// - Note: Accepted, does nothing here: nothing is dragged from view to view.
+    nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+        accepted("onDrop")
+    }
 
     /// Runs an action where a person drops something of certain types on the view.
+    /// - Note: Accepted, does nothing here: nothing is dragged from view to view.
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-    ) -> some View { self }
+    ) -> some View { accepted("onDrop") }
 
     /// Runs an action where a person drops something of certain types on the view.
+    /// - Note: Accepted, does nothing here: nothing is dragged from view to view.
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
-    ) -> some View { self }
+    ) -> some View { accepted("onDrop") }
 
     /// Tells a delegate where a person drags something of certain types over the view, and drops it.
-    nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { self }
+    /// - Note: Accepted, does nothing here: nothing is dragged from view to view.
+    nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+        accepted("onDrop")
+    }
 }
 
 extension DynamicViewContent {
     /// Runs an action where a person drops values of a type between the views.
+    /// - Note: Accepted, does nothing here: nothing is dragged from view to view.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent { self }
