@@ -23,9 +23,12 @@ enum AppleModules {
     static let aliasArguments = aliases.flatMap { ["-module-alias", "\($0)=\($1)"] }
 
     /// The same for names that the files import, and no others.
-    static func aliasArguments(for source: SourceSet) -> [String] {
+    /// - Parameter manifest: What a package's manifest says: the compiler takes no alias twice.
+    static func aliasArguments(for source: SourceSet, besides manifest: String) -> [String] {
         let imports = source.files.reduce(into: Set<Substring>()) { $0.formUnion($1.imports) }
-        return aliases.filter { imports.contains($0.0[...]) }.flatMap { ["-module-alias", "\($0)=\($1)"] }
+        return aliases.filter { imports.contains($0.0[...]) && !manifest.contains("\"\($0.0)=") }.flatMap {
+            ["-module-alias", "\($0)=\($1)"]
+        }
     }
 
     /// What the frontend is told of the modules that come with others.

@@ -30,6 +30,11 @@ struct BuildOutput {
         throw Failure(ExitStatus.source, "\(what) not compile\n\(explained)")
     }
 
+    /// The same with a folder's name in place of another's.
+    func saying(_ folder: String, for other: String) -> BuildOutput {
+        folder == other ? self : BuildOutput(ending: ending, text: text.replacing(other, with: folder))
+    }
+
     /// Throws what a failed build of a package means: what SwiftPM says, unchanged but for its lines of progress, and notes on
     /// names that are not here.
     func checkPackage(_ package: PackageFolder, _ source: SourceSet, compiler: Compiler) throws {

@@ -96,9 +96,16 @@ struct PackageBuild {
     private func build(in base: Cache.Entry, _ work: Cache.Entry) throws -> Record {
         // Whatever happens now, what was built before is no longer there.
         unlink("\(base.path)/\(Self.recordName)")
-        let tool = PackageTool(package: package, compiler: compiler, base: base, work: work)
-        let description = try tool.describe()
+        var tool = PackageTool(package: package, compiler: compiler, base: base, work: work)
+        var description = try tool.describe()
         let inputs = package.inputs(of: description)
+        let folder = try PackageStandIns(
+            package: package, description: description, base: base, cache: compiler.cache
+        ).folder()
+        if folder != package.absolutePath {
+            tool.folder = folder
+            description = try tool.describe()
+        }
         let fingerprint = fingerprint(of: inputs)
         let target = try PackageTarget(description, compiler: compiler, options: options).target
         let files = description.files(of: target)
@@ -126,7 +133,7 @@ struct PackageBuild {
                 compiler.cache.noteGrowth(bytes: Cache.size(of: base.path))
                 return record
             }
-            if failed == nil || attempt.isReported { failed = output }
+            if failed == nil || attempt.isReported { failed = output.saying(package.absolutePath, for: folder) }
         }
         try failed?.checkPackage(package, sources, compiler: compiler)
         throw Failure(ExitStatus.source, "\(package.name) does not build")

@@ -23,6 +23,8 @@ struct PackageDescription: Decodable {
 
     struct Dependency: Decodable {
         var type: String
+        /// The name by which the package's products are asked for.
+        var identity: String?
         var path: String?
     }
 

@@ -9,6 +9,8 @@ struct PackageTool {
     let base: Cache.Entry
     /// The folder of temporary files.
     let work: Cache.Entry
+    /// The folder that SwiftPM is given; the package's own where nil.
+    var folder: String?
 
     private static let triplelessFolder = "debug"
 
@@ -55,7 +57,7 @@ struct PackageTool {
     }
 
     private func common(scratch: String) -> [String] {
-        ["--package-path", package.absolutePath, "--scratch-path", "\(base.path)/\(scratch)"]
+        ["--package-path", folder ?? package.absolutePath, "--scratch-path", "\(base.path)/\(scratch)"]
     }
 
     /// What makes SwiftUI, and Apple's other modules, Galley's.
@@ -64,9 +66,15 @@ struct PackageTool {
         var arguments = ["-I", try modules(), "-Xcc", "-fmodule-map-file=\(installation.cModuleMap)"]
         arguments += ["-load-plugin-executable", "\(installation.macros)#GalleyMacros", "-gline-tables-only"]
         // Aliases hold for dependencies, too, which may do without where they are not there.
-        arguments += AppleModules.aliasArguments(for: sources)
+        arguments += AppleModules.aliasArguments(for: sources, besides: manifest)
         arguments += AppleModules.importArguments(for: sources).flatMap { ["-Xfrontend", $0] }
         return arguments
+    }
+
+    /// What the package's manifest says.
+    private var manifest: String {
+        let manifest = FileManager.default.contents(atPath: "\(package.absolutePath)/Package.swift") ?? Data()
+        return String(decoding: manifest, as: UTF8.self)
     }
 
     /// A folder of Galley's modules without those that only its tools and tests use: packages may have their own of these names.

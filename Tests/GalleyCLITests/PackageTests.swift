@@ -233,4 +233,59 @@ struct PackageTests {
         let cache = try FileManager.default.contentsOfDirectory(atPath: environment["GALLEY_CACHE"] ?? "")
         #expect(!cache.contains { $0.hasPrefix("work-") }, "\(cache)")
     }
+
+    /// A package that draws by Galley itself, as the README has it, and uses Combine: the tool brings both.
+    @Test func packageThatDependsOnGalley() throws {
+        let root = URL(filePath: #filePath).appending(path: "../../..").standardized.path
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appendingPathComponent("galley").path, withDestinationPath: root)
+        try write([
+            "Cards/Package.swift": manifest(
+                """
+                .target(
+                    name: "Cards",
+                    dependencies: [
+                        .product(name: "SwiftUI", package: "galley", moduleAliases: ["SwiftUI": "GalleySwiftUI"]),
+                        .product(name: "os", package: "galley"), .product(name: "Beside", package: "Beside"),
+                        .product(name: "OpenCombine", package: "OpenCombine"),
+                    ],
+                    swiftSettings: [.unsafeFlags(["-module-alias", "os=GalleyOS", "-module-alias", "Combine=GalleyFoundation"])])
+                """,
+                dependencies: """
+                    .package(path: "../galley"), .package(path: "../Beside"),
+                    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
+                    """),
+            "Cards/Sources/Cards/Card.swift": """
+            import Beside
+            import Combine
+            import OpenCombine
+            import SwiftUI
+            import os
+
+            final class Model: ObservableObject { @Published var width: CGFloat = 31 }
+
+            struct Card: View {
+                @StateObject private var model = Model()
+                var body: some View { Color.red.frame(width: model.width, height: CGFloat(number)) }
+            }
+
+            """,
+            "Beside/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Beside", products: [.library(name: "Beside", targets: ["Beside"])],
+                targets: [.target(name: "Beside")])
+
+            """,
+            "Beside/Sources/Beside/Number.swift": "public let number = 13\n",
+        ])
+        let output = try folder.galley("layout", "Cards", "--view", "Card()", "--size", "ideal", "--timeout", "300")
+        #expect(output.text.contains("→ 31×13"), "\(output.text)\(output.errors)")
+        #expect(
+            !FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Cards/Package.resolved").path))
+        try write(["Cards/Sources/Cards/Card.swift": "import SwiftUI\nlet a: Int = true\n"])
+        let wrong = try folder.galley("layout", "Cards", "--view", "Card()")
+        #expect(wrong.status == 65 && wrong.errors.contains("/Cards/Sources/Cards/Card.swift:2:14"), "\(wrong.errors)")
+    }
 }
