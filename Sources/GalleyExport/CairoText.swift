@@ -108,6 +108,7 @@ extension CairoCanvas {
             bytes.insert(UInt8(ascii: " "), at: 0)
             clusters.insert(cairo_text_cluster_t(num_bytes: 1, num_glyphs: 1), at: 0)
         }
+        CairoLetters.accept(&bytes, &clusters)
         bytes.withUnsafeBytes { text in
             cairo_show_text_glyphs(
                 context, text.bindMemory(to: CChar.self).baseAddress, Int32(text.count), glyphs, Int32(glyphs.count),

@@ -52,7 +52,7 @@ extension CairoCanvas {
         guard glyph.advance > 0, glyph.x.isFinite, glyph.y.isFinite, glyph.cluster < end, end <= all.count else {
             return
         }
-        let bytes = Array(all[glyph.cluster..<end])
+        let bytes = CairoLetters.accepted(Array(all[glyph.cluster..<end]))
         let index = letters.glyph(for: bytes)
         font.select(in: context, size: run.size)
         // As wide as the picture, for whoever selects it.

@@ -53,6 +53,24 @@ import Testing
             ])
     }
 
+    /// Unicode's noncharacters may be in any text (Corrigendum #9: "not illegal in open interchange"); U+FFFD stands for them, and the
+    /// letters beside them keep their places.
+    @Test(arguments: [0xFFFE, 0xFFFF, 0xFDD0, 0xFDEF, 0x1FFFE, 0x10FFFF] as [UInt32])
+    func noncharacters(number: UInt32) throws {
+        let character = try String(#require(Unicode.Scalar(number)))
+        for text in [
+            "a\(character)b", character, "\u{5D0}\(character)\u{5D1}", "\(character)\(character)é👍\(character)",
+        ] {
+            let document = try pdf(Text(text))
+            let found = try DocumentTool.run("pdftotext", ["IN", "-"], document).output
+            let expected = text.replacing(character, with: "\u{FFFD}")
+            for letter in expected.unicodeScalars { #expect(found.unicodeScalars.contains(letter), "\(found)") }
+            #expect(!found.contains(character))
+        }
+        #expect(
+            try DocumentTool.run("pdftotext", ["IN", "-"], pdf(Text("a\(character)b"))).output.contains("a\u{FFFD}b"))
+    }
+
     /// The same address on two lines is one link with two areas, and no words grow together where a line ends.
     @Test func aLinkOverTwoLinesIsOne() throws {
         let view = Text("See [all of this](https://swift.org) there").frame(width: 70).fixedSize()
