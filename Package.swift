@@ -173,7 +173,9 @@ let package = Package(
             name: "GalleyWorker", dependencies: ["Galley", "GalleyExport", "GalleyProtocol"], swiftSettings: strict),
         .target(name: "GalleyProcesses", dependencies: ["GalleyProtocol", "CGalleySystem"], swiftSettings: strict),
         // Rows of a table or of JSON lines, each to a picture of its own.
-        .target(name: "GalleyBatch", dependencies: ["GalleyProcesses", "GalleyProtocol"], swiftSettings: strict),
+        .target(
+            name: "GalleyBatch", dependencies: ["GalleyFormats", "GalleyProcesses", "GalleyProtocol"],
+            swiftSettings: strict),
         // An HTTP server on SwiftNIO, which knows nothing of views; and what answers queries with pictures.
         .target(
             name: "GalleyHTTP",

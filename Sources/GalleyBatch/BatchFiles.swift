@@ -8,10 +8,28 @@ package struct BatchFiles: Sendable {
 
     package init(_ paths: [String]) { self.paths = paths }
 
+    /// The most bytes that a file's name has on Linux's file systems.
+    static let longestName = 255
+
+    /// What is wrong with one row's place, and with no other's.
+    struct Refusal: Error {
+        var message: String
+    }
+
     /// `out/.a.png.galley-part`: always the same, so that a later run writes over what an earlier one has left.
     package static func provisional(_ path: String) -> String {
         let name = (path as NSString).lastPathComponent
-        return String(path.dropLast(name.count)) + ".\(name).galley-part"
+        var part = ".\(name).galley-part"
+        // The name may be as long as names get already.
+        if part.utf8.count > longestName { part = ".\(ContentSum(Data(name.utf8)).hex).galley-part" }
+        return String(path.dropLast(name.count)) + part
+    }
+
+    /// The sum of pictures' bytes, one after the other.
+    package static func sum(of pictures: [Data]) -> ContentSum {
+        var sum = ContentSum()
+        for picture in pictures { sum.combine(picture) }
+        return sum
     }
 
     /// Writes the pictures beside their places, calls `note`, and gives them their names. What is not noted is taken away.
@@ -29,19 +47,30 @@ package struct BatchFiles: Sendable {
         }
     }
 
-    /// Whether files of so many bytes are there. Those that were noted and had not got their names yet get them.
-    package func isMade(bytes: Int) -> Bool {
+    /// Whether files of so many bytes and with that sum are there. Those that were noted and had not got their names yet get them.
+    ///
+    /// - Parameter sum: Nil where only the sizes are known.
+    package func isMade(bytes: Int, sum: UInt64?) -> Bool {
         let provisional = paths.map { Self.size(Self.provisional($0)) }
         let final = paths.map(Self.size)
         let sizes = zip(provisional, final).map { $0 ?? $1 }
-        if provisional.contains(where: { $0 != nil }), Self.sum(sizes) == bytes {
+        if provisional.contains(where: { $0 != nil }), Self.sum(sizes) == bytes,
+            Self.holds(zip(paths, provisional).map { $1 == nil ? $0 : Self.provisional($0) }, sum)
+        {
             for (path, size) in zip(paths, provisional) where size != nil {
                 guard (try? Self.rename(path)) != nil else { return false }
             }
             return true
         }
         for path in paths { unlink(Self.provisional(path)) }
-        return Self.sum(final) == bytes
+        return Self.sum(final) == bytes && Self.holds(paths, sum)
+    }
+
+    /// Whether files have that sum.
+    private static func holds(_ paths: [String], _ sum: UInt64?) -> Bool {
+        guard let sum else { return true }
+        let pictures = paths.compactMap { FileManager.default.contents(atPath: $0) }
+        return pictures.count == paths.count && self.sum(of: pictures).value == sum
     }
 
     private static func sum(_ sizes: [Int?]) -> Int? {
@@ -53,8 +82,11 @@ package struct BatchFiles: Sendable {
         return stat(path, &status) == 0 ? Int(status.st_size) : nil
     }
 
-    private static func failure(_ path: String, _ number: Int32 = errno) -> Failure {
-        Failure(ExitStatus.cannotWrite, "cannot write '\(path)': \(String(cString: strerror(number)))")
+    private static func failure(_ path: String, _ number: Int32 = errno) -> any Error {
+        let message = "cannot write '\(path)': \(String(cString: strerror(number)))"
+        // These say something of the name; the others would be the same for every row.
+        let isOfName = [ENAMETOOLONG, EISDIR, ENOTDIR, ENOTEMPTY, EINVAL, EILSEQ, ELOOP].contains(number)
+        return isOfName ? Refusal(message: message) : Failure(ExitStatus.cannotWrite, message)
     }
 
     private static func write(_ data: Data, _ path: String) throws {

@@ -23,6 +23,8 @@ package final class BatchManifest: Sendable {
         package var hash: String
         package var files: [String]?
         package var bytes: [Int]?
+        /// The sum of all files' bytes, which tells a damaged one.
+        package var sum: String?
         package var diagnostics: [HostResult.Diagnostic]?
         package var failure: HostResult.Failure?
 
@@ -41,13 +43,14 @@ package final class BatchManifest: Sendable {
         var hash: UInt64
         /// Of all its files.
         var bytes: Int
+        var sum: UInt64?
         var failure: HostResult.Failure?
     }
 
     /// What came of a row in an earlier run.
     package enum Outcome: Sendable {
-        /// Its files, of so many bytes together, are there under one of their two names.
-        case made(bytes: Int)
+        /// Its files, of so many bytes together and with that sum, are there under one of their two names.
+        case made(bytes: Int, sum: UInt64?)
         case failed(HostResult.Failure)
     }
 
@@ -97,7 +100,9 @@ package final class BatchManifest: Sendable {
                     let hash = UInt64(entry.hash, radix: 16)
                 else { continue }
                 known[entry.row] = Known(
-                    hash: hash, bytes: (entry.bytes ?? []).reduce(0, +), failure: entry.failure)
+                    hash: hash, bytes: (entry.bytes ?? []).reduce(0, +),
+                    sum: entry.sum.flatMap { UInt64($0, radix: 16) },
+                    failure: entry.failure)
             }
             self.known = known
             if lines.isEmpty { try write(header) }
@@ -152,7 +157,7 @@ package final class BatchManifest: Sendable {
     /// What came of a row that has not changed since; nil where nothing is known of it.
     package func outcome(of row: BatchRow) -> Outcome? {
         guard let known = known[row.number], known.hash == row.hash else { return nil }
-        return known.failure.map { .failed($0) } ?? .made(bytes: known.bytes)
+        return known.failure.map { .failed($0) } ?? .made(bytes: known.bytes, sum: known.sum)
     }
 
     /// Notes what came of a row, in one write.

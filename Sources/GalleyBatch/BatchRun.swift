@@ -1,4 +1,5 @@
 import Foundation
+import GalleyFormats
 import GalleyProcesses
 import GalleyProtocol
 import Synchronization
@@ -43,6 +44,8 @@ package final class BatchRun: Sendable {
         /// After how many failures the run ends.
         package var mostFailures = Int.max
         package var retriesFailures = false
+        /// What the pictures of each row must be.
+        package var formats: [PictureFormat] = []
 
         package init(seconds: Double) { self.seconds = seconds }
     }
@@ -62,8 +65,9 @@ package final class BatchRun: Sendable {
     /// Called for every row in the order of the rows, one at a time.
     private let onResult: @Sendable (RowResult) throws -> Void
     private let state = Mutex(State())
-    /// How many rows may be between reading and their results.
-    private let room: DispatchSemaphore
+    /// How many rows may still come between reading and their results. It begins at 0 and is raised: one that was made larger may not
+    /// go while it is smaller than then, which it is when a run ends early.
+    private let room = DispatchSemaphore(value: 0)
     private let window: Int
 
     package init(
@@ -75,7 +79,7 @@ package final class BatchRun: Sendable {
         self.settings = settings
         self.onResult = onResult
         window = workers * 4
-        room = DispatchSemaphore(value: window)
+        for _ in 0..<window { room.signal() }
     }
 
     package var counts: Counts { state.withLock { $0.counts } }
@@ -119,6 +123,12 @@ package final class BatchRun: Sendable {
             }
         }
         for path in paths {
+            if let part = path.split(separator: "/").first(where: { $0.utf8.count > BatchFiles.longestName }) {
+                throw Refusal(
+                    message:
+                        "its file's name is \(part.utf8.count) bytes long, and \(BatchFiles.longestName) are the most: "
+                        + "'\(part.prefix(40))…'; take less of the row into the name")
+            }
             var hash = RowHash()
             hash.combine(path)
             guard names.insert(hash.value).inserted else {
@@ -147,7 +157,7 @@ package final class BatchRun: Sendable {
     private func finishEarlier(_ row: BatchRow, _ order: Int, _ files: BatchFiles) -> Bool {
         guard case .files(_, let manifest?) = destination else { return false }
         switch manifest.outcome(of: row) {
-        case .made(let bytes) where files.isMade(bytes: bytes):
+        case .made(let bytes, let sum) where files.isMade(bytes: bytes, sum: sum):
             finish(order, RowResult(row: row.number, files: files.paths)) { $0.kept += 1 }
             return true
         case .failed(let failure) where !settings.retriesFailures:
@@ -166,6 +176,14 @@ package final class BatchRun: Sendable {
             if let failure = result.failure { return fail(row, order, failure, result.diagnostics) }
             guard !pictures.isEmpty else {
                 return fail(row, order, .init(status: ExitStatus.crash, message: "nothing was drawn"))
+            }
+            // The row's code can write where its pictures come from.
+            guard zip(settings.formats, pictures).allSatisfy({ $1.withUnsafeBytes($0.isWhole) }) else {
+                return fail(
+                    row, order,
+                    .init(
+                        status: ExitStatus.crash,
+                        message: "what came is no picture; does the view's code write into the host's answer?"))
             }
             succeed(row, order, files, result, pictures)
         case .ended(_, let status, let message): fail(row, order, .init(status: status, message: message))
@@ -188,8 +206,11 @@ package final class BatchRun: Sendable {
                 try files.publish(pictures) {
                     var entry = BatchManifest.Entry(row: row.number, hash: row.hash)
                     (entry.files, entry.bytes, entry.diagnostics) = (files.paths, bytes, diagnostics)
+                    entry.sum = BatchFiles.sum(of: pictures).hex
                     try manifest?.note(entry)
                 }
+            } catch let refusal as BatchFiles.Refusal {
+                return fail(row, order, .init(status: ExitStatus.cannotWrite, message: refusal.message))
             } catch {
                 // A full disk is no row's fault: what cannot be written now is drawn by the next run.
                 return stop(error as? Failure ?? Failure(ExitStatus.cannotWrite, "\(error)"))
@@ -216,7 +237,9 @@ package final class BatchRun: Sendable {
                 return stop(error as? Failure ?? Failure(ExitStatus.cannotWrite, "\(error)"))
             }
         }
-        finish(order, RowResult(row: row.number, failure: failure)) { counts in
+        let answer = RowResult(
+            row: row.number, diagnostics: diagnostics.isEmpty ? nil : diagnostics, failure: failure)
+        finish(order, answer) { counts in
             counts.failed += 1
             counts.status = max(counts.status, failure.status)
         }

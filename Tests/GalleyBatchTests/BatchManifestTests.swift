@@ -23,13 +23,14 @@ struct BatchManifestTests {
         try BatchFiles([path("\(number).png")]).publish([Data(count: number)]) {
             var entry = BatchManifest.Entry(row: number, hash: row(number).hash)
             entry.bytes = [number]
+            entry.sum = BatchFiles.sum(of: [Data(count: number)]).hex
             try manifest.note(entry)
         }
     }
 
     private func isMade(_ number: Int, _ manifest: BatchManifest) -> Bool {
-        guard case .made(let bytes)? = manifest.outcome(of: row(number)) else { return false }
-        return BatchFiles([path("\(number).png")]).isMade(bytes: bytes)
+        guard case .made(let bytes, let sum)? = manifest.outcome(of: row(number)) else { return false }
+        return BatchFiles([path("\(number).png")]).isMade(bytes: bytes, sum: sum)
     }
 
     @Test func goesOn() throws {
@@ -62,14 +63,54 @@ struct BatchManifestTests {
         // Noted, and only one of the two has its name.
         try Data(count: 5).write(to: URL(fileURLWithPath: files.paths[0]))
         try Data(count: 7).write(to: URL(fileURLWithPath: parts[1]))
-        #expect(files.isMade(bytes: 12))
+        #expect(files.isMade(bytes: 12, sum: nil))
         #expect(try Data(contentsOf: URL(fileURLWithPath: files.paths[1])).count == 7)
         #expect(access(parts[1], F_OK) != 0)
         // A part that is not what was noted is no picture.
         try FileManager.default.removeItem(atPath: files.paths[1])
         try Data(count: 3).write(to: URL(fileURLWithPath: parts[1]))
-        #expect(!files.isMade(bytes: 12))
+        #expect(!files.isMade(bytes: 12, sum: nil))
         #expect(access(files.paths[1], F_OK) != 0 && access(parts[1], F_OK) != 0)
+    }
+
+    /// A picture of the right length with one bit that is another is not the one that was made, under either of its names.
+    @Test func damagedPictures() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = BatchFiles([path("1.png"), path("1.svg")])
+        let pictures = [Data((0..<100).map { UInt8($0) }), Data("<svg/>".utf8)]
+        let sum = BatchFiles.sum(of: pictures).value
+        for index in [0, 50, 99] {
+            for (path, picture) in zip(files.paths, pictures) { try picture.write(to: URL(fileURLWithPath: path)) }
+            #expect(files.isMade(bytes: 106, sum: sum))
+            var damaged = pictures[0]
+            damaged[index] ^= 4
+            try damaged.write(to: URL(fileURLWithPath: files.paths[0]))
+            #expect(!files.isMade(bytes: 106, sum: sum))
+            // A manifest of an earlier Galley says nothing of the bytes.
+            #expect(files.isMade(bytes: 106, sum: nil))
+            try FileManager.default.removeItem(atPath: files.paths[0])
+            try damaged.write(to: URL(fileURLWithPath: BatchFiles.provisional(files.paths[0])))
+            #expect(!files.isMade(bytes: 106, sum: sum))
+        }
+    }
+
+    /// A name of 255 bytes, the longest that Linux's file systems have, leaves no room for the provisional one's ending.
+    @Test func longestNames() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let name = String(repeating: "n", count: 251) + ".png"
+        let files = BatchFiles([path(name)])
+        try files.publish([Data(count: 3)]) {}
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [name])
+        #expect(BatchFiles.provisional(path(name)) != BatchFiles.provisional(path("m" + name.dropFirst())))
+    }
+
+    /// What is wrong with a row's place is no other row's fault.
+    @Test func placesThatCannotBe() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["folder.png/1.png", "\(String(repeating: "n", count: 256)).png"] {
+            try Data().write(to: folder.appendingPathComponent("folder.png"))
+            #expect(throws: BatchFiles.Refusal.self) { try BatchFiles([path(name)]).publish([Data(count: 1)]) {} }
+        }
     }
 
     /// What cannot be noted leaves nothing.

@@ -160,6 +160,79 @@ struct BatchTests {
         #expect(notes.split(separator: "\n").count == 41)
     }
 
+    /// A name that no file system takes is its row's failure; the rows after it are drawn, however many are in work.
+    @Test func namesThatAreTooLong() throws {
+        let titles = (1...30).map { $0 % 3 == 0 ? "\($0)" + String(repeating: "n", count: 300) : "t\($0)" }
+        try folder.write((["title"] + titles).joined(separator: "\n"), to: "rows.csv")
+        for workers in ["1", "4"] {
+            let output = try BuiltTool.run(
+                "galley",
+                [
+                    "batch", "Card.swift", "--data", "rows.csv", "-o", "long/{title}.png", "--json", "--restart",
+                    "--workers",
+                    workers,
+                ], in: folder.url)
+            #expect(output.status == 65, "\(output.errors)")
+            let result = try summary(output)
+            #expect(result.drawn == 20 && result.failures.map(\.row) == (1...10).map { $0 * 3 })
+            #expect(
+                result.failures.allSatisfy {
+                    $0.failure?.message.contains("bytes long, and 255 are the most") == true
+                })
+            #expect(folder.read("long/t29.png") != nil)
+        }
+        // A place that is taken by something else.
+        try FileManager.default.createDirectory(
+            at: folder.url.appendingPathComponent("long/t1.png"), withIntermediateDirectories: true)
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("long/t29.png"))
+        try folder.write("title\nt1\nt29\n", to: "rows.csv")
+        let output = try BuiltTool.run(
+            "galley", ["batch", "Card.swift", "--data", "rows.csv", "-o", "long/{title}.png", "--restart"],
+            in: folder.url)
+        #expect(output.status == 73 && output.errors.contains("row 1: cannot write 'long/t1.png'"), "\(output.errors)")
+        #expect(folder.read("long/t29.png") != nil)
+    }
+
+    /// The run ends after so many failures, with their status and not by a signal; what is drawn by then stays.
+    @Test(arguments: [1, 3, 29])
+    func endsAfterTheMostFailures(most: Int) throws {
+        try folder.write((["title,width"] + (1...300).map { "t\($0),none" }).joined(separator: "\n"), to: "rows.csv")
+        let output = try batch("--most-failures", "\(most)", "--workers", "2", "--restart")
+        #expect(output.status == 65, "\(output.errors)")
+        let failed = try summary(output).failed
+        #expect(failed >= most && failed < 300)
+    }
+
+    /// What was drawn before and is not as it was, is drawn again: not only files of another length.
+    @Test func damagedPicturesAreDrawnAgain() throws {
+        try writeRows(5)
+        _ = try batch()
+        let whole = try #require(folder.read("out/03.png"))
+        var damaged = whole
+        damaged[whole.count / 2] ^= 1
+        try damaged.write(to: folder.url.appendingPathComponent("out/03.png"))
+        let result = try summary(batch())
+        #expect(result.drawn == 1 && result.kept == 4)
+        #expect(folder.read("out/03.png") == whole)
+    }
+
+    /// Why a row has no picture is said as `render` says it.
+    @Test func missingPicturesHaveTheirReason() throws {
+        try folder.write(
+            "import SwiftUI\nstruct Photo: View, Decodable { var name: String; var body: some View { Image(name) } }\n",
+            to: "Photo.swift")
+        try Data("no picture".utf8).write(to: folder.url.appendingPathComponent("cut.png"))
+        try folder.write("name\ncut\n", to: "rows.csv")
+        let rendered = try folder.galley("render", "Photo.swift", "--view", #"Photo(name: "cut")"#)
+        let reason = try #require(
+            rendered.errors.split(separator: "\n").first { $0.contains("cut.png") }?.split(separator: ": ").last)
+        let output = try BuiltTool.run(
+            "galley", ["batch", "Photo.swift", "--data", "rows.csv", "-o", "{name}-row.png"], in: folder.url)
+        #expect(output.status == rendered.status && output.status != 0)
+        #expect(output.errors.contains(reason), "\(output.errors)\n\(rendered.errors)")
+        #expect(output.errors.contains("row 1"))
+    }
+
     @Test func wrongOptions() throws {
         try writeRows(1)
         func status(_ arguments: String...) throws -> Int32 {

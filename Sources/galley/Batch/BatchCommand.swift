@@ -134,6 +134,7 @@ struct BatchCommand: ParsableCommand {
         settings.shard = shard
         settings.mostFailures = mostFailures ?? .max
         settings.retriesFailures = retry
+        settings.formats = formats
         let report = BatchReport(isFilter: isFilter, isQuiet: options.quiet, isJSON: json, workers: workers, size: size)
         let run = BatchRun(pool, workers: workers, destination: destination, settings: settings) { try report.take($0) }
         do {

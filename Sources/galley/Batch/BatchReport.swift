@@ -38,11 +38,6 @@ final class BatchReport: Sendable {
 
     /// Takes in what came of a row.
     func take(_ result: BatchRun.RowResult) throws {
-        if let failure = result.failure {
-            // A quiet filter says it in its results alone.
-            if !isFilter || !isQuiet { say("galley: row \(result.row): \(failure.message)") }
-            state.withLock { if $0.failures.count < Self.mostListed { $0.failures.append(result) } }
-        }
         for diagnostic in result.diagnostics ?? [] where !isQuiet || diagnostic.severity == "error" {
             let text = "\(diagnostic.severity): \(diagnostic.message)"
             // The same of a million rows is said once.
@@ -51,6 +46,11 @@ final class BatchReport: Sendable {
                 return state.warnings[text] == 1 && state.warnings.count <= 20
             }
             if isNew { say("galley: \(text) (row \(result.row))") }
+        }
+        if let failure = result.failure {
+            // A quiet filter says it in its results alone.
+            if !isFilter || !isQuiet { say("galley: row \(result.row): \(failure.message)") }
+            state.withLock { if $0.failures.count < Self.mostListed { $0.failures.append(result) } }
         }
         guard isFilter else { return }
         let line = try JSONEncoder.galley().encode(result)
