@@ -171,9 +171,25 @@ public enum Host {
             return []
         }
         do throws(Refusal) {
-            let pictures = try draw(
-                rendered, as: request.formats, isStrict: request.isStrict,
-                over: request.frames.map { frames in { try moving($0, frames) } })
+            try checkDrawable(rendered, isStrict: request.isStrict)
+            var pictures: [Data] = []
+            var faults: [String] = []
+            for format in request.formats {
+                do {
+                    let moving = try request.frames.map { try moving(format, $0) }
+                    pictures.append(try moving ?? rendered.data(as: format))
+                } catch {
+                    // The other formats' pictures are as good as without this one.
+                    pictures.append(Data())
+                    faults.append("cannot be drawn as \(format.rawValue): \(error)")
+                }
+            }
+            guard faults.count < pictures.count || pictures.isEmpty else {
+                throw Refusal(message: faults.joined(separator: "; "))
+            }
+            if !faults.isEmpty {
+                result.failure = .init(status: ExitStatus.notDrawn, message: faults.joined(separator: "; "))
+            }
             result.pictures = pictures.map(\.count)
             return pictures
         } catch {
@@ -184,10 +200,8 @@ public enum Host {
         }
     }
 
-    private static func draw(
-        _ rendered: RenderedView, as formats: [HostRequest.Format], isStrict: Bool,
-        over time: ((PictureFormat) throws -> Data)?
-    ) throws(Refusal) -> [Data] {
+    /// Throws why no picture can be drawn of a view, in whatever format.
+    private static func checkDrawable(_ rendered: RenderedView, isStrict: Bool) throws(Refusal) {
         let size = rendered.size
         guard size.width.isFinite, size.height.isFinite else {
             let reason = rendered.diagnostics.first { $0.severity == .error }?.message
@@ -199,15 +213,6 @@ public enum Host {
         guard !isStrict || rendered.diagnostics.allSatisfy({ $0.severity == .note }) else {
             throw Refusal(message: "not drawn, because of --strict")
         }
-        var pictures: [Data] = []
-        for format in formats {
-            do {
-                pictures.append(try time?(format) ?? rendered.data(as: format))
-            } catch {
-                throw Refusal(message: "cannot be drawn as \(format.rawValue): \(error)")
-            }
-        }
-        return pictures
     }
 
     private static func render(

@@ -29,7 +29,8 @@ struct HostProcess {
     func run(_ request: HostRequest) throws -> [HostResult] {
         var request = request
         var session = Session(
-            destination: destination, receive: receive, variants: request.variants.map(\.label))
+            destination: destination, receive: receive, variants: request.variants.map(\.label),
+            formats: request.action == .render ? request.formats : [])
         repeat {
             request.skip = session.results.count
             try run(request, &session)
@@ -47,6 +48,8 @@ struct HostProcess {
         var destination: RenderDestination?
         var receive: ((inout HostResult, Delivery) throws -> Void)?
         var variants: [String]
+        /// The formats of each view's pictures.
+        var formats: [HostRequest.Format]
         /// The name of each variant's view, and the label of each.
         var names: [String] = []
         var labels: [String] = []
@@ -71,6 +74,10 @@ struct HostProcess {
                 isWorking = true
             case .end(var result, let pictures):
                 guard isWorking else { throw HostAnswer.Nonsense() }
+                // The view's code can write where its pictures come from.
+                guard zip(formats, pictures).allSatisfy({ $1.isEmpty || $1.withUnsafeBytes($0.isWhole) }) else {
+                    throw HostAnswer.Nonsense()
+                }
                 result.name = names[results.count]
                 result.variant = labels[results.count]
                 if let receive {
@@ -86,11 +93,12 @@ struct HostProcess {
         }
 
         private func write(_ pictures: [Data], _ result: inout HostResult) {
-            guard !pictures.isEmpty else { return }
-            let paths = paths[results.count]
+            // One that could not be drawn has no bytes; the failure says why.
+            let drawn = zip(paths[results.count], pictures).filter { !$1.isEmpty }
+            guard !drawn.isEmpty else { return }
             do {
-                try OutputFile.write(Array(zip(paths, pictures)))
-                result.outputs = paths
+                try OutputFile.write(drawn.map { (path: $0, data: $1) })
+                result.outputs = drawn.map(\.0)
             } catch {
                 let message = "cannot write '\(error.path)': \(error.reason)"
                 result.failure = .init(status: ExitStatus.cannotWrite, message: message)
