@@ -10,14 +10,35 @@ package struct AssetCatalog: Sendable {
 
     private static let maximumDepth = 32
 
-    package init(root: URL, folderIndex: Int) {
+    /// - Parameters:
+    ///   - enclosure: The folder that links must not lead out of.
+    ///   - step: Called for every entry that is looked at; it ends the search by throwing.
+    package init(root: URL, folderIndex: Int, in enclosure: Enclosure, step: () throws -> Void = {}) rethrows {
         self.folderIndex = folderIndex
-        collect(root, prefix: "", depth: 0)
+        var visited: Set<Place> = []
+        try collect(root, prefix: "", depth: 0, in: enclosure, &visited, step)
     }
 
-    private mutating func collect(_ folder: URL, prefix: String, depth: Int) {
-        guard depth < Self.maximumDepth else { return }
-        for entry in Self.entries(of: folder) {
+    /// A folder, whatever its names.
+    private struct Place: Hashable {
+        var device: UInt64
+        var number: UInt64
+
+        init?(_ folder: URL) {
+            var status = stat()
+            guard stat(folder.path, &status) == 0 else { return nil }
+            (device, number) = (UInt64(status.st_dev), UInt64(status.st_ino))
+        }
+    }
+
+    private mutating func collect(
+        _ folder: URL, prefix: String, depth: Int, in enclosure: Enclosure, _ visited: inout Set<Place>,
+        _ step: () throws -> Void
+    ) rethrows {
+        // Links inside can make a ring.
+        guard depth < Self.maximumDepth, let place = Place(folder), visited.insert(place).inserted else { return }
+        for entry in Self.entries(of: folder, in: enclosure) {
+            try step()
             let name = prefix + entry.deletingPathExtension().lastPathComponent
             switch entry.pathExtension {
             // The first in alphabetical order wins where a name occurs twice.
@@ -25,16 +46,25 @@ package struct AssetCatalog: Sendable {
             case "colorset": colorSets[name] = colorSets[name] ?? entry
             case "":
                 let isNamespace = Self.providesNamespace(entry)
-                collect(entry, prefix: isNamespace ? name + "/" : prefix, depth: depth + 1)
+                try collect(
+                    entry, prefix: isNamespace ? name + "/" : prefix, depth: depth + 1, in: enclosure, &visited, step)
             default: break
             }
         }
     }
 
     /// A folder's visible entries in a fixed order; none for what is not a folder.
-    package static func entries(of folder: URL, where isWanted: (String) -> Bool = { _ in true }) -> [URL] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { !$0.hasPrefix(".") && isWanted($0) }.sorted().map { folder.appendingPathComponent($0) }
+    ///
+    /// - Parameter enclosure: The folder that links must not lead out of; the folder itself unless given.
+    package static func entries(
+        of folder: URL, in enclosure: Enclosure? = nil, where isWanted: (String) -> Bool = { _ in true }
+    ) -> [URL] {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+            .filter { !$0.hasPrefix(".") && isWanted($0) }
+        guard !names.isEmpty else { return [] }
+        let enclosure = enclosure ?? Enclosure(folder.path)
+        return names.sorted().filter { enclosure.admits("\(folder.path)/\($0)") }
+            .map { folder.appendingPathComponent($0) }
     }
 
     private static func providesNamespace(_ folder: URL) -> Bool {
@@ -45,7 +75,7 @@ package struct AssetCatalog: Sendable {
             }
             var properties: Properties?
         }
-        guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent("Contents.json").path),
+        guard let data = RegularFile.contents(atPath: folder.appendingPathComponent("Contents.json").path),
             let contents = try? JSONDecoder().decode(Contents.self, from: data)
         else { return false }
         return contents.properties?.providesNamespace ?? false

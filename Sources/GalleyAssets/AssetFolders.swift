@@ -9,7 +9,7 @@ package enum AssetFolders {
 
     /// The source's folder and those around it up to the project's root, each with its folders of resources, the nearest
     /// first. A project's root has an Xcode project, a `Package.swift` or a `.git`; where none is found, only the source's own
-    /// folder counts.
+    /// folder counts. Links that lead out of the folder that they lie in do not count.
     package static func around(_ folder: String) -> [String] {
         var found: [String] = []
         var place = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
@@ -18,7 +18,8 @@ package enum AssetFolders {
             // The first is named as the source is, which messages show.
             let path = depth == 0 ? folder : place.path
             found.append(path)
-            found += names.filter(resources.contains).sorted().map { "\(path)/\($0)" }
+            let folders = names.filter(resources.contains).sorted().map { "\(path)/\($0)" }
+            if !folders.isEmpty { found += folders.filter(Enclosure(path).admits) }
             if names.contains(where: isMark) { return found }
             let parent = place.deletingLastPathComponent()
             if parent.path == place.path { break }
@@ -37,12 +38,28 @@ package enum AssetFolders {
     }
 
     /// The catalogues in folders, in their order. A folder may itself be one.
-    package static func catalogs(in folders: [String]) -> [AssetCatalog] {
-        folders.enumerated().flatMap { index, folder in
+    ///
+    /// - Parameter step: Called for every entry that is looked at; it ends the search by throwing.
+    package static func catalogs(in folders: [String], step: () throws -> Void = {}) rethrows -> [AssetCatalog] {
+        try folders.enumerated().flatMap { index, folder in
             let url = URL(fileURLWithPath: folder, isDirectory: true)
             let roots = isCatalog(url.lastPathComponent) ? [url] : AssetCatalog.entries(of: url, where: isCatalog)
-            return roots.map { AssetCatalog(root: $0, folderIndex: index) }
+            let enclosure = Enclosure(folder)
+            return try roots.map { try AssetCatalog(root: $0, folderIndex: index, in: enclosure, step: step) }
         }
+    }
+
+    /// The links in a folder that have the name of a catalogue, of a folder of translations or resources, or one of the given
+    /// endings, and lead out of the folder: what a search passes over.
+    package static func strays(in folder: String, endings: Set<String> = []) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let wanted = names.filter { name in
+            let ending = URL(fileURLWithPath: name).pathExtension.lowercased()
+            return isCatalog(name) || ending == "lproj" || resources.contains(name) || endings.contains(ending)
+        }
+        guard !wanted.isEmpty else { return [] }
+        let enclosure = Enclosure(folder)
+        return wanted.sorted().map { "\(folder)/\($0)" }.filter { !enclosure.admits($0) }
     }
 
     private static func isCatalog(_ name: String) -> Bool { name.hasSuffix(".xcassets") }

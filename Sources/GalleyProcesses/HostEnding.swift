@@ -32,7 +32,12 @@ extension Subprocess.Ending {
                 ExitStatus.timeout,
                 "its code ran longer than \(allowance.time) seconds and was stopped; give it more time with --timeout"
             )
-        case .exit(ExitStatus.unavailable): (ExitStatus.unavailable, "the host could not begin")
+        case .exit(ExitStatus.unavailable):
+            (
+                ExitStatus.unavailable,
+                "the host could not begin; where what it said above does not tell why, `galley cache clear` removes what was "
+                    + "compiled before"
+            )
         case .exit(let status): (ExitStatus.crash, "its code ended the process with status \(status)")
         case .signal where errors.hasRunOut:
             (

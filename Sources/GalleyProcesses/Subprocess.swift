@@ -24,6 +24,8 @@ package struct Subprocess {
         package var memory: Int?
         /// Bytes that the stack may grow to; nil is what we have ourselves.
         package var stack: Int?
+        /// What it is shut into; nil where it may do what we may.
+        package var confinement: Confinement?
 
         package init(time: TimeLimit, memory: Int? = nil, stack: Int? = nil) {
             self.time = time
@@ -66,6 +68,7 @@ package struct Subprocess {
         // Writing must not block while the program waits for us to read.
         input.neverBlock()
         let ends = [inputEnd, outputEnd, errorEnd]
+        let (path, arguments) = limits.confinement?.command(path, arguments) ?? (path, arguments)
         process = try withExtendedLifetime(ends) {
             try Interruption.start {
                 try Self.start(

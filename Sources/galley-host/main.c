@@ -5,15 +5,30 @@
 #include "supervise.h"
 
 #include <dlfcn.h>
+#include <errno.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { usage = 64, unavailable = 69 };
+
+// Takes PLACE… -- PROGRAM ARGUMENT…
+static int run_confined(char **arguments, int count) {
+    int places = 0;
+    while (places < count && strcmp(arguments[places], "--") != 0) places++;
+    if (places + 1 >= count) return usage;
+    if (!enter_confinement(arguments, places)) return unavailable;
+    execv(arguments[places + 1], arguments + places + 1);
+    fprintf(stderr, "galley-host: cannot run '%s': %s\n", arguments[places + 1], strerror(errno));
+    return unavailable;
+}
 
 int main(int argc, char **argv) {
     // galley-host --supervise PROGRAM ARGUMENT…
     if (argc > 2 && strcmp(argv[1], "--supervise") == 0) return supervise(argv + 2);
+    // galley-host --confine PLACE… -- PROGRAM ARGUMENT…
+    if (argc > 2 && strcmp(argv[1], "--confine") == 0) return run_confined(argv + 2, argc - 2);
     // galley-host LIBRARY [--sandbox PLACE…]
     bool is_shut_in = argc > 2 && strcmp(argv[2], "--sandbox") == 0;
     if (argc < 2 || (argc > 2 && !is_shut_in)) {

@@ -2,6 +2,7 @@
 #include "sandbox.h"
 
 #include "syscalls.h"
+#include "threads.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -28,9 +29,15 @@ struct path_beneath {
 enum {
     create_ruleset_version = 1 << 0,
     rule_path_beneath = 1,
+    access_execute = 1 << 0,
     access_write_file = 1 << 1,
     access_read_file = 1 << 2,
     access_read_dir = 1 << 3,
+    access_remove_dir = 1 << 4,
+    access_remove_file = 1 << 5,
+    access_make_dir = 1 << 7,
+    access_make_reg = 1 << 8,
+    access_make_sym = 1 << 12,
     // Bits 0 to 12 are Landlock's first version; refer, truncate and ioctl_dev came with versions 2, 3 and 5.
     access_first_version = (1 << 13) - 1,
     access_refer = 1 << 13,
@@ -56,24 +63,75 @@ static struct ruleset handled(long version) {
     return rules;
 }
 
-static void allow(int ruleset, const char *path, uint64_t access) {
+enum {
+    reading = access_read_file | access_read_dir,
+    running = reading | access_execute,
+    writing = reading | access_write_file | access_remove_dir | access_remove_file | access_make_dir | access_make_reg
+        | access_make_sym | access_refer | access_truncate,
+    of_files = access_execute | access_write_file | access_read_file | access_truncate,
+};
+
+/// The rules while they are made.
+struct rules {
+    int ruleset;
+    /// What they can say in this version of Landlock.
+    uint64_t handled;
+    /// The folder that places which were only found must lie in, or -1.
+    int enclosure;
+};
+
+static bool real_path(int place, char *path, size_t size) {
+    char link[64];
+    snprintf(link, sizeof link, "/proc/self/fd/%d", place);
+    ssize_t length = readlink(link, path, size - 1);
+    if (length < 0 || (size_t)length == size - 1) return false;
+    path[length] = 0;
+    return true;
+}
+
+/// Whether an open place lies in an open folder, links resolved. It asks about what was opened, and not about a name: that can
+/// lead elsewhere a moment later.
+static bool lies_inside(int folder, int place) {
+    static char outer[1 << 16], inner[1 << 16];
+    if (folder < 0 || !real_path(folder, outer, sizeof outer) || !real_path(place, inner, sizeof inner)) return false;
+    size_t length = strcmp(outer, "/") == 0 ? 0 : strlen(outer);
+    return strncmp(outer, inner, length) == 0 && (inner[length] == '/' || inner[length] == 0);
+}
+
+static void allow(const struct rules *rules, const char *path, uint64_t access, bool is_found) {
     int place = open(path, O_PATH | O_CLOEXEC);
     if (place < 0) return;
     struct stat status;
-    struct path_beneath rule = {.allowed_access = access, .parent_fd = place};
-    // Only a folder can be listed.
-    if (fstat(place, &status) != 0 || !S_ISDIR(status.st_mode)) rule.allowed_access &= ~(uint64_t)access_read_dir;
+    struct path_beneath rule = {.allowed_access = access & rules->handled, .parent_fd = place};
+    if (fstat(place, &status) != 0 || !S_ISDIR(status.st_mode)) rule.allowed_access &= of_files;
     // A path that gets no rule cannot be read; whoever tries is told.
-    syscall(SYS_landlock_add_rule, ruleset, rule_path_beneath, &rule, 0u);
+    if (!is_found || lies_inside(rules->enclosure, place)) {
+        syscall(SYS_landlock_add_rule, rules->ruleset, rule_path_beneath, &rule, 0u);
+    }
     close(place);
 }
 
-static void allow_place(int ruleset, const char *place) {
-    const char read[] = "read:", list[] = "list:";
-    if (strncmp(place, read, strlen(read)) == 0) {
-        allow(ruleset, place + strlen(read), access_read_file | access_read_dir);
-    } else if (strncmp(place, list, strlen(list)) == 0) {
-        allow(ruleset, place + strlen(list), access_read_dir);
+static void allow_place(struct rules *rules, const char *place) {
+    static const struct {
+        const char *word;
+        uint64_t access;
+        bool is_found;
+    } kinds[] = {
+        {"read:", reading, false},      {"list:", access_read_dir, false},
+        {"found-read:", reading, true}, {"found-list:", access_read_dir, true},
+        {"run:", running, false},       {"write:", writing, false},
+    };
+    const char inside[] = "inside:";
+    if (strncmp(place, inside, strlen(inside)) == 0) {
+        if (rules->enclosure >= 0) close(rules->enclosure);
+        rules->enclosure = open(place + strlen(inside), O_PATH | O_DIRECTORY | O_CLOEXEC);
+        return;
+    }
+    for (size_t index = 0; index < sizeof kinds / sizeof *kinds; index++) {
+        size_t length = strlen(kinds[index].word);
+        if (strncmp(place, kinds[index].word, length) != 0) continue;
+        allow(rules, place + length, kinds[index].access, kinds[index].is_found);
+        return;
     }
 }
 
@@ -85,8 +143,10 @@ static bool restrict_files(char *const *places, int count) {
     size_t size = version >= 6 ? sizeof rules : version >= 4 ? offsetof(struct ruleset, scoped) : sizeof(uint64_t);
     int ruleset = (int)syscall(SYS_landlock_create_ruleset, &rules, size, 0u);
     if (ruleset < 0) return fail("Landlock");
-    for (int index = 0; index < count; index++) allow_place(ruleset, places[index]);
-    allow(ruleset, "/dev/null", access_read_file | access_write_file);
+    struct rules made = {.ruleset = ruleset, .handled = rules.handled_access_fs, .enclosure = -1};
+    for (int index = 0; index < count; index++) allow_place(&made, places[index]);
+    if (made.enclosure >= 0) close(made.enclosure);
+    allow(&made, "/dev/null", access_read_file | access_write_file, false);
     bool is_restricted = syscall(SYS_landlock_restrict_self, ruleset, 0u) == 0;
     close(ruleset);
     return is_restricted || fail("Landlock");
@@ -106,6 +166,18 @@ bool enter_sandbox(char *const *places, int count) {
     // Memory that is only read takes room in the kernel's tables; RLIMIT_DATA, which galley sets, does not count it.
     limit(RLIMIT_AS, (rlim_t)64 << 30);
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return fail("no_new_privs");
+    struct thread_watch watch;
+    // Before the files are shut off: it reads how many threads we have.
+    if (!begin_thread_watch(&watch)) return fail("threads cannot be counted");
     if (!restrict_files(places, count)) return false;
-    return restrict_system_calls() || fail("seccomp");
+    int listener = -1;
+    if (!restrict_system_calls(&listener)) return fail("seccomp");
+    return hand_to_thread_watch(&watch, listener) || fail("threads cannot be counted");
+}
+
+bool enter_confinement(char *const *places, int count) {
+    limit(RLIMIT_CORE, 0);
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return fail("no_new_privs");
+    if (!restrict_files(places, count)) return false;
+    return refuse_system_calls() || fail("seccomp");
 }

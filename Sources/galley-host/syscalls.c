@@ -132,11 +132,17 @@ static void allow_with(struct program *program, int number, int argument, const 
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
-static void write_program(struct program *program) {
+// Looks only at calls of this machine's own interface.
+static void write_head(struct program *program) {
     load(program, offsetof(struct seccomp_data, arch));
     emit(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0));
     answer(program, refused);
     load(program, offsetof(struct seccomp_data, nr));
+}
+
+// What is answered when one more thread is asked for is `thread`.
+static void write_program(struct program *program, uint32_t thread) {
+    write_head(program);
     // What is not in the list is refused, the calls of the x32 interface with it: their numbers are other ones.
     for (size_t index = 0; index < COUNT(allowed); index++) {
         answer_if(program, (uint32_t)allowed[index], SECCOMP_RET_ALLOW);
@@ -150,7 +156,7 @@ static void write_program(struct program *program) {
     unsigned short start = begin_call(program, SYS_clone);
     load_argument(program, 0);
     answer_if_any(program, namespaces, refused);
-    answer_if_any(program, CLONE_THREAD, SECCOMP_RET_ALLOW);
+    answer_if_any(program, CLONE_THREAD, thread);
     answer(program, refused);
     end_call(program, start);
 
@@ -187,12 +193,63 @@ static void write_program(struct program *program) {
     answer(program, refused);
 }
 
-bool restrict_system_calls(void) {
+// Calls that reach other machines and other processes, or change the system; compilers need none of them.
+static const int dangerous[] = {
+    SYS_socket, SYS_socketpair, SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register, SYS_ptrace,
+    SYS_process_vm_readv, SYS_process_vm_writev, SYS_pidfd_getfd, SYS_kcmp, SYS_bpf, SYS_perf_event_open,
+    SYS_userfaultfd, SYS_keyctl, SYS_add_key, SYS_request_key, SYS_mount, SYS_umount2, SYS_move_mount, SYS_open_tree,
+    SYS_fsopen, SYS_fsmount, SYS_pivot_root, SYS_chroot, SYS_setns, SYS_unshare, SYS_open_by_handle_at,
+    SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_kexec_load, SYS_reboot, SYS_swapon, SYS_swapoff,
+    SYS_sethostname, SYS_setdomainname, SYS_settimeofday, SYS_clock_settime, SYS_clock_adjtime, SYS_adjtimex,
+    SYS_acct, SYS_quotactl, SYS_shmget, SYS_shmat, SYS_msgget, SYS_semget,
+};
+
+static void write_refusals(struct program *program) {
+    write_head(program);
+#if defined(__x86_64__)
+    // The x32 interface numbers the same calls otherwise.
+    emit(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1));
+    answer(program, refused);
+#endif
+    for (size_t index = 0; index < COUNT(dangerous); index++) {
+        answer_if(program, (uint32_t)dangerous[index], refused);
+    }
+    // Its flags lie in memory, where a filter cannot see them. The C library goes on with clone.
+    answer_if(program, SYS_clone3, SECCOMP_RET_ERRNO | ENOSYS);
+    unsigned short start = begin_call(program, SYS_clone);
+    load_argument(program, 0);
+    answer_if_any(program, namespaces, refused);
+    answer(program, SECCOMP_RET_ALLOW);
+    end_call(program, start);
+    answer(program, SECCOMP_RET_ALLOW);
+}
+
+static long install(const struct program *program, unsigned flags) {
+    struct sock_fprog filter = {.len = program->length, .filter = (struct sock_filter *)program->code};
+    return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags, &filter);
+}
+
+bool restrict_system_calls(int *listener) {
+#ifdef ARCHITECTURE
+    static struct program asking, plain;
+    write_program(&asking, SECCOMP_RET_USER_NOTIF);
+    *listener = (int)install(&asking, SECCOMP_FILTER_FLAG_NEW_LISTENER);
+    if (*listener >= 0) return true;
+    if (errno != EBUSY) return false;
+    write_program(&plain, SECCOMP_RET_ALLOW);
+    return install(&plain, 0) == 0;
+#else
+    *listener = -1;
+    errno = ENOSYS;
+    return false;
+#endif
+}
+
+bool refuse_system_calls(void) {
 #ifdef ARCHITECTURE
     static struct program program;
-    write_program(&program);
-    struct sock_fprog filter = {.len = program.length, .filter = program.code};
-    return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0u, &filter) == 0;
+    write_refusals(&program);
+    return install(&program, 0) == 0;
 #else
     errno = ENOSYS;
     return false;

@@ -28,12 +28,20 @@ func print(_ value: some Encodable) throws {
     FileHandle.standardOutput.write(try encoder.encode(value))
 }
 
-/// The text of a file, or of standard input; nil where it cannot be read.
+/// The text of a file, or of standard input; nil where it cannot be read. Ends the program, with status 65 and a line on standard
+/// error, for text that no parser gets through.
 func source(_ file: String) -> String? {
     let data =
         file == "-"
         ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
-    return data.map { String(decoding: $0, as: UTF8.self) }
+    let text = data.map { String(decoding: $0, as: UTF8.self) }
+    if let line = text.flatMap(NestingCheck.fault) {
+        let place = file == "-" ? "line \(line)" : "\(file):\(line)"
+        let message = "\(place): #if stands in more than \(NestingCheck.most) others; take some of them apart\n"
+        FileHandle.standardError.write(Data(message.utf8))
+        exit(65)
+    }
+    return text
 }
 
 let arguments = Array(CommandLine.arguments.dropFirst())

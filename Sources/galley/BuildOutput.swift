@@ -13,6 +13,7 @@ struct BuildOutput {
         if let reason = lackOfRoom {
             throw compiler.cache.cannotWrite(OutputFile.WriteError(compiler.cache.folder, reason))
         }
+        try checkCrash(of: source.name, limits: compiler.limits)
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         let foreign = ["cannot be imported by the Swift", "was created by", "module compiled with Swift"]
         if foreign.contains(where: text.contains) {
@@ -42,6 +43,7 @@ struct BuildOutput {
         if let reason = lackOfRoom {
             throw compiler.cache.cannotWrite(OutputFile.WriteError(compiler.cache.folder, reason))
         }
+        try checkCrash(of: package.name, limits: compiler.limits)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
             line.prefixMatch(of: #/\[[0-9]+/[0-9]+\] |Building for debugging/#) == nil
         }
@@ -50,6 +52,28 @@ struct BuildOutput {
         let own = messages.text.trimmingCharacters(in: .newlines)
         throw Failure(
             ExitStatus.source, (["\(package.name) does not build", own] + notes).joined(separator: "\n"))
+    }
+
+    /// Throws what it means that the compiler has crashed, in place of its pages of addresses.
+    private func checkCrash(of name: String, limits: Subprocess.Limits) throws {
+        let lacksMemory = ["LLVM ERROR: out of memory", "std::bad_alloc", "failed to allocate", "memory exhausted"]
+        let isOver = lacksMemory.contains(where: text.contains)
+        let signal: Int32? = if case .signal(let signal) = ending { signal } else { nil }
+        guard signal != nil || text.contains("\nStack dump:") else { return }
+        if isOver, let memory = limits.memory {
+            throw Failure(
+                ExitStatus.memory,
+                "compiling \(name) needs more memory than the limit of \(memory >> 20) MB; raise that with --memory, or write the "
+                    + "code in smaller parts")
+        }
+        // `4.  While evaluating request TypeCheckFunctionBodyRequest(…)`, the innermost last.
+        let steps = text.split(separator: "\n").filter { $0.prefixMatch(of: #/[0-9]+\.\s+While /#) != nil }
+        let last = steps.last.map { "; at last it was at: \($0.drop { !$0.isLetter })" } ?? ""
+        let cause = signal.map { " (\(Subprocess.Ending.name(of: $0)))" } ?? ""
+        throw Failure(
+            ExitStatus.source,
+            "the compiler crashed on \(name)\(cause)\(last). Code that nests very deeply "
+                + "does that; write it in smaller parts")
     }
 
     /// The error, as in `errno`, when a build failed because there was no room for its files, and not because of the source.

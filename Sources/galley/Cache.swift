@@ -149,9 +149,14 @@ struct Cache {
         return FolderLock(sharing: modules)
     }
 
-    /// Moves a finished work folder to its place, and returns the entry.
-    func publish(_ work: Entry, as key: String) throws -> Entry {
+    /// Seals files of a finished work folder, moves it to its place, and returns the entry.
+    func publish(_ work: Entry, as key: String, sealing names: [String]) throws -> Entry {
         let path = "\(entries)/\(key)"
+        do {
+            try CacheSeal.write(names, in: work.path)
+        } catch {
+            throw cannotWrite(error)
+        }
         guard Interruption.settle(work.path, { rename(work.path, path) }) == 0 else {
             let reason = errno
             // Another run was faster; its entry is as good.
@@ -159,8 +164,16 @@ struct Cache {
             guard let entry = entry(key) else { throw cannotWrite(OutputFile.WriteError(path, reason)) }
             return entry
         }
+        CacheSeal.synchronize(entries)
         noteGrowth(bytes: Self.size(of: path))
         return Entry(path: path, lock: work.lock)
+    }
+
+    /// Takes away an entry of ours that turned out to be of no use, whoever else is about to use it.
+    func discard(_ entry: Entry) {
+        let grave = "\(folder)/work-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+        let isMoved = rename(entry.path, grave) == 0
+        try? FileManager.default.removeItem(atPath: isMoved ? grave : entry.path)
     }
 
     /// Takes away an entry that cannot be used.

@@ -9,8 +9,8 @@ struct Compiler {
     var toolchain: Toolchain
     var cache: Cache
     var linker: String
-    /// What the compiler is allowed.
-    var limits: Subprocess.Limits
+    /// What the programs are allowed that compile and read the source.
+    private(set) var limits: Subprocess.Limits
     /// Whether the library says which lines its instructions come from.
     var keepsLines = false
 
@@ -24,6 +24,30 @@ struct Compiler {
             throw Failure(ExitStatus.unavailable, "no linker: neither ld.lld nor ld.gold nor ld is on the path")
         }
         self.linker = linker
+        guard limits.sandbox else { return }
+        var confinement = Confinement(host: installation.host)
+        let linkers = URL(fileURLWithPath: linker).resolvingSymlinksInPath().deletingLastPathComponent().path
+        confinement.allow(.run, [toolchain.usr, installation.folder, linkers] + Self.systemLibraries)
+        confinement.allow(.read, Self.systemFiles)
+        // The compiler's own cache of C modules.
+        confinement.allow(.write, [cache.modules])
+        self.limits.confinement = confinement
+    }
+
+    private static let systemLibraries = ["/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib"]
+    /// The C library's headers, and what the programs ask about the system.
+    private static let systemFiles = [
+        "/usr/include", "/usr/local/include", "/usr/share", "/etc/ld.so.cache", "/etc/localtime", "/etc/os-release",
+        "/etc/lsb-release", "/etc/debian_version", "/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu",
+        "/dev/urandom",
+    ]
+
+    /// A compiler that may read and write further places, where it is shut in at all.
+    func reaching(_ places: [String] = [], writing folders: [String] = []) -> Compiler {
+        var compiler = self
+        compiler.limits.confinement?.allow(.read, places)
+        compiler.limits.confinement?.allow(.write, folders)
+        return compiler
     }
 
     /// Files to compile.
@@ -48,6 +72,8 @@ struct Compiler {
         var survey: SourceSurvey
         /// Keeps the library from being removed by others.
         var entry: Cache.Entry
+        /// Whether it was compiled now, and not by an earlier run.
+        var isNew = false
         /// Where images, colours and translations are looked for.
         var assetFolders: [String] = []
         /// Font files that the program brings along.
@@ -63,7 +89,8 @@ struct Compiler {
 
     /// The library of files; compiles them unless that has been done.
     func compile(_ source: SourceSet, options: SourceOptions) throws -> Product {
-        let generated = GeneratedSource(for: source, assets: options.assets)
+        let generated = try GeneratedSource(
+            for: source, assets: options.assets, within: SearchLimit(options.limits.time))
         let key = key(source, generated, options: options)
         if var product = cache.entry(key).flatMap(product) {
             (product.assetFolders, product.fonts) = (source.assetFolders, source.fonts)
@@ -78,28 +105,35 @@ struct Compiler {
             job.objects = cache.objects(buildKey("galley objects 1", [source.identity], options: options))
         }
         let isFirst = job.objects.map { Cache.names(in: $0.path).isEmpty } ?? false
+        let confined = reaching(source.places, writing: [work.path] + (job.objects.map { [$0.path] } ?? []))
         // Nobody may remove the compiler's modules while it runs; afterwards they may be too many.
-        let survey = try withExtendedLifetime(cache.lockModules()) { try build(job) }
+        let survey = try withExtendedLifetime(cache.lockModules()) { try confined.build(job) }
         if isFirst, let objects = job.objects { cache.noteGrowth(bytes: Cache.size(of: objects.path)) }
         try work.write(JSONEncoder().encode(survey), to: Self.surveyName, in: cache)
         try source.checkUnchanged()
-        let entry = try cache.publish(work, as: key)
-        guard var product = product(in: entry) else {
-            throw Failure(
-                ExitStatus.cannotWrite, "the cache entry '\(entry.path)' cannot be read; delete it and run again")
-        }
+        var product = try publish(work, as: key)
         (product.assetFolders, product.fonts) = (source.assetFolders, source.fonts)
         return product
     }
 
-    /// What an entry holds; nil when it is damaged.
+    /// Gives what was made its place in the cache, instead of what may be there.
+    func publish(_ work: Cache.Entry, as key: String) throws -> Product {
+        let entry = try cache.publish(work, as: key, sealing: [Self.surveyName, Self.libraryName])
+        guard var product = product(in: entry) else {
+            throw Failure(
+                ExitStatus.cannotWrite,
+                "the cache entry '\(entry.path)' cannot be read; `galley cache clear` makes room for a new one")
+        }
+        product.isNew = true
+        return product
+    }
+
+    /// What an entry holds; nil when it is not as it was written.
     func product(in entry: Cache.Entry) -> Product? {
-        let library = "\(entry.path)/\(Self.libraryName)"
-        guard let data = FileManager.default.contents(atPath: "\(entry.path)/\(Self.surveyName)"),
-            let survey = try? JSONDecoder().decode(SourceSurvey.self, from: data),
-            FileManager.default.fileExists(atPath: library)
+        guard let files = CacheSeal.contents(of: [Self.surveyName, Self.libraryName], in: entry.path),
+            let survey = try? JSONDecoder().decode(SourceSurvey.self, from: files[0])
         else { return nil }
-        return Product(library: library, survey: survey, entry: entry)
+        return Product(library: "\(entry.path)/\(Self.libraryName)", survey: survey, entry: entry)
     }
 
     private func key(_ source: SourceSet, _ generated: GeneratedSource, options: SourceOptions) -> String {

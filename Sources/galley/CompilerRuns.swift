@@ -49,8 +49,13 @@ extension Compiler {
     func run(_ program: String, _ arguments: [String], _ job: Job, isSupervised: Bool = false) throws -> BuildOutput {
         var environment = ProcessInfo.processInfo.environment
         environment["TMPDIR"] = job.work.path
-        let (path, list) =
-            isSupervised ? (installation.host, ["--supervise", program] + arguments) : (program, arguments)
+        var (path, list, limits) = (program, arguments, limits)
+        if isSupervised {
+            // Who supervises stays outside.
+            let shutIn = limits.confinement?.command(program, arguments) ?? (path: program, arguments: arguments)
+            (path, list) = (installation.host, ["--supervise", shutIn.path] + shutIn.arguments)
+            limits.confinement = nil
+        }
         let (ending, output) = try Subprocess.run(path, list, environment: environment, limits: limits)
         guard ending != .timeout else {
             throw Failure(

@@ -101,6 +101,7 @@ struct ConditionedSource {
         let (ending, output) = try Subprocess.run(
             installation.syntax, ["--as", platform.rawValue] + options + files.map(\.syntaxPath),
             input: source.syntaxInput, limits: limits)
+        if let failure = Failure.syntax(ending, output, reading: source.name, limits: limits) { throw failure }
         guard ending.isSuccess, var answers = try? JSONDecoder().decode([Rewritten].self, from: output),
             answers.count == files.count
         else {

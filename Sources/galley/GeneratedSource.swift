@@ -11,9 +11,10 @@ struct GeneratedSource {
 
     private init() { code = "" }
 
-    init(for source: SourceSet, assets: [String]) {
+    /// - Parameter limit: What the search for assets may take.
+    init(for source: SourceSet, assets: [String], within limit: SearchLimit) throws {
         let folders = assets + source.assetFolders
-        let catalogs = AssetFolders.catalogs(in: folders)
+        let catalogs = try AssetFolders.catalogs(in: folders) { try limit.step(in: source.folder) }
         var code = ""
         if !catalogs.isEmpty { code = AssetSymbols(catalogs, source: source.text).code }
         func holds(_ word: StaticString) -> Bool { source.files.contains { $0.content.holds(word) } }

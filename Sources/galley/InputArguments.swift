@@ -24,17 +24,19 @@ struct InputArguments: ParsableArguments {
         case package(PackageFolder)
     }
 
-    var input: Input {
-        get throws {
-            if let package = try PackageFolder(paths: paths) { return .package(package) }
-            if let project = try XcodeProject(paths: paths) {
-                return .module(try SourceSet(project: project, target: target))
-            }
-            guard target == nil else {
-                throw Failure(
-                    ExitStatus.usage, "--target names a target of a package or a project, and '\(paths[0])' is none")
-            }
-            return .module(try SourceSet(paths: paths))
+    /// Reads what was given.
+    ///
+    /// - Parameter time: What the search for files may take.
+    func input(within time: TimeLimit) throws -> Input {
+        let limit = SearchLimit(time)
+        if let package = try PackageFolder(paths: paths) { return .package(package) }
+        if let project = try XcodeProject(paths: paths) {
+            return .module(try SourceSet(project: project, target: target, within: limit))
         }
+        guard target == nil else {
+            throw Failure(
+                ExitStatus.usage, "--target names a target of a package or a project, and '\(paths[0])' is none")
+        }
+        return .module(try SourceSet(paths: paths, within: limit))
     }
 }

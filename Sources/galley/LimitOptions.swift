@@ -18,7 +18,7 @@ struct LimitOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The megabytes of memory that a file's code may use; with more, its view ends with status 71.",
+            "The megabytes of memory that a file's code may use, and each program that compiles it (512 at the least); with more, that ends with status 71.",
             valueName: "MB"),
         transform: { text in
             guard let value = Int(text), (64...(1 << 24)).contains(value) else {
@@ -30,7 +30,7 @@ struct LimitOptions: ParsableArguments {
 
     @Flag(
         help: ArgumentHelp(
-            "Shut the file's code in: it reads only what --allow-read gives, writes nothing, and starts and reaches nothing."
+            "Shut the file's code in: it reads only what --allow-read gives, writes nothing, and starts and reaches nothing. What compiles it is shut in, too."
         ))
     var sandbox = false
 
@@ -52,10 +52,17 @@ struct LimitOptions: ParsableArguments {
     /// The same for messages.
     var allowance: HostAllowance { HostAllowance(time: time.text, memory: memory) }
 
-    /// What the programs that compile are allowed.
-    var compiling: Subprocess.Limits { .init(time: time) }
+    /// What the programs are allowed that compile and read a file; they need some memory for any file at all.
+    var compiling: Subprocess.Limits {
+        var limits = running
+        limits.memory = max(memory, Self.leastForCompiling) << 20
+        return limits
+    }
 
-    /// What a program is allowed that runs a file's code or reads what is in it.
+    /// Megabytes.
+    private static let leastForCompiling = 512
+
+    /// What a program is allowed that runs a file's code.
     var running: Subprocess.Limits {
         // Deep views take a deep stack; a process's main thread gets what the limit was when it started.
         .init(time: time, memory: memory << 20, stack: 512 << 20)

@@ -12,7 +12,7 @@ struct CrashSite {
 struct LineTable {
     let library: String
     let toolchain: Toolchain
-    let limits: LimitOptions
+    let limits: Subprocess.Limits
 
     private struct Symbol: Decodable {
         var function: String
@@ -38,7 +38,7 @@ struct LineTable {
             let (ending, output) = try? Subprocess.run(
                 toolchain.symbolizer,
                 ["--obj=\(library)", "--output-style=JSON"] + places.map { "0x" + String($0, radix: 16) },
-                limits: limits.compiling),
+                limits: limits),
             ending.isSuccess, let answers = try? JSONDecoder().decode([Answer].self, from: output)
         else { return [] }
         return answers.flatMap { $0.symbols ?? [] }
@@ -56,7 +56,7 @@ struct LineTable {
         let names = symbols.map(\.function).filter { $0.hasPrefix("$s") }
         guard !names.isEmpty,
             let (ending, output) = try? Subprocess.run(
-                toolchain.demangler, ["--simplified", "--compact"] + names, limits: limits.compiling),
+                toolchain.demangler, ["--simplified", "--compact"] + names, limits: limits),
             ending.isSuccess
         else { return nil }
         // `closure #1 in Outer.Page.body.getter`

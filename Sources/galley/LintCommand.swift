@@ -52,7 +52,7 @@ struct LintCommand: ParsableCommand {
             let known =
                 places
                 ?? SourcePlaces(
-                    file.sources, survey: report.survey, installation: file.installation, limits: options.limits.running
+                    file.sources, survey: report.survey, installation: file.installation, limits: file.readingLimits
                 )
             places = known
             for result in report.results {

@@ -27,7 +27,8 @@ extension Compiler {
         let compiled = try run(toolchain.driver, driverArguments(job, files: files, map: map), job, isSupervised: true)
         guard compiled.ending.isSuccess else { return compiled }
         for (object, hash) in zip(objects, hashes) {
-            try? Data(hash.utf8).write(to: URL(fileURLWithPath: "\(object).source"))
+            guard let sum = Self.sum(of: object) else { continue }
+            try? Data("\(hash) \(sum)".utf8).write(to: URL(fileURLWithPath: "\(object).source"))
         }
         return try link(objects.map { "\($0).o" }, job)
     }
@@ -46,11 +47,17 @@ extension Compiler {
         }
     }
 
-    /// Removes an object that was compiled from something else. The driver goes by dates in whole seconds, and a file may be saved
+    /// Tells whether an object is as the compiler wrote it; nil where there is none.
+    private static func sum(of object: String) -> String? {
+        FileManager.default.contents(atPath: "\(object).o").map { ContentSum($0).hex }
+    }
+
+    /// Removes an object that was compiled from something else, or is damaged. The driver goes by dates in whole seconds, and a file may be saved
     /// twice in one; what has no object is compiled.
     private func removeStale(_ object: String, _ hash: String) {
         let note = "\(object).source"
-        guard FileManager.default.contents(atPath: note) != Data(hash.utf8) else { return }
+        let known = FileManager.default.contents(atPath: note)
+        if let known, let sum = Self.sum(of: object), known == Data("\(hash) \(sum)".utf8) { return }
         unlink(note)
         unlink("\(object).o")
     }

@@ -70,7 +70,7 @@ struct PackageBuild {
     }
 
     private func record(in base: Cache.Entry) -> Record? {
-        FileManager.default.contents(atPath: "\(base.path)/\(Self.recordName)")
+        SealedFile.contents(atPath: "\(base.path)/\(Self.recordName)")
             .flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
     }
 
@@ -129,7 +129,8 @@ struct PackageBuild {
                     modules: result.modules, maps: result.maps, objects: result.objects, libraries: result.libraries,
                     warning: attempt.warning)
                 try base.write(JSONEncoder().encode(hashes), to: Self.hashesName, in: compiler.cache)
-                try base.write(JSONEncoder().encode(record), to: Self.recordName, in: compiler.cache)
+                let note = try SealedFile.sealed(JSONEncoder().encode(record))
+                try base.write(note, to: Self.recordName, in: compiler.cache)
                 compiler.cache.noteGrowth(bytes: Cache.size(of: base.path))
                 return record
             }
@@ -179,11 +180,9 @@ struct PackageBuild {
         var survey = try library(record, source, work)
         survey.warning = record.warning
         try work.write(JSONEncoder().encode(survey), to: Compiler.surveyName, in: compiler.cache)
-        let entry = try compiler.cache.publish(work, as: entryKey(record))
-        guard var product = compiler.product(in: entry) else {
-            throw Failure(
-                ExitStatus.cannotWrite, "the cache entry '\(entry.path)' cannot be read; delete it and run again")
-        }
+        // There is none, or a damaged one.
+        compiler.cache.remove(entryKey(record))
+        var product = try compiler.publish(work, as: entryKey(record))
         product.take(record, base)
         return product
     }

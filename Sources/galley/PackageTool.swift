@@ -48,7 +48,7 @@ struct PackageTool {
         let flags = try languageArguments(sources) + attempt.arguments
         let output = try run(
             "swift-build",
-            common(scratch: scratch) + ["--target", target.name, "--disable-index-store"]
+            common(scratch: scratch) + ["--target=\(target.name)", "--disable-index-store"]
                 + flags.flatMap { ["-Xswiftc", $0] },
             mergesErrors: true)
         let build = BuildOutput(ending: output.ending, text: output.text)

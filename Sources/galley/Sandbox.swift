@@ -1,26 +1,47 @@
 import CGalleySystem
 import Foundation
+import GalleyAssets
 import GalleyProtocol
 
 /// What the code of a file may still do under `--sandbox`; galley-host shuts itself in before it loads that code.
 struct Sandbox {
-    /// Files, and folders with all that is in them.
-    private var readable: [String]
-    /// Folders of which only the names in them can be read.
-    private var listable: [String] = []
+    /// Places as galley-host takes them: files, and folders with all that is in them or only with their names.
+    private var places: [String]
 
     /// - Parameters:
     ///   - library: The compiled file.
-    ///   - folders: What the user gave to be read.
-    ///   - assets: Folders of which only what Galley itself looks for there can be read.
-    init(installation: Installation, toolchain: Toolchain, library: String, folders: [String], assets: [String]) throws
-    {
+    ///   - given: What the user gave to be read, wherever its links lead.
+    init(installation: Installation, toolchain: Toolchain, library: String, given: [String]) throws {
         if let fault = Self.fault { throw Failure(ExitStatus.unavailable, fault) }
-        readable = [library, installation.runtime, toolchain.runtimeLibraries] + Self.system + Self.fonts + folders
-        for folder in assets {
-            listable.append(folder)
-            readable += Self.assets(in: folder)
+        let own = [library, installation.runtime, toolchain.runtimeLibraries] + Self.system + Self.fonts
+        places = (own + given).map { "read:\($0)" }
+    }
+
+    /// Adds what nobody has named and Galley looks for itself: whoever wrote the files may have put links there. What counts is what
+    /// lies in the same folder, links resolved; galley-host sees to that when it opens each place.
+    ///
+    /// - Parameters:
+    ///   - folders: Folders whose names can be listed, and whose images, catalogues and translations can be read.
+    ///   - fonts: Font files that lie in `roots`.
+    ///   - roots: The folders of the source.
+    mutating func addFound(_ folders: [String], _ fonts: [String], in roots: [String]) {
+        for folder in folders {
+            places.append("inside:\(Self.enclosure(of: folder, roots))")
+            places.append("found-list:\(folder)")
+            places += Self.assets(in: folder).map { "found-read:\($0)" }
         }
+        for font in fonts {
+            guard let root = roots.first(where: { font.hasPrefix("\($0)/") }) else { continue }
+            places += ["inside:\(root)", "found-read:\(font)"]
+        }
+    }
+
+    /// The folder that what is found in a folder must lie in: the source's, for all in it; else the one itself, which for a folder of
+    /// resources is the one around it.
+    private static func enclosure(of folder: String, _ roots: [String]) -> String {
+        let path = URL(fileURLWithPath: folder).standardizedFileURL.path
+        if let root = roots.first(where: { path == $0 || path.hasPrefix("\($0)/") }) { return root }
+        return AssetFolders.areResources(path) ? (path as NSString).deletingLastPathComponent : path
     }
 
     /// The system's libraries, and what these read.
@@ -53,18 +74,20 @@ struct Sandbox {
         return nil
     }
 
+    /// What the names of images, catalogues and translations end in.
+    static let endings: Set = [
+        "png", "jpg", "jpeg", "webp", "gif", "svg", "xcassets", "lproj", "xcstrings", "strings", "stringsdict",
+    ]
+
     /// The images, catalogues and translations that lie in a folder itself.
     static func assets(in folder: String) -> [String] {
-        let kinds = [
-            "png", "jpg", "jpeg", "webp", "gif", "svg", "xcassets", "lproj", "xcstrings", "strings", "stringsdict",
-        ]
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { kinds.contains(URL(fileURLWithPath: $0).pathExtension.lowercased()) }
+        return names.filter { endings.contains(URL(fileURLWithPath: $0).pathExtension.lowercased()) }
             .map { "\(folder)/\($0)" }
     }
 
     /// What follows the library in the host's arguments.
-    var arguments: [String] { ["--sandbox"] + readable.map { "read:\($0)" } + listable.map { "list:\($0)" } }
+    var arguments: [String] { ["--sandbox"] + places }
 
     /// The host's environment: nothing that could be a secret.
     var environment: [String: String] {

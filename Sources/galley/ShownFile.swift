@@ -1,4 +1,5 @@
 import Foundation
+import GalleyAssets
 import GalleyProtocol
 
 /// How workers for a user's files are started.
@@ -22,8 +23,27 @@ struct ShownFile {
         }
         if options.limits.sandbox, let fault = Sandbox.fault { throw Failure(ExitStatus.unavailable, fault) }
         self.options = options
-        input = try options.input.input
+        input = try options.input.input(within: options.limits.time)
+        if case .module(let source) = input { try Self.check(source, options) }
         compiler = try Compiler(limits: options.limits)
+    }
+
+    /// Says which files were passed over, and refuses those that a stranger's project may not name.
+    private static func check(_ source: SourceSet, _ options: SourceOptions) throws {
+        if options.limits.sandbox, let place = source.outside(options.limits.readable) {
+            throw Failure(
+                ExitStatus.usage,
+                "'\(place)' belongs to \(source.name) and lies outside of it, where --sandbox lets nobody read; give its folder with "
+                    + "--allow-read")
+        }
+        guard !options.quiet else { return }
+        let endings = options.limits.sandbox ? Sandbox.endings : []
+        let strays = source.strays + source.assetFolders.flatMap { AssetFolders.strays(in: $0, endings: endings) }
+        for stray in strays.prefix(10) {
+            complain(
+                "galley: warning: '\(stray)' is a link that leads out of its folder, and is passed over; give what it leads to "
+                    + (stray.hasSuffix(".swift") ? "instead" : "with --assets"))
+        }
     }
 
     /// Compiles the files, unless that has been done, and runs them.
@@ -36,12 +56,26 @@ struct ShownFile {
         var request = request
         request.data = try options.readData
         let product = try product(compiler)
-        request.assetFolders = options.assets + product.assetFolders
-        request.fonts = product.fonts
         if let warning = product.survey.warning {
             guard !options.strict else { throw Failure(ExitStatus.notDrawn, warning) }
             if !options.quiet { complain("galley: warning: \(warning)") }
         }
+        do {
+            return try show(product, request, destination: destination, receive: receive)
+        } catch let failure as Failure where failure.status == ExitStatus.unavailable && !product.isNew {
+            // What was compiled by an earlier run cannot be loaded any more; what is compiled now may be.
+            compiler.cache.discard(product.entry)
+            return try show(self.product(compiler), request, destination: destination, receive: receive)
+        }
+    }
+
+    private func show(
+        _ product: Compiler.Product, _ request: HostRequest, destination: RenderDestination?,
+        receive: ((inout HostResult, HostProcess.Delivery) throws -> Void)?
+    ) throws -> ResultReport {
+        var request = request
+        request.assetFolders = options.assets + product.assetFolders
+        request.fonts = product.fonts
         var host = try host(for: product, request)
         host.destination = destination
         host.receive = receive
@@ -73,6 +107,8 @@ struct ShownFile {
     }
 
     var installation: Installation { compiler.installation }
+    /// What programs are allowed that read the source from standard input.
+    var readingLimits: Subprocess.Limits { compiler.limits }
 
     /// Changes the source as it is compiled from now on; the files stay as they are.
     mutating func change(_ change: WhatIf.Modifier) throws {
@@ -82,7 +118,7 @@ struct ShownFile {
                 "--what-if changes files and folders, not packages; give the target's folder of sources")
         }
         input = .module(
-            try source.changed(by: change, installation: compiler.installation, limits: options.limits.running))
+            try source.changed(by: change, installation: compiler.installation, limits: readingLimits))
     }
 
     private func product(_ compiler: Compiler) throws -> Compiler.Product {
@@ -95,11 +131,12 @@ struct ShownFile {
     private func host(for product: Compiler.Product, _ request: HostRequest) throws -> HostProcess {
         var host = HostProcess(installation: compiler.installation, product: product, limits: options.limits)
         guard options.limits.sandbox else { return host }
-        let given = options.assets + options.symbols + options.limits.readable + request.fonts
-        host.sandbox = try Sandbox(
+        var sandbox = try Sandbox(
             installation: compiler.installation, toolchain: compiler.toolchain, library: product.library,
-            folders: given,
-            assets: request.assetFolders.filter { !given.contains($0) })
+            given: options.assets + options.symbols + options.limits.readable)
+        let roots = if case .module(let source) = input { source.roots } else { [String]() }
+        sandbox.addFound(product.assetFolders.filter { !options.assets.contains($0) }, product.fonts, in: roots)
+        host.sandbox = sandbox
         return host
     }
 
@@ -121,7 +158,8 @@ struct ShownFile {
         case .package(let package): source = try? SourceSet(files: product.packageFiles ?? [], name: package.name)
         }
         guard let source, let note = try? host(for: product, request).crash(request) else { return nil }
-        return LineTable(library: product.library, toolchain: compiler.toolchain, limits: options.limits)
+        let limits = compiler.reaching([product.entry.path]).limits
+        return LineTable(library: product.library, toolchain: compiler.toolchain, limits: limits)
             .site(of: note.places, in: source)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyAssets
 import GalleyProtocol
 
 /// A user's source file, read once.
@@ -23,10 +24,14 @@ struct SourceFile {
         guard path.hasSuffix(".swift") else {
             throw Failure(ExitStatus.noInput, "'\(path)' is no Swift file: its name must end in .swift")
         }
-        guard let content = FileManager.default.contents(atPath: path) else {
-            throw Failure(ExitStatus.noInput, "'\(path)' cannot be read; check its permissions")
+        guard let content = RegularFile.contents(atPath: path) else {
+            throw Failure(
+                ExitStatus.noInput,
+                "'\(path)' cannot be read; check its permissions, and that it is a file of \(RegularFile.mostBytes >> 20) MB at "
+                    + "the most")
         }
-        self.path = path
+        // A name is never an option, nor a file of options, of the programs that get it.
+        self.path = path.hasPrefix("-") || path.hasPrefix("@") ? "./" + path : path
         self.content = content
     }
 

@@ -4,7 +4,7 @@ import GalleyProtocol
 
 /// The Swift files of a folder and the folders in it, and where its resources lie.
 ///
-/// Left out are hidden folders, links to folders, packages inside, folders of tests (`…Tests`) and what tools put there:
+/// Left out are hidden folders, links to folders and to files elsewhere, packages inside, folders of tests (`…Tests`) and what tools put there:
 /// `build`, `DerivedData`, `Pods`, `Carthage`.
 struct SourceFolder {
     /// In the order of their paths.
@@ -13,6 +13,8 @@ struct SourceFolder {
     private(set) var assetFolders: [String] = []
     /// The font files that a property list says the program brings along (`UIAppFonts`).
     private(set) var fonts: [String] = []
+    /// Swift files that are links out of the folder; they do not belong to it.
+    private(set) var strays: [String] = []
 
     private var propertyLists: [String] = []
     private var fontFiles: [String] = []
@@ -22,11 +24,18 @@ struct SourceFolder {
     private static let most = 10_000
     private static let deepest = 64
 
-    init(_ folder: String) throws {
+    /// - Parameter limit: What the search may take.
+    init(_ folder: String, within limit: SearchLimit = SearchLimit()) throws {
         let path = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         var inside: [String] = []
-        try collect(path, depth: 0, &inside)
+        try collect(path, depth: 0, &inside, within: limit, Enclosure(path))
         guard !files.isEmpty else {
+            if let stray = strays.first {
+                throw Failure(
+                    ExitStatus.noInput,
+                    "'\(stray)' is a link that leads out of '\(folder)', and no other Swift file is in there; give the file itself"
+                )
+            }
             throw Failure(
                 ExitStatus.noInput, "there is no Swift file in the folder '\(folder)', or in the folders inside it")
         }
@@ -41,7 +50,7 @@ struct SourceFolder {
     /// The files that property lists name; they say no more than the name.
     private var listedFonts: [String] {
         let names = propertyLists.flatMap { path -> [String] in
-            let list = FileManager.default.contents(atPath: path)
+            let list = RegularFile.contents(atPath: path)
                 .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }
             return list?["UIAppFonts"] as? [String] ?? []
         }
@@ -50,7 +59,9 @@ struct SourceFolder {
             .map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     }
 
-    private mutating func collect(_ folder: String, depth: Int, _ withResources: inout [String]) throws {
+    private mutating func collect(
+        _ folder: String, depth: Int, _ withResources: inout [String], within limit: SearchLimit, _ enclosure: Enclosure
+    ) throws {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         var folders: [String] = []
         var hasResources = false
@@ -59,9 +70,12 @@ struct SourceFolder {
             let path = folder == "." ? name : "\(folder)/\(name)"
             hasResources = hasResources || Self.resources.contains(ending)
             var status = stat()
+            try limit.step(in: folder)
             guard lstat(path, &status) == 0 else { continue }
             if status.st_mode & S_IFMT == S_IFDIR {
                 if ending.isEmpty, !Self.isForeign(name, path) { folders.append(path) }
+            } else if !enclosure.admits(path) {
+                if ending == "swift", name != "Package.swift" { strays.append(path) }
             } else if ending == "swift", name != "Package.swift" {
                 files.append(path)
             } else if name.hasSuffix("Info.plist") {
@@ -76,7 +90,9 @@ struct SourceFolder {
                 ExitStatus.usage,
                 "'\(folder)' has more files or folders than a module; give the folder of one module's sources")
         }
-        for path in folders { try collect(path, depth: depth + 1, &withResources) }
+        for path in folders {
+            try collect(path, depth: depth + 1, &withResources, within: limit, enclosure)
+        }
     }
 
     /// Whether a folder is no part of the module.

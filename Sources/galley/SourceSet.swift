@@ -22,8 +22,33 @@ struct SourceSet {
     /// The folder that the user gave.
     private let root: String?
 
-    /// - Parameter paths: Files, one folder, or `-` for standard input.
-    init(paths: [String]) throws {
+    /// Links out of the folder that was given: files that do not belong to it.
+    private(set) var strays: [String] = []
+    /// The folders that the files were given by or lie in: what is found beside them lies there.
+    var roots: [String] {
+        var known: Set<String> = []
+        let folders = root.map { [$0] } ?? files.map(\.folder)
+        return folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }.filter { known.insert($0).inserted }
+    }
+
+    /// A file of a folder or a project that lies neither in there nor at one of the given places; nil where all do.
+    func outside(_ given: [String]) -> String? {
+        guard let root else { return nil }
+        let enclosures = ([root] + given).map(Enclosure.init)
+        return files.first { file in !enclosures.contains { $0.holds(file.path) } }?.path
+    }
+
+    /// What a program has to reach that reads the files.
+    var places: [String] {
+        let files = files.filter { !$0.isInMemory }.map(\.absolutePath)
+        guard let root = root.map({ URL(fileURLWithPath: $0).standardizedFileURL.path }) else { return files }
+        return [root] + files.filter { !$0.hasPrefix("\(root)/") }
+    }
+
+    /// - Parameters:
+    ///   - paths: Files, one folder, or `-` for standard input.
+    ///   - limit: What the search for files may take.
+    init(paths: [String], within limit: SearchLimit) throws {
         if paths.contains("-") {
             guard paths.count == 1 else {
                 throw Failure(ExitStatus.usage, "'-', standard input, is one file; give it alone")
@@ -40,8 +65,9 @@ struct SourceSet {
                 throw Failure(
                     ExitStatus.usage, "'\(folder)' is a folder; give one folder, or files, for one module at a time")
             }
-            let contents = try SourceFolder(folder)
+            let contents = try SourceFolder(folder, within: limit)
             root = folder
+            strays = contents.strays
             files = try contents.files.map { try SourceFile(path: $0) }
             name = "'\(folder)'"
             assetFolders = contents.assetFolders
@@ -57,12 +83,14 @@ struct SourceSet {
     }
 
     /// The files of a project's target.
-    init(project: XcodeProject, target: String?) throws {
+    ///
+    /// - Parameter limit: What the search for files may take.
+    init(project: XcodeProject, target: String?, within limit: SearchLimit) throws {
         files = try project.files(ofTarget: target).map { try SourceFile(path: $0) }
         root = project.folder
         name = "'\(project.folder)'"
         // Catalogues, translations and property lists need no place in the target's folder.
-        let contents = try SourceFolder(project.folder)
+        let contents = try SourceFolder(project.folder, within: limit)
         (assetFolders, fonts) = (contents.assetFolders, contents.fonts)
     }
 

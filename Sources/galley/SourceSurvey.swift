@@ -52,11 +52,7 @@ struct SourceSurvey: Codable {
     init(of source: SourceSet, installation: Installation, limits: Subprocess.Limits) throws {
         let (ending, output) = try Subprocess.run(
             installation.syntax, source.files.map(\.syntaxPath), input: source.syntaxInput, limits: limits)
-        guard ending != .timeout else {
-            throw Failure(
-                ExitStatus.timeout,
-                "reading \(source.name) took longer than \(limits.time.text) seconds; give it more with --timeout")
-        }
+        if let failure = Failure.syntax(ending, output, reading: source.name, limits: limits) { throw failure }
         guard ending.isSuccess, let survey = try? JSONDecoder().decode(SourceSurvey.self, from: output) else {
             throw Failure(
                 ExitStatus.unavailable,

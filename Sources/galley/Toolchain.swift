@@ -9,7 +9,8 @@ struct Toolchain: Codable {
     /// `usr/lib/swift` of the toolchain.
     var resources: String
 
-    private var usr: String { URL(fileURLWithPath: "\(resources)/../..").standardizedFileURL.path }
+    /// The folder of the toolchain's programs, libraries and headers.
+    var usr: String { URL(fileURLWithPath: "\(resources)/../..").standardizedFileURL.path }
     var frontend: String { "\(usr)/bin/swift-frontend" }
     /// Compiles many files, again only what has changed.
     var driver: String { "\(usr)/bin/swiftc" }
@@ -50,7 +51,7 @@ struct Toolchain: Codable {
         let isCompiler = URL(fileURLWithPath: resolved).lastPathComponent.hasPrefix("swift-")
         let key = StableHash("\(resolved) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)").hex
         let file = "\(cache.folder)/toolchain-\(key).json"
-        if isCompiler, let data = FileManager.default.contents(atPath: file),
+        if isCompiler, let data = SealedFile.contents(atPath: file),
             let known = try? JSONDecoder().decode(Toolchain.self, from: data),
             FileManager.default.fileExists(atPath: known.frontend)
         {
@@ -58,7 +59,7 @@ struct Toolchain: Codable {
         }
         let toolchain = try ask(compiler, cache, limits: limits)
         if isCompiler, let data = try? JSONEncoder().encode(toolchain) {
-            try? OutputFile.write([(file, data)])
+            try? OutputFile.write([(file, SealedFile.sealed(data))])
         }
         return toolchain
     }

@@ -5,8 +5,10 @@ import GalleyProtocol
 /// one expression, since it stands in a file of ours.
 struct ViewExpression {
     private var parser: Subprocess
+    private let limits: Subprocess.Limits
 
     init(_ text: String, installation: Installation, limits: Subprocess.Limits) throws {
+        self.limits = limits
         parser = try Subprocess(
             installation.syntax, ["--expression"], input: Data(text.utf8), limits: limits, mergesErrors: true)
     }
@@ -19,6 +21,9 @@ struct ViewExpression {
         let ending = try parser.finish { bytes in
             answer.append(contentsOf: bytes)
             return .goOn
+        }
+        if let failure = Failure.syntax(ending, answer, reading: "the expression of --view", limits: limits) {
+            throw failure
         }
         guard ending.isSuccess else {
             throw Failure(ExitStatus.unavailable, "cannot read the expression of --view: galley-syntax failed")

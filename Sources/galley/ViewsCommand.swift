@@ -25,7 +25,7 @@ struct ViewsCommand: ParsableCommand {
 
     func run() throws {
         let source = try source
-        let survey = try SourceSurvey(of: source, installation: .current, limits: limits.running)
+        let survey = try SourceSurvey(of: source, installation: .current, limits: limits.compiling)
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -54,7 +54,7 @@ struct ViewsCommand: ParsableCommand {
     /// The files to read.
     private var source: SourceSet {
         get throws {
-            switch try input.input {
+            switch try input.input(within: limits.time) {
             case .module(let source): return source
             case .package(let package):
                 var options = try SourceOptions.parse([package.path])

@@ -65,6 +65,7 @@ extension SourceSet {
                 installation.syntax,
                 ["--modify", change.isRemoved ? "without" : "with", change.text, change.label, "-"],
                 input: file.content, limits: limits)
+            if let failure = Failure.syntax(ending, output, reading: name, limits: limits) { throw failure }
             guard ending.isSuccess, let answer = try? JSONDecoder().decode(Answer.self, from: output) else {
                 throw Failure(ExitStatus.unavailable, "cannot change \(name): '\(installation.syntax)' failed")
             }

@@ -75,6 +75,43 @@ struct LimitTests {
         #expect(output.errors.contains("compiling 'Greedy.swift' took longer than 0.02 seconds"), "\(output.errors)")
     }
 
+    /// Two gigabytes, and a minute, without the limit.
+    @Test func memoryOfTheCompiler() throws {
+        let calls = (0..<3000).map { ".padding(\($0 % 5))" }.joined()
+        try folder.write(
+            "import SwiftUI\nstruct V: View { var body: some View { Text(\"a\")\(calls) } }\n", to: "Chain.swift")
+        let output = try folder.galley("render", "Chain.swift", "--memory", "512", "--timeout", "300")
+        #expect(output.status == 71, "\(output.errors.prefix(3000))")
+        #expect(
+            output.errors.contains("compiling 'Chain.swift' needs more memory than the limit of 512 MB")
+                && output.errors.contains("--memory") && !output.errors.contains("0x0"), "\(output.errors.prefix(3000))"
+        )
+    }
+
+    /// The parser looks ahead from each `#if`: 30,000 in one another end its stack, whatever asks for it to be read.
+    @Test func conditionsInConditions() throws {
+        func write(_ depth: Int) throws {
+            let lines = Array(repeating: "#if os(iOS)\n", count: depth) + Array(repeating: "#endif\n", count: depth)
+            try folder.write(
+                "import SwiftUI\nstruct V: View { var body: some View { Text(\"a\") } }\n" + lines.joined(),
+                to: "Deep.swift")
+        }
+        try write(30_000)
+        for arguments in [
+            ["views", "Deep.swift"], ["render", "Deep.swift"], ["render", "Deep.swift", "--view", "V()"],
+        ] {
+            let output = try BuiltTool.run("galley", arguments, in: folder.url)
+            #expect(output.status == 65, "\(output.errors.prefix(3000))")
+            #expect(
+                output.errors.contains("Deep.swift:259: #if stands in more than 256 others"),
+                "\(output.errors.prefix(3000))")
+        }
+        let syntax = try BuiltTool.run("galley-syntax", ["Deep.swift"], in: folder.url)
+        #expect(syntax.status == 65 && syntax.text.isEmpty)
+        try write(256)
+        #expect(try folder.galley("views", "Deep.swift").status == 0)
+    }
+
     @Test func viewsTakesLimits() throws {
         #expect(try folder.galley("views", "Greedy.swift", "--timeout", "30", "--memory", "512").status == 0)
     }

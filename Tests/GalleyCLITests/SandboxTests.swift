@@ -167,6 +167,133 @@ struct SandboxTests {
         #expect(folder.read("forged.png") == nil && !output.text.contains("forged"), "\(output.text)")
     }
 
+    /// Bytes that are no picture are none, however well they are announced.
+    @Test(arguments: [[], ["--sandbox"]])
+    func bytesInPlaceOfAPicture(options: [String]) throws {
+        try folder.write(
+            """
+            import Foundation
+            import SwiftUI
+            struct Forger: View, Decodable {
+                var width = 3.0
+                var body: some View {
+                    let answer = #"{"end":{"_0":{"name":"x","outputs":[],"pictures":[5],"size":[],"diagnostics":[]}}}"#
+                    for descriptor in Int32(3)...9 { _ = put(descriptor, answer + "\\nHELLO", answer.utf8.count + 6) }
+                    exit(0)
+                }
+            }
+            @_silgen_name("write") func put(_ descriptor: Int32, _ text: UnsafePointer<CChar>, _ count: Int) -> Int
+
+            """, to: "Forger.swift")
+        let drawn = try BuiltTool.run(
+            "galley", ["render", "Forger.swift", "--view", "Forger()", "-o", "x.png"] + options, in: folder.url)
+        #expect(drawn.status == 70 && drawn.errors.contains("does the view's code write into it?"), "\(drawn.errors)")
+        #expect(folder.read("x.png") == nil)
+        try folder.write("width\n3\n", to: "rows.csv")
+        let rows = try BuiltTool.run(
+            "galley", ["batch", "Forger.swift", "--data", "rows.csv", "-o", "row.png"] + options, in: folder.url)
+        #expect(rows.status == 70 && rows.errors.contains("row 1"), "\(rows.errors)")
+        #expect(folder.read("row.png") == nil)
+    }
+
+    /// The view's code gets 512 threads, its first one included; whoever asks for 6,000 keeps them from nobody else. RLIMIT_NPROC would
+    /// not do it: it counts a user's processes together, and the system's administrator's not at all.
+    @Test func threadsAreLimited() throws {
+        try folder.write(
+            """
+            import Foundation
+            import SwiftUI
+            struct Greedy: View {
+                var body: some View {
+                    var attributes = pthread_attr_t()
+                    pthread_attr_init(&attributes)
+                    pthread_attr_setstacksize(&attributes, 1 << 16)
+                    var made = 0
+                    var refusal: Int32 = 0
+                    while made < 6000, refusal == 0 {
+                        var thread = pthread_t()
+                        refusal = pthread_create(&thread, &attributes, { _ in sleep(1000); return nil }, nil)
+                        if refusal == 0 { made += 1 }
+                    }
+                    print("made \\(made), \\(refusal == EAGAIN)")
+                    return Text("threads")
+                }
+            }
+
+            """, to: "Greedy.swift")
+        let output = try folder.galley("layout", "Greedy.swift", "--sandbox")
+        #expect(output.status == 0 && output.errors.contains("made 511, true\n"), "\(output.errors)")
+        #expect(try folder.galley("layout", "Greedy.swift").errors.contains("made 6000, false\n"))
+        // Threads that end make room for others.
+        try folder.write(
+            """
+            import Foundation
+            import SwiftUI
+            struct Modest: View {
+                var body: some View {
+                    for _ in 0..<2000 {
+                        var thread = pthread_t()
+                        guard pthread_create(&thread, nil, { _ in nil }, nil) == 0 else { return Text("refused") }
+                        pthread_join(thread, nil)
+                    }
+                    DispatchQueue.concurrentPerform(iterations: 100) { _ in usleep(10) }
+                    return Text("joined")
+                }
+            }
+
+            """, to: "Modest.swift")
+        let modest = try folder.galley("layout", "Modest.swift", "--sandbox")
+        #expect(modest.text.contains("joined"), "\(modest.text) \(modest.errors)")
+    }
+
+    // MARK: What compiles
+
+    /// What the compiler is shut into: it reads and runs what it is given, writes where it may, and reaches nobody.
+    @Test func confinement() throws {
+        let base = folder.url.path
+        for name in ["sources", "work"] {
+            try FileManager.default.createDirectory(
+                at: folder.url.appendingPathComponent(name), withIntermediateDirectories: true)
+        }
+        try folder.write("source", to: "sources/a.swift")
+        let system = ["run:/bin", "run:/usr", "run:/lib", "run:/lib64"]
+        func run(_ command: String) throws -> BuiltTool.Output {
+            try BuiltTool.run(
+                "galley-host",
+                ["--confine"] + system + [
+                    "read:\(base)/sources", "write:\(base)/work", "--", "/bin/sh", "-c", command,
+                ],
+                in: folder.url.appendingPathComponent("sources"))
+        }
+        #expect(try run("cat a.swift").text == "source")
+        #expect(try run("cd ../work && mkdir d && echo x > d/f && mv d/f g && rm -r d && cat g").text == "x\n")
+        for command in [
+            "cat ../secret.txt", "ls ..", "ls /root", "cat /etc/passwd", "echo x > a.swift", "echo x > ../new",
+            "rm a.swift",
+            "ln -s /etc/passwd ../work/l && cat ../work/l", "cat /proc/1/environ", "\(base)/work/g",
+            "/bin/bash -c 'echo > /dev/tcp/127.0.0.1/22'", "unshare -r true",
+        ] {
+            #expect(try run(command).status != 0, "\(command)")
+        }
+        #expect(folder.read("sources/a.swift") == Data("source".utf8))
+    }
+
+    /// With --sandbox the compiler is shut in as well, and has its memory limited; its status in /proc tells.
+    @Test func theCompilerIsShutIn() throws {
+        let calls = String(repeating: ".padding(1)", count: 3000)
+        try folder.write(
+            "import SwiftUI\nstruct V: View { var body: some View { Text(\"\(UUID())\")\(calls) } }\n", to: "Long.swift"
+        )
+        let tool = try RunningTool(["layout", "Long.swift", "--sandbox", "--memory", "700"], in: folder)
+        defer { _ = tool.end(by: SIGTERM) }
+        let compiler = try #require(tool.child(named: "swift-frontend"))
+        let status = try String(contentsOfFile: "/proc/\(compiler)/status", encoding: .utf8)
+        #expect(status.contains("NoNewPrivs:\t1") && status.contains("Seccomp:\t2"), "\(status)")
+        let limits = try String(contentsOfFile: "/proc/\(compiler)/limits", encoding: .utf8)
+        let data = limits.split(separator: "\n").first { $0.hasPrefix("Max data size") }?.split(separator: " ")
+        #expect(data?.dropFirst(3).first == "\(700 << 20)", "\(limits)")
+    }
+
     /// Where the kernel cannot do it, nothing is run.
     @Test(
         .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace")),
