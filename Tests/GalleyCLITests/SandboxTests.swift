@@ -246,6 +246,26 @@ struct SandboxTests {
         #expect(modest.text.contains("joined"), "\(modest.text) \(modest.errors)")
     }
 
+    /// libdispatch looks at its threads in /proc once a second while work waits, and ends a process that keeps it from that.
+    @Test func manyBlocksThatWait() throws {
+        try folder.write(
+            """
+            import Foundation
+            import SwiftUI
+            struct Busy: View {
+                var body: some View {
+                    let group = DispatchGroup()
+                    for _ in 0..<30 { DispatchQueue.global().async(group: group) { sleep(1) } }
+                    group.wait()
+                    return Text("done")
+                }
+            }
+
+            """, to: "Busy.swift")
+        let output = try folder.galley("layout", "Busy.swift", "--sandbox")
+        #expect(output.status == 0 && output.text.contains("done"), "\(output.errors)")
+    }
+
     // MARK: What compiles
 
     /// What the compiler is shut into: it reads and runs what it is given, writes where it may, and reaches nobody.
