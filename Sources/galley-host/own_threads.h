@@ -1,10 +1,10 @@
 #ifndef GALLEY_HOST_OWN_THREADS_H
 #define GALLEY_HOST_OWN_THREADS_H
 
-/// From now on `/proc/THREAD/stat` is opened as `/proc/self/task/THREAD/stat`, which is the same file for a thread of ours.
+/// From now on whoever opens `/proc/THREAD/stat` reads the state of a thread of ours, which the watch of our threads knows.
 ///
-/// libdispatch looks at it once a second for each of its threads while work waits, and ends the process where it cannot. By its
-/// shorter name it lies among all other processes' files, which nobody who is shut in may read.
-void redirect_own_threads(void);
+/// libdispatch looks there once a second for each of its threads while work waits, and ends the process where it cannot. The file lies
+/// among those of all other processes, which nobody who is shut in may read.
+void answer_for_own_threads(void);
 
 #endif

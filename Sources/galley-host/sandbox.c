@@ -136,15 +136,7 @@ static void allow_place(struct rules *rules, const char *place) {
     }
 }
 
-/// The kernel may forget a folder below /proc, and the rule with it, and make another one for the same process; not while it is
-/// open.
-static void allow_own_threads(const struct rules *rules) {
-    struct path_beneath rule = {.allowed_access = reading, .parent_fd = open("/proc/self/task", O_PATH | O_CLOEXEC)};
-    if (rule.parent_fd >= 0) syscall(SYS_landlock_add_rule, rules->ruleset, rule_path_beneath, &rule, 0u);
-    redirect_own_threads();
-}
-
-static bool restrict_files(char *const *places, int count, bool is_view) {
+static bool restrict_files(char *const *places, int count) {
     long version = syscall(SYS_landlock_create_ruleset, NULL, (size_t)0, (uint32_t)create_ruleset_version);
     if (version < 1) return fail("the kernel has no Landlock");
     struct ruleset rules = handled(version);
@@ -155,13 +147,6 @@ static bool restrict_files(char *const *places, int count, bool is_view) {
     struct rules made = {.ruleset = ruleset, .handled = rules.handled_access_fs, .enclosure = -1};
     for (int index = 0; index < count; index++) allow_place(&made, places[index]);
     if (made.enclosure >= 0) close(made.enclosure);
-    // Programs of Swift's read their arguments in /proc, and what libdispatch wants to know of its threads. What is private to other
-    // processes stays so: Landlock refuses it.
-    if (is_view) {
-        allow_own_threads(&made);
-    } else {
-        allow(&made, "/proc", reading, false);
-    }
     allow(&made, "/dev/null", access_read_file | access_write_file, false);
     bool is_restricted = syscall(SYS_landlock_restrict_self, ruleset, 0u) == 0;
     close(ruleset);
@@ -185,15 +170,16 @@ bool enter_sandbox(char *const *places, int count) {
     struct thread_watch watch;
     // Before the files are shut off: it reads how many threads we have.
     if (!begin_thread_watch(&watch)) return fail("threads cannot be counted");
-    if (!restrict_files(places, count, true)) return false;
+    if (!restrict_files(places, count)) return false;
     int listener = -1;
     if (!restrict_system_calls(&listener)) return fail("seccomp");
+    answer_for_own_threads();
     return hand_to_thread_watch(&watch, listener) || fail("threads cannot be counted");
 }
 
 bool enter_confinement(char *const *places, int count) {
     limit(RLIMIT_CORE, 0);
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return fail("no_new_privs");
-    if (!restrict_files(places, count, false)) return false;
+    if (!restrict_files(places, count)) return false;
     return refuse_system_calls() || fail("seccomp");
 }

@@ -17,7 +17,7 @@
 bool enter_sandbox(char *const *places, int count);
 
 /// Shuts in a program that is no one's but ours and reads what strangers wrote, such as the compiler, before it takes this
-/// process's place. It can start programs and write, as far as the places say it, and read what /proc tells everybody: there are also `run:PATH`, which can be read
+/// process's place. It can start programs and write, as far as the places say it: there are also `run:PATH`, which can be read
 /// and run, and `write:PATH`, a folder in which everything can be done. It can reach nothing over sockets.
 bool enter_confinement(char *const *places, int count);
 

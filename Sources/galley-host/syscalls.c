@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "syscalls.h"
 
+#include "threads.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/audit.h>
@@ -140,8 +142,8 @@ static void write_head(struct program *program) {
     load(program, offsetof(struct seccomp_data, nr));
 }
 
-// What is answered when one more thread is asked for is `thread`.
-static void write_program(struct program *program, uint32_t thread) {
+// `thread` is what is answered when one more thread is asked for, `state` when the state of one is.
+static void write_program(struct program *program, uint32_t thread, uint32_t state) {
     write_head(program);
     // What is not in the list is refused, the calls of the x32 interface with it: their numbers are other ones.
     for (size_t index = 0; index < COUNT(allowed); index++) {
@@ -150,6 +152,7 @@ static void write_program(struct program *program, uint32_t thread) {
     for (size_t index = 0; index < COUNT(without_attributes); index++) {
         answer_if(program, (uint32_t)without_attributes[index], SECCOMP_RET_ERRNO | EOPNOTSUPP);
     }
+    answer_if(program, call_for_thread_state, state);
     // Its flags lie in memory, where a filter cannot see them. The C library goes on with clone.
     answer_if(program, SYS_clone3, SECCOMP_RET_ERRNO | ENOSYS);
 
@@ -232,11 +235,11 @@ static long install(const struct program *program, unsigned flags) {
 bool restrict_system_calls(int *listener) {
 #ifdef ARCHITECTURE
     static struct program asking, plain;
-    write_program(&asking, SECCOMP_RET_USER_NOTIF);
+    write_program(&asking, SECCOMP_RET_USER_NOTIF, SECCOMP_RET_USER_NOTIF);
     *listener = (int)install(&asking, SECCOMP_FILTER_FLAG_NEW_LISTENER);
     if (*listener >= 0) return true;
     if (errno != EBUSY) return false;
-    write_program(&plain, SECCOMP_RET_ALLOW);
+    write_program(&plain, SECCOMP_RET_ALLOW, refused);
     return install(&plain, 0) == 0;
 #else
     *listener = -1;

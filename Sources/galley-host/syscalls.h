@@ -6,7 +6,7 @@
 /// Leaves the process only the system calls that views need; the others fail with EPERM. Needs no_new_privs. Returns false,
 /// and says in `errno` why, when the kernel cannot do it.
 ///
-/// Each new thread is asked about at `listener`, and waits for the answer. It is -1 where somebody around us, such as a container's
+/// Each new thread, and `call_for_thread_state`, is asked about at `listener`, and waits for the answer. It is -1 where somebody around us, such as a container's
 /// manager, has the kernel ask already: nobody else can, then, and threads are not limited.
 bool restrict_system_calls(int *listener);
 

@@ -7,6 +7,7 @@
 #include <poll.h>
 #include <sched.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -26,8 +27,21 @@ static long count_threads(int counts) {
     return rest == NULL ? most_threads : strtol(rest, NULL, 10);
 }
 
-/// Answers each question for one more thread, until there is nobody left to ask.
-static void answer_questions(int listener, int counts) {
+/// The letter of a thread's state, or 0.
+static char thread_state(pid_t process, int thread) {
+    char path[64], text[512];
+    snprintf(path, sizeof path, "/proc/%d/task/%d/stat", (int)process, thread);
+    int file = openat(AT_FDCWD, path, O_RDONLY | O_CLOEXEC);
+    if (file < 0) return 0;
+    ssize_t length = read(file, text, sizeof text - 1);
+    close(file);
+    text[length > 0 ? length : 0] = 0;
+    const char *name_end = strrchr(text, ')');
+    return name_end != NULL && name_end[1] == ' ' ? name_end[2] : 0;
+}
+
+/// Answers each question for one more thread, and for the state of one, until there is nobody left to ask.
+static void answer_questions(int listener, int counts, pid_t process) {
     for (;;) {
         struct pollfd polled = {.fd = listener, .events = POLLIN};
         if (poll(&polled, 1, -1) < 0 && errno != EINTR) return;
@@ -37,7 +51,9 @@ static void answer_questions(int listener, int counts) {
         // Who asked may be gone.
         if (ioctl(listener, SECCOMP_IOCTL_NOTIF_RECV, &question) != 0) continue;
         struct seccomp_notif_resp answer = {.id = question.id};
-        if (count_threads(counts) < most_threads) {
+        if (question.data.nr == call_for_thread_state) {
+            answer.val = thread_state(process, (int)question.data.args[1]);
+        } else if (count_threads(counts) < most_threads) {
             answer.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
         } else {
             answer.error = -EAGAIN;
@@ -59,7 +75,7 @@ static void watch_threads(const struct thread_watch *watch, pid_t parent) {
     for (int descriptor = 0; descriptor < 1024; descriptor++) {
         if (descriptor != listener && descriptor != counts) close(descriptor);
     }
-    answer_questions(listener, counts);
+    answer_questions(listener, counts, parent);
 }
 
 bool begin_thread_watch(struct thread_watch *watch) {
@@ -85,4 +101,10 @@ bool hand_to_thread_watch(struct thread_watch *watch, int listener) {
     };
     for (size_t index = 0; index < sizeof own / sizeof *own; index++) close(own[index]);
     return is_ready;
+}
+
+char ask_thread_state(int thread) {
+    const int of_process = 1;
+    long state = syscall(call_for_thread_state, of_process, thread);
+    return state > 0 ? (char)state : 'S';
 }

@@ -2,6 +2,7 @@
 #define GALLEY_HOST_THREADS_H
 
 #include <stdbool.h>
+#include <sys/syscall.h>
 
 /// The most threads that a process in the sandbox has. libdispatch makes up to 255, an encoder of pictures up to 256.
 enum { most_threads = 512 };
@@ -22,5 +23,12 @@ bool begin_thread_watch(struct thread_watch *watch);
 /// Hands it the descriptor of the kernel's questions, which is closed here then; -1 lets it end. Returns false when it does not
 /// answer.
 bool hand_to_thread_watch(struct thread_watch *watch, int listener);
+
+/// The letter that /proc has for the state of a thread of ours, such as `R`, as the process beside us sees it; `S`, for one that
+/// waits, where nobody knows.
+char ask_thread_state(int thread);
+
+/// The system call by which it is asked: one that nobody in the sandbox has a use for.
+enum { call_for_thread_state = SYS_ioprio_get };
 
 #endif

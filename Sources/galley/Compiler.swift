@@ -35,11 +35,11 @@ struct Compiler {
     }
 
     private static let systemLibraries = ["/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib"]
-    /// The C library's headers, and what the programs ask about the system.
+    /// The C library's headers, and what the programs ask about the system. Swift's programs read their arguments in /proc, and
+    /// libdispatch the states of its threads; what is private to other processes there stays so under Landlock.
     private static let systemFiles = [
         "/usr/include", "/usr/local/include", "/usr/share", "/etc/ld.so.cache", "/etc/localtime", "/etc/os-release",
-        "/etc/lsb-release", "/etc/debian_version", "/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu",
-        "/dev/urandom",
+        "/etc/lsb-release", "/etc/debian_version", "/proc", "/sys/devices/system/cpu", "/dev/urandom",
     ]
 
     /// A compiler that may read and write further places, where it is shut in at all.
