@@ -54,9 +54,8 @@ struct LimitOptions: ParsableArguments {
 
     /// What the programs are allowed that compile and read a file; they need some memory for any file at all.
     var compiling: Subprocess.Limits {
-        var limits = running
-        limits.memory = max(memory, Self.leastForCompiling) << 20
-        return limits
+        // A deep stack would be every thread's, and count as memory.
+        .init(time: time, memory: max(memory, Self.leastForCompiling) << 20)
     }
 
     /// Megabytes.
