@@ -95,11 +95,12 @@ bool hand_to_thread_watch(struct thread_watch *watch, int listener) {
     // While it shares our descriptors, an end of its cannot be noticed at the pipe.
     struct pollfd polled = {.fd = watch->readiness[0], .events = POLLIN};
     bool is_ready = is_told && (listener < 0 || poll(&polled, 1, 10000) == 1);
-    if (listener < 0) return is_told;
     const int own[] = {
         listener, watch->counts, watch->orders[0], watch->orders[1], watch->readiness[0], watch->readiness[1],
     };
-    for (size_t index = 0; index < sizeof own / sizeof *own; index++) close(own[index]);
+    for (size_t index = 0; index < sizeof own / sizeof *own; index++) {
+        if (own[index] >= 0) close(own[index]);
+    }
     return is_ready;
 }
 
