@@ -13,27 +13,36 @@ package enum URLSignature {
     /// A target with its signature.
     package static func sign(_ target: String, key: [UInt8]) -> String {
         let code = HMAC<SHA256>.authenticationCode(for: Data(target.utf8), using: SymmetricKey(data: key))
-        return "\(target)\(target.contains("?") ? "&" : "?")\(parameter)=\(base64url(Data(code)))"
+        return "\(target)\(separator(after: target))\(parameter)=\(base64url(Data(code)))"
     }
 
-    /// Whether a target bears its signature. Takes the same time for each that does not.
+    /// Whether a target is one that `sign` has written: no other spelling of it is, so that none is another URL to a cache. Takes the
+    /// same time for each of that form whose signature is wrong.
     package static func isValid(_ target: String, key: [UInt8]) -> Bool {
-        guard let start = target.range(of: "\(parameter)=", options: .backwards),
+        guard let start = target.range(of: "\(parameter)=", options: [.backwards, .literal]),
             start.lowerBound > target.startIndex
         else { return false }
         let separator = target.index(before: start.lowerBound)
-        guard "?&".contains(target[separator]), let code = data(target[start.upperBound...]) else { return false }
+        let (unsigned, text) = (target[..<separator], target[start.upperBound...])
+        guard target[separator] == Self.separator(after: unsigned), let code = data(text) else { return false }
         return HMAC<SHA256>.isValidAuthenticationCode(
-            code, authenticating: Data(target[..<separator].utf8), using: SymmetricKey(data: key))
+            code, authenticating: Data(unsigned.utf8), using: SymmetricKey(data: key))
     }
+
+    private static func separator(after target: some StringProtocol) -> Character { target.contains("?") ? "&" : "?" }
 
     private static func base64url(_ data: Data) -> String {
         data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 
+    /// What a text stands for, if `base64url` has written it: the last digit can say more than the data has, and other digits the same.
     private static func data(_ text: Substring) -> Data? {
         guard text.utf8.count <= 64 else { return nil }
         let padded = text.replacing("-", with: "+").replacing("_", with: "/")
-        return Data(base64Encoded: padded + String(repeating: "=", count: (4 - padded.count % 4) % 4))
+        guard
+            let data = Data(base64Encoded: padded + String(repeating: "=", count: (4 - padded.count % 4) % 4)),
+            base64url(data) == text
+        else { return nil }
+        return data
     }
 }

@@ -33,4 +33,25 @@ struct URLSignatureTests {
         let other = signed.last == "A" ? "Q" : "A"
         #expect(!URLSignature.isValid(signed.dropLast(2) + other + "A", key: key))
     }
+
+    /// A cache counts each spelling as a URL of its own, so that there is one: the last of 43 digits has two bits that say nothing.
+    @Test func oneSpelling() throws {
+        let target = "/card.png?title=A&_signature="
+        #expect(URLSignature.isValid(target + signature, key: key))
+        let start = signature.dropLast()
+        let digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+        #expect(digits.filter { URLSignature.isValid(target + start + String($0), key: key) } == "w")
+        for other in [
+            signature + "=", signature + "==", signature.replacing("_", with: "/"), " " + signature, signature + "%3D",
+            signature + "\n", signature.replacing("_", with: "%5F"), signature + "#",
+        ] { #expect(!URLSignature.isValid(target + other, key: key), "\(other)") }
+    }
+
+    /// The separator is not in what is signed: another one would make the signature part of a value, or of the path.
+    @Test func oneSeparator() {
+        #expect(!URLSignature.isValid("/card.png?title=A?_signature=\(signature)", key: key))
+        let bare = URLSignature.sign("/card.png", key: key)
+        #expect(bare.contains("?_signature=") && URLSignature.isValid(bare, key: key))
+        #expect(!URLSignature.isValid(bare.replacing("?_", with: "&_"), key: key))
+    }
 }
