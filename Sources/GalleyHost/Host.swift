@@ -174,6 +174,7 @@ public enum Host {
             try checkDrawable(rendered, isStrict: request.isStrict)
             var pictures: [Data] = []
             var faults: [String] = []
+            var cause: HostResult.Cause?
             for format in request.formats {
                 do {
                     let moving = try request.frames.map { try moving(format, $0) }
@@ -182,18 +183,20 @@ public enum Host {
                     // The other formats' pictures are as good as without this one.
                     pictures.append(Data())
                     faults.append("cannot be drawn as \(format.rawValue): \(error)")
+                    cause = cause ?? HostResult.Cause(error)
                 }
             }
             guard faults.count < pictures.count || pictures.isEmpty else {
-                throw Refusal(message: faults.joined(separator: "; "))
+                throw Refusal(message: faults.joined(separator: "; "), cause: cause)
             }
             if !faults.isEmpty {
-                result.failure = .init(status: ExitStatus.notDrawn, message: faults.joined(separator: "; "))
+                result.failure = .init(
+                    status: ExitStatus.notDrawn, message: faults.joined(separator: "; "), cause: cause)
             }
             result.pictures = pictures.map(\.count)
             return pictures
         } catch {
-            result.failure = .init(status: ExitStatus.notDrawn, message: error.message)
+            result.failure = .init(status: ExitStatus.notDrawn, message: error.message, cause: error.cause)
             // The failure says it once.
             result.diagnostics.removeAll { $0.message == error.message }
             return []
@@ -246,6 +249,7 @@ public enum Host {
 /// Why a view gets no result.
 struct Refusal: Error {
     var message: String
+    var cause: HostResult.Cause?
 }
 
 extension HostResult.Finding {

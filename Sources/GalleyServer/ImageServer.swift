@@ -214,7 +214,8 @@ public final class ImageServer {
             result.phases = clock.phases
             return (result, pictures)
         } catch {
-            result.failure = .init(status: ExitStatus.notDrawn, message: "\(error)")
+            result.failure = .init(
+                status: ExitStatus.notDrawn, message: "\(error)", cause: HostResult.Cause(error))
             return (result, [])
         }
     }

@@ -1,5 +1,14 @@
 import Galley
+import GalleyExport
 import GalleyProtocol
+
+extension HostResult.Cause {
+    /// Why a picture could not be written, as far as it is what was asked for: each format has sides of its own that are too long for it.
+    public init?(_ error: any Error) {
+        guard case ExportError.pictureTooLarge = error else { return nil }
+        self = .pixels
+    }
+}
 
 extension HostLimits {
     /// What is too large in a view, as a failure; nil where nothing is.
@@ -13,7 +22,20 @@ extension HostLimits {
                 "the picture would have \(Int(min(pixels, 1e15))) pixels, and \(self.pixels) are the most that it may have"
             )
         }
-        return excess(of: rendered.record.root)
+        return excess(of: rendered.record.root) ?? emptiness(of: rendered)
+    }
+
+    /// What was asked for leaves nothing to draw, such as an empty text; but for what lacks, which is the view's own fault.
+    @MainActor
+    private func emptiness(of rendered: RenderedView) -> HostResult.Failure? {
+        let size = rendered.size
+        guard size.width <= 0 || size.height <= 0, rendered.diagnostics.allSatisfy({ $0.severity == .note }) else {
+            return nil
+        }
+        return failure(
+            .data,
+            "the view's size is \(Double(size.width))×\(Double(size.height)): with these values there is nothing to draw"
+        )
     }
 
     /// Without recursion: it is there for views that are too deep.
