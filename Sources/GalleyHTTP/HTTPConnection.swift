@@ -7,7 +7,11 @@ import NIOHTTP1
 extension HTTPServer {
     func serve(_ accepted: Accepted) async {
         let channel = accepted.channel
-        guard connections.add(channel, atMost: configuration.mostConnections) else {
+        let client = ClientAddress(channel.remoteAddress)
+        guard
+            connections.add(
+                channel, of: client, atMost: configuration.mostConnections, mostIdle: configuration.mostIdleConnections)
+        else {
             channel.close(promise: nil)
             _ = try? await accepted.negotiation.get()
             return
@@ -20,7 +24,9 @@ extension HTTPServer {
             }
             switch negotiated {
             case .http(let http): try await serve(http)
-            case .webSocket(let socket, let service): try await socket.serve(service)
+            case .webSocket(var socket, let service):
+                socket.keep = { [connections] in connections.keep(channel) }
+                try await socket.serve(service)
             }
         } catch {
             // The client has gone, was too slow, or sent what is no HTTP; that one was answered with 400.
@@ -46,28 +52,22 @@ extension HTTPServer {
                     keepsAlive = isKept && !connections.isStopping
                     try await send(response, to: request, on: channel, keepsAlive: keepsAlive)
                     log(request, response, ContinuousClock.now - start)
-                case .tooLarge(let status):
+                case .refused(let status, let reason):
                     keepsAlive = false
                     let request = HTTPRequest(target: "/")
-                    try await send(.text("too large\n", status: status), to: request, on: channel, keepsAlive: false)
+                    try await send(.text(reason, status: status), to: request, on: channel, keepsAlive: false)
                 }
                 guard keepsAlive, connections.end(channel) else { return }
             }
         }
     }
 
-    /// Answers a request for a WebSocket that it does not get, and closes the connection.
-    func refuse(_ request: HTTPRequest, on channel: any Channel) async {
-        let start = ContinuousClock.now
-        let response = await respond(request)
-        try? await send(response, to: request, on: channel, keepsAlive: false)
-        log(request, response, ContinuousClock.now - start)
-        channel.close(promise: nil)
-    }
-
     private enum Received {
         case request(HTTPRequest, keepsAlive: Bool)
-        case tooLarge(status: Int)
+        /// What is not even handed to the service.
+        case refused(status: Int, reason: String)
+
+        static func tooLarge(_ status: Int) -> Received { .refused(status: status, reason: "too large\n") }
     }
 
     /// The next request; nil where the client sends no more.
@@ -75,14 +75,17 @@ extension HTTPServer {
         _ parts: inout NIOAsyncChannelInboundStream<HTTPServerRequestPart>.AsyncIterator
     ) async throws -> Received? {
         guard case .head(let head)? = try await parts.next() else { return nil }
-        guard head.uri.utf8.count <= configuration.mostTargetBytes else { return .tooLarge(status: 414) }
+        guard head.uri.utf8.count <= configuration.mostTargetBytes else { return .tooLarge(414) }
+        guard !head.isAmbiguous else {
+            return .refused(status: 400, reason: "a request names its host once, and its origin once at the most\n")
+        }
         var request = HTTPRequest(head)
         while let part = try await parts.next() {
             switch part {
             case .head: return nil
             case .body(let bytes):
                 guard request.body.count + bytes.readableBytes <= configuration.mostBodyBytes else {
-                    return .tooLarge(status: 413)
+                    return .tooLarge(413)
                 }
                 request.body.append(contentsOf: bytes.readableBytesView)
             case .end: return .request(request, keepsAlive: head.isKeepAlive)
@@ -98,7 +101,7 @@ extension HTTPServer {
         var headers = response.headers
         let hasBody = request.method != "HEAD" && response.status != 304
         if response.status != 304 { headers.replaceOrAdd(name: "Content-Length", value: "\(response.body.count)") }
-        if !keepsAlive { headers.replaceOrAdd(name: "Connection", value: "close") }
+        if !keepsAlive { headers.add(name: "Connection", value: "close") }
         let head = HTTPResponseHead(
             version: .http1_1, status: HTTPResponseStatus(statusCode: response.status), headers: headers)
         try await closing(channel, after: configuration.responseTime) {

@@ -14,8 +14,11 @@ package final class HTTPServer: Sendable {
         package var host = "127.0.0.1"
         /// 0 lets the system choose.
         package var port = 8080
-        /// The most connections at a time; more are closed at once.
+        /// The most connections at a time. Where there are that many, one on which nothing is asked for makes room; without such, more
+        /// are closed at once.
         package var mostConnections = 1024
+        /// The most connections of one address on which nothing is asked for; for one more the oldest of them is closed.
+        package var mostIdleConnections = Int.max
         /// The seconds that a client may take to send a whole request, from the moment that the one before was answered.
         package var requestTime = 30.0
         /// The seconds that a client may take to read an answer.
@@ -34,6 +37,8 @@ package final class HTTPServer: Sendable {
         /// The seconds after which a WebSocket's client that says nothing is asked for a sign of life; the next time it is taken to be
         /// gone. 0 asks nobody.
         package var pingTime = 0.0
+        /// The most pings, and answers to pings, of a WebSocket's client in a second; twice as many may come at once.
+        package var mostPings = 100.0
 
         package init() {}
     }
@@ -100,22 +105,14 @@ package final class HTTPServer: Sendable {
     private func accept(_ channel: any Channel) throws -> Accepted {
         let upgrader = NIOTypedWebSocketServerUpgrader<Negotiated>(
             maxFrameSize: configuration.mostMessageBytes,
-            shouldUpgrade: { channel, head in
-                let request = HTTPRequest(head)
-                if request.isFromOwnPage(of: self.configuration.origins), self.webSocket(request) != nil {
-                    return channel.eventLoop.makeSucceededFuture([:])
-                }
-                return channel.eventLoop.makeFutureWithTask {
-                    await self.refuse(request, on: channel)
-                    return nil
-                }
+            shouldUpgrade: { channel, _ in
+                // What gets no WebSocket does not come here.
+                channel.eventLoop.makeSucceededFuture([:])
             },
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
                     let service = self.webSocket(HTTPRequest(head)) ?? { _ in }
-                    let frames = WebSocketFrames(
-                        channel, mostBytes: self.configuration.mostMessageBytes,
-                        pingTime: self.configuration.pingTime)
+                    let frames = WebSocketFrames(channel, self.configuration)
                     try channel.pipeline.syncOperations.addHandler(frames)
                     return .webSocket(frames.socket, service)
                 }
@@ -128,9 +125,14 @@ package final class HTTPServer: Sendable {
         pipeline.decoderConfiguration.maxHeaderFieldSize = configuration.mostTargetBytes * 4
         pipeline.decoderConfiguration.maxHeaderListSize = 64 << 10
         pipeline.decoderConfiguration.maxHeaderFieldCount = 64
-        return Accepted(
-            channel: channel,
-            negotiation: try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
-                configuration: pipeline))
+        let operations = channel.pipeline.syncOperations
+        let negotiation = try operations.configureUpgradableHTTPServerPipeline(configuration: pipeline)
+        let upgradeHandler = try operations.handler(type: NIOTypedHTTPServerUpgradeHandler<Negotiated>.self)
+        try operations.addHandler(UpgradeFilter(isServed: getsWebSocket), position: .before(upgradeHandler))
+        return Accepted(channel: channel, negotiation: negotiation)
+    }
+
+    private func getsWebSocket(_ request: HTTPRequest) -> Bool {
+        request.isFromOwnPage(of: configuration.origins) && webSocket(request) != nil
     }
 }

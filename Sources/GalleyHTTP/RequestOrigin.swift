@@ -12,12 +12,15 @@ extension HTTPRequest {
     /// Whether the request names a server at `address` as its host: one on loopback is called nothing else, unless a page of another
     /// site has had its own name lead there.
     ///
-    /// - Parameter origins: Further origins that the server is known under.
-    package func isAddressed(to address: String, origins: [String] = []) -> Bool {
+    /// - Parameters:
+    ///   - origins: Further origins that the server is known under.
+    ///   - names: Further names, without ports.
+    package func isAddressed(to address: String, origins: [String] = [], names: [String] = []) -> Bool {
         guard Self.isLoopback(address) else { return true }
         guard let host = headers.first(name: "Host")?.lowercased() else { return false }
         if origins.contains(where: { $0.lowercased().hasSuffix("://\(host)") }) { return true }
-        return Self.isLoopback(Self.name(ofHost: host))
+        let name = Self.name(ofHost: host)
+        return Self.isLoopback(name) || names.contains { $0.lowercased() == name }
     }
 
     private static func name(ofHost host: String) -> String {
@@ -26,6 +29,7 @@ extension HTTPRequest {
     }
 
     private static func isLoopback(_ name: String) -> Bool {
-        ["127.0.0.1", "localhost", "::1", "[::1]"].contains(name.lowercased())
+        ["localhost", "::1", "[::1]"].contains(name.lowercased())
+            || name.hasPrefix("127.") && name.allSatisfy { $0 == "." || ("0"..."9").contains($0) }
     }
 }

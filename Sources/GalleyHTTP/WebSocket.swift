@@ -12,6 +12,8 @@ package struct WebSocket: Sendable {
 
     /// What the client sends; ends when it closes the socket.
     package let messages: AsyncStream<Message>
+    /// Says that the socket is in use: until then it counts among the connections on which nothing is asked for.
+    package internal(set) var keep: @Sendable () -> Void = {}
     private let channel: any Channel
     private let closing = Closing()
 
@@ -38,8 +40,19 @@ package struct WebSocket: Sendable {
         var bytes = channel.allocator.buffer(capacity: 2)
         bytes.write(webSocketErrorCode: code)
         let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: bytes)
-        channel.writeAndFlush(frame).whenComplete { [channel] _ in channel.close(promise: nil) }
+        // Who reads nothing cannot be told.
+        let unread = alarm(after: Self.closingTime) { [channel] in channel.close(promise: nil) }
+        channel.writeAndFlush(frame).whenComplete { [channel] _ in
+            unread()
+            channel.close(promise: nil)
+        }
     }
+
+    /// The seconds that a client may take to read what comes before the reason for which it is closed.
+    private static let closingTime = 5.0
+
+    /// Whether the client was told that this is the end: what it sends now is not read any more.
+    var isClosing: Bool { closing.hasBegun.load(ordering: .relaxed) }
 
     /// Calls back when the system has taken the message, with `true`, or when the client is gone.
     package func send(_ message: Message, whenTaken: @escaping @Sendable (Bool) -> Void) {

@@ -68,6 +68,13 @@ package final class ImageService: Sendable {
             response.headers.add(name: "Allow", value: "GET, HEAD")
             return response
         }
+        guard request.isAddressed(to: settings.host, names: settings.allowedHosts) else {
+            let name = (request.headers.first(name: "Host") ?? "").prefix(100)
+            return failure(
+                PictureFailure(
+                    status: 403,
+                    message: "'\(name)' is no name that this server is known under; --allow-host adds names"))
+        }
         switch request.path {
         case "/healthz": return await health()
         case "/metrics": return await figures()
@@ -109,8 +116,7 @@ package final class ImageService: Sendable {
         _ picture: DrawnPicture, _ source: PictureStore.Source, to request: HTTPRequest,
         _ start: ContinuousClock.Instant
     ) -> HTTPResponse {
-        let isKnown = request.headers[canonicalForm: "If-None-Match"]
-            .contains { $0 == "*" || $0.hasSuffix(picture.tag) }
+        let isKnown = request.names(answer: picture.tag)
         var response = HTTPResponse(status: isKnown ? 304 : 200, body: isKnown ? Data() : picture.bytes)
         response.headers.add(name: "ETag", value: picture.tag)
         let age = settings.mostAge

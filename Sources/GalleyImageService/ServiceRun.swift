@@ -16,6 +16,7 @@ extension ImageService {
         configuration.host = settings.host
         configuration.port = settings.port
         configuration.mostConnections = HTTPServer.Configuration.mostConnections(wanted: 1024)
+        configuration.mostIdleConnections = settings.mostIdleConnections
         // Requests that are under way may take as long as a picture may wait and take.
         configuration.stopTime = settings.timeLimit * 2 + 1
         let server = HTTPServer(configuration, logger: logger) { await service.answer($0) }

@@ -62,6 +62,7 @@ package final class PreviewService: Sendable {
             return (state.lastSession, state.update)
         }
         guard let opened else { return socket.close(.policyViolation) }
+        socket.keep()
         defer {
             _ = state.withLock { $0.sessions.removeValue(forKey: opened.number) }
             session.end()

@@ -31,6 +31,10 @@ public struct ServerSettings: Codable, Sendable {
     public var host = "127.0.0.1"
     /// 0 lets the system choose.
     public var port = 8080
+    /// Names, besides this machine's, under which requests are answered where the server listens on loopback.
+    public var allowedHosts: [String] = []
+    /// The most connections of one address on which nothing is asked for.
+    public var mostIdleConnections = 256
     /// How many pictures are drawn at the same time; nil: one for each core.
     public var workers: Int?
     /// How many requests may wait for a worker.

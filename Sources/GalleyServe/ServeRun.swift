@@ -51,7 +51,9 @@ extension ServeService {
         configuration.origins = settings.origins
         // Every session's page, another that takes its place, and those who ask for the page.
         configuration.mostConnections = HTTPServer.Configuration.mostConnections(wanted: settings.mostSessions * 2 + 64)
+        configuration.mostIdleConnections = settings.mostIdleConnections
         configuration.mostMessageBytes = settings.mostMessageBytes
+        configuration.mostPings = settings.mostEvents
         configuration.pingTime = 20
         configuration.stopTime = 2
         return configuration

@@ -63,17 +63,14 @@ package final class ServeService: Sendable {
 
     private func route(_ request: HTTPRequest) -> HTTPResponse {
         guard ["GET", "HEAD"].contains(request.method) else { return .text("only GET is answered\n", status: 405) }
-        // Those who look after the server call it by whatever address they have.
+        guard isOwn(request) else {
+            return .text(
+                "this is served to its own address only; galley serve --origin and --allow-host name others\n",
+                status: 403)
+        }
         switch request.path {
         case "/healthz": return health()
         case "/metrics": return figures()
-        default: break
-        }
-        guard isOwn(request) else {
-            return .text(
-                "this page is served to its own address only; galley serve --origin names others\n", status: 403)
-        }
-        switch request.path {
         case "/": return ServePage.response(title: settings.title)
         case "/live": return refusal(of: request)
         default: return .text("there is nothing here; the page is at /\n", status: 404)
@@ -90,7 +87,12 @@ package final class ServeService: Sendable {
             return .text("a page names itself by 32 digits\n", status: 400)
         }
         guard !sessions.hasRoom(for: page) || !hasHost else {
-            return .text("a WebSocket is served here\n", status: 426)
+            var response = HTTPResponse.text("a WebSocket is served here\n", status: 426)
+            // What is wanted is said in the same way as it is asked for (RFC 9110 §15.5.22, RFC 6455 §4.4).
+            response.headers.add(name: "Connection", value: "Upgrade")
+            response.headers.add(name: "Upgrade", value: "websocket")
+            response.headers.add(name: "Sec-WebSocket-Version", value: "13")
+            return response
         }
         metrics.count("galley_refused_total", "reason=\"full\"")
         var response = HTTPResponse.text("too many use this at the moment\n", status: 503)
@@ -99,7 +101,7 @@ package final class ServeService: Sendable {
     }
 
     private func isOwn(_ request: HTTPRequest) -> Bool {
-        request.isAddressed(to: settings.host, origins: settings.origins)
+        request.isAddressed(to: settings.host, origins: settings.origins, names: settings.allowedHosts)
     }
 
     /// Whether some host takes sessions.

@@ -14,6 +14,7 @@ extension ServeService {
         else { return socket.close(.garbage) }
         guard let owned = open(page, greeting, socket) else { return }
         let (session, attachment) = (owned.session, owned.attachment)
+        socket.keep()
         session.greet(attachment, owned.news)
         while let message = await messages.next() {
             if let fault = take(message, of: session) {

@@ -31,6 +31,11 @@ public final class ImageServer {
         public var host = "127.0.0.1"
         /// 0 lets the system choose.
         public var port = 8080
+        /// Names, besides this machine's, under which requests are answered where `host` is a loopback address, such as
+        /// `cards.example.com`; requests for others are answered with 403.
+        public var allowedHosts: [String] = []
+        /// The most connections of one address on which nothing is asked for; for one more the oldest of them is closed.
+        public var mostIdleConnections = 256
         /// How many pictures are drawn at the same time; nil is one for each core.
         public var workers: Int?
         /// How many pictures may wait for a worker; more are answered with 503.
@@ -151,6 +156,8 @@ public final class ImageServer {
         var settings = ServerSettings(worker: worker)
         settings.host = configuration.host
         settings.port = configuration.port
+        settings.allowedHosts = configuration.allowedHosts
+        settings.mostIdleConnections = configuration.mostIdleConnections
         settings.workers = configuration.workers
         settings.mostWaiting = configuration.mostWaiting
         settings.timeLimit = configuration.timeLimit

@@ -27,6 +27,8 @@ struct ServeCommand: ParsableCommand {
 
     @OptionGroup var listen: ListenOptions
 
+    @OptionGroup var server: ServerOptions
+
     @Option(
         name: .customLong("origin"),
         help: ArgumentHelp(
@@ -114,6 +116,8 @@ struct ServeCommand: ParsableCommand {
             settings.host = listen.host
             settings.port = listen.port ?? 8080
             settings.origins = origins
+            settings.allowedHosts = server.allowedHosts
+            settings.mostIdleConnections = server.idleConnections
             settings.workers = workers
             settings.mostSessions = sessions
             settings.idleTime = idle

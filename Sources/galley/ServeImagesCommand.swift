@@ -28,6 +28,8 @@ struct ServeImagesCommand: ParsableCommand {
 
     @OptionGroup var listen: ListenOptions
 
+    @OptionGroup var server: ServerOptions
+
     @Option(
         help: ArgumentHelp(
             "How many pictures are drawn at the same time; one for each core unless given.", valueName: "N"))
@@ -139,6 +141,8 @@ struct ServeImagesCommand: ParsableCommand {
         var settings = ServerSettings(worker: worker)
         settings.host = listen.host
         settings.port = listen.port ?? 8080
+        settings.allowedHosts = server.allowedHosts
+        settings.mostIdleConnections = server.idleConnections
         settings.workers = workers
         settings.mostWaiting = queue
         settings.timeLimit = timeLimit

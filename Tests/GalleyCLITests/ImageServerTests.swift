@@ -14,6 +14,8 @@ struct ImageServerTests {
         #expect(refused.status == 400 && refused.text.contains("'title' must be another"))
         #expect(try server.get("/card.png?title=a&trap=crash").status == 500)
         #expect(try server.get("/card.svg?title=a").status == 200)
+        #expect(try server.get("/card.png?title=a&_size=16385x1").status == 413)
+        #expect(try server.get("/card.png?title=a", headers: ["Host": "evil.example"]).status == 403)
         #expect(server.end() == 0)
     }
 }

@@ -172,6 +172,50 @@ struct ServeImagesTests {
         #expect(server.lines.last?["message"] == "stopped")
     }
 
+    /// What the client asks for is the client's: it is told so, and the server counts no fault of its own.
+    @Test func whatIsAskedForIsNoFaultOfTheServer() throws {
+        let server = try Server(folder, ["--workers", "1"])
+        func refused(_ target: String, _ status: Int, _ text: String) throws {
+            let answer = try server.get(target)
+            #expect(answer.status == status && answer.text.contains(text), "\(target): \(answer.status) \(answer.text)")
+        }
+        for format in ["png", "svg", "pdf", "webp"] {
+            try refused("/card.\(format)?title=", 400, "there is nothing to draw")
+            // A right-to-left override alone.
+            try refused("/card.\(format)?title=%E2%80%AE", 400, "there is nothing to draw")
+        }
+        // As many pixels as a picture may have, in a row.
+        try refused("/card.png?title=A&_size=16000000x1", 413, "16384 pixels a side")
+        try refused("/card.webp?title=A&_size=1x16384", 413, "16383 pixels a side")
+        try refused("/card.pdf?title=A&_size=15000x1000", 413, "14,400 points a side")
+        #expect(try server.get("/card.pdf?title=A&_size=14400x1000").status == 200)
+        #expect(try server.get("/card.png?title=&_size=20x10").status == 200)
+        // What lacks is the view's own.
+        try refused("/card.png?title=&trap=image", 500, "the picture cannot be drawn")
+        let figures = try server.get("/metrics").text
+        #expect(figures.contains("galley_requests_total{status=\"500\"} 1\n"))
+        #expect(!server.lines.contains { $0["level"] == "warning" && $0["status"] != "500" })
+    }
+
+    /// On loopback a server is called by this machine's names, so that no site's name leads to it; others are given.
+    @Test func hosts() throws {
+        let server = try Server(folder, ["--workers", "1", "--allow-host", "cards.example.com"])
+        for target in ["/card.png?title=A", "/metrics", "/healthz"] {
+            for (host, status) in [
+                ("evil.example", 403), ("cards.example.com.evil.example", 403), ("127.evil.example", 403),
+                ("localhost", 200), ("127.0.0.1:9", 200), ("[::1]:80", 200), ("Cards.Example.com:8080", 200),
+            ] {
+                let answer = try server.get(target, headers: ["Host": host])
+                #expect(answer.status == status, "\(target) for \(host): \(answer.status)")
+            }
+        }
+        let refused = try server.get("/card.png?title=A", headers: ["Host": "evil.example"])
+        #expect(refused.text.contains("'evil.example'") && refused.text.contains("--allow-host"))
+        let wrong = try BuiltTool.run(
+            "galley", ["serve-images", "Card.swift", "--allow-host", "https://cards.example.com"], in: folder.url)
+        #expect(wrong.status == 64 && wrong.errors.contains("no name of a host"))
+    }
+
     @Test func signatures() throws {
         let key = String(repeating: "k", count: 32)
         let server = try Server(folder, [], environment: ["GALLEY_SIGNING_KEY": key])

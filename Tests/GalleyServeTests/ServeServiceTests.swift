@@ -65,7 +65,10 @@ struct ServeServiceTests {
         let rebound = request(Self.live, [("Host", "evil.example"), ("Origin", "http://evil.example")])
         #expect(service.webSocket(rebound) == nil)
         #expect(await service.answer(rebound).status == 403)
-        #expect(await service.answer(request("/", [("Host", "evil.example")])).status == 403)
+        for target in ["/", "/healthz", "/metrics"] {
+            #expect(await service.answer(request(target, [("Host", "evil.example")])).status == 403)
+            #expect(await service.answer(request(target, own)).status == 200)
+        }
     }
 
     @Test func namedOriginsAreTheOnlyOnes() async throws {
@@ -82,6 +85,26 @@ struct ServeServiceTests {
         #expect(!socket("127.0.0.1:8080", "http://127.0.0.1:8080"))
         #expect(!socket("other.example.com", "https://board.example.com"))
         #expect(await service.answer(request("/", [("Host", "board.example.com")])).status == 200)
+    }
+
+    @Test func namedHostsAreThisServerToo() async throws {
+        let service = service { $0.allowedHosts = ["board.internal"] }
+        #expect(await service.answer(request("/metrics", [("Host", "Board.internal:9090")])).status == 200)
+        #expect(await service.answer(request("/metrics", [("Host", "board.internal.evil.example")])).status == 403)
+        // Where it listens for other machines, it has whatever name they call it by.
+        #expect(await Self.open.answer(request("/metrics", [("Host", "10.0.0.7")])).status == 200)
+    }
+
+    private static var open: ServeService { GalleyServeTests.service { $0.host = "0.0.0.0" } }
+
+    /// RFC 9110 §15.5.22: "The server MUST send an Upgrade header field in a 426 response"; RFC 6455 §4.4 wants the version.
+    @Test func whatIsNoWebSocketIsToldWhatIsWanted() async throws {
+        let service = service()
+        try await service.start()
+        defer { service.end() }
+        let answer = await service.answer(request(Self.live, own))
+        #expect(answer.status == 426 && answer.headers["Upgrade"] == ["websocket"])
+        #expect(answer.headers["Connection"] == ["Upgrade"] && answer.headers["Sec-WebSocket-Version"] == ["13"])
     }
 
     @Test(arguments: [
@@ -101,10 +124,10 @@ struct ServeServiceTests {
         // No host yet.
         let early = await service.answer(request(Self.live, own))
         #expect(early.status == 503 && early.headers.first(name: "Retry-After") == "1")
-        #expect(await service.answer(request("/healthz", [])).status == 503)
+        #expect(await service.answer(request("/healthz", own)).status == 503)
         try await service.start()
         defer { service.end() }
-        #expect(await service.answer(request("/healthz", [])).status == 200)
+        #expect(await service.answer(request("/healthz", own)).status == 200)
         let host = try #require(service.hosts.first)
         let other = String(Self.page.reversed())
         _ = service.sessions.session(of: other, token: nil) {
@@ -116,7 +139,7 @@ struct ServeServiceTests {
         // Its page comes in all the same.
         #expect(service.webSocket(request("/live?page=\(other)", own)) != nil)
         service.sessions.close()
-        #expect(await service.answer(request("/healthz", [])).status == 503)
+        #expect(await service.answer(request("/healthz", own)).status == 503)
     }
 
     @Test func thePageAsksForNothingElseAndIsKeptByNobody() async throws {
@@ -130,7 +153,7 @@ struct ServeServiceTests {
     }
 
     @Test func figuresAreThere() async throws {
-        let text = String(decoding: await service().answer(request("/metrics", [])).body, as: UTF8.self)
+        let text = String(decoding: await service().answer(request("/metrics", own)).body, as: UTF8.self)
         #expect(text.contains("galley_sessions 0.0\n") && text.contains("galley_sessions_limit 500.0\n"))
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyHTTP
 import GalleyProtocol
 import Testing
 
@@ -19,6 +20,8 @@ struct RateLimitTests {
         #expect(take(at: 1.5) == 10)
         // A long pause saves up no more than two seconds' worth.
         #expect(take(at: 1000) == 20)
+        limit.giveBack()
+        #expect(take(at: 1000) == 1)
     }
 }
 
