@@ -49,8 +49,8 @@ final class LiveSession {
 
     /// One that is drawn, and one that is on its way meanwhile.
     private static let mostWaiting = 2
-    /// The least seconds between pictures of something that moves: pages draw 60 a second, or 120, and say when they have.
-    private static let frame = 1.0 / 125
+    /// The least seconds between pictures, whatever a page says that it has drawn.
+    static let frame = 1.0 / 60
     private static let treePause = 0.2
     private static let longestPause = 1.0
 
@@ -72,12 +72,12 @@ final class LiveSession {
         if host?.refresh() ?? false { isStale = true }
         for command in commands where command.kind == .drawn { waiting = max(waiting - 1, 0) }
         let isFrame = (start - lastFrame) / .seconds(1) >= Self.frame && waiting < Self.mostWaiting
-        let events = commands.filter { $0.kind != .drawn }
+        let events = LiveCommand.joined(commands.filter { $0.kind != .drawn })
         if let host, isFrame || !events.isEmpty, clock.advance(host) { isStale = true }
         for command in events { try carryOut(command) }
         if !events.isEmpty { isStale = true }
         var isSaid = false
-        if isStale, waiting < Self.mostWaiting { isSaid = try answer(start) }
+        if isStale, isFrame { isSaid = try answer(start) }
         // Whoever asks something is told that it has been taken in.
         if !isSaid, !events.isEmpty { try write(LivePicture.sameMark, answered) }
         try tellTree()
@@ -86,7 +86,7 @@ final class LiveSession {
     /// The seconds after which the picture may be another one if no command comes.
     private var nextPause: Double {
         var pause = Self.longestPause
-        if let host, waiting < Self.mostWaiting, let next = clock.pause(host) {
+        if waiting < Self.mostWaiting, let next = isStale ? 0 : host.flatMap(clock.pause) {
             let sinceFrame = (ContinuousClock.now - lastFrame) / .seconds(1)
             pause = min(pause, max(next, Self.frame - sinceFrame, 0))
         }
@@ -99,10 +99,7 @@ final class LiveSession {
     // Where one process has many sessions, each is asked in its turn.
 
     /// The seconds after which the picture may be another one if no command comes; nil is never.
-    var pause: Double? { host.flatMap(clock.pause).map { max($0, Self.sharedFrame) } }
-
-    /// The least seconds between pictures of something that moves for many people.
-    private static let sharedFrame = 1.0 / 60
+    var pause: Double? { host.flatMap(clock.pause).map { max($0, Self.frame) } }
 
     /// Whether it was told what to show.
     var hasBegun: Bool { host != nil || failure != nil }
