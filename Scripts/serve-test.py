@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 """Puts `galley serve` under load on loopback: many sessions at once, each with votes of its own, and beside them those that misbehave.
 
-Usage: serve-test.py GALLEY EXAMPLES [--sessions 200] [--seconds 60] [--reconnects 1000] [--think 1] [--no-sandbox] [--nginx | --browser FOLDER] [--json]
+Usage: serve-test.py GALLEY EXAMPLES [--sessions 200] [--seconds 60] [--reconnects 1000] [--think 1] [--no-sandbox] [--nginx | --browser FOLDER | --hostile] [--json]
 
 The view is EXAMPLES/Leaderboard.swift. Each session votes, and after each vote its picture must show its own counts and no others.
 Beside the sessions there are one that never reads, one that sends garbage, one that reconnects with its token (--reconnects times), one
 that asks with other people's names and wrong tokens, one that sends too much, one that reads slowly, and one from another site. In the
 midst of it a process with views is killed. It fails when anybody sees another's state, when the server ends, when what should be refused
 is not, or when memory grows. With --nginx, two servers behind nginx with the configuration of docs/serve.md: sessions that reconnect come
-back to theirs, and when one server is killed its pages go on at the other. With --browser, the page itself in headless Chromium. It ends by
-itself."""
+back to theirs, and when one server is killed its pages go on at the other. With --browser, the page itself in headless Chromium. With --hostile,
+the attacks of serve_hostile.py. It ends by itself."""
 
 import argparse
 import asyncio
@@ -27,6 +27,8 @@ import tempfile
 import time
 import urllib.request
 
+import serve_hostile
+
 NAMES = ["Hare", "Bird", "Tortoise"]
 FIRST = {"Hare": 27, "Bird": 18, "Tortoise": 9}
 
@@ -35,6 +37,13 @@ class Closed(Exception):
     def __init__(self, code):
         super().__init__(f"closed with {code}")
         self.code = code
+
+
+class Moved(Closed):
+    """The session goes on in another process, and its view begins anew. The connection stays, but what was asked is not answered."""
+
+    def __init__(self):
+        super().__init__("another process")
 
 
 class Refused(Exception):
@@ -118,6 +127,7 @@ class Page:
         self.name, self.token, self.socket = secrets.token_hex(16), None, None
         self.picture, self.sent, self.notices, self.bytes = None, 0, [], 0
         self.renews, self.had = True, None
+        self.minds_moving, self.has_moved = True, False
 
     async def connect(self):
         try:
@@ -150,6 +160,9 @@ class Page:
                     self.token = message["session"].get("token", self.token)
                     if "notice" in message["session"]:
                         self.notices.append(message["session"]["notice"])
+                        if self.minds_moving and "token" not in message["session"] and "is lost" in self.notices[-1]:
+                            self.has_moved = True
+                            raise Moved
                     continue
                 self.picture = message["picture"]
                 self.bytes += len(self.picture["svg"])
@@ -247,8 +260,9 @@ async def settled(page, totals, mine):
         try:
             had = page.token
             await page.connect()
-            if page.token != had:
+            if page.token != had or page.has_moved:
                 totals.lost += 1
+                page.has_moved = False
                 if had and not any("lost" in notice for notice in page.notices):
                     totals.fault("a session was lost, and nobody was told")
                 page.notices.clear()
@@ -454,11 +468,10 @@ async def watch(pid, end, samples):
 
 
 class Server:
-    def __init__(self, galley, folder, *more, name="log"):
+    def __init__(self, galley, folder, *more, name="log", source=("Leaderboard.swift", "--view", "VotingScreen()")):
         self.log_path = f"{folder}/{name}"
         self.process = subprocess.Popen(
-            [galley, "serve", "Leaderboard.swift", "--view", "VotingScreen()", "--port", "0", *more], cwd=folder,
-            stderr=open(self.log_path, "w"), stdin=subprocess.DEVNULL)
+            [galley, "serve", *source, "--port", "0", *more], cwd=folder, stderr=open(self.log_path, "w"), stdin=subprocess.DEVNULL)
         self.port = 0
         while self.port == 0:
             if self.process.poll() is not None:
@@ -792,12 +805,15 @@ def main():
     parser.add_argument("--no-sandbox", action="store_true", help="for kernels without Landlock")
     parser.add_argument("--nginx", action="store_true")
     parser.add_argument("--browser", metavar="FOLDER", help="drive the page in Chromium, and write screenshots there")
+    parser.add_argument("--hostile", action="store_true", help="one attack after the other, and what each costs")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         with open(os.path.join(options.examples, "Leaderboard.swift")) as file, open(f"{folder}/Leaderboard.swift", "w") as copy:
             copy.write(file.read())
         galley = os.path.abspath(options.galley)
+        if options.hostile:
+            sys.exit(0 if serve_hostile.run(sys.modules[__name__], galley, folder, options) else 1)
         way = proxied if options.nginx else browsed if options.browser else single
         sys.exit(0 if way(galley, folder, options) else 1)
 

@@ -17,6 +17,8 @@ final class SharedSessions {
         var isReady = true
         /// Whether the picture may be another one than the last.
         var isDirty = true
+        /// Before when no other picture is drawn.
+        var nextPicture = ContinuousClock.now
         /// When it has its next turn if nothing happens.
         var due: ContinuousClock.Instant?
         /// By how many bytes its turns have made the process grow beyond what it had ever had.
@@ -49,12 +51,12 @@ final class SharedSessions {
         while true {
             let (commands, isClosed) = inbox.take()
             guard !isClosed || !commands.isEmpty else { return }
-            hasWritten = false
+            hasWritten = commands.isEmpty
             try takeTurns(grouped(commands))
             try tellFigures()
             if commands.isEmpty { trim() }
-            // Who has asked something knows that we are alive.
-            if !commands.isEmpty, !hasWritten { try streams.write(SharedLine.alive, 0) }
+            // Who has asked something knows that we are alive, and that the last turn has ended.
+            if !hasWritten { try streams.write(SharedLine.alive, 0) }
             let pause = inbox.isEmpty ? self.pause : 0
             loop.run(for: pause)
         }
@@ -95,6 +97,8 @@ final class SharedSessions {
 
     private func turn(_ number: Int, _ commands: [SharedCommand]) throws {
         let (start, before) = (ContinuousClock.now, Self.peak)
+        try write(SharedLine.turn, number, 0)
+        hasWritten = false
         for command in commands where command.kind == .open {
             if let known = sessions[number] {
                 known.session.forgetPictures()
@@ -107,27 +111,32 @@ final class SharedSessions {
         }
         guard let entry = sessions[number] else { return }
         if entry.session.advance() { entry.isDirty = true }
-        for case let command? in commands.map(\.command) {
-            if command.kind == .drawn {
-                entry.isReady = true
-            } else {
-                try entry.session.carryOut(command)
-                entry.isDirty = true
-            }
+        let asked = commands.compactMap(\.command)
+        if asked.contains(where: { $0.kind == .drawn }) { entry.isReady = true }
+        for command in LiveCommand.joined(asked.filter { $0.kind != .drawn }) {
+            try entry.session.carryOut(command)
+            entry.isDirty = true
         }
         if commands.contains(where: { $0.kind == .close }) { return close(number) }
-        if entry.isReady, entry.isDirty, entry.session.hasBegun {
+        if entry.isReady, entry.isDirty, entry.session.hasBegun, entry.nextPicture <= start {
             try entry.session.answerWhole(start)
             entry.isDirty = false
+            entry.nextPicture = start + .seconds(LiveSession.frame)
             entry.session.rest()
         }
-        entry.due = nil
-        if entry.isReady, let pause = entry.session.pause, pause < 1e6 { entry.due = .now + .seconds(pause) }
+        entry.due = dueTime(of: entry)
         entry.growth += Self.peak - before
         guard request.sessionBytes == 0 || entry.growth <= request.sessionBytes else {
             close(number)
             return try write(SharedLine.ended, number, "it needs more memory than a session may have")
         }
+    }
+
+    /// When a session has its next turn if nothing happens; nil is never.
+    private func dueTime(of entry: Entry) -> ContinuousClock.Instant? {
+        guard entry.isReady, entry.session.hasBegun else { return nil }
+        if entry.isDirty { return entry.nextPicture }
+        return entry.session.pause.flatMap { $0 < 1e6 ? .now + .seconds($0) : nil }
     }
 
     private func makeSession(_ number: Int) -> Entry {

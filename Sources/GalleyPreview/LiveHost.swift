@@ -50,6 +50,11 @@ package final class LiveHost: Sendable {
     /// The process's number while it runs.
     package var process: pid_t? { state.withLock { $0.process } }
 
+    /// The seconds since it was asked for what it has not answered.
+    package var waitingTime: Double {
+        state.withLock { state in state.due.map { timeLimit - ($0 - .now) / .seconds(1) } ?? 0 }
+    }
+
     /// Hands a command over. Where too many wait it is dropped, and false is returned.
     ///
     /// - Parameters:
@@ -192,7 +197,9 @@ package final class LiveHost: Sendable {
         while let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
             let line = bytes[bytes.startIndex..<end]
             bytes = Data(bytes[(end + 1)...])
-            state.withLock { state in state.due = nil }
+            // Each session's turn has the whole time.
+            let isBegin = line.first == SharedLine.turn
+            state.withLock { state in state.due = isBegin ? .now + .seconds(timeLimit) : nil }
             guard let mark = line.first, !isOver else { continue }
             let content = Data(line.dropFirst())
             switch mark {

@@ -22,11 +22,14 @@ package struct SharedCommand: Codable, Sendable, Equatable {
     }
 }
 
-/// The marks of a host's lines. `LivePicture.mark` and `sameMark` are among them; behind these, `opened` and `ended` comes the session's number and
-/// a space.
+/// The marks of a host's lines. `LivePicture.mark` and `sameMark` are among them; behind these, `turn`, `opened` and `ended` comes the
+/// session's number and a space.
 package enum SharedLine {
     /// The code is loaded; the names of the views.
     package static let ready = UInt8(ascii: "V")
+    /// A session's turn begins. It ends with the session's picture, with `alive`, or with another's turn; whatever happens until then, a
+    /// crash or a body that never ends, has come of that session's view.
+    package static let turn = UInt8(ascii: "T")
     /// A page's `open` was taken in: pictures that come from here on are for that page.
     package static let opened = UInt8(ascii: "O")
     /// Commands were carried out, and there is nothing to say.

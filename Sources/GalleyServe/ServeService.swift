@@ -11,7 +11,7 @@ package final class ServeService: Sendable {
     let logger: Logger
     let sessions: SessionTable
     let metrics = ServiceMetrics(help: ServeService.help)
-    private let hostList = Mutex<[SharedHost]>([])
+    let hostList = Mutex(HostList())
 
     package init(_ settings: ServeSettings, logger: Logger) {
         self.settings = settings
@@ -19,7 +19,7 @@ package final class ServeService: Sendable {
         sessions = SessionTable(most: settings.mostSessions)
     }
 
-    var hosts: [SharedHost] { hostList.withLock { $0 } }
+    var hosts: [SharedHost] { hostList.withLock { $0.all } }
 
     /// Starts the hosts; returns when one is ready.
     ///
@@ -32,12 +32,12 @@ package final class ServeService: Sendable {
                 self?.take(event, of: host)
             }
         }
-        hostList.withLock { $0 = hosts }
+        hostList.withLock { $0.common = hosts }
         for host in hosts { host.start() }
         for await event in stream {
             switch event {
             case .ready: return continuation.finish()
-            case .ended(_, let reason): throw HostFailure(description: reason)
+            case .ended(let ending): throw HostFailure(description: ending.reason)
             default: continue
             }
         }
@@ -121,29 +121,28 @@ package final class ServeService: Sendable {
 
     // MARK: Hosts
 
-    private func take(_ event: SharedHost.Event, of host: SharedHost) {
+    func take(_ event: SharedHost.Event, of host: SharedHost) {
         switch event {
         case .ready(let views): logger.info("host ready", metadata: ["views": "\(views.joined(separator: ", "))"])
-        case .opened(let number): sessions[number]?.hasOpened()
+        case .opened(let number): session(number, of: host)?.hasOpened()
         case .picture(let number, let picture):
             metrics.count("galley_pictures_total")
             metrics.count("galley_picture_bytes_total", by: picture.count)
-            if let wait = sessions[number]?.take(picture) { metrics.note("galley_event_seconds", seconds: wait) }
+            if let wait = session(number, of: host)?.take(picture) {
+                metrics.note("galley_event_seconds", seconds: wait)
+            }
         case .same(let number):
-            if let wait = sessions[number]?.takeSame() { metrics.note("galley_event_seconds", seconds: wait) }
+            if let wait = session(number, of: host)?.takeSame() { metrics.note("galley_event_seconds", seconds: wait) }
         case .sessionEnded(let number, let reason):
-            guard let session = sessions[number] else { return }
+            guard let session = session(number, of: host) else { return }
             end(session, .ended, "memory", SessionNews(notice: "This has ended: \(reason)."))
-        case .ended(let numbers, let reason):
-            metrics.count("galley_host_ends_total")
-            logger.error("host ended", metadata: ["reason": "\(reason)", "sessions": "\(numbers.count)"])
-            for session in numbers.compactMap({ sessions[$0] }) { end(session, .serviceRestart, "host") }
+        case .ended(let ending): hasEnded(host, ending)
         }
     }
 
-    /// The host for one more session: the one with the fewest.
-    private var freestHost: SharedHost? {
-        hosts.compactMap { host in host.load.map { (host, $0) } }.min { $0.1 < $1.1 }?.0
+    /// A host is believed about its own sessions only: what it says is said by the views' code, if that likes.
+    func session(_ number: Int, of host: SharedHost) -> ServedSession? {
+        sessions[number].flatMap { $0.host === host ? $0 : nil }
     }
 
     // MARK: Sessions
@@ -161,7 +160,7 @@ package final class ServeService: Sendable {
 
     /// A page's session; nil where it gets none, and is told why.
     func open(_ page: String, _ greeting: PageGreeting, _ socket: WebSocket) -> ServedSession.Attachment.Owned? {
-        let host = freestHost
+        let host = freestHost(for: page)
         let answer = sessions.session(of: page, token: greeting.token) { number in
             host.map { ServedSession(number: number, page: page, host: $0, mostEvents: settings.mostEvents) }
         }
@@ -177,23 +176,22 @@ package final class ServeService: Sendable {
             let result = greeting.token == nil ? "new" : "lost"
             metrics.count("galley_sessions_total", "result=\"\(result)\"")
             logger.info("session began", metadata: ["session": "\(session.number)", "result": "\(result)"])
-            return begin(session, socket, isLost: greeting.token != nil)
+            return begin(session, socket, notice: greeting.token == nil ? nil : lostNotice(for: page))
         case .known(let session):
             metrics.count("galley_sessions_total", "result=\"resumed\"")
-            return begin(session, socket, isLost: false)
+            return begin(session, socket, notice: nil)
         }
         return nil
     }
 
     private func begin(
-        _ session: ServedSession, _ socket: WebSocket, isLost: Bool
+        _ session: ServedSession, _ socket: WebSocket, notice: String?
     ) -> ServedSession.Attachment.Owned? {
         guard let attachment = session.attach(socket), session.host.open(session.number) else {
             end(session, .serviceRestart, "host")
             socket.close(.serviceRestart)
             return nil
         }
-        let notice = isLost ? "What you had done here is lost: the program behind it has ended. It begins anew." : nil
         return .init(
             session: session, attachment: attachment, news: SessionNews(token: session.token.text, notice: notice))
     }

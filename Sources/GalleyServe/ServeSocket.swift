@@ -49,7 +49,7 @@ extension ServeService {
         guard session.mayAsk() else { return .rate }
         guard case .text(let text) = message, let command = Self.command(text) else { return .garbage }
         guard Self.isForPages(command) else { return nil }
-        if command.kind != .drawn { metrics.count("galley_events_total") }
+        if command.kind == .drawn { session.hasDrawn() } else { metrics.count("galley_events_total") }
         return session.send(command) ? nil : .busy
     }
 

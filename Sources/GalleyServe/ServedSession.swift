@@ -30,6 +30,11 @@ final class ServedSession: Sendable {
         var lastEvent = ContinuousClock.now
         var lostPage = ContinuousClock.now
         var rate: RateLimit
+        var host: SharedHost
+        /// What the page wants to see.
+        var show: LiveCommand?
+        /// Pictures that the page was sent, and has not drawn.
+        var undrawn = 0
         var isOver = false
     }
 
@@ -37,13 +42,14 @@ final class ServedSession: Sendable {
     /// The name that its page has given itself.
     let page: String
     let token = SessionToken()
-    let host: SharedHost
+    /// The process that its views live in.
+    var host: SharedHost { state.withLock { $0.host } }
     let begin = ContinuousClock.now
     private let state: Mutex<State>
 
     init(number: Int, page: String, host: SharedHost, mostEvents: Double) {
-        (self.number, self.page, self.host) = (number, page, host)
-        state = Mutex(State(rate: RateLimit(perSecond: mostEvents)))
+        (self.number, self.page) = (number, page)
+        state = Mutex(State(rate: RateLimit(perSecond: mostEvents), host: host))
     }
 
     // MARK: Pages
@@ -55,6 +61,7 @@ final class ServedSession: Sendable {
             guard !state.isOver else { return (false, nil) }
             defer { (state.attachment, state.picture, state.sendingSince) = (attachment, nil, nil) }
             state.opening += 1
+            state.undrawn = 0
             state.isSending = true
             return (true, state.attachment)
         }
@@ -104,10 +111,20 @@ final class ServedSession: Sendable {
     /// Whether the page may send one more message now.
     func mayAsk() -> Bool { state.withLock { $0.rate.take() } }
 
+    /// The page has drawn a picture. That does not count as a message, as long as it was sent one.
+    func hasDrawn() {
+        state.withLock { state in
+            guard state.undrawn > 0 else { return }
+            state.undrawn -= 1
+            state.rate.giveBack()
+        }
+    }
+
     /// Hands a command to the view; false where the host has no room for it.
     func send(_ command: LiveCommand) -> Bool {
         if command.kind != .drawn {
             state.withLock { state in
+                if command.kind == .show { state.show = command.shown(after: state.show) }
                 state.lastEvent = .now
                 state.waitingSince = state.waitingSince ?? .now
             }
@@ -125,6 +142,16 @@ final class ServedSession: Sendable {
 
     /// The host has heard of a page: its next picture is for that one.
     func hasOpened() { state.withLock { $0.opening -= 1 } }
+
+    /// The session begins anew in another process. Returns what that is to be told; nil where the session is over.
+    func move(to host: SharedHost) -> [LiveCommand]? {
+        state.withLock { state in
+            guard !state.isOver else { return nil }
+            // What the one before has not said it does not say any more.
+            (state.host, state.opening, state.picture, state.waitingSince) = (host, 1, nil, nil)
+            return [state.show].compactMap(\.self)
+        }
+    }
 
     /// Takes a picture of the host. Returns the seconds since the event that it answers.
     func take(_ picture: Data) -> Double? {
@@ -160,6 +187,7 @@ final class ServedSession: Sendable {
         state.withLock { state in
             guard state.attachment === attachment, let picture = state.picture else { return nil }
             (state.picture, state.sendingSince, state.isSending) = (nil, .now, true)
+            state.undrawn += 1
             return picture
         }
     }
@@ -189,6 +217,19 @@ final class ServedSession: Sendable {
 
     /// How long a page may take to read a picture.
     private static let sendTime = Duration.seconds(30)
+}
+
+extension LiveCommand {
+    /// What is shown after this command: what it leaves out is as it was, but for the window.
+    fileprivate func shown(after before: LiveCommand?) -> LiveCommand {
+        var shown = self
+        shown.view = view ?? before?.view
+        shown.isDark = isDark ?? before?.isDark
+        shown.locale = locale ?? before?.locale
+        shown.typeSize = typeSize ?? before?.typeSize
+        shown.direction = direction ?? before?.direction
+        return shown
+    }
 }
 
 extension WebSocket {

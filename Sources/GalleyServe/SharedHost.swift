@@ -13,8 +13,17 @@ final class SharedHost: Sendable {
         case picture(session: Int, Data)
         case same(session: Int)
         case sessionEnded(session: Int, reason: String)
-        /// The process is gone, with the sessions that lived in it.
-        case ended(sessions: Set<Int>, reason: String)
+        /// The process is gone.
+        case ended(Ending)
+    }
+
+    /// How a process has ended, and with whom.
+    struct Ending: Sendable {
+        /// The sessions that lived in it.
+        var sessions: Set<Int>
+        /// The one whose turn it was; nil where it was nobody's.
+        var guilty: Int?
+        var reason: String
     }
 
     private struct State {
@@ -23,6 +32,8 @@ final class SharedHost: Sendable {
         var generation = 0
         var isReady = false
         var sessions: Set<Int> = []
+        /// The session whose turn it is.
+        var working: Int?
         /// How often it has ended without having run for long.
         var failures = 0
         var start = ContinuousClock.now
@@ -62,13 +73,13 @@ final class SharedHost: Sendable {
 
     // MARK: Sessions
 
-    /// How many sessions live in it; nil where it can take no more now.
+    /// How many sessions live in it; many more where it has not answered for a second, and nil where it can take no more now.
     var load: Int? {
         state.withLock { state in
-            guard state.isReady, let process = state.live?.process else { return nil }
+            guard state.isReady, let live = state.live, let process = live.process else { return nil }
             // What is left is for the sessions that there are.
             guard memory(of: process) < worker.memory << 20 / 10 * 8 else { return nil }
-            return state.sessions.count
+            return state.sessions.count + (live.waitingTime > 1 ? 1_000_000 : 0)
         }
     }
 
@@ -88,8 +99,9 @@ final class SharedHost: Sendable {
         }
     }
 
+    /// Hands a command over; false where too many wait. What comes when the process has just ended is lost with it.
     func send(_ command: SharedCommand) -> Bool {
-        state.withLock { $0 }.live?.send(command) ?? false
+        state.withLock { $0.live }?.send(command) ?? true
     }
 
     // MARK: Figures
@@ -112,13 +124,19 @@ final class SharedHost: Sendable {
         switch event {
         case .picture(let line):
             guard let (session, picture) = SharedLine.parts(line) else { return }
+            endTurn()
             handle(self, .picture(session: session, picture))
         case .other(LivePicture.sameMark, let line):
             guard let (session, _) = SharedLine.parts(line) else { return }
+            endTurn()
             handle(self, .same(session: session))
         case .other(SharedLine.opened, let line):
             guard let (session, _) = SharedLine.parts(line) else { return }
             handle(self, .opened(session: session))
+        case .other(SharedLine.turn, let line):
+            guard let (session, _) = SharedLine.parts(line) else { return }
+            state.withLock { $0.working = $0.sessions.contains(session) ? session : nil }
+        case .other(SharedLine.alive, _): endTurn()
         case .other(SharedLine.ready, let line):
             let views = (try? JSONDecoder().decode([String].self, from: line)) ?? []
             state.withLock { $0.isReady = true }
@@ -128,7 +146,10 @@ final class SharedHost: Sendable {
             state.withLock { $0.figures = figures }
         case .other(SharedLine.ended, let line):
             guard let (session, reason) = SharedLine.parts(line) else { return }
-            state.withLock { _ = $0.sessions.remove(session) }
+            state.withLock { state in
+                state.sessions.remove(session)
+                state.working = nil
+            }
             let text = try? JSONDecoder().decode(String.self, from: reason)
             handle(self, .sessionEnded(session: session, reason: text ?? "it was ended"))
         case .tree, .explanation, .other: break
@@ -136,14 +157,17 @@ final class SharedHost: Sendable {
         }
     }
 
+    private func endTurn() { state.withLock { $0.working = nil } }
+
     private func hasEnded(_ reason: String) {
-        let (sessions, pause) = state.withLock { state in
+        let (ending, pause) = state.withLock { state in
             state.failures = .now - state.start > .seconds(30) ? 0 : state.failures + 1
             (state.live, state.isReady) = (nil, false)
-            defer { state.sessions = [] }
-            return (state.sessions, Self.pause(after: state.failures))
+            defer { (state.sessions, state.working) = ([], nil) }
+            let ending = Ending(sessions: state.sessions, guilty: state.working, reason: reason)
+            return (ending, Self.pause(after: state.failures))
         }
-        handle(self, .ended(sessions: sessions, reason: reason))
+        handle(self, .ended(ending))
         Task {
             try? await Task.sleep(for: .seconds(pause))
             start()

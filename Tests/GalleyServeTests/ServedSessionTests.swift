@@ -108,6 +108,25 @@ struct ServedSessionTests {
         #expect((20...21).contains(taken))
     }
 
+    /// However fast a page answers pictures: as many answers as it was sent pictures are none of its messages.
+    @Test func answersToPicturesAreNoMessages() throws {
+        let page = try #require(session.attach(socket().socket))
+        session.hasOpened()
+        for number in 0..<1000 {
+            _ = session.take(Data("\(number)".utf8))
+            _ = session.takePicture(for: page)
+            let mayAsk = session.mayAsk()
+            #expect(mayAsk)
+            session.hasDrawn()
+        }
+        // Answers to nothing are.
+        let taken = (0..<100).filter { _ in
+            defer { session.hasDrawn() }
+            return session.mayAsk()
+        }
+        #expect((20...21).contains(taken.count))
+    }
+
     @Test func aHostThatEndsComesAgain() async throws {
         let (events, continuation) = AsyncStream<SharedHost.Event>.makeStream()
         let host = SharedHost(settings) { continuation.yield($1) }
@@ -126,8 +145,8 @@ struct ServedSessionTests {
                 var command = LiveCommand(.text)
                 command.text = "crash"
                 #expect(host.send(SharedCommand(5, .command, command)))
-            case .ended(let sessions, let reason):
-                #expect(sessions == [5] && reason.contains("status 3"))
+            case .ended(let ending):
+                #expect(ending.sessions == [5] && ending.guilty == 5 && ending.reason.contains("status 3"))
                 #expect(host.load == nil && host.residentBytes == 0)
             default: break
             }
