@@ -29,6 +29,7 @@ final class AssetLibrary: Sendable {
         var catalogs: [AssetCatalog]?
         var images: [ImageKey: ImageAsset?] = [:]
         var colors: [String: ColorAsset?] = [:]
+        var accentColor: ColorAsset??
         var diagnostics: [String] = []
     }
 
@@ -68,6 +69,16 @@ final class AssetLibrary: Sendable {
             let color = findColor(name, &state)
             if state.colors.count >= Self.cacheLimit { state.colors.removeAll() }
             state.colors[name] = .some(color)
+            return color
+        }
+    }
+
+    /// The colour set `AccentColor`, which a new project of Xcode's has without a colour: that is none, and no fault.
+    var accentColor: ColorAsset? {
+        state.withLock { state in
+            if let known = state.accentColor { return known }
+            let color = findColor("AccentColor", mayBeEmpty: true, &state)
+            state.accentColor = .some(color)
             return color
         }
     }
@@ -119,13 +130,15 @@ final class AssetLibrary: Sendable {
         return nil
     }
 
-    private func findColor(_ name: String, _ state: inout State) -> ColorAsset? {
+    private func findColor(_ name: String, mayBeEmpty: Bool = false, _ state: inout State) -> ColorAsset? {
         for catalog in catalogs(&state) {
             guard let set = catalog.colorSets[name] else { continue }
             let contents = set.appendingPathComponent("Contents.json")
             guard let data = read(contents, &state) else { continue }
             do {
                 return try ColorAsset(contents: Data(data))
+            } catch is ColorAsset.Missing where mayBeEmpty {
+                continue
             } catch {
                 Self.report("\(contents.path): \(Self.describe(error))", &state)
             }

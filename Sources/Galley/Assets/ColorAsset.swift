@@ -14,6 +14,11 @@ struct ColorAsset: Sendable, Equatable {
     /// The colour for a dark appearance, when it has one of its own.
     var dark: Components?
 
+    /// What a set is that has no colour, as that of a new project's accent colour.
+    struct Missing: Error, CustomStringConvertible {
+        var description: String { "no colour in the set" }
+    }
+
     /// Reads a `.colorset`'s `Contents.json`.
     init(contents: Data) throws {
         let contents = try JSONDecoder().decode(Contents.self, from: contents)
@@ -27,7 +32,7 @@ struct ColorAsset: Sendable, Equatable {
                 plain = plain ?? components
             }
         }
-        guard let light = plain ?? dark else { throw AssetError(message: "no colour in the set") }
+        guard let light = plain ?? dark else { throw Missing() }
         self.light = light
     }
 

@@ -8,8 +8,10 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
         case opacity(Color, Double)
         /// The first colour, so much of the way to the second.
         case mix(Color, Color, Double, Gradient.ColorSpace)
-        /// The tint, or blue.
+        /// The tint, or the program's own accent colour.
         case accent
+        /// The colour set AccentColor of the assets, or blue.
+        case ownAccent
         /// The innermost foreground style's level: 0 primary, 1 secondary …
         case level(Int)
         /// A style of the user's.
@@ -94,7 +96,7 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     public static let primary = Color(.system(.label))
     /// The colour of secondary content.
     public static let secondary = Color(.system(.secondaryLabel))
-    /// The tint where one is set, else blue.
+    /// The tint where one is set, else the colour set `AccentColor` of the assets, else blue (rules.md §16.5).
     public static let accentColor = Color(.accent)
 
     public var description: String { "\(storage)" }
@@ -125,7 +127,10 @@ extension Color {
         let environment = builder.environment
         switch storage {
         case .accent:
-            return environment.tintColor?.resolved(builder) ?? SystemColor.blue.resolved(in: environment)
+            return (environment.tintColor ?? Color(.ownAccent)).resolved(builder)
+        case .ownAccent:
+            return builder.context.accentColor(isDark: environment.colorScheme == .dark)
+                ?? SystemColor.blue.resolved(in: environment)
         case .opacity(let color, let opacity): return color.resolved(builder).multiplyingAlpha(opacity)
         case .mix(let color, let other, let share, let space):
             return color.resolved(builder).mixed(

@@ -19,9 +19,17 @@ extension EnvironmentValues {
         set { self[DefaultForegroundKey.self] = newValue }
     }
 
+    /// The tint, in which nothing leads to a tint: an accent colour in it is that of where it was set.
     var tintColor: Color? {
         get { self[TintKey.self] }
-        set { self[TintKey.self] = newValue }
+        set { self[TintKey.self] = newValue.map { $0.settled(inside: tintColor) } }
+    }
+
+    /// The environment with a tint in which nothing leads to a tint.
+    func tinted(settled tint: Color?) -> EnvironmentValues {
+        var copy = self
+        copy[TintKey.self] = tint
+        return copy
     }
 }
 
@@ -116,6 +124,6 @@ extension View {
         modifier(ForegroundModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
     }
 
-    /// The accent colour inside the view.
+    /// The accent colour inside the view; `.accentColor` itself is the one around it (rules.md §16.5).
     nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }

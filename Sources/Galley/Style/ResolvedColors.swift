@@ -61,7 +61,10 @@ extension Color {
         case .components(let color): color
         case .system(let color): color.resolved(in: environment)
         case .accent:
-            environment.tintColor?.resolved(in: environment) ?? SystemColor.blue.resolved(in: environment)
+            (environment.tintColor ?? Color(.ownAccent)).resolved(in: environment)
+        case .ownAccent:
+            environment.assetSource?.accentColor(isDark: environment.colorScheme == .dark)
+                ?? SystemColor.blue.resolved(in: environment)
         case .opacity(let color, let opacity): color.resolved(in: environment).multiplyingAlpha(opacity)
         case .mix(let color, let other, let share, let space):
             color.resolved(in: environment).mixed(
@@ -175,10 +178,15 @@ struct AssetSource: Sendable {
 
     /// A named colour, or none away from the main actor, where a rendering's assets are not to be had.
     func color(named name: String, bundle: String?, isDark: Bool) -> ResolvedColor {
-        guard MainLoop.isCurrent else { return .clear }
-        return MainActor.assumeIsolated {
-            reference.context?.assetColor(named: name, bundle: bundle, isDark: isDark) ?? .clear
-        }
+        asked { $0.assetColor(named: name, bundle: bundle, isDark: isDark) } ?? .clear
+    }
+
+    /// The assets' accent colour; nil where they have none, or away from the main actor.
+    func accentColor(isDark: Bool) -> ResolvedColor? { asked { $0.accentColor(isDark: isDark) } }
+
+    private func asked(_ question: @MainActor (RenderContext) -> ResolvedColor?) -> ResolvedColor? {
+        guard MainLoop.isCurrent else { return nil }
+        return MainActor.assumeIsolated { reference.context.flatMap(question) }
     }
 }
 
@@ -203,7 +211,17 @@ extension RenderContext {
             report(.warning, missingAsset("colour", name))
             return .clear
         }
-        let components = isDark ? asset.dark ?? asset.light : asset.light
+        return asset.resolved(isDark: isDark)
+    }
+
+    /// The colour set that Xcode's projects keep their accent colour in; nil where it is missing, or still as Xcode makes it,
+    /// without a colour.
+    func accentColor(isDark: Bool) -> ResolvedColor? { assets.accentColor?.resolved(isDark: isDark) }
+}
+
+extension ColorAsset {
+    fileprivate func resolved(isDark: Bool) -> ResolvedColor {
+        let components = isDark ? dark ?? light : light
         return ResolvedColor(
             red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
     }

@@ -46,6 +46,46 @@ extension EnvironmentValues {
     }
 }
 
+extension Color {
+    /// The colour as a tint: what it says of the accent colour is meant of the tint around it, or the program's own accent
+    /// colour. It would lead to itself otherwise.
+    func settled(inside tint: Color?) -> Color {
+        switch storage {
+        case .accent: tint ?? Color(.ownAccent)
+        case .opacity(let color, let opacity): color.settled(inside: tint).opacity(opacity)
+        case .mix(let color, let other, let share, let space):
+            Color(.mix(color.settled(inside: tint), other.settled(inside: tint), share, space))
+        case .custom(let color): Color(.custom(TintedCustomColor(color, inside: tint)))
+        case .components, .system, .asset, .ownAccent, .level: self
+        }
+    }
+}
+
+/// A colour of the user's that is a tint: it is asked as it would be around the tint.
+///
+/// Unchecked: the base is sendable, and nothing changes.
+private final class TintedCustomColor: CustomColor, @unchecked Sendable {
+    private let color: CustomColor
+    private let tint: Color?
+
+    private struct Parts: Hashable {
+        var color: CustomColor
+        var tint: Color?
+    }
+
+    init(_ color: CustomColor, inside tint: Color?) {
+        self.color = color
+        self.tint = tint
+        super.init()
+    }
+
+    override func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        color.resolve(in: environment.tinted(settled: tint))
+    }
+
+    override var base: AnyHashable { Parts(color: color, tint: tint) }
+}
+
 extension View {
     /// The colour of controls inside the view (rules.md §16.8).
     nonisolated public func tint(_ tint: Color?) -> some View {
