@@ -133,7 +133,8 @@ public final class ViewHost {
         let end = live.now + max(seconds.isFinite ? seconds : 0, 0)
         // What happens at its time may make something else wait for a later one; never for ever in one step.
         var turns = 0
-        while let moment = nextMoment, moment <= end, turns < Self.mostTurns {
+        let most = Self.mostTurns(in: end - live.now)
+        while let moment = nextMoment, moment <= end, turns < most {
             tick(max(moment, live.now))
             turns += 1
         }
@@ -151,8 +152,9 @@ public final class ViewHost {
         refresh()
     }
 
-    /// How often things may happen in one step of the clock.
-    private static let mostTurns = 10_000
+    /// How often things may happen in one step of the clock: much oftener than a display shows pictures. What would happen oftener
+    /// happens at the step's end.
+    private static func mostTurns(in seconds: TimeInterval) -> Int { 100 + Int(min(seconds * 240, 9_900)) }
 
     private func tick(_ time: TimeInterval) {
         live.now = time

@@ -21,8 +21,17 @@ public enum TimelineScheduleMode: Sendable {
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     /// Moments at equal distances, without an end.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
-        fileprivate var date: Date
-        fileprivate let interval: TimeInterval
+        private var date: Date
+        private let interval: TimeInterval
+
+        /// The shortest distance of two moments that schedules keep to, and the distance where none can be kept to: zero, a
+        /// negative one or no number. Time would not go on by them (rules.md §21.3).
+        private static let shortest = 1e-3, usual = 1.0 / 60
+
+        fileprivate init(date: Date, interval: TimeInterval) {
+            self.date = date
+            self.interval = interval > 0 ? Swift.max(interval, Self.shortest) : Self.usual
+        }
 
         /// The next moment; there always is one.
         public mutating func next() -> Date? {
@@ -37,7 +46,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     /// Moments `interval` seconds apart, from `startDate` on.
     /// - Parameters:
     ///   - startDate: The first moment.
-    ///   - interval: The distance of two moments, in seconds.
+    ///   - interval: The distance of two moments, in seconds. Zero, a negative one and no number are a sixtieth, counted from
+    ///     now on: no moment would come after the first.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         self.interval = interval
@@ -45,9 +55,16 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
     /// The last moment before `startDate`, and all after it; from the schedule's own start on where that comes later.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-        guard interval > 0, startDate > start else { return Entries(date: start, interval: max(interval, 1e-3)) }
+        guard startDate > start else { return Entries(date: start, interval: interval) }
+        guard interval > 0 else { return Entries(date: startDate, interval: interval) }
+        if interval == .infinity { return Entries(date: start, interval: interval) }
         let periods = (startDate.timeIntervalSince(start) / interval).rounded(.down)
-        return Entries(date: start + periods * interval, interval: interval)
+        let date = start + periods * interval
+        // So far from the start that the sum is not exact to an interval any more.
+        guard abs(startDate.timeIntervalSince(date)) <= interval else {
+            return Entries(date: startDate, interval: interval)
+        }
+        return Entries(date: date, interval: interval)
     }
 }
 
@@ -94,7 +111,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
     /// Moments from `start` on, at the schedule's distance, a thousandth of a second at least.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
-        Entries(date: start, interval: max(interval, 1e-3))
+        Entries(date: start, interval: interval)
     }
 }
 

@@ -48,18 +48,30 @@ extension TimelineView: View where Content: View {
         self.content = { content(TimelineViewDefaultContext(cadence: .init($0.cadence), date: $0.date)) }
     }
 
+    /// How many of a schedule's entries are looked at: one that never comes to an end shall not keep the picture back for ever.
+    private static var mostEntries: Int { 1_000_000 }
+
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         let live = builder.isTrial ? nil : builder.live
         let now = live?.date ?? builder.context.options.currentDate
         // Sums of times are seldom exact: what comes within a microsecond is there.
         let present = now.addingTimeInterval(live == nil ? 0 : 1e-6)
         var date: Date?
+        var left = Self.mostEntries
         for entry in view.schedule.entries(from: now, mode: .normal) {
             let isLater = entry > present
             if isLater { live?.wake(builder.scope, at: entry) }
             if date != nil, isLater { break }
             date = entry
             if isLater || live == nil && entry >= now { break }
+            left -= 1
+            if left == 0 {
+                builder.context.report(
+                    .warning,
+                    "A timeline's schedule has \(Self.mostEntries) entries and none of them after now: further ones are not looked at."
+                )
+                break
+            }
         }
         let content = view.content(Context(cadence: .live, date: date ?? now))
         builder.nested(Content.self) { Content._build(content, into: builder) }
