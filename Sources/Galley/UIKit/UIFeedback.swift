@@ -1,12 +1,12 @@
 /// UIKit's generators of haptics, for source that makes them in its actions. A picture is not felt.
-@MainActor
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     /// Makes the device ready.
     open func prepare() {}
 }
 
 /// Feels like something that hits.
-@MainActor
+@preconcurrency @MainActor
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// What seems to hit, and what it hits.
     public enum FeedbackStyle: Int, Hashable, Sendable {
@@ -28,14 +28,14 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Feels like a choice that changes.
-@MainActor
+@preconcurrency @MainActor
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Nothing is felt in a picture.
     public func selectionChanged() {}
 }
 
 /// Feels like success, warning or failure.
-@MainActor
+@preconcurrency @MainActor
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// How a task ended.
     public enum FeedbackType: Int, Hashable, Sendable {

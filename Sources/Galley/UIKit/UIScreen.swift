@@ -2,7 +2,7 @@
 ///
 /// It is what a picture shows as a window: its canvas, or what the view is offered. Where the view decides for itself, and outside a
 /// rendering, it is that of an iPhone 16.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen: NSObject {
     /// The screen that the picture stands for.
     public static let main = UIScreen()
@@ -47,7 +47,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 /// UIKit's device, for source that asks whether it is a phone or a tablet.
 ///
 /// It is the one that the picture's window fits: a tablet from 600 points on the shorter side.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDevice: NSObject {
     /// The device that the picture stands for.
     public static let current = UIDevice()
