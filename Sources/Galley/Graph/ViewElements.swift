@@ -36,10 +36,12 @@ public final class ViewElements {
         }
 
         /// Builds an element's nodes where the builder stands: its environment is that of the place, with what was set around
-        /// the element inside of the content that was listed in `root`.
+        /// the element inside of the content that was listed in `root`. What is unsafe is unsafe at the place, too: between a
+        /// tab view's bars, say.
         @MainActor func buildInPlace(_ index: Int, _ builder: ViewTreeBuilder, root: EnvironmentValues) {
             var segment = self
             segment.position.environment = builder.environment.adding(position.environment, since: root)
+            segment.position.isNearUnsafeArea = builder.isNearUnsafeArea
             segment.build(index, builder, at: builder.identity)
         }
     }
@@ -64,15 +66,18 @@ public final class ViewElements {
     private let root: EnvironmentValues
     /// Whether views with a body are listed as what their bodies stand for.
     let entersBodies: Bool
+    /// Whether the views become the rows of a list.
+    let areRows: Bool
     private(set) var segments: [Segment] = []
     /// The types of rows of which one has turned out to be a single view: the others are not asked.
     var singleRows: Set<ObjectIdentifier> = []
 
-    init(_ builder: ViewTreeBuilder, isExpanding: Bool, entersBodies: Bool = true) {
+    init(_ builder: ViewTreeBuilder, isExpanding: Bool, entersBodies: Bool = true, areRows: Bool = false) {
         self.builder = builder
         self.isExpanding = isExpanding
         root = builder.environment
         self.entersBodies = entersBodies
+        self.areRows = areRows
     }
 
     var count: Int { segments.reduce(0) { $0 + $1.count } }

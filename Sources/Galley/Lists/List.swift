@@ -19,6 +19,14 @@ nonisolated public struct List<SelectionValue, Content: View>: View where Select
                 select: selection.select)
         }
     }
+
+    /// In a form or another list its rows are rows of that one (rules.md §28.1).
+    @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
+        elements.builder.withListed(view, into: elements) { view in
+            if elements.areRows { return Content._list(view.content, into: elements) }
+            Body._list(view.body, into: elements)
+        }
+    }
 }
 
 extension List {

@@ -12,7 +12,7 @@ extension ViewTreeBuilder {
         dressing: (any LineDressing)? = nil, _ content: Content
     ) {
         if scrollAxes.contains(arrangement.axis.set) {
-            let elements = ViewElements(self, isExpanding: false)
+            let elements = ViewElements(self, isExpanding: false, areRows: dressing != nil)
             Content._list(content, into: elements)
             let source = LazySource(elements, position, dressing)
             if dressing != nil || source.count > LazyLeaf<A>.sampleCount

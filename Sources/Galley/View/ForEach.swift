@@ -75,7 +75,7 @@ extension ForEach: View where Content: View {
         guard let first = view.data.first, view.data.count <= mostListed, !elements.singleRows.contains(type) else {
             return false
         }
-        let views = ViewElements(elements.builder, isExpanding: false)
+        let views = ViewElements(elements.builder, isExpanding: false, areRows: elements.areRows)
         elements.builder.step(named: view.id(first)) { Content._list(view.content(first), into: views) }
         if views.count != 1 || views.segments[0].section != nil { return true }
         // Views of a hidden type may be anything.
@@ -144,8 +144,9 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// Views for the numbers of a range.
+    /// Views for the numbers of a range that does not change. Each is known by its place in the range, counted from 0
+    /// (rules.md §18.2); `init(_:id:content:)` with `\.self` knows them by the numbers.
     @inlinable nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, id: { $0 })
+        self.init(data: data, content: content, id: { [first = data.lowerBound] in $0 &- first })
     }
 }

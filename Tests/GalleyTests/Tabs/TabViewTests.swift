@@ -9,12 +9,34 @@ struct TabViewTests {
         TabView(selection: .constant(selection)) {
             Color.red.probe("a").tabItem { Label("A", systemImage: "a.circle") }.tag(0)
             Color.green.probe("b").tabItem { Text("B") }.tag(1)
-            ForEach(2..<4) { index in Color.blue.probe("c\(index)").tabItem { Text("C\(index)") } }
+            ForEach(2..<4, id: \.self) { index in Color.blue.probe("c\(index)").tabItem { Text("C\(index)") } }
         }
     }
 
     private func shown(_ root: LayoutRecord.Node) -> [String] {
         ["a", "b", "c2", "c3"].filter { root.named($0) != nil }
+    }
+
+    @Test(
+        "What ignores the safe area reaches under the bar, in a window without unsafe edges too",
+        arguments: [true, false])
+    func groundUnderTheBar(hasSafeArea: Bool) {
+        var options = RenderOptions()
+        options.proposal = ProposedViewSize(width: 393, height: 852)
+        if hasSafeArea {
+            options.canvas = CGSize(width: 393, height: 852)
+            options.safeArea = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+        }
+        let view = TabView {
+            Color(red: 1, green: 0, blue: 0).ignoresSafeArea().tabItem { Text("A") }
+            Text("b").background(Color.blue).tabItem { Text("B") }
+        }
+        let fills = RenderedView(view, options: options).displayList.marks.compactMap { mark -> CGRect? in
+            guard case .fill(let path, .color(let color), _) = mark, color == ResolvedColor(red: 1, green: 0, blue: 0)
+            else { return nil }
+            return path.boundingRect
+        }
+        #expect(fills.map(\.height) == [852])
     }
 
     @Test("A selection chooses by tag, or by the name that ForEach gives") func selection() {
