@@ -18,10 +18,13 @@ struct ControlRow<Label: View, Control: View>: View {
     @Environment(\.labelsAreHidden) private var labelsAreHidden
     @Environment(\.metrics) private var metrics
     @Environment(\.isInRows) private var isInRows
+    private let growsRow: Bool
     private let label: Label
     private let control: Control
 
-    init(@ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control) {
+    /// - Parameter growsRow: Whether a row is as tall as the control, as that of a wheel is.
+    init(growsRow: Bool = false, @ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control) {
+        self.growsRow = growsRow
         self.label = label()
         self.control = control()
     }
@@ -29,7 +32,7 @@ struct ControlRow<Label: View, Control: View>: View {
     var body: some View {
         if labelsAreHidden {
             control
-        } else if isInRows {
+        } else if isInRows, !growsRow {
             // The control adds no height to the row, and reaches 2 past its content (rules.md §28.1).
             HStack(spacing: 0) {
                 label.dimmedWhenDisabled()

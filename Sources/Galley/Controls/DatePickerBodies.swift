@@ -19,7 +19,7 @@ struct DatePickerBody<Label: View>: View {
                 }
             case .graphical: MonthView(choice: choice, components: components).dimmedWhenDisabled()
             case .wheel:
-                ControlRow {
+                ControlRow(growsRow: true) {
                     label
                 } control: {
                     DateWheels(choice: choice, components: components).dimmedWhenDisabled()

@@ -86,33 +86,3 @@ struct MonthView: View {
         }
     }
 }
-
-/// The parts of a date on wheels, each of which turns by itself.
-struct DateWheels: View {
-    let choice: DateChoice
-    let components: DatePickerComponents
-
-    var body: some View {
-        HStack(spacing: 0) {
-            if components.contains(.date) {
-                wheel(.month) { Text($0, format: .dateTime.month(.wide)) }
-                wheel(.day) { Text($0, format: .dateTime.day()) }
-                wheel(.year) { Text($0, format: .dateTime.year()) }
-            }
-            if components.contains(.hourAndMinute) {
-                wheel(.hour) { Text($0, format: .dateTime.hour(.defaultDigits(amPM: .omitted))) }
-                wheel(.minute) { Text($0, format: .dateTime.minute(.twoDigits)) }
-            }
-        }
-        .environment(\.wheelsShareBand, true)
-        .background { WheelBand() }
-    }
-
-    private func wheel(_ component: Calendar.Component, _ text: @escaping (Date) -> Text) -> some View {
-        let turn = Binding(get: { 0 }, set: { choice.choose(choice.turned(component, by: $0)) })
-        return Picker("", selection: turn) {
-            ForEach(-8..<9, id: \.self) { step in text(choice.turned(component, by: step)) }
-        }
-        .pickerStyle(.wheel)
-    }
-}

@@ -137,7 +137,7 @@ extension TextContext {
 
 extension Date {
     /// The date, or the nearest that calendars know: years 1 to 4001.
-    fileprivate var bounded: Date {
+    var bounded: Date {
         timeIntervalSinceReferenceDate.isNaN ? .distantPast : min(max(self, .distantPast), .distantFuture)
     }
 }

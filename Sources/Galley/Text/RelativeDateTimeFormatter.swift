@@ -68,6 +68,15 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         (obj as? Date).map { localizedString(for: $0, relativeTo: MainStrings.current.now) }
     }
 
+    /// What the day of now is called, as a sentence begins with it.
+    static func nameOfToday(in locale: Locale) -> String {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = locale
+        formatter.dateTimeStyle = .named
+        formatter.formattingContext = .beginningOfSentence
+        return formatter.written(0, UDAT_REL_UNIT_DAY)
+    }
+
     private func written(_ value: Int, _ unit: URelativeDateTimeUnit) -> String {
         let identifier = (locale ?? MainStrings.current.locale).identifier
         var status = U_ZERO_ERROR
