@@ -223,15 +223,17 @@ public enum Host {
         _ work: PendingWork
     ) -> RenderedView {
         func rendered(_ view: some View) -> RenderedView { RenderedView(view, options: options, work: work) }
-        return rendered(shown(view, typeSize, on: room))
+        return rendered(shown(view, typeSize, options, on: room))
     }
 
-    /// A view with a text size, and on a device with its size classes.
-    private static func shown(_ view: some View, _ typeSize: DynamicTypeSize, on room: HostRequest.Room) -> any View {
+    /// A view with a text size, and with the size classes of the device that its room stands for.
+    private static func shown(
+        _ view: some View, _ typeSize: DynamicTypeSize, _ options: RenderOptions, on room: HostRequest.Room
+    ) -> any View {
         let sized = view.dynamicTypeSize(typeSize)
-        guard case .screen(let device) = room else { return sized }
-        return sized.environment(\.horizontalSizeClass, device.isWide ? .regular : .compact)
-            .environment(\.verticalSizeClass, device.isTall ? .regular : .compact)
+        guard let classes = room.sizeClasses(on: options.textPlatform) else { return sized }
+        return sized.environment(\.horizontalSizeClass, classes.horizontal)
+            .environment(\.verticalSizeClass, classes.vertical)
     }
 
     /// A view over time as a file.
@@ -240,7 +242,7 @@ public enum Host {
         _ format: PictureFormat, _ frames: FrameRange
     ) throws -> Data {
         func host(_ view: some View) -> ViewHost {
-            ViewHost(shown(view, variant.typeSize.size, on: room), options: options)
+            ViewHost(shown(view, variant.typeSize.size, options, on: room), options: options)
         }
         return try host(view).data(as: format, frames: frames)
     }

@@ -213,8 +213,8 @@ final class LiveSession {
             room = .screen(device.screen)
             if shown.isTurned ?? false { room = room.onItsSide }
         }
-        traits.device = if case .screen(let device) = room { device } else { nil }
         var options = Host.options(request, variant, on: room)
+        traits.sizeClasses = room.sizeClasses(on: options.textPlatform)
         options.allowsFileURLs = !request.isPublic
         if request.currentDate == nil { options.currentDate = Date(timeIntervalSinceNow: Self.lead) }
         return options
@@ -262,7 +262,7 @@ final class LiveSession {
 /// What holds for the whole view and is no `RenderOptions`' matter.
 private final class LiveTraits: ObservableObject {
     @Published var typeSize = DynamicTypeSize.large
-    @Published var device: HostDevice?
+    @Published var sizeClasses: SizeClasses?
 }
 
 /// The shown view; it keeps its identity as the traits change.
@@ -273,10 +273,10 @@ private struct LiveRoot<Content: View>: View {
     var body: some View {
         content.dynamicTypeSize(traits.typeSize)
             .transformEnvironment(\.horizontalSizeClass) { value in
-                if let device = traits.device { value = device.isWide ? .regular : .compact }
+                if let classes = traits.sizeClasses { value = classes.horizontal }
             }
             .transformEnvironment(\.verticalSizeClass) { value in
-                if let device = traits.device { value = device.isTall ? .regular : .compact }
+                if let classes = traits.sizeClasses { value = classes.vertical }
             }
     }
 }

@@ -59,10 +59,10 @@ struct OrientationTests {
     @Test func thePhoneIsTurned() throws {
         let rooms = try rooms()
         try #require(rooms.count == 6, "\(rooms)")
-        #expect(rooms[0] == "[852, 393] [0, 0, 0, 0] any any")
+        #expect(rooms[0] == "[852, 393] [0, 0, 0, 0] compact compact")
         #expect(rooms[1] == "[734, 372] [0, 59, 21, 59] compact compact")
-        #expect(rooms[2] == "[40, 30] [0, 0, 0, 0] any any")
-        #expect(rooms[3] == "[393, 852] [0, 0, 0, 0] any any")
+        #expect(rooms[2] == "[40, 30] [0, 0, 0, 0] compact regular")
+        #expect(rooms[3] == "[393, 852] [0, 0, 0, 0] compact regular")
         #expect(rooms[4] == "[734, 372] [0, 59, 21, 59] compact compact")
         #expect(rooms[5] == "[393, 759] [59, 0, 34, 0] compact regular")
     }

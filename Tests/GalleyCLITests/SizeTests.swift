@@ -70,6 +70,18 @@ struct SizeTests {
         #expect(output.text.contains("\"\(expected)\""), "\(output.text)")
     }
 
+    /// Without a device a phone is proposed, and the environment is that phone's; a window is a tablet's from 600 points on.
+    @Test(arguments: [
+        (nil, "compact"), ("ideal", "compact"), ("200x100", "compact"), ("744x1133", "regular"), ("320x", "compact"),
+        ("1024x", "regular"),
+    ])
+    func sizeClassesWithoutADevice(size: String?, expected: String) throws {
+        let options = size.map { ["--size", $0] } ?? []
+        let output = try BuiltTool.run(
+            "galley", ["layout", "Views.swift", "--view", "Classes()"] + options, in: folder.url)
+        #expect(output.text.contains("\"\(expected)\""), "\(output.text)\(output.errors)")
+    }
+
     @Test func unknownDevice() throws {
         let output = try folder.galley("render", "Views.swift", "--device", "iPhone 3")
         #expect(output.status == 64 && output.errors.contains("iPhone 16 Pro"), "\(output.errors)")
