@@ -19,6 +19,8 @@ struct AssetNamesTests {
         for (path, text) in [
             ("Package.swift", ""), ("\(catalog)/BrandColor.colorset/Contents.json", Self.color),
             ("\(catalog)/primary.colorset/Contents.json", Self.color),
+            ("\(catalog)/purple.colorset/Contents.json", Self.color),
+            ("\(catalog)/lightGray.colorset/Contents.json", Self.color),
             ("\(catalog)/heart.imageset/Contents.json", Self.image),
             ("\(catalog)/heart.imageset/heart.svg", Self.heart),
             ("\(catalog)/Icons/Contents.json", #"{"properties": {"provides-namespace": true}}"#),
@@ -83,6 +85,26 @@ struct AssetNamesTests {
         try Data(Self.color.utf8).write(to: later.appendingPathComponent("Contents.json"))
         let found = try draw("#Preview { Color.later }")
         #expect(found.status == 0, "\(found.errors)")
+    }
+
+    /// `Color(_: UIColor)` stands back: Xcode builds such projects, in which the asset's colour is the one that is meant.
+    @Test func namesThatUIKitHas() throws {
+        let output = try draw(
+            """
+            import UIKit
+            #Preview {
+                VStack {
+                    Color(.purple)
+                    Color(.lightGray)
+                    Color(.systemTeal)
+                    Color(UIColor.purple)
+                }
+                .frame(width: 20, height: 200)
+            }
+            """)
+        #expect(output.status == 0, "\(output.errors)")
+        let svg = String(decoding: folder.read("view.svg") ?? Data(), as: UTF8.self)
+        #expect(svg.components(separatedBy: "#204060").count - 1 == 2, "\(svg)")
     }
 
     @Test func bundleOfTheModule() throws {

@@ -82,7 +82,8 @@ extension Color {
     /// A colour of UIKit's.
     public init(uiColor: UIColor) { self = uiColor.color }
 
-    /// A colour of UIKit's.
+    /// A colour of UIKit's. Of an asset's colour and UIKit's of the same name, as in `Color(.purple)`, the asset's is meant.
+    @_disfavoredOverload
     public init(_ color: UIColor) { self = color.color }
 }
 
