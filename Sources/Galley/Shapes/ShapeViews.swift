@@ -186,7 +186,7 @@ extension InsettableShape {
 
 extension _PaintedShape {
     /// Another fill, over what is there (rules.md §15.6).
-    nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> Self {
+    nonisolated public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> Self {
         adding(content, .fill(style))
     }
 
@@ -206,7 +206,7 @@ extension _PaintedShape {
 extension _PaintedShape where Content: InsettableShape {
     /// Another line inside the outline, over what is there (rules.md §15.5).
     nonisolated public func strokeBorder<S: ShapeStyle>(
-        _ content: S, style: StrokeStyle, antialiased: Bool = true
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> Self {
         let inset = shape.inset(by: style.lineWidth / 2)
         return adding(content, .border({ inset.path(in: $0) }, style))
@@ -214,7 +214,7 @@ extension _PaintedShape where Content: InsettableShape {
 
     /// Another line inside the outline, over what is there (rules.md §15.5).
     nonisolated public func strokeBorder<S: ShapeStyle>(
-        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> Self {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }

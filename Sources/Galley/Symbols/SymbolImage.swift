@@ -42,10 +42,14 @@ struct SymbolRequest: Sendable {
 
 extension ViewTreeBuilder {
     /// The outlines of a symbol in the font, weight, scale, variant, rendering mode and foreground style of the
-    /// surroundings. An unknown name gives a crossed box and is reported.
+    /// surroundings. An unknown name gives a crossed box and is reported; an empty one nothing.
     ///
     /// - Parameter font: The font of the text that the symbol stands in; nil: that of the surroundings.
     func symbol(_ request: SymbolRequest, font: FontRequest? = nil) -> SymbolDrawing {
+        // No name is no symbol, and nobody's mistake: SwiftUI draws nothing.
+        if request.name.isEmpty {
+            return SymbolDrawing(layers: [], transform: .identity, size: .zero, baselineOffset: 0)
+        }
         let font = font ?? (environment.font ?? .body).request(environment.fontTraits, in: environment)
         let weight = SymbolWeight(value: font.weight)
         let glyph = symbolGlyph(request.name, weight)
