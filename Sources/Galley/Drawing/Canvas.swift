@@ -30,6 +30,7 @@ nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
     }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        builder.context.report(view.colorMode)
         let symbols = CanvasSymbols(view.symbols, builder)
         let drawing = CanvasDrawing(
             isOpaque: view.isOpaque, renderer: view.renderer, symbols: symbols, environment: builder.environment,

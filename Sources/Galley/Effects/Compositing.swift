@@ -1,5 +1,15 @@
 import GalleyEngine
 
+/// Says that a colour mode is not followed.
+nonisolated private struct ColorModeModifier: PrimitiveModifier {
+    let mode: ColorRenderingMode
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        builder.context.report(modifier.mode)
+        Base._build(content, into: builder)
+    }
+}
+
 extension View {
     /// Shows the view where the mask is opaque. Layout does not see the mask, which is offered the view's size
     /// (rules.md §10.4).
@@ -32,10 +42,11 @@ extension View {
     /// Makes the view a picture of its own. It looks as it does without, and stays sharp (rules.md §17.4).
     /// - Parameters:
     ///   - opaque: Promises that the view covers its frame.
-    ///   - colorMode: How colours are blended inside.
+    ///   - colorMode: How colours are blended inside: always as `nonLinear`; for others a note says so.
     nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
     {
-        modifier(EffectModifier(kind: "drawingGroup", effect: .isolation))
+        modifier(ColorModeModifier(mode: colorMode))
+            .modifier(EffectModifier(kind: "drawingGroup", effect: .isolation))
     }
 
     /// Makes the view black, as opaque as it is bright (rules.md §17.2).

@@ -16,7 +16,7 @@ extension Image {
         renderer: @escaping (inout GraphicsContext) -> Void
     ) {
         self.init(
-            source: .drawn(DrawnImage(size: size, isOpaque: opaque, renderer: renderer)))
+            source: .drawn(DrawnImage(size: size, isOpaque: opaque, colorMode: colorMode, renderer: renderer)))
     }
 }
 
@@ -26,12 +26,17 @@ extension Image {
 final class DrawnImage: Equatable, @unchecked Sendable {
     let size: CGSize
     let isOpaque: Bool
+    private let colorMode: ColorRenderingMode
     private let renderer: (inout GraphicsContext) -> Void
 
-    init(size: CGSize, isOpaque: Bool, renderer: @escaping (inout GraphicsContext) -> Void) {
+    init(
+        size: CGSize, isOpaque: Bool, colorMode: ColorRenderingMode,
+        renderer: @escaping (inout GraphicsContext) -> Void
+    ) {
         func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
         self.size = CGSize(width: length(size.width), height: length(size.height))
         self.isOpaque = isOpaque
+        self.colorMode = colorMode
         self.renderer = renderer
     }
 
@@ -41,6 +46,7 @@ final class DrawnImage: Equatable, @unchecked Sendable {
     @MainActor func items(_ context: RenderContext, _ environment: EnvironmentValues, _ filters: [ColorFilter])
         -> [DrawItem]
     {
+        context.report(colorMode)
         let recorder = DrawingRecorder(context, environment, filters: filters)
         var graphics = GraphicsContext(recorder)
         renderer(&graphics)

@@ -54,6 +54,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     var options: RenderOptions {
         var options = RenderOptions()
         options.proposal = proposedSize
+        options.colorMode = colorMode
         options.scale = scale
         options.isOpaque = isOpaque
         options.quality = quality
@@ -125,10 +126,26 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 }
 
-/// How colours are encoded.
+/// In which encoding colours are blended.
 public enum ColorRenderingMode: Hashable, Sendable {
-    /// sRGB, as pictures are by default.
+    /// As they are encoded in sRGB, as pictures are by default.
     case nonLinear
+    /// In proportion to the light. Drawn as `nonLinear`: where colours show through each other they differ, and a note says so
+    /// (rules.md §17.4).
+    case linear
+    /// In proportion to the light, with colours outside of sRGB. Drawn as `nonLinear`, and a note says so (rules.md §17.4).
+    case extendedLinear
+}
+
+extension RenderContext {
+    /// Says once that colours are blended in another way than was asked for.
+    func report(_ mode: ColorRenderingMode) {
+        guard mode != .nonLinear else { return }
+        report(
+            .note,
+            "A colour mode that is \(mode) is drawn as nonLinear: colours that show through each other are blended as encoded in sRGB."
+        )
+    }
 }
 
 /// What `ImageRenderer.render` draws into: it collects the pictures drawn, for any exporter.

@@ -8,6 +8,8 @@ public struct RenderOptions: Sendable {
     /// Whether a view that says how its preview is laid out (`previewLayout(.fixed(width:height:))`) gets a canvas of that
     /// size, where none is given here.
     public var followsPreviewLayout = false
+    /// What an `ImageRenderer` is asked to blend colours in.
+    var colorMode = ColorRenderingMode.nonLinear
     /// Pixels per point: of the picture, and for what layout rounds to pixels.
     public var scale: CGFloat = 1
     /// Light by default.

@@ -75,6 +75,7 @@ public struct RenderedView {
         let (tree, context) = laidOut
         let canvas = context.options.canvas
         recording = Recording(tree, options.proposal)
+        context.report(options.colorMode)
         var painter = Painter(scale: options.scale)
         if tree.isDeep { context.stack.runOnLargeStack { painter.draw(tree) } } else { painter.draw(tree) }
         displayList = DisplayList(size: canvas ?? tree.size, items: painter.items)
