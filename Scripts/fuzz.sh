@@ -47,7 +47,9 @@ export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0}
 export TSAN_OPTIONS=${TSAN_OPTIONS:-exitcode=66}
 
 log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+# The view that is looked at: where a run ends or hangs, it says at which.
+export GALLEY_NOTE=$log.view
+trap 'rm -f "$log" "$GALLEY_NOTE"' EXIT
 if ! "$swift" build --build-tests "${flags[@]}" >"$log" 2>&1; then
     grep -E 'error|Build' "$log"
     exit 1
@@ -64,7 +66,7 @@ while [ "$SECONDS" -lt "$limit" ]; do
     trees=$((trees + $(awk '/: [0-9]+ (trees|files)$/ { sum += $(NF - 1) } END { print sum + 0 }' "$log")))
     if [ "$status" != 0 ] || grep -qE 'ERROR: AddressSanitizer|WARNING: ThreadSanitizer' "$log"; then
         failed=$((failed + 1))
-        echo "seeds $seed to $((seed + rounds - 1)), exit status $status:"
+        echo "seeds $seed to $((seed + rounds - 1)), exit status $status, last $(cat "$GALLEY_NOTE" 2>/dev/null):"
         grep -E -A40 '^✘ Test .* recorded|Sanitizer:|Fatal error' "$log" | head -200 | grep . || tail -20 "$log"
     fi
     seed=$((seed + rounds))

@@ -46,6 +46,10 @@ struct Plan: Equatable, Sendable {
         case copies(Side, Int)
         /// A style for the controls inside, whose body holds such a control.
         case style(Control)
+        /// One of the modifiers that take styles or colours, and two styles and a colour.
+        case coat(Coat, Ink, Ink, Hue)
+        /// A view whose look follows the styles around it.
+        case sample(Sample)
     }
 
     enum Side: Equatable, Sendable { case horizontal, vertical }

@@ -79,12 +79,14 @@ struct PlanPropertyTests {
 
     /// Runs a check on many random views; the first that fails is shrunk and shown.
     private func everyPlan(
-        _ property: String, isHostile: Bool = false, where isMeant: (Plan) -> Bool = { _ in true },
+        _ property: String, isHostile: Bool = false, isPainted: Bool = false,
+        where isMeant: (Plan) -> Bool = { _ in true },
         sourceLocation: SourceLocation = #_sourceLocation, _ failure: (Plan, Offer) -> String?
     ) {
         var count = 0
         for seed in PropertyRounds.seeds(80) {
-            let plan = PlanGenerator.plan(seed: seed, isHostile: isHostile)
+            PropertyRounds.begin(property, seed)
+            let plan = PlanGenerator.plan(seed: seed, isHostile: isHostile, isPainted: isPainted)
             guard isMeant(plan) else { continue }
             var generator = PlanGenerator(seed: seed &+ 1 << 40, isHostile: isHostile)
             let offer = [generator.proposal(), generator.proposal()]
@@ -112,21 +114,38 @@ struct PlanPropertyTests {
 
     @Test("Unusable numbers, wherever they stand, leave every frame defined, and a picture") func hostile() {
         everyPlan("plans, odd numbers", isHostile: true) { plan, offer in
-            var options = options(offer)
-            options.canvas = CGSize(width: 40, height: 30)
-            let rendered = RenderedView(plan.view, options: options)
-            let found = Laid(rendered.record)
-            if !found.isDefined { return described(found) }
-            do {
-                let list = rendered.displayList
-                let files = [
-                    try PNGExporter().data(for: list), try SVGExporter().data(for: list),
-                    try PDFExporter().data(for: list),
-                ]
-                return files.contains(where: \.isEmpty) ? "an empty file" : nil
-            } catch {
-                return "\(error)"
+            faultOfPictures(plan, options(offer))
+        }
+    }
+
+    @Test("Every style and every colour, in every modifier that takes one, leaves every frame defined, and a picture")
+    func painted() {
+        for isDark in [false, true] {
+            everyPlan("plans, styles and colours, \(isDark ? "dark" : "light")", isHostile: isDark, isPainted: true) {
+                plan, offer in
+                var options = options(offer)
+                options.colorScheme = isDark ? .dark : .light
+                return faultOfPictures(plan, options)
             }
+        }
+    }
+
+    /// What is wrong with a view's frames or its pictures.
+    private func faultOfPictures(_ plan: Plan, _ options: RenderOptions) -> String? {
+        var options = options
+        options.canvas = CGSize(width: 40, height: 30)
+        let rendered = RenderedView(plan.view, options: options)
+        let found = Laid(rendered.record)
+        if !found.isDefined { return described(found) }
+        do {
+            let list = rendered.displayList
+            let files = [
+                try PNGExporter().data(for: list), try SVGExporter().data(for: list),
+                try PDFExporter().data(for: list),
+            ]
+            return files.contains(where: \.isEmpty) ? "an empty file" : nil
+        } catch {
+            return "\(error)"
         }
     }
 

@@ -123,6 +123,9 @@ extension Plan.Kind {
         case .font(let index): return AnyView(children[0].font(Plan.fonts[index]))
         case .quantity(let quantity, let first, let second):
             return AnyView(quantity.modified(children[0], first, second))
+        case .coat(let coat, let first, let second, let hue):
+            return coat.modified(children[0], first, second, hue)
+        case .sample(let sample): return sample.view
         case .copies(let side, let count):
             // One value, made once.
             let row = AppearanceCounter(content: children[0])

@@ -5,15 +5,18 @@ struct PlanGenerator {
     private var random: SeededGenerator
     /// Puts in numbers that no view should be given: negative, endless, undefined, enormous, in no order.
     private let isHostile: Bool
+    /// Puts styles and colours into every modifier that takes one, and controls between the other views.
+    private let isPainted: Bool
 
-    init(seed: UInt64, isHostile: Bool = false) {
+    init(seed: UInt64, isHostile: Bool = false, isPainted: Bool = false) {
         random = SeededGenerator(seed: seed)
         self.isHostile = isHostile
+        self.isPainted = isPainted
     }
 
     /// The random view of a seed, at most `depth` deep and of at most thirty views.
-    static func plan(seed: UInt64, depth: Int = 5, isHostile: Bool = false) -> Plan {
-        var generator = PlanGenerator(seed: seed, isHostile: isHostile)
+    static func plan(seed: UInt64, depth: Int = 5, isHostile: Bool = false, isPainted: Bool = false) -> Plan {
+        var generator = PlanGenerator(seed: seed, isHostile: isHostile, isPainted: isPainted)
         while true {
             let plan = generator.plan(depth: depth)
             if plan.count <= 30 { return plan }
@@ -22,6 +25,7 @@ struct PlanGenerator {
 
     private mutating func plan(depth: Int) -> Plan {
         if depth == 0 || pick(7) == 0 { return leaf() }
+        if isPainted, pick(2) == 0 { return painted { $0.plan(depth: depth - 1) } }
         switch pick(38) {
         case 0...3: return Plan(.stack(side(), align: part(), spacing: maybe { $0.gap() }), children(depth))
         case 4, 5: return Plan(.depth(place()), children(depth))
@@ -107,7 +111,7 @@ struct PlanGenerator {
             maximum: [nil, values[2], .infinity][pick(3)])
     }
 
-    private mutating func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
+    mutating func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
     private mutating func side() -> Plan.Side { pick(2) == 0 ? .horizontal : .vertical }
     private mutating func part() -> Double { Double(pick(3)) / 2 }
     private mutating func place() -> Plan.Place { Plan.Place(x: part(), y: part()) }
@@ -115,7 +119,7 @@ struct PlanGenerator {
     private mutating func gap() -> Double { odd() ?? Double(pick(12)) * 2.5 }
     private mutating func inset() -> Double { odd() ?? Double(pick(21) - 4) }
     /// A number that makes no sense anywhere, where such are asked for, and of those three in ten.
-    private mutating func odd() -> Double? {
+    mutating func odd() -> Double? {
         guard isHostile, pick(10) < 3 else { return nil }
         return [-1, -1e9, 0, .nan, .infinity, -.infinity, 1e100, -1e100, 1e-300, 1e15, .greatestFiniteMagnitude][
             pick(11)]

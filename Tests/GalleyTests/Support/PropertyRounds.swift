@@ -12,6 +12,15 @@ enum PropertyRounds {
         ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
     }
 
+    /// Notes which view is looked at, in the file that GALLEY_NOTE names: should the process end or hang, `make fuzz` says which it
+    /// was.
+    static func begin(_ property: String, _ seed: UInt64) {
+        guard let note else { return }
+        try? Data("\(property): seed \(seed)\n".utf8).write(to: note)
+    }
+
+    private static let note = ProcessInfo.processInfo.environment["GALLEY_NOTE"].map { URL(fileURLWithPath: $0) }
+
     /// Counts views for `make fuzz`, which adds up these lines.
     static func report(_ property: String, _ count: Int) { print("\(property): \(count) trees") }
 }
