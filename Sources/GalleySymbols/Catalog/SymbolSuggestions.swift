@@ -1,10 +1,25 @@
+import Synchronization
+
 extension SymbolCatalog {
+    /// What was found last: a view that is alive asks for the same name with every layout.
+    private static let known = Mutex<[String: [String]]>([:])
+    private static let mostKept = 256
+
     /// Names of the table for another one that is not in it, three at most: what means the same, else what is spelled almost
     /// alike; then what is made of the same words.
     package static func namesNear(_ name: String) -> [String] {
         // Long names are no typing mistakes, and comparing them takes time.
         guard !name.isEmpty, name.utf8.count <= 64 else { return [] }
-        let name = name.lowercased()
+        if let found = known.withLock({ $0[name] }) { return found }
+        let found = search(for: name.lowercased())
+        known.withLock { kept in
+            if kept.count >= mostKept { kept = [:] }
+            kept[name] = found
+        }
+        return found
+    }
+
+    private static func search(for name: String) -> [String] {
         let meant = alike(name)
         var found: [String] = []
         // A word that means something is spelled rightly.
