@@ -6,9 +6,15 @@ final class TransactionScope {
     let outer: TransactionScope?
     /// What changes every transaction here.
     let transform: ((inout Transaction) -> Void)?
+    /// The transaction in which views here go to other places, where that is another one.
+    let moved: Transaction?
 
-    init(_ transaction: Transaction, inside outer: TransactionScope?, transform: ((inout Transaction) -> Void)?) {
+    init(
+        _ transaction: Transaction, inside outer: TransactionScope?, transform: ((inout Transaction) -> Void)?,
+        moved: Transaction? = nil
+    ) {
         self.transaction = transaction
+        self.moved = moved
         self.outer = outer
         self.transform = transform
     }
@@ -24,6 +30,16 @@ final class TransactionScope {
 extension ViewTreeBuilder {
     /// The transaction in which the view that is being built changes.
     var transaction: Transaction { transactionScope?.transaction ?? live?.transaction ?? Transaction() }
+
+    /// The place in the transaction of the change that has the view at `identity` built again; in another change than its surroundings'
+    /// it goes to another place as they do.
+    func transactionScope(of identity: Identity) -> TransactionScope? {
+        guard let live, !isTrial, let own = live.changeTransactions[identity] else { return transactionScope }
+        let renewed = transactionScope?.renewed(own)
+        return TransactionScope(
+            renewed?.transaction ?? own, inside: transactionScope, transform: nil,
+            moved: own.effectiveAnimation == nil ? transaction : nil)
+    }
 
     /// Runs `content` with a changed transaction.
     func withTransaction(

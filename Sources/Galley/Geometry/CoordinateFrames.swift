@@ -8,6 +8,8 @@ struct CoordinateFrames {
     var named: [Space] = []
     /// The size that `containerRelativeFrame` refers to: that of the nearest scroll view's or the window's safe area.
     var container = CGSize.zero
+    /// The axes along which the nearest container is as long as its content, not as it was offered.
+    var containerDependentAxes: Axis.Set = []
     /// The safe area around the view, in the picture's space; nil where nothing is unsafe.
     var safeArea: SafeArea?
     /// The part of the picture that the clips of scroll views around the view leave, in the picture's space.

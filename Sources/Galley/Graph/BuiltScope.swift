@@ -33,6 +33,7 @@ extension ViewTreeBuilder {
         let outer = position
         identity = outer.identity.child(T.self)
         scope = identity
+        transactionScope = transactionScope(of: scope)
         let (firstTag, firstPending) = (items.count, pending.count)
         let asked = context.store.asked
         var installed = value
@@ -50,7 +51,7 @@ extension ViewTreeBuilder {
                     hasTraits: nodes.contains { tree.traits(of: $0) >= 0 }, asked: context.store.asked - asked,
                     build: { $0.withInstalled(value, build) }))
         }
-        (identity, scope) = (outer.identity, outer.scope)
+        (identity, scope, transactionScope) = (outer.identity, outer.scope, outer.transactionScope)
     }
 
     /// Gives a view's dynamic properties their values, then lists what its body stands for. The body is part of the

@@ -9,7 +9,7 @@ final class StateStore {
     }
 
     private var entries: [Identity: Entry] = [:]
-    private var build = 0
+    private(set) var build = 0
     /// The number of layouts so far, each of one or more builds.
     private(set) var layout = 0
     let changes = ChangeLog()
@@ -124,8 +124,13 @@ final class ChangeLog: @unchecked Sendable {
         }
     }
 
-    /// The views that were noted first and in one transaction.
-    func takeBatch() -> ChangeBatch? { lock.withLock { batches.isEmpty ? nil : batches.removeFirst() } }
+    /// The noted views by their transactions, in the order in which those came; the log starts afresh.
+    func takeBatches() -> [ChangeBatch] {
+        lock.withLock {
+            defer { batches = [] }
+            return batches
+        }
+    }
 
     var isEmpty: Bool { lock.withLock { batches.isEmpty } }
 

@@ -99,7 +99,9 @@ public final class ViewTreeBuilder {
         keyCounts[storedIdentity] = number + 1
         let key = storedIdentity.child(0x4E0DE).child(number)
         keys.append(key)
-        if !isTrial, let item = items.last { live.note(key, motion ?? Motion.of(item.drawing), transaction) }
+        if !isTrial, let item = items.last {
+            live.note(key, motion ?? Motion.of(item.drawing), transaction, moved: transactionScope?.moved)
+        }
     }
 
     /// How many items the view that is being built has made by itself.

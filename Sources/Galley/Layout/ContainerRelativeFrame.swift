@@ -30,14 +30,30 @@ nonisolated struct ContainerRelativeModifier: PrimitiveModifier {
 /// The container's size as the build before found it.
 @MainActor
 private final class ContainerSize {
-    var size = CGSize.zero
+    private(set) var size = CGSize.zero
+    /// The axes along which the container is as long as its content.
+    private var dependentAxes: Axis.Set = []
     private var layout: Int?
+    private var window: CGSize?
 
-    /// Every layout starts from the window: a container that is as long as its content would keep the length that an
-    /// earlier layout gave it.
+    /// Every layout starts from the size that the last one found, in another window from the window's. A container that is as long
+    /// as its content starts from the window in any case: it would keep the length that an earlier layout gave it.
     func begin(_ layout: Int, window: CGSize) {
-        if layout != self.layout { size = window }
-        self.layout = layout
+        if window != self.window {
+            size = window
+        } else if layout != self.layout {
+            if dependentAxes.contains(.horizontal) { size.width = window.width }
+            if dependentAxes.contains(.vertical) { size.height = window.height }
+        }
+        (self.layout, self.window) = (layout, window)
+    }
+
+    /// Takes in what a layout has found. Returns whether it is another size.
+    func take(_ size: CGSize, _ dependentAxes: Axis.Set) -> Bool {
+        self.dependentAxes = dependentAxes
+        guard size != self.size else { return false }
+        self.size = size
+        return true
     }
 }
 
@@ -45,10 +61,10 @@ private struct ContainerRelativeWork: LateWork {
     let known: ContainerSize
 
     func settle(_ node: Int, in tree: ViewTree) {
-        let container = tree.frames(of: node).container
-        guard container != known.size, container.width.isFinite, container.height.isFinite else { return }
-        known.size = container
-        tree.context.store.changes.note(.root)
+        let frames = tree.frames(of: node)
+        let container = frames.container
+        guard container.width.isFinite, container.height.isFinite else { return }
+        if known.take(container, frames.containerDependentAxes) { tree.context.store.changes.note(.root) }
     }
 }
 

@@ -6,6 +6,9 @@ protocol LiveCore: AnyObject {
     var store: StateStore { get }
     var isWorking: Bool { get }
 
+    var isUnsettled: Bool { get }
+
+    func beginTurn(isFrame: Bool)
     func update() -> Bool
     func change(_ change: (inout RenderOptions) -> Void)
     func track<Result>(_ body: () throws -> Result) rethrows -> Result

@@ -7,6 +7,8 @@ final class LiveState {
     let start: Date
     /// The transaction of the update that is being made.
     var transaction = Transaction()
+    /// The transactions of the changes that it takes in.
+    private(set) var changeTransactions = ChangeTransactions([])
     /// What moves of the items' drawings, by item.
     private(set) var motions: [Identity: Motion] = [:]
     /// Where items are shown.
@@ -46,6 +48,12 @@ final class LiveState {
     var date: Date { start.addingTimeInterval(now) }
 
     // MARK: Building
+
+    /// The changes that the next build takes in.
+    func begin(_ changes: ArraySlice<ChangeBatch>) {
+        changeTransactions = ChangeTransactions(changes)
+        transaction = changeTransactions.whole
+    }
 
     /// The whole view is going to be built.
     func beginBuild() {
@@ -88,10 +96,12 @@ final class LiveState {
     }
 
     /// An item has been built.
-    func note(_ key: Identity, _ motion: Motion?, _ transaction: Transaction) {
+    ///
+    /// - Parameter moved: The transaction in which it goes to another place, where that is another one.
+    func note(_ key: Identity, _ motion: Motion?, _ transaction: Transaction, moved: Transaction? = nil) {
         seen.insert(key)
         watching?.watched.insert(key)
-        transactions[key] = transaction
+        transactions[key] = moved ?? transaction
         if let motion {
             if let old = motions[key] { motion.follow(old, transaction, at: now) }
             motions[key] = motion
@@ -161,7 +171,7 @@ final class LiveState {
         isWhole = false
         update += 1
         transactions = [:]
-        transaction = Transaction()
+        begin([])
     }
 
     // MARK: Time

@@ -54,11 +54,12 @@ public final class ViewHost {
     public func change(_ change: (inout RenderOptions) -> Void) {
         change(&options)
         let start = live.start
+        core.beginTurn(isFrame: false)
         core.change { inner in
             inner = options
             inner.currentDate = start.addingTimeInterval(live.now)
         }
-        refresh()
+        bringUpToDate()
     }
 
     /// Gives back memory that the next change needs again: that of what the layout has measured, where the view is so small that all can
@@ -119,7 +120,7 @@ public final class ViewHost {
 
     /// When the picture changes next if nothing happens, on the view's clock; nil is never. While something moves it is now.
     public var nextFrame: TimeInterval? {
-        if live.isMoving { return live.now }
+        if live.isMoving || core.isUnsettled { return live.now }
         return nextMoment.map { max($0, live.now) }
     }
 
@@ -148,22 +149,30 @@ public final class ViewHost {
     /// when the clock is moved on from there.
     package func look(at time: TimeInterval) {
         live.now = max(time, 0)
+        core.beginTurn(isFrame: true)
         core.track { for scope in live.timedScopes { core.store.changes.note(scope) } }
-        refresh()
+        bringUpToDate()
     }
 
     /// How often things may happen in one step of the clock: much oftener than a display shows pictures. What would happen oftener
     /// happens at the step's end.
     private static func mostTurns(in seconds: TimeInterval) -> Int { 100 + Int(min(seconds * 240, 9_900)) }
 
+    /// Moves the clock on as a display does that shows its next frame only now: what has had its time in between happens at this moment.
+    /// However long the last frame took, this one is laid out once.
+    ///
+    /// - Parameter seconds: Not less than nothing.
+    package func skip(_ seconds: TimeInterval) { tick(live.now + max(seconds.isFinite ? seconds : 0, 0)) }
+
     private func tick(_ time: TimeInterval) {
         live.now = time
+        core.beginTurn(isFrame: true)
         core.track {
             pointer.tick(time)
             for scope in live.tick() { core.store.changes.note(scope) }
             if live.endTransitions() { core.store.changes.note(.root) }
         }
-        refresh()
+        bringUpToDate()
     }
 
     /// Lets what the view has started have its turn, until nothing is under way or a time of the machine's clock has passed.
@@ -174,6 +183,7 @@ public final class ViewHost {
         var quiet = 0
         repeat {
             await MainLoop.turn()
+            if !core.isUnsettled { core.beginTurn(isFrame: false) }
             if core.update() {
                 quiet = 0
             } else if core.isWorking {
@@ -189,6 +199,13 @@ public final class ViewHost {
     /// Brings the layout up to date with changes of state that were made outside of events. Returns whether there were any.
     @discardableResult
     public func refresh() -> Bool {
+        // A view that never settles waits for the next frame.
+        if !core.isUnsettled { core.beginTurn(isFrame: false) }
+        return bringUpToDate()
+    }
+
+    @discardableResult
+    private func bringUpToDate() -> Bool {
         var hasChanged = core.update()
         core.track { focus.follow(core.tree) }
         if core.update() { hasChanged = true }
@@ -211,8 +228,9 @@ public final class ViewHost {
     /// Hands an event to the view and brings it up to date.
     public func send(_ event: ViewEvent) {
         refresh()
+        core.beginTurn(isFrame: false)
         core.track { handle(event) }
-        refresh()
+        bringUpToDate()
     }
 
     private func handle(_ event: ViewEvent) {

@@ -26,6 +26,7 @@ public final class LiveView<Content: View> {
         store.live = live
         store.changes.isLive = live != nil
         let store = store
+        if live != nil { store.beginLayout() }
         (tree, context) = work.track {
             RenderedView.layOut(content, options, store: store, keepsScopes: true)
         }
@@ -34,27 +35,66 @@ public final class LiveView<Content: View> {
         if live != nil { update() }
     }
 
+    /// How many rounds of changes may still be taken up for the event, or the frame, that is under way.
+    private var roundsLeft = RenderContext.mostRounds
+
+    /// Whether the view still changes its own state after as many rounds as an event or a frame may lead to.
+    var isUnsettled: Bool { roundsLeft == 0 && !store.changes.isEmpty }
+
+    /// An event or a frame begins, with the rounds of changes that it may lead to. A view that did not settle in the frame before gets
+    /// one in each frame, so that it costs no more than an animation.
+    func beginTurn(isFrame: Bool = false) {
+        roundsLeft = isFrame && isUnsettled ? 1 : RenderContext.mostRounds
+        store.beginLayout()
+    }
+
     /// Brings the layout up to date with the state. Returns whether anything had changed.
     @discardableResult
     public func update() -> Bool {
-        var rounds = 0
-        while rounds < RenderContext.mostRounds, let batch = store.changes.takeBatch() {
-            store.live?.transaction = batch.transaction ?? Transaction()
+        if store.live == nil { roundsLeft = RenderContext.mostRounds }
+        var hasChanged = false
+        while roundsLeft > 0, !store.changes.isEmpty {
+            takeChanges()
+            roundsLeft -= 1
+            hasChanged = true
+            if isUnsettled { reportUnsettled() }
+        }
+        return hasChanged
+    }
+
+    /// Takes up the changes that wait. Views that can be built by themselves change one transaction after the other; where the whole view
+    /// has to be built, that takes in all changes at once, each view in the transaction of its own.
+    private func takeChanges() {
+        var batches = store.changes.takeBatches()[...]
+        while let first = batches.first {
             let (context, known, started) = (context, context.actions.count, context.tasks.count)
+            var taken = batches.prefix(1)
             context.withMainStrings {
-                if !tree.rebuild(batch.scopes) { layOut() }
+                store.live?.begin(taken)
+                if !tree.rebuild(first.scopes) {
+                    taken = batches
+                    store.live?.begin(taken)
+                    layOut()
+                }
                 // What observers in the views that were built again ask for may change the state once more.
                 for action in context.actions[known...] { action.run() }
                 start(context.tasks[started...])
             }
-            hasShown(batch.transaction)
-            rounds += 1
+            batches.removeFirst(taken.count)
+            hasShown(taken.compactMap(\.transaction))
         }
-        return rounds > 0
+    }
+
+    private func reportUnsettled() {
+        let names = Set(context.actions.map(\.name)).sorted().joined(separator: ", ")
+        context.report(
+            .warning,
+            "the view never settles: after \(RenderContext.mostRounds) layouts \(names.isEmpty ? "its body" : names) still changes its state. It goes on with the next frame."
+        )
     }
 
     /// An update is laid out: what came goes into its next phase, and who waits for animations that have not begun is told.
-    private func hasShown(_ transaction: Transaction?) {
+    private func hasShown(_ transactions: [Transaction]) {
         guard let live = store.live else { return }
         live.hasShown(tree)
         for next in live.nextPhases() {
@@ -64,7 +104,9 @@ public final class LiveView<Content: View> {
             next.isNextPhase = true
             Galley.withTransaction(next) { store.changes.note(.root) }
         }
-        transaction?.completions.forEach { transaction?.isNextPhase == true ? $0.end() : $0.runIfOver() }
+        for transaction in transactions {
+            transaction.completions.forEach { transaction.isNextPhase ? $0.end() : $0.runIfOver() }
+        }
     }
 
     /// Lays the view out for another proposal, in a canvas of that size where there is one.
@@ -83,7 +125,7 @@ public final class LiveView<Content: View> {
         change(&options)
         layOut()
         // What moves or goes from now on does so from where this layout has it.
-        hasShown(nil)
+        hasShown([])
     }
 
     private func layOut() {

@@ -106,7 +106,8 @@ public struct RenderedView {
     ) -> (ViewTree, RenderContext) {
         var requests = WindowRequests(options)
         var rounds = 0
-        store.beginLayout()
+        // A view that is alive is laid out once for several builds: its owner begins the layout.
+        if store.live == nil { store.beginLayout() }
         while true {
             let context = RenderContext(
                 options: requests.options, store: store, keepsScopes: keepsScopes, observer: observer)

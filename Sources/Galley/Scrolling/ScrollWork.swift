@@ -125,6 +125,8 @@ struct ScrollWork: FrameMarker, ClippingWork {
         frames.container = CGSize(
             width: max((offer.width ?? size.width) - margins.leading - margins.trailing, 0),
             height: max((offer.height ?? size.height) - margins.top - margins.bottom, 0))
+        frames.containerDependentAxes = (offer.width == nil ? Axis.Set.horizontal : []).union(
+            offer.height == nil ? .vertical : [])
         let (left, right) =
             pass.isRightToLeft(node) ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
         let inner = own.grown(by: EdgeReach(top: -margins.top, left: -left, bottom: -margins.bottom, right: -right))

@@ -120,4 +120,36 @@ struct MatchedMotionTests {
         host.advance(by: 0.5)
         #expect(host.boxes(Self.red).map(\.minX) == [120])
     }
+
+    /// Boxes of 40 beside each other; a button, which looks pressed without an animation, changes their order with one.
+    private struct Reordered: View {
+        @Namespace private var space
+        @State private var order = [1, 2, 3, 4]
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Button("reorder") { withAnimation(.linear(duration: 1)) { order = [3, 1, 4, 2] } }.frame(height: 20)
+                HStack(spacing: 0) {
+                    ForEach(order, id: \.self) { number in
+                        (number == 1
+                            ? Color(.sRGB, red: 1, green: 0, blue: 0) : Color(.sRGB, red: 0, green: 0, blue: 1))
+                            .frame(width: 40, height: 40)
+                            .matchedGeometryEffect(id: number, in: space)
+                    }
+                }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        }
+    }
+
+    @Test("Sources that change their order move to their new places") func reorder() {
+        let host = ViewHost(Reordered(), size: CGSize(width: 200, height: 160))
+        expect(host, Self.red, CGRect(x: 0, y: 20, width: 40, height: 40))
+        host.tap("reorder")
+        for quarter in 0...4 {
+            expect(host, Self.red, CGRect(x: CGFloat(quarter) * 10, y: 20, width: 40, height: 40))
+            host.advance(by: 0.25)
+        }
+        #expect(!host.needsFrame)
+    }
 }
