@@ -17,7 +17,7 @@ final class LiveSession {
     private var shown: LiveCommand
     private(set) var host: ViewHost?
     /// Called, on any thread, when the view's state has changed.
-    private let changed: (@Sendable () -> Void)?
+    private var changed: (@Sendable () -> Void)?
     private var failure: String?
     private var answered: Int?
     private var clock = LiveClock()
@@ -32,6 +32,9 @@ final class LiveSession {
     private var waiting = 0
     private var lastFrame = ContinuousClock.now - .seconds(1)
     private var lastTree = ContinuousClock.now - .seconds(1)
+    /// Whether state has changed that no command led to, and when the view was last brought up to date.
+    private let changes = ChangeAlarm()
+    private var lastRefresh = ContinuousClock.now - .seconds(1)
 
     init(
         _ request: HostRequest, _ views: [HostedView], changed: (@Sendable () -> Void)? = nil,
@@ -57,6 +60,7 @@ final class LiveSession {
     /// Serves until there are no more commands.
     func run(_ streams: WorkerStreams) throws {
         let (inbox, loop) = (LiveInbox<LiveCommand>(), MainLoop())
+        changed = { [changes] in changes.note() }
         Thread.detachNewThread { inbox.fill(from: streams) }
         while true {
             let (commands, isClosed) = inbox.take()
@@ -68,8 +72,7 @@ final class LiveSession {
 
     private func turn(_ commands: [LiveCommand]) throws {
         let start = ContinuousClock.now
-        // What tasks have changed since.
-        if host?.refresh() ?? false { isStale = true }
+        refresh(start, isAsked: !commands.isEmpty)
         for command in commands where command.kind == .drawn { waiting = max(waiting - 1, 0) }
         let isFrame = (start - lastFrame) / .seconds(1) >= Self.frame && waiting < Self.mostWaiting
         let events = LiveCommand.joined(commands.filter { $0.kind != .drawn })
@@ -83,9 +86,18 @@ final class LiveSession {
         try tellTree()
     }
 
+    /// Takes up what timers, tasks and others have changed since: at once, but a view that changes whenever it is built not without end.
+    private func refresh(_ start: ContinuousClock.Instant, isAsked: Bool) {
+        guard let host, isAsked || (start - lastRefresh) / .seconds(1) >= Self.frame else { return }
+        lastRefresh = start
+        changes.take()
+        if host.refresh() { isStale = true }
+    }
+
     /// The seconds after which the picture may be another one if no command comes.
     private var nextPause: Double {
         var pause = Self.longestPause
+        if changes.isNoted { pause = max(Self.frame - (ContinuousClock.now - lastRefresh) / .seconds(1), 0) }
         if waiting < Self.mostWaiting, let next = isStale ? 0 : host.flatMap(clock.pause) {
             let sinceFrame = (ContinuousClock.now - lastFrame) / .seconds(1)
             pause = min(pause, max(next, Self.frame - sinceFrame, 0))
