@@ -64,10 +64,13 @@ nonisolated private struct WheelTurning: PrimitiveModifier {
         let (turn, end) = (modifier.turn, modifier.end)
         func build<V: View>(_ view: V) { V._build(view, into: builder) }
         build(
-            content.contentShape(Rectangle()).gesture(
-                DragGesture(minimumDistance: 0)
-                    .onChanged { turn($0.translation.height) }
-                    .onEnded { end($0.translation.height, $0.location.y) }))
+            content.contentShape(Rectangle())
+                .gesture(
+                    DragGesture(minimumDistance: 0)
+                        .onChanged { turn($0.translation.height) }
+                        .onEnded { end($0.translation.height, $0.location.y) }
+                )
+                .modifier(InteractionModifier(kind: "wheel", interaction: .staysInFrame)))
     }
 }
 

@@ -8,6 +8,8 @@ enum Interaction {
     case contentShape(ContentShapeKinds, (CGRect) -> Path, isEvenOdd: Bool)
     /// Whether the view and those inside it can be touched.
     case allowsHitTesting(Bool)
+    /// A control that is drawn beyond frames that are too small for it, and is not touched there.
+    case staysInFrame
     /// What is told a pointer's place in a space; without one only that it comes and leaves.
     case hover(CoordinateSpace?, (HoverPhase) -> Void)
     /// Keys that press the view's control.

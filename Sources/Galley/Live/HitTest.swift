@@ -60,6 +60,9 @@ struct HitTest {
             if found == nil, work is ScrollWork, rect.contains(point) { found = [] }
         case .interaction(.allowsHitTesting(false), _):
             return nil
+        case .interaction(.staysInFrame, _):
+            guard isInFrames(node, of: tree, rect, point) else { return nil }
+            found = children(of: node, tree, origin, point)
         case .interaction(.contentShape(let kinds, let path, let isEvenOdd), _) where kinds.contains(.interaction):
             let outline = path(CGRect(origin: .zero, size: rect.size))
             guard outline.contains(CGPoint(x: point.x - rect.minX, y: point.y - rect.minY), eoFill: isEvenOdd) else {
@@ -75,6 +78,22 @@ struct HitTest {
             if found == nil, draws(item.drawing, node, tree, rect, point) { found = [] }
         }
         return found.map { $0 + [LivePlace(tree: tree, node: node)] }
+    }
+
+    /// Whether a point lies in the frames around a node that hold nothing else.
+    private static func isInFrames(_ node: Int, of tree: ViewTree, _ rect: CGRect, _ point: CGPoint) -> Bool {
+        var (node, rect) = (node, rect)
+        while rect.contains(point) {
+            let parent = tree.pass.parent(of: node)
+            guard parent >= 0, tree.pass.children(of: parent).count == 1 else { return true }
+            // Beyond an effect points are others.
+            if case .effect? = tree.item(parent)?.drawing { return true }
+            let own = CGPoint(tree.pass.origin(of: node))
+            rect = CGRect(
+                origin: CGPoint(x: rect.minX - own.x, y: rect.minY - own.y), size: CGSize(tree.pass.size(of: parent)))
+            node = parent
+        }
+        return false
     }
 
     /// The children in the reverse of the order in which they are drawn.

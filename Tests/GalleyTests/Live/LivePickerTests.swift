@@ -113,6 +113,48 @@ struct LivePickerTests {
         #expect(choice.bounds.clamped(Self.day(2025, 5, 1)) == range.lowerBound)
     }
 
+    @Test("A wheel in a frame that is too small for it leaves the touches above and below the frame to others")
+    func frame() {
+        struct Framed: View {
+            @State private var fruit = 1
+            @State private var side = 0
+            var body: some View {
+                VStack(spacing: 0) {
+                    Button {
+                        side = 1
+                    } label: {
+                        Color(.sRGB, red: 1, green: 0, blue: 0).frame(height: 40)
+                    }
+                    Picker("Fruit", selection: $fruit) {
+                        ForEach(0..<3, id: \.self) { Text(verbatim: "fruit \($0)") }
+                    }
+                    .pickerStyle(.wheel)
+                    .frame(height: 120)
+                    Button {
+                        side = 2
+                    } label: {
+                        Color(.sRGB, red: 0, green: 0, blue: 1).frame(height: 40)
+                    }
+                    Text(verbatim: "side \(side) \(fruit)")
+                }
+            }
+        }
+        let host = ViewHost(Framed(), size: CGSize(width: 200, height: 300))
+        let (red, blue) = (
+            host.boxes(ResolvedColor(red: 1, green: 0, blue: 0)).first ?? .zero,
+            host.boxes(ResolvedColor(red: 0, green: 0, blue: 1)).first ?? .zero
+        )
+        // The wheel is drawn 216 tall around the middle of its frame.
+        #expect(blue.minY - red.maxY == 120)
+        host.tap(CGPoint(x: 100, y: red.midY))
+        #expect(host.shows("side 1 1"))
+        host.tap(CGPoint(x: 100, y: blue.midY))
+        #expect(host.shows("side 2 1"))
+        // In its frame it turns.
+        host.tap(CGPoint(x: 100, y: (red.maxY + blue.minY) / 2 + 34))
+        #expect(host.shows("side 2 2"))
+    }
+
     @Test("Each wheel of a date turns by itself, from its last value to its first") func dateWheels() {
         func turned(_ date: Date, _ component: Calendar.Component, _ steps: Int) -> Date {
             DateChoice(selection: .constant(date), bounds: DateBounds(), calendar: Self.calendar)
