@@ -247,6 +247,7 @@ private struct OpenableMenu<Label: View, Content: View> {
     }
 
     @MainActor func build(_ builder: ViewTreeBuilder) {
+        if let outer = builder.environment.openMenu { return buildItem(in: outer, builder) }
         let (isOpen, action) = ($isOpen, action)
         let configuration = MenuStyleConfiguration(
             label: .init { [label] in Label._build(label, into: $0) },
@@ -261,5 +262,49 @@ private struct OpenableMenu<Label: View, Content: View> {
             close: close)
         func build<V: View>(_ view: V) { V._build(view, into: builder) }
         build(control.modifier(presenting))
+    }
+
+    /// A menu in a menu is an item of it, which opens the inner one over it. What is chosen there closes both.
+    @MainActor private func buildItem(in outer: OpenMenu, _ builder: ViewTreeBuilder) {
+        let isOpen = $isOpen
+        let item = Button {
+            isOpen.wrappedValue = true
+        } label: {
+            HStack(spacing: 12) {
+                label
+                Spacer(minLength: 0)
+                Image(systemName: "chevron.forward").role(.decoration).font(.footnote.weight(.semibold))
+            }
+        }
+        let close = {
+            isOpen.wrappedValue = false
+            outer.close()
+        }
+        let title = ElementView { [label] in Label._build(label, into: $0) }
+        let presenting = PresentationModifier(
+            kind: "Menu",
+            cover: { [content] () -> MenuCover<Content>? in
+                guard isOpen.wrappedValue else { return nil }
+                return MenuCover(content: content, close: close, title: title, back: { isOpen.wrappedValue = false })
+            }, close: close)
+        func build<V: View>(_ view: V) { V._build(view, into: builder) }
+        // The item opens a menu, and closes none.
+        build(item.environment(\.afterButtonAction, nil).modifier(presenting))
+    }
+}
+
+/// The menu that a place is an item of.
+struct OpenMenu {
+    /// Closes it, and those that it was opened from.
+    let close: () -> Void
+}
+
+private enum OpenMenuKey: EnvironmentKey { static var defaultValue: OpenMenu? { nil } }
+
+extension EnvironmentValues {
+    /// The open menu that the place is in.
+    var openMenu: OpenMenu? {
+        get { self[OpenMenuKey.self] }
+        set { self[OpenMenuKey.self] = newValue }
     }
 }

@@ -2,12 +2,39 @@
 nonisolated struct MenuCover<Content: View>: Cover {
     let content: Content
     let close: () -> Void
+    /// How the item is called that has opened the menu, where it is one of another menu.
+    var title: ElementView?
+    /// Leads back to that menu.
+    var back: () -> Void = {}
 
     @MainActor func build(on stage: CoverStage, into builder: ViewTreeBuilder) {
         builder.inCover(close) {
-            let content = DialogActions(content.buttonStyle(MenuItemStyle()), builder)
-            let card = MenuCard(items: content.inOrder.map(\.view), stage: stage, close: close)
+            builder.environment.openMenu = OpenMenu(close: close)
+            let items = content.buttonStyle(MenuItemStyle()).toggleStyle(MenuToggleStyle())
+            let content = DialogActions(items, builder)
+            let card = MenuCard(
+                items: (title.map { [header($0)] } ?? []) + content.inOrder.map(\.view), stage: stage, close: close)
             MenuCard._build(card, into: builder)
+        }
+    }
+
+    /// The first row of a menu that another one has opened: it leads back there.
+    @MainActor private func header(_ title: ElementView) -> ElementView {
+        let back = back
+        let row = Button {
+            back()
+        } label: {
+            HStack(spacing: 12) {
+                title.fontWeight(.semibold)
+                Spacer(minLength: 0)
+                Image(systemName: "chevron.down").role(.decoration).font(.footnote.weight(.semibold))
+            }
+        }
+        .environment(\.afterButtonAction, nil)
+        .buttonStyle(MenuItemStyle())
+        return ElementView { builder in
+            @MainActor func build<V: View>(_ view: V) { V._build(view, into: builder) }
+            builder.step(0x5BE) { build(row) }
         }
     }
 }
@@ -41,6 +68,28 @@ private struct MenuCard: View {
             }
             .frame(width: stage.window.width, height: stage.window.height)
         }
+    }
+}
+
+/// A toggle in a menu: an item with a mark where it is on.
+private struct MenuToggleStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            MarkedItem(isMarked: configuration.isOn) { configuration.label }
+        }
+    }
+}
+
+/// What an item of a menu says, after a mark or the room for one.
+struct MarkedItem<Content: View>: View {
+    let isMarked: Bool
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        Image(systemName: "checkmark").opacity(isMarked ? 1 : 0).accessibilityHidden(true)
+        content
     }
 }
 

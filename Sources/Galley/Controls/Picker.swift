@@ -52,9 +52,10 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         NamedView("Picker") { PickerBody(picker: self) }
     }
 
-    /// In a list the options of an inline picker are rows.
+    /// In a list the options of an inline picker are rows, in a menu they are items.
     @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
         let environment = elements.builder.environment
+        if environment.openMenu != nil { return PickerItems._list(PickerItems(picker: view), into: elements) }
         guard environment.isInRows, environment.pickerKind == .inline, environment.textPlatform == .iOS else {
             return elements.add { Self._build(view, into: $0) }
         }

@@ -175,6 +175,44 @@ private struct RadioButton: View {
     }
 }
 
+/// An option as an item of a menu.
+private struct OptionItem: View {
+    let option: PickerOption
+
+    var body: some View {
+        Button {
+            option.choose()
+        } label: {
+            MarkedItem(isMarked: option.isChosen) { option.view }
+        }
+    }
+}
+
+/// A picker in a menu: its options are items of the menu, or with the style `.menu` those of one that the picker opens.
+struct PickerItems<Label: View, SelectionValue: Hashable, Content: View>: View {
+    @Environment(\.pickerKind) private var kind
+    let picker: Picker<Label, SelectionValue, Content>
+
+    var body: some View {
+        if kind == .menu {
+            Menu {
+                items
+            } label: {
+                picker.label
+            }
+        } else {
+            items
+        }
+    }
+
+    private var items: some View {
+        Group(subviews: picker.content) { subviews in
+            let options = picker.options(subviews)
+            ForEach(options.indices, id: \.self) { OptionItem(option: options[$0]) }
+        }
+    }
+}
+
 /// Opens a picker's options as a menu, where the view is alive.
 nonisolated private struct OptionsMenu: PrimitiveModifier {
     let options: [PickerOption]
@@ -197,12 +235,7 @@ private struct OpenableOptions {
         let (isOpen, options) = ($isOpen, options)
         let close = { isOpen.wrappedValue = false }
         let items = ForEach(options.indices, id: \.self) { index in
-            Button {
-                options[index].choose()
-            } label: {
-                Image(systemName: "checkmark").opacity(options[index].isChosen ? 1 : 0)
-                options[index].view
-            }
+            OptionItem(option: options[index])
         }
         let presenting = PresentationModifier(
             kind: "options", cover: { isOpen.wrappedValue ? MenuCover(content: items, close: close) : nil },
