@@ -89,7 +89,7 @@ nonisolated struct TransactionModifier: PrimitiveModifier {
         guard let differs = modifier.differs else {
             return builder.withTransaction(always: true, modifier.change, build)
         }
-        let seen = builder.context.store.object(at: builder.identity.child(0x5EE)) { SeenValue() }
+        let seen = builder.context.store.object(at: builder.identity.child(0x5EE), in: builder.part) { SeenValue() }
         if differs(seen.value) { seen.changed = live.update }
         seen.value = modifier.value
         if seen.changed == live.update {

@@ -74,6 +74,6 @@ extension ViewTreeBuilder {
     }
 
     private var place: PropertyPlace {
-        PropertyPlace(environment: environment, identity: identity, scope: scope, store: context.store)
+        PropertyPlace(environment: environment, identity: identity, scope: scope, store: context.store, part: part)
     }
 }

@@ -16,6 +16,6 @@ final class ChangeMemory<T> {
 extension ViewTreeBuilder {
     /// What the observer that is being built reported last.
     func changeMemory<T>(_ type: T.Type) -> ChangeMemory<T> {
-        context.store.object(at: identity.child(ChangeMemory<T>.self)) { ChangeMemory<T>() }
+        context.store.object(at: identity.child(ChangeMemory<T>.self), in: part) { ChangeMemory<T>() }
     }
 }

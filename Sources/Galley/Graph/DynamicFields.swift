@@ -103,6 +103,8 @@ struct PropertyPlace {
     /// The view that is built again when the value changes.
     var scope: Identity
     var store: StateStore
+    /// The part of the view that the value is kept with.
+    var part: KeptPart?
 }
 
 /// A dynamic property whose value comes from the environment alone.

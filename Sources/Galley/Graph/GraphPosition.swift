@@ -84,12 +84,14 @@ extension ViewTreeBuilder {
         var scrollTarget: ScrollRequest?
         var isNearUnsafeArea: Bool
         var transactionScope: TransactionScope?
+        var part: KeptPart?
     }
 
     var position: Position {
         Position(
             identity: identity, scope: scope, environment: environment, scrollAxes: scrollAxes,
-            scrollTarget: scrollTarget, isNearUnsafeArea: isNearUnsafeArea, transactionScope: transactionScope)
+            scrollTarget: scrollTarget, isNearUnsafeArea: isNearUnsafeArea, transactionScope: transactionScope,
+            part: part)
     }
 
     /// Runs `content` as at another place in the graph; the container that is being built stays.
@@ -107,6 +109,7 @@ extension ViewTreeBuilder {
         scrollTarget = position.scrollTarget
         isNearUnsafeArea = position.isNearUnsafeArea
         transactionScope = position.transactionScope
+        part = position.part
         environment = position.environment
         tree.isRightToLeft = environment.layoutDirection == .rightToLeft
     }

@@ -5,11 +5,16 @@ import Foundation
 final class StateStore {
     private struct Entry {
         var object: AnyObject
-        var build: Int
+        /// The build that last asked for it, and the how manieth question of all that was.
+        var build, number: Int
+        /// The part of the view that it is kept with.
+        var part: KeptPart?
     }
 
     private var entries: [Identity: Entry] = [:]
     private(set) var build = 0
+    /// What belongs to views that are gone and has not been told yet, in the order in which the views were built.
+    private var departing: [any DepartingObject] = []
     /// The number of layouts so far, each of one or more builds.
     private(set) var layout = 0
     let changes = ChangeLog()
@@ -38,23 +43,25 @@ final class StateStore {
     }
 
     /// The object kept for `identity`, or the one that `make` gives, which is kept from now on.
-    func object<T: AnyObject>(at identity: Identity, make: () -> T) -> T {
+    ///
+    /// - Parameter part: The part of the view that it is kept with while that is not shown.
+    func object<T: AnyObject>(at identity: Identity, in part: KeptPart?, make: () -> T) -> T {
         asked.add(identity)
-        if let known = entries[identity]?.object as? T {
-            entries[identity]?.build = build
-            return known
-        }
-        let object = make()
-        entries[identity] = Entry(object: object, build: build)
+        questions += 1
+        let object = entries[identity]?.object as? T ?? make()
+        entries[identity] = Entry(object: object, build: build, number: questions, part: part)
         return object
     }
 
-    /// The objects of a type that the build has not asked for, in an order that is the same in every run.
+    /// The objects of a type that belong to views that are gone, as far as this build has come, in the order in which they were built.
     func missing<T: AnyObject>(_ type: T.Type) -> [T] {
-        entries.filter { $0.value.build != build && $0.value.object is T }
-            .sorted { $0.key < $1.key }
-            .compactMap { $0.value.object as? T }
+        entries.values.filter { $0.build != build && $0.object is T && !isHidden($0) }
+            .sorted { $0.number < $1.number }
+            .compactMap { $0.object as? T }
     }
+
+    /// Whether an entry is one of a view that is there, and not shown.
+    private func isHidden(_ entry: Entry) -> Bool { entry.part?.isHidden(in: build) ?? false }
 
     /// Starts a layout: builds of the whole tree until nothing changes any more.
     func beginLayout() { layout += 1 }
@@ -62,15 +69,25 @@ final class StateStore {
     /// Starts a build of the whole tree; what it does not ask for belongs to views that are gone.
     func beginBuild() { build += 1 }
 
-    /// Forgets the state of views that the build did not meet.
+    /// Forgets the state of views that the build did not meet, and of what it does not show what belongs to being shown.
     func endBuild() {
-        var gone: [any DepartingObject] = []
-        entries = entries.filter { entry in
-            let isKept = entry.value.build == build
-            if !isKept, let object = entry.value.object as? any DepartingObject { gone.append(object) }
-            return isKept
+        var gone: [Entry] = []
+        entries = entries.filter { _, entry in
+            if entry.build == build { return true }
+            if isHidden(entry), !(entry.object is any DepartingObject) { return true }
+            gone.append(entry)
+            return false
         }
-        for object in gone { object.depart() }
+        departing += gone.sorted { $0.number < $1.number }.compactMap { $0.object as? any DepartingObject }
+    }
+
+    /// Tells what belongs to views that are gone. What has come has been told before (rules.md §20.5).
+    func tellDepartures() {
+        while !departing.isEmpty {
+            let gone = departing
+            departing = []
+            for object in gone { object.depart() }
+        }
     }
 }
 
@@ -81,7 +98,7 @@ extension StateStore {
     }
 }
 
-/// Something kept for a view that has to be told when the view is gone.
+/// Something kept for a view while that is shown, which is told when it is not any more.
 @MainActor
 protocol DepartingObject: AnyObject {
     func depart()

@@ -42,6 +42,7 @@ public final class ViewElements {
             var segment = self
             segment.position.environment = builder.environment.adding(position.environment, since: root)
             segment.position.isNearUnsafeArea = builder.isNearUnsafeArea
+            segment.position.part = builder.part
             segment.build(index, builder, at: builder.identity)
         }
     }

@@ -49,6 +49,8 @@ public final class ViewTreeBuilder {
     let live: LiveState?
     /// The transaction of the place, where it is not that of the whole update.
     var transactionScope: TransactionScope?
+    /// The part of the view that what is built is kept with.
+    var part: KeptPart?
     /// What the view that was built last said of its coming and going.
     var latestTransition: AnyTransition?
     /// Whether what is being built comes as a part of something that comes.

@@ -7,7 +7,9 @@ nonisolated struct TextEntryModifier: PrimitiveModifier {
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         guard builder.live != nil, !builder.isTrial else { return Base._build(content, into: builder) }
-        let editing = builder.context.store.object(at: builder.identity.child(0x7E87)) { TextEditing() }
+        let editing = builder.context.store.object(at: builder.identity.child(0x7E87), in: builder.part) {
+            TextEditing()
+        }
         let (changes, scope) = (builder.context.store.changes, builder.scope)
         editing.changed = { changes.note(scope) }
         let target = FocusTarget(

@@ -11,7 +11,7 @@ nonisolated struct ContainerRelativeModifier: PrimitiveModifier {
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let store = builder.context.store
-        let known = store.object(at: builder.identity.child(0xC0F)) { ContainerSize() }
+        let known = store.object(at: builder.identity.child(0xC0F), in: builder.part) { ContainerSize() }
         known.begin(store.layout, window: builder.context.options.proposal.replacingUnspecifiedDimensions())
         func length(_ axis: Axis) -> Double {
             let container = axis == .horizontal ? known.size.width : known.size.height

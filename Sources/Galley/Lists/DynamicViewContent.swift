@@ -24,7 +24,7 @@ extension DynamicViewContent {
     /// What moves elements, given their offsets and where they go; nil: they cannot be moved. In a list that is edited the rows
     /// show it.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-        EditedContent(content: self, trait: RowCanBeMoved.self, isSet: action != nil)
+        EditedContent(content: self, trait: RowCanBeMoved.self, isSet: action != nil, move: action)
     }
 }
 
@@ -36,6 +36,7 @@ where Trait.Value == Bool {
     let trait: Trait.Type
     let isSet: Bool
     var delete: ((IndexSet) -> Void)?
+    var move: ((IndexSet, Int) -> Void)?
 
     nonisolated var data: Content.Data { content.data }
 
@@ -50,7 +51,8 @@ where Trait.Value == Bool {
     @MainActor static func _list(_ view: Self, into elements: ViewElements) {
         let mark = elements.segments.count
         TraitWritingModifier._list(view.traits, around: view.content, into: elements)
-        guard let delete = view.delete else { return }
+        guard view.delete != nil || view.move != nil else { return }
+        let group = AnyHashable(elements.builder.identity)
         let added = elements.segments.count - mark
         var index = -1
         elements.changeSegments(since: mark) { segment in
@@ -58,8 +60,12 @@ where Trait.Value == Bool {
             let isWhole = added == 1 && segment.count == view.data.count
             if !segment.aliases.isEmpty || added == view.data.count { index += 1 }
             let offset = max(index, 0)
-            if segment.traits[RowDeletion.self] == nil {
+            if let delete = view.delete, segment.traits[RowDeletion.self] == nil {
                 segment.traits[RowDeletion.self] = { delete(IndexSet(integer: isWhole ? $0 : offset)) }
+            }
+            if let move = view.move, segment.traits[RowMoving.self] == nil {
+                segment.traits[RowMoving.self] = RowMove(
+                    group: group, offset: { isWhole ? $0 : offset }, move: { move(IndexSet(integer: $0), $1) })
             }
         }
     }

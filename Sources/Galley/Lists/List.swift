@@ -16,8 +16,9 @@ nonisolated public struct List<SelectionValue, Content: View>: View where Select
         NamedView("List", .list) {
             ListBody(
                 content: content, kind: nil, isSelected: selection.contains, selectsSeveral: selection.isOfSeveral,
-                select: selection.select)
+                select: selection.select, selectAlone: selection.selectAlone)
         }
+        .modifier(ColumnPush(selection: selection))
     }
 
     /// In a form or another list its rows are rows of that one (rules.md §28.1).
@@ -82,6 +83,34 @@ enum ListSelection<Value: Hashable> {
         }
     }
 
+    /// Selects the row of a name and no other. False for a name of another type.
+    @MainActor var selectAlone: (@MainActor (AnyHashable) -> Bool)? {
+        guard case .several(let binding?) = self else { return select }
+        return { name in
+            guard let value = name.base as? Value else { return false }
+            binding.wrappedValue = [value]
+            return true
+        }
+    }
+
+    /// Whether something is selected that can be taken back.
+    @MainActor var isMade: Bool {
+        switch self {
+        case .optional(let binding?): binding.wrappedValue != nil
+        case .several(let binding?): !binding.wrappedValue.isEmpty
+        case .none, .one, .optional(nil), .several(nil): false
+        }
+    }
+
+    /// Takes back what is selected.
+    @MainActor func clear() {
+        switch self {
+        case .optional(let binding?): binding.wrappedValue = nil
+        case .several(let binding?): binding.wrappedValue = []
+        case .none, .one, .optional(nil), .several(nil): break
+        }
+    }
+
     /// Whether a row can be selected at all, and if so, which are.
     @MainActor var contains: (@MainActor (AnyHashable) -> Bool)? {
         switch self {
@@ -103,6 +132,7 @@ struct ListBody<Content: View>: View {
     let isSelected: (@MainActor (AnyHashable) -> Bool)?
     var selectsSeveral = false
     var select: (@MainActor (AnyHashable) -> Bool)?
+    var selectAlone: (@MainActor (AnyHashable) -> Bool)?
 
     var body: some View {
         let look = ListLook(kind ?? environment.listKind, environment)
@@ -110,8 +140,26 @@ struct ListBody<Content: View>: View {
             ListRows(content: content, lines: lines(look), pinsHeaders: look.metrics.pinsHeaders)
                 .environment(\.listLook, look)
                 .environment(\.rowBadge, nil)
+                .environment(\.rowSelection, rowSelection)
         }
         .background(ground(look))
+    }
+
+    private var isEditing: Bool { environment.editMode?.wrappedValue.isEditing ?? false }
+
+    /// What a tap on a row does. In a column that leads to another one it shows that one.
+    private var tap: (@MainActor (AnyHashable) -> Bool)? {
+        guard let next = environment.nextColumn, let selectAlone, !isEditing else { return select }
+        return { name in
+            let isSelected = selectAlone(name)
+            if isSelected { next.enter() }
+            return isSelected
+        }
+    }
+
+    private var rowSelection: RowSelection? {
+        let isColumn = environment.nextColumn != nil || environment.linksSelectRows
+        return isColumn ? tap.map(RowSelection.init) : nil
     }
 
     private func ground(_ look: ListLook) -> AnyShapeStyle {
@@ -124,7 +172,7 @@ struct ListBody<Content: View>: View {
             look: look, rowSpacing: environment.listRowSpacing, sectionSpacing: environment.listSectionSpacing,
             minimumRowHeight: environment.givenMinimumRowHeight,
             minimumHeaderHeight: environment.defaultMinListHeaderHeight,
-            isEditing: environment.editMode?.wrappedValue.isEditing ?? false, isSelected: isSelected, select: select,
+            isEditing: isEditing, isSelected: isSelected, select: tap,
             selectsSeveral: selectsSeveral && environment.textPlatform != .macOS, separator: look.separator(environment)
         )
     }
@@ -138,8 +186,17 @@ private struct ListRows<Content: View>: _PrimitiveView {
 
     static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         let arrangement = LazyStackArrangement(axis: .vertical, alignment: .leading, lineSpacing: 0)
+        var lines = view.lines
+        if lines.isEditing, builder.live != nil {
+            let changes = builder.context.store.changes
+            let places = builder.context.store.object(at: builder.identity.child(RowPlaces.self), in: builder.part) {
+                RowPlaces(changes)
+            }
+            places.begin()
+            lines.places = places
+        }
         builder.addLazy(
-            "List", arrangement, view.pinsHeaders ? .sectionHeaders : [], hasGround: true, dressing: view.lines,
+            "List", arrangement, view.pinsHeaders ? .sectionHeaders : [], hasGround: true, dressing: lines,
             view.content)
     }
 }

@@ -23,6 +23,8 @@ struct ListLines: LineDressing {
     /// Whether several rows can be selected.
     let selectsSeveral: Bool
     let separator: Color
+    /// Where the rows lie that a person may move; nil where the list is not edited, and in pictures.
+    var places: RowPlaces?
 
     private var metrics: ListMetrics { look.metrics }
 
@@ -32,7 +34,7 @@ struct ListLines: LineDressing {
             let place = Place(
                 isFirst: view == source.runs[run].views.lowerBound && index == 0,
                 isLast: view == source.runs[run].views.upperBound - 1 && index == nodes.count - 1)
-            let (traits, own) = (
+            var (traits, own) = (
                 builder.traits(of: node), builder.elementTraits(of: node, and: source.traits(of: view))
             )
             let gaps = gaps(place, run, own, source)
@@ -42,6 +44,10 @@ struct ListLines: LineDressing {
                 add(row(node, own, place, (source.name(of: view), source.number(of: view)), builder), gaps, builder)
             case .header: add(header(node), gaps, builder)
             case .footer: add(footer(node), gaps, builder)
+            }
+            // What a finger moves lies over the others.
+            if let movable = movable(own, source.number(of: view)), movable.places.isMoved(movable.row) {
+                traits.zIndex = 1
             }
             builder.addTraits(since: mark) { $0 = traits }
         }
@@ -128,7 +134,14 @@ struct ListLines: LineDressing {
             editing: editing(traits, isChosen: isChosen), card: card,
             ground: isChosen ? look.selectedRow : look.rowGround, background: traits[RowBackground.self],
             lines: lines, coversLineAbove: isChosen && !place.isFirst, metrics: metrics,
-            swipes: swipes(traits, own, isChosen: isChosen), choose: choose)
+            swipes: swipes(traits, own, isChosen: isChosen), movable: movable(traits, own.number), choose: choose)
+    }
+
+    /// What moves a row, while its list is edited.
+    private func movable(_ traits: ElementTraits, _ number: Int) -> MovableRow? {
+        guard let places, traits[RowCanBeMoved.self] == true, let moving = traits[RowMoving.self] else { return nil }
+        let row = RowPlaces.Row(group: moving.group, offset: moving.offset(number))
+        return MovableRow(row: row, places: places, move: moving.move)
     }
 
     /// What a finger's way to a side shows of a row.

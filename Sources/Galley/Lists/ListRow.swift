@@ -25,6 +25,8 @@ struct ListRow: View {
     let coversLineAbove: Bool
     let metrics: ListMetrics
     let swipes: RowSwipes
+    /// What moves the row; nil where it cannot be, and in pictures.
+    let movable: MovableRow?
     /// Selects the row; nil where it cannot be.
     let choose: (@MainActor () -> Void)?
 
@@ -37,6 +39,7 @@ struct ListRow: View {
             .background { backgroundView }
             .modifier(RowSwiping(swipes: swipes))
             .modifier(CardMargin(metrics: metrics))
+            .modifier(RowMoveModifier(movable: movable))
             .role(.listItem)
     }
 
@@ -54,12 +57,7 @@ struct ListRow: View {
                 }
                 content.frame(maxWidth: .infinity, alignment: .leading)
                 if let badge { badge.foregroundStyle(.secondary).padding(.leading, 8) }
-                if editing.showsMoving {
-                    Image(systemName: "line.3.horizontal")
-                        .foregroundStyle(.tertiary)
-                        .frame(height: 0)
-                        .padding(.leading, 16)
-                }
+                if editing.showsMoving { MoveHandle(movable: movable) }
             }
         }
     }

@@ -23,6 +23,8 @@ enum RowCanBeDeleted: RowTrait { typealias Value = Bool }
 enum RowCanBeMoved: RowTrait { typealias Value = Bool }
 /// What takes a row's element away, given the row's number among those that were listed with it.
 enum RowDeletion: RowTrait { typealias Value = (Int) -> Void }
+/// What puts a row's element in another place.
+enum RowMoving: RowTrait { typealias Value = RowMove }
 /// Whether a row shows its badge itself.
 enum RowShowsBadge: RowTrait { typealias Value = Bool }
 /// What a person's swipe from the leading edge shows.

@@ -43,7 +43,7 @@ extension ViewTreeBuilder {
         in container: Identity, _ content: @escaping @MainActor (ViewTreeBuilder) -> Void
     ) {
         guard let live else { return content(self) }
-        let item = context.store.object(at: identity.child(0x17E4)) { DynamicItem() }
+        let item = context.store.object(at: identity.child(0x17E4), in: part) { DynamicItem() }
         item.identity = identity.child(0x17E4)
         item.container = container
         item.position = position
@@ -139,7 +139,7 @@ final class Ghost {
     /// Builds what is drawn.
     func build(_ context: RenderContext) {
         // What is known of the views stays as long as they are seen.
-        _ = context.store.object(at: item.identity) { item }
+        _ = context.store.object(at: item.identity, in: item.position?.part) { item }
         trees = places.indices.map { index in
             let place = places[index]
             return ViewTree(

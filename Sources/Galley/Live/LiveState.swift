@@ -265,7 +265,7 @@ extension ViewTreeBuilder {
         func open<A: Animatable>(_ value: A) -> A {
             if A.AnimatableData.self == EmptyAnimatableData.self { return value }
             let place = identity.child(0xA417).child(noteCount)
-            let animator = context.store.object(at: place) { BuildAnimator<A.AnimatableData>() }
+            let animator = context.store.object(at: place, in: part) { BuildAnimator<A.AnimatableData>() }
             var shown = value
             let target = value.animatableData
             let data = animator.present(target, transaction, at: live.now)

@@ -72,7 +72,7 @@ extension ViewTreeBuilder {
         isStale: @escaping @MainActor (RenderContext) -> Bool = { _ in false },
         bars: @escaping @MainActor (EdgeInsets) -> AnyView?, content: @escaping @MainActor (ViewTreeBuilder) -> Void
     ) {
-        let memory = context.store.object(at: identity.child(BarMemory.self)) { BarMemory() }
+        let memory = context.store.object(at: identity.child(BarMemory.self), in: part) { BarMemory() }
         let stage = BarStage(memory, extents: extents, isStale: isStale, bars: bars)
         let work = BarsWork(stage: stage, position: position)
         let view = ElementView(make: content)

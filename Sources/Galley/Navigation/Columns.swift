@@ -46,7 +46,10 @@ private struct Column<Content: View>: _PrimitiveView {
         if isFloating { surroundings.insets.top = 0 }
         var stack: ScreenStack?
         let nodes = builder.elements {
-            builder.with({ if view.part == .sidebar { $0.isInSidebar = true } }) {
+            builder.with({
+                if view.part == .sidebar { $0.isInSidebar = true }
+                $0.linksSelectRows = view.part != .detail
+            }) {
                 stack = builder.addScreens("Column", surroundings) { Content._build(view.content, into: $0) }
             }
         }
@@ -65,9 +68,16 @@ private struct Column<Content: View>: _PrimitiveView {
     }
 }
 
+private enum LinksSelectKey: EnvironmentKey { static let defaultValue = false }
 private enum SidebarKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
+    /// Whether links with a value select the rows of a list: in the columns before the last one.
+    var linksSelectRows: Bool {
+        get { self[LinksSelectKey.self] }
+        set { self[LinksSelectKey.self] = newValue }
+    }
+
     /// Whether the place is in a sidebar.
     fileprivate(set) var isInSidebar: Bool {
         get { self[SidebarKey.self] }

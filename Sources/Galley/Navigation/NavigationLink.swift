@@ -63,12 +63,16 @@ private struct NavigationLinkBody<Label: View>: View {
     @Environment(\.isInRows) private var isInRows
     @Environment(\.rowBadge) private var badge
     @Environment(\.screen) private var screen
+    @Environment(\.rowSelection) private var rows
     let label: Label
     let target: LinkTarget?
     let open: (() -> Void)?
 
     private func follow() {
-        if let open { open() } else if let target { screen?.follow?(target) }
+        if let open { return open() }
+        guard let target else { return }
+        if case .value(let value) = target, rows?.select(value) == true { return }
+        screen?.follow?(target)
     }
 
     var body: some View {

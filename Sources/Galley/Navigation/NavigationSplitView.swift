@@ -1,4 +1,4 @@
-/// Columns of which one leads to the next. On a phone a picture shows one of them, as a stack (rules.md §28.4).
+/// Columns of which one leads to the next. On a phone they are the screens of a stack (rules.md §28.5).
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _PrimitiveView {
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let compactColumn: Binding<NavigationSplitViewColumn>?
@@ -25,16 +25,17 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
             sidebar: view.sidebar, content: middle, detail: view.detail)
     }
 
-    /// The sidebar, or the column that is preferred.
+    /// The columns as screens, each pushed from the one before.
     @MainActor private static func buildCompact(_ view: Self, into builder: ViewTreeBuilder) {
-        let isTwoColumns = Content.self == EmptyView.self
-        builder.addScreens("NavigationSplitView", BarSurroundings(builder)) { builder in
-            switch view.compactColumn?.wrappedValue {
-            case .content where !isTwoColumns: Content._build(view.content, into: builder)
-            case .detail: Detail._build(view.detail, into: builder)
-            default: Sidebar._build(view.sidebar, into: builder)
-            }
+        var columns = [
+            CompactColumn(.sidebar) { Sidebar._build(view.sidebar, into: $0) },
+            CompactColumn(.detail) { Detail._build(view.detail, into: $0) },
+        ]
+        if Content.self != EmptyView.self {
+            columns.insert(CompactColumn(.content) { Content._build(view.content, into: $0) }, at: 1)
         }
+        let all = CompactColumns(columns, preferred: view.compactColumn)
+        builder.addScreens("NavigationSplitView", BarSurroundings(builder)) { all.build(0, into: $0) }
     }
 }
 

@@ -4,6 +4,11 @@ nonisolated public struct NavigationStack<Data, Root: View>: _PrimitiveView {
     private let root: Root
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        if let screen = builder.environment.screen, builder.environment.joinsScreens {
+            // A stack in a column of a split view that shows one at a time is a part of that one's stack.
+            screen.joinedPath = view.path ?? builder.ownScreenPath()
+            return builder.with({ $0.joinsScreens = false }) { Root._build(view.root, into: builder) }
+        }
         builder.addScreens("NavigationStack", BarSurroundings(builder), path: view.path) {
             Root._build(view.root, into: $0)
         }

@@ -30,6 +30,8 @@ nonisolated final class Screen {
     var destinations: [ObjectIdentifier: @MainActor (AnyHashable, ViewTreeBuilder) -> Void] = [:]
     /// The views that are pushed because a binding says so, in the order in which they were met.
     var pushes: [ScreenPush] = []
+    /// The path of a stack that lies in the screen and puts its own on top of it.
+    var joinedPath: ScreenPath?
     /// Goes where a link of the screen leads; nil where there is no way on.
     var follow: (@MainActor (LinkTarget) -> Void)?
 

@@ -3,8 +3,12 @@
 final class ScreenStack {
     private(set) var screens: [Screen] = []
     private let path: ScreenPath?
+    /// The path that the values of a screen's links go to, by the screen's depth: that of the stack, or one that has joined it.
+    private var paths: [Int: ScreenPath] = [:]
     private let surroundings: BarSurroundings
     private let memory: ScreenMemory
+    /// What the last screen keeps.
+    private var top: KeptPart?
     /// The value of the path that nothing makes a view of.
     private var unknown: AnyHashable?
 
@@ -15,8 +19,6 @@ final class ScreenStack {
         var destinations: [ObjectIdentifier: @MainActor (AnyHashable, ViewTreeBuilder) -> Void] = [:]
         /// The screens that links have led to, by their depth.
         var links: [Int: @MainActor (ViewTreeBuilder) -> Void] = [:]
-        /// The path of a stack that keeps its own.
-        var values: [AnyHashable] = []
     }
 
     private let changes: ChangeLog
@@ -24,26 +26,16 @@ final class ScreenStack {
     init(_ builder: ViewTreeBuilder, _ surroundings: BarSurroundings, path: ScreenPath?) {
         changes = builder.context.store.changes
         self.surroundings = surroundings
-        memory = builder.context.store.object(at: builder.identity.child(ScreenMemory.self)) { ScreenMemory() }
-        let (memory, changes) = (memory, changes)
-        self.path =
-            path
-            ?? ScreenPath(
-                values: { memory.values },
-                removeLast: { count in
-                    memory.values.removeLast(min(count, memory.values.count))
-                    changes.note(.root)
-                },
-                append: { value in
-                    memory.values.append(value)
-                    changes.note(.root)
-                })
+        memory = builder.context.store.object(at: builder.identity.child(ScreenMemory.self), in: builder.part) {
+            ScreenMemory()
+        }
+        self.path = path ?? builder.ownScreenPath()
     }
 
     /// Goes where a link leads from the screen of a depth.
     private func follow(_ target: LinkTarget, from depth: Int) {
         switch target {
-        case .value(let value): path?.append(value)
+        case .value(let value): paths[depth]?.append(value)
         case .destination(let view):
             memory.links[depth] = { PlaceholderContentView._build(view, into: $0) }
             changes.note(.root)
@@ -71,8 +63,11 @@ final class ScreenStack {
     /// Builds the first screen, and those on top of it as far as the path and the views say.
     func build(_ root: @escaping @MainActor (ViewTreeBuilder) -> Void, into builder: ViewTreeBuilder) {
         var nodes = screen(root, close: nil, builder)
+        var path = path
         var waiting = path?.values() ?? []
         while screens.count < Self.most {
+            if let joined = screens.last?.joinedPath { (path, waiting) = (joined, joined.values()) }
+            paths[screens.count] = path
             let build: @MainActor (ViewTreeBuilder) -> Void
             if let value = waiting.first {
                 guard let destination = destination(of: value) else {
@@ -80,8 +75,8 @@ final class ScreenStack {
                     break
                 }
                 waiting.removeFirst()
-                let (path, isLast) = (path, waiting.count)
-                close = { path?.removeLast(isLast + 1) }
+                let (inner, isLast) = (path, waiting.count)
+                close = { inner?.removeLast(isLast + 1) }
                 build = { destination(value, $0) }
             } else if let push = nextPush {
                 close = { push.close() }
@@ -91,6 +86,7 @@ final class ScreenStack {
             }
             nodes = screen(build, close: close, builder)
         }
+        top?.meet(in: builder.context.store, isShown: true)
         builder.adoptColumn(nodes)
     }
 
@@ -123,13 +119,19 @@ final class ScreenStack {
         screen.follow = { [self] in follow($0, from: depth) }
         var nodes: [Int] = []
         builder.step(0x5C0 + screens.count) {
+            // What waits for the layout is not built in a screen under another: it is kept until the screen is shown again.
+            let part = builder.keptPart(named: 0, isShown: false)
+            top = part
             builder.with({
                 $0.screen = screen
                 $0.windowInsets = EdgeInsets(top: 0, leading: 0, bottom: surroundings.insets.bottom, trailing: 0)
                 $0.isUnderTabs = false
+                $0.nextColumn = nil
+                $0.joinsScreens = false
                 if let close { $0.dismiss = DismissAction(close) }
             }) {
-                nodes = builder.inContainer(nil) { build(builder) }
+                builder.giveEditMode()
+                nodes = builder.inContainer(nil) { builder.inPart(part) { build(builder) } }
             }
         }
         return nodes
@@ -158,6 +160,30 @@ struct ScreenPath {
     var values: () -> [AnyHashable]
     var removeLast: (Int) -> Void
     var append: (AnyHashable) -> Void
+}
+
+/// The path of a stack that keeps its own.
+@MainActor
+private final class PathMemory {
+    var values: [AnyHashable] = []
+}
+
+extension ViewTreeBuilder {
+    /// The path of a stack that was given none.
+    func ownScreenPath() -> ScreenPath {
+        let changes = context.store.changes
+        let memory = context.store.object(at: identity.child(PathMemory.self), in: part) { PathMemory() }
+        return ScreenPath(
+            values: { memory.values },
+            removeLast: { count in
+                memory.values.removeLast(min(count, memory.values.count))
+                changes.note(.root)
+            },
+            append: { value in
+                memory.values.append(value)
+                changes.note(.root)
+            })
+    }
 }
 
 /// Where a link leads.

@@ -78,9 +78,11 @@ nonisolated struct PresentationModifier<C: Cover>: PrimitiveModifier {
         position.environment.screen = nil
         position.environment.tabScreen = nil
         position.environment.isSearching = false
+        position.environment.nextColumn = nil
         position.scrollAxes = []
         position.scrollTarget = nil
         let work = PresentationWork(position: position, isFullScreen: cover.isFullScreen) {
+            $1.giveEditMode()
             cover.build(on: $0, into: $1)
         }
         builder.wrap({ Base._build(content, into: builder) }, NodeItem(modifier.kind, .late(work))) {
@@ -99,7 +101,9 @@ extension PresentationModifier {
     /// In a view that is alive what was presented and is gone is told, however it went.
     @MainActor fileprivate func tellDismissal(isPresented: Bool, _ builder: ViewTreeBuilder) {
         guard builder.live != nil, !builder.isTrial, let onDismiss else { return }
-        let memory = builder.context.store.object(at: builder.identity.child(0x9E6)) { PresentedMemory() }
+        let memory = builder.context.store.object(at: builder.identity.child(0x9E6), in: builder.part) {
+            PresentedMemory()
+        }
         if memory.isPresented, !isPresented {
             builder.context.actions.append(RenderContext.Action(name: "onDismiss", run: onDismiss))
         }

@@ -117,7 +117,10 @@ public struct RenderedView {
             if requests.grant(tree, isFirstRound: rounds == 1) { continue }
             if requests.isGivenWindow { context.report(.note, DeviceWindow.note) }
             let actions = context.actions
-            context.withMainStrings { for action in actions { action.run() } }
+            context.withMainStrings {
+                for action in actions { action.run() }
+                store.tellDepartures()
+            }
             // A view that is alive follows its changes one transaction after the other.
             if store.changes.isEmpty || store.live != nil { return (tree, context) }
             _ = store.changes.take()

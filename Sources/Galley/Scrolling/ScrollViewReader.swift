@@ -7,7 +7,9 @@ nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView {
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let target = builder.context.store.object(at: builder.identity.child(0x5C4)) { ScrollRequest() }
+        let target = builder.context.store.object(at: builder.identity.child(0x5C4), in: builder.part) {
+            ScrollRequest()
+        }
         target.isLive = builder.live != nil
         let changes = builder.context.store.changes
         let outer = builder.scrollTarget

@@ -1,7 +1,9 @@
-/// How many views under an identity have appeared.
+/// How many views under an identity have appeared. What is not shown any more appears anew when it is.
 @MainActor
-private final class AppearanceMemory {
+private final class AppearanceMemory: DepartingObject {
     var count = 0
+
+    func depart() {}
 }
 
 /// Runs an action when a view is there for the first time.
@@ -10,7 +12,7 @@ nonisolated private struct AppearanceModifier: PrimitiveModifier {
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         if builder.isTrial { return builder.step(0xA99) { Base._build(content, into: builder) } }
-        let memory = builder.context.store.object(at: builder.identity.child(AppearanceMemory.self)) {
+        let memory = builder.context.store.object(at: builder.identity.child(AppearanceMemory.self), in: builder.part) {
             AppearanceMemory()
         }
         let before = builder.pending.count
@@ -24,7 +26,7 @@ nonisolated private struct AppearanceModifier: PrimitiveModifier {
     }
 }
 
-/// What is done when a view is gone. The whole build that does not meet it any more ends it.
+/// What is done when a view is gone. The whole build that does not show it any more ends it.
 @MainActor
 private final class Departure: DepartingObject {
     var action: (() -> Void)?
@@ -38,19 +40,24 @@ nonisolated private struct DisappearanceModifier: PrimitiveModifier {
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         if builder.isTrial { return builder.step(0xD15) { Base._build(content, into: builder) } }
-        let departure = builder.context.store.object(at: builder.identity.child(Departure.self)) { Departure() }
-        departure.action = modifier.action
         builder.step(0xD15) { Base._build(content, into: builder) }
+        // After what is inside: in this order the views are told that they are gone.
+        let departure = builder.context.store.object(at: builder.identity.child(Departure.self), in: builder.part) {
+            Departure()
+        }
+        departure.action = modifier.action
     }
 }
 
 extension View {
-    /// Runs an action when a `LiveView` does not show the view any more. From a picture nothing disappears.
+    /// Runs an action when a `LiveView` does not show the view any more: it is gone, or its tab is hidden. What has come instead has
+    /// appeared before, and views inside disappear before those around them (rules.md §20.5). From a picture nothing disappears.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(DisappearanceModifier(action: action))
     }
 
-    /// Runs an action when the view is there for the first time, before the picture is drawn; for each of several views.
+    /// Runs an action when the view begins to be shown, before the picture is drawn; for each of several views. Views inside appear
+    /// before those around them (rules.md §20.5).
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(action: action))
     }

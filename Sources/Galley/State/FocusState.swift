@@ -43,7 +43,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 extension FocusState: InstallableProperty {
     mutating func install(_ place: PropertyPlace) {
         guard place.store.live != nil else { return }
-        let known = place.store.object(at: place.identity) { FocusLocation(unfocused, place.store.changes) }
+        let known = place.store.object(at: place.identity, in: place.part) {
+            FocusLocation(unfocused, place.store.changes)
+        }
         known.scope = place.scope
         location = known
     }

@@ -59,7 +59,9 @@ public struct GestureState<Value>: DynamicProperty {
 
 extension GestureState: InstallableProperty {
     mutating func install(_ place: PropertyPlace) {
-        let known = place.store.object(at: place.identity) { GestureLocation<Value>(place.store.changes) }
+        let known = place.store.object(at: place.identity, in: place.part) {
+            GestureLocation<Value>(place.store.changes)
+        }
         known.scope = place.scope
         location = known
     }

@@ -30,7 +30,7 @@ private final class ObjectObserver {
 extension PropertyPlace {
     /// Builds the view at this place again when `object` changes.
     func observe<T: ObservableObject>(_ object: T) {
-        store.object(at: identity.child(0x0B)) { ObjectObserver() }.observe(object, for: scope, store.changes)
+        store.object(at: identity.child(0x0B), in: part) { ObjectObserver() }.observe(object, for: scope, store.changes)
     }
 }
 
@@ -77,7 +77,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension StateObject: InstallableProperty {
     mutating func install(_ place: PropertyPlace) {
-        let object = place.store.object(at: place.identity) { make() }
+        let object = place.store.object(at: place.identity, in: place.part) { make() }
         self.object = object
         place.observe(object)
     }

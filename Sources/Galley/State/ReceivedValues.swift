@@ -54,7 +54,9 @@ nonisolated private struct ReceiveModifier<P: Publisher>: PrimitiveModifier wher
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         if builder.isTrial { return builder.step(0x2EC) { Base._build(content, into: builder) } }
-        let subscription = builder.context.store.object(at: builder.identity.child(Subscription<P>.self)) {
+        let subscription = builder.context.store.object(
+            at: builder.identity.child(Subscription<P>.self), in: builder.part
+        ) {
             Subscription<P>()
         }
         subscription.action = modifier.action

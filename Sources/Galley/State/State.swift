@@ -39,7 +39,9 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: InstallableProperty {
     mutating func install(_ place: PropertyPlace) {
-        let known = place.store.object(at: place.identity) { StateLocation(initialValue, place.store.changes) }
+        let known = place.store.object(at: place.identity, in: place.part) {
+            StateLocation(initialValue, place.store.changes)
+        }
         known.scope = place.scope
         location = known
     }
@@ -52,7 +54,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 /// The value of a `State` in one place. Unchecked: the value is only touched under the log's lock; `scope` is the same
 /// whenever the view is built.
-private final class StateLocation<Value>: @unchecked Sendable {
+final class StateLocation<Value>: @unchecked Sendable {
     private var kept: Value
     private let changes: ChangeLog
     /// The view that is built again when the value changes.

@@ -38,7 +38,7 @@ struct StoredValue<Value> {
     func set(_ value: Value) { memory.set(encode(value), key) }
 
     @MainActor mutating func install(_ place: PropertyPlace, _ space: String) {
-        memory = place.store.object(at: Identity.root.named(space)) { StoredValues() }
+        memory = place.store.object(at: Identity.root.named(space), in: nil) { StoredValues() }
         memory.observe(key, from: place.scope, place.store.changes)
     }
 }

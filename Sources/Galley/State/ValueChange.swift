@@ -12,8 +12,10 @@ nonisolated private struct ValueChangeModifier<Value: Equatable>: PrimitiveModif
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         if builder.isTrial { return builder.step(0xC4A) { Base._build(content, into: builder) } }
+        builder.step(0xC4A) { Base._build(content, into: builder) }
+        // After what is inside (rules.md §20.5).
         let (value, action) = (modifier.value, modifier.action)
-        let last = builder.context.store.object(at: builder.identity.child(LastValue<Value>.self)) {
+        let last = builder.context.store.object(at: builder.identity.child(LastValue<Value>.self), in: builder.part) {
             LastValue<Value>()
         }
         let old = last.value ?? value
@@ -21,7 +23,6 @@ nonisolated private struct ValueChangeModifier<Value: Equatable>: PrimitiveModif
             builder.context.actions.append(RenderContext.Action(name: "onChange") { action(old, value) })
         }
         last.value = value
-        builder.step(0xC4A) { Base._build(content, into: builder) }
     }
 }
 

@@ -28,15 +28,15 @@ nonisolated private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     let action: @Sendable () async -> Void
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        if !builder.isTrial {
-            let running = builder.context.store.object(at: builder.identity.child(RunningTask.self)) {
-                IdentifiedTask<ID>()
-            }
-            builder.context.tasks.append {
-                running.start(id: modifier.id, priority: modifier.priority, modifier.action)
-            }
-        }
         builder.step(0x7A5) { Base._build(content, into: builder) }
+        // After those inside, as they start and end before this one.
+        if builder.isTrial { return }
+        let running = builder.context.store.object(at: builder.identity.child(RunningTask.self), in: builder.part) {
+            IdentifiedTask<ID>()
+        }
+        builder.context.tasks.append {
+            running.start(id: modifier.id, priority: modifier.priority, modifier.action)
+        }
     }
 }
 

@@ -19,7 +19,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: _Pri
         // A tab that no bar shows can be chosen all the same.
         let tabs = all.filter { $0.traits.tabItem?.isHidden != true || chosen.map($0.matches) == true }
         let kept =
-            builder.live == nil ? nil : builder.context.store.object(at: builder.identity.child(0x7AB)) { TabChoice() }
+            builder.live == nil
+            ? nil : builder.context.store.object(at: builder.identity.child(0x7AB), in: builder.part) { TabChoice() }
         let index =
             chosen.flatMap { chosen in tabs.firstIndex { $0.matches(chosen) } }
             ?? min(
@@ -95,6 +96,7 @@ private struct TabBarPlan {
         if case .pages = look { return }
         values.tabScreen = screen
         values.tabAccessory = nil
+        values.joinsScreens = false
         var inner = insets
         if !isAtTop { inner.bottom = 0 }
         if isMac { inner.top = 0 }
@@ -147,7 +149,13 @@ extension ViewTreeBuilder {
     }
 
     private func addTab(_ tabs: [ViewElements.Element], _ index: Int) {
-        adoptColumn(inContainer(nil) { if tabs.indices.contains(index) { tabs[index].make(self) } })
+        adoptColumn(
+            inContainer(nil) {
+                for (other, tab) in tabs.enumerated() {
+                    let part = keptPart(named: tab.name, isShown: other == index)
+                    if other == index { inPart(part) { tab.make(self) } }
+                }
+            })
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What can be done with the rows of a collection.
 public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
@@ -58,8 +60,14 @@ nonisolated public struct IndexedIdentifierCollection<Base: RandomAccessCollecti
 nonisolated public struct EditableCollectionContent<Content, Data> {
     let content: Content
     let canBeMoved, canBeDeleted: Bool
+    /// The element's place in the collection.
+    let offset: Int
+    /// The identity of the collection's first element.
+    let first: AnyHashable
     /// Takes the element out of the collection.
     let delete: () -> Void
+    /// Puts an element before another one.
+    let move: (_ source: Int, _ destination: Int) -> Void
 }
 
 extension EditableCollectionContent: View where Content: View {
@@ -67,16 +75,21 @@ extension EditableCollectionContent: View where Content: View {
     public var body: Never { preconditionFailure("an editable row is laid out directly and has no body") }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        TraitWritingModifier._build(view.traits, around: view.content, into: builder)
+        TraitWritingModifier._build(view.traits(builder), around: view.content, into: builder)
     }
 
     @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
-        TraitWritingModifier._list(view.traits, around: view.content, into: elements)
+        TraitWritingModifier._list(view.traits(elements.builder), around: view.content, into: elements)
     }
 
-    private var traits: TraitWritingModifier {
-        TraitWritingModifier { [canBeMoved, canBeDeleted, delete] traits in
-            if canBeMoved { traits[RowCanBeMoved.self] = true }
+    @MainActor private func traits(_ builder: ViewTreeBuilder) -> TraitWritingModifier {
+        // The rows of a collection are built by one view, and no two collections of it begin with the same element.
+        let group = AnyHashable([AnyHashable(builder.scope), first])
+        return TraitWritingModifier { [canBeMoved, canBeDeleted, offset, delete, move] traits in
+            if canBeMoved {
+                traits[RowCanBeMoved.self] = true
+                traits[RowMoving.self] = RowMove(group: group, offset: { _ in offset }, move: move)
+            }
             if canBeDeleted {
                 traits[RowCanBeDeleted.self] = true
                 traits[RowDeletion.self] = { _ in delete() }
@@ -111,9 +124,12 @@ extension ForEach {
                 let binding = Binding(
                     reading: { data.wrappedValue[element.index] },
                     writing: { data.transaction($1).wrappedValue[element.index] = $0 }, transaction: data.transaction)
+                let values = data.wrappedValue
                 return EditableCollectionContent(
                     content: content(binding), canBeMoved: editActions.contains(.moving),
                     canBeDeleted: editActions.contains(.deleting),
+                    offset: values.distance(from: values.startIndex, to: element.index),
+                    first: values.first.map { AnyHashable($0[keyPath: id]) } ?? AnyHashable(0),
                     delete: {
                         let values = data.wrappedValue
                         let offset = values.distance(from: values.startIndex, to: element.index)
@@ -125,7 +141,8 @@ extension ForEach {
                         }
                         let list = values as? any RangeReplaceableCollection
                         if let rest = list.map({ removed($0) }) as? C { data.wrappedValue = rest }
-                    })
+                    },
+                    move: { data.wrappedValue.move(fromOffsets: IndexSet(integer: $0), toOffset: $1) })
             },
             id: { $0.id })
     }
