@@ -126,7 +126,8 @@ extension ViewTree {
 
     private static let roles: [String: LiveNode.Role] = [
         "Button": .button, "NavigationLink": .button, "Link": .link, "Toggle": .toggle, "Slider": .slider,
-        "Stepper": .stepper, "TextField": .textField, "SecureField": .secureField, "TextEditor": .textEditor,
+        "Stepper": .stepper, "TextField": .textField, "SearchField": .textField, "SecureField": .secureField,
+        "TextEditor": .textEditor,
         "Picker": .picker, "Menu": .menu, "List": .list, "ScrollView": .scrollView, "ProgressView": .progress,
         "Alert": .alert, "ConfirmationDialog": .alert, "Sheet": .sheet, "Popover": .popover, "TabItem": .tab,
     ]

@@ -12,6 +12,8 @@ struct BarPlan {
     let hasBottomBar: Bool
     let searchIsInTopBar: Bool
     let searchIsInBottomBar: Bool
+    /// The scopes of the search, where they are shown.
+    let scopes: SearchScopes?
     /// What the top bar and the bottom bar take from the content.
     let extents: EdgeInsets
 
@@ -34,6 +36,11 @@ struct BarPlan {
         searchIsInTopBar = field != nil && isBelowTitle && !namesPlace
         searchIsInBottomBar = field != nil && !isBelowTitle && !namesPlace
 
+        let scopes = field.flatMap { field in
+            screen.searchScopes.flatMap { $0.areShown(with: field, on: surroundings.platform) ? $0 : nil }
+        }
+        self.scopes = scopes
+
         let items = screen.groups(.leading, .trailing, .center, .overflow)
         let hasItems = items.contains { !$0.entries.isEmpty }
         let hasBack = canGoBack && screen.hidesBackButton != true
@@ -46,7 +53,8 @@ struct BarPlan {
             && (bottom.contains { !$0.entries.isEmpty || $0.isSearch } || searchIsInBottomBar)
         extents = Self.extents(
             metrics, surroundings, top: hasNavigationBar, bottom: hasBottomBar, ownRow: titleIsInOwnRow,
-            search: searchIsInTopBar, isSearching: field?.isPresented == true, hasScopes: screen.searchScopes != nil)
+            search: searchIsInTopBar, isSearching: field?.isPresented == true, hasScopes: scopes != nil,
+            scopesAreBelow: searchIsInBottomBar)
     }
 
     /// The mode of the screen on top: each takes over the one of the screen before.
@@ -59,7 +67,7 @@ struct BarPlan {
 
     private static func extents(
         _ metrics: BarMetrics, _ surroundings: BarSurroundings, top: Bool, bottom: Bool, ownRow: Bool, search: Bool,
-        isSearching: Bool, hasScopes: Bool
+        isSearching: Bool, hasScopes: Bool, scopesAreBelow: Bool
     ) -> EdgeInsets {
         var extents = EdgeInsets()
         if top {
@@ -73,6 +81,7 @@ struct BarPlan {
         }
         if bottom {
             extents.bottom = surroundings.insets.bottom > 0 ? metrics.toolbarHeight : metrics.toolbarHeightAlone
+            if hasScopes, scopesAreBelow { extents.bottom += metrics.scopeRowHeight }
         }
         return extents
     }
@@ -84,6 +93,7 @@ struct BarSurroundings {
     var metrics: BarMetrics
     /// Whether bars are shown at all: on macOS what they hold is in the window's frame.
     var hasBars: Bool
+    var platform: TextPlatform
     /// What is unsafe around, as far as is known before the layout.
     var insets: EdgeInsets
     /// How large the title of the first screen is where nothing is said of it.
@@ -99,6 +109,7 @@ struct BarSurroundings {
         let environment = builder.environment
         metrics = environment.metrics.bars
         hasBars = environment.textPlatform == .iOS
+        platform = environment.textPlatform
         insets = builder.windowInsets
         isUnderTabs = environment.isUnderTabs
         hasDrawer = !metrics.isGlass || environment.tabScreen != nil || builder.hasWideWindow

@@ -24,7 +24,7 @@ struct ScreenBars: View {
             }
             if plan.hasBottomBar {
                 NamedView("Toolbar") {
-                    BottomBar(plan: plan)
+                    VStack(spacing: 0) { BottomBar(plan: plan) }
                         .padding(.leading, insets.leading).padding(.trailing, insets.trailing)
                         .frame(height: plan.extents.bottom, alignment: .top)
                         .padding(.bottom, insets.bottom)
@@ -88,7 +88,7 @@ private struct NavigationBar: View {
                     .padding(.top, field.isPresented ? plan.metrics.searchTop : 0)
                     .frame(height: plan.metrics.searchRowHeight, alignment: .top)
                     .padding(.top, field.isPresented ? rowHeight - plan.metrics.rowHeight : 0)
-                if field.isPresented, let scopes = plan.screen.searchScopes {
+                if let scopes = plan.scopes {
                     SearchScopeBar(scopes: scopes).frame(height: plan.metrics.scopeRowHeight, alignment: .top)
                 }
             }
@@ -253,6 +253,9 @@ private struct BottomBar: View {
         let items = BarRun.runs(
             of: plan.screen.groups(.bottom), sharing: isGlass, search: plan.screen.search)
         let middle = BarRun.runs(of: plan.screen.groups(.bottomCenter), sharing: isGlass)
+        if plan.searchIsInBottomBar, let scopes = plan.scopes {
+            SearchScopeBar(scopes: scopes).frame(height: plan.metrics.scopeRowHeight, alignment: .top)
+        }
         ZStack {
             if !middle.isEmpty { BarItems(runs: middle) }
             HStack(spacing: plan.metrics.itemSpacing) {

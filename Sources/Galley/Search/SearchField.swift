@@ -5,6 +5,10 @@ struct SearchField {
     var placement: SearchFieldPlacement
     /// Whether somebody searches.
     var isPresented = false
+    /// Whether something has been typed in this search.
+    var hasText = false
+    /// Begins or ends the search.
+    var present: @MainActor (Bool) -> Void = { _ in }
     /// What has been found to search for, before the text.
     var tokens: [AnyView] = []
 }
@@ -45,6 +49,7 @@ nonisolated public struct SearchFieldPlacement: Sendable {
 /// A search field: a magnifying glass, then the text or what stands for it.
 struct SearchFieldView: View {
     @Environment(\.metrics) private var metrics
+    @FocusState private var isFocused: Bool
     let field: SearchField
 
     var body: some View {
@@ -57,6 +62,9 @@ struct SearchFieldView: View {
                     in: RoundedRectangle(cornerRadius: metrics.bars.searchFieldRadius ?? 0, style: .continuous))
             }
         }
+        .focused($isFocused)
+        .onChange(of: isFocused) { if isFocused { field.present(true) } }
+        .onChange(of: field.isPresented) { isFocused = field.isPresented }
     }
 
     /// What a touch of the cross does.
@@ -107,11 +115,19 @@ struct SearchRow: View {
                     Image(systemName: "xmark").font(.body.weight(.medium))
                         .frame(width: metrics.bars.itemHeight, height: metrics.bars.itemHeight)
                         .onGlass(Circle())
+                        .liveTap(cancel)
+                        .accessibilityLabel(Text("Cancel"))
                 } else {
-                    Text("Cancel").font(.body).foregroundStyle(Color.accentColor)
+                    Text("Cancel").font(.body).foregroundStyle(Color.accentColor).liveTap(cancel)
                 }
             }
         }
         .padding(.horizontal, metrics.bars.edge)
+    }
+
+    /// Ends the search: what was typed goes, and the field loses the focus.
+    private func cancel() {
+        field.text.wrappedValue = ""
+        field.present(false)
     }
 }

@@ -7,17 +7,29 @@ extension EnvironmentValues {
         set { self[SearchingKey.self] = newValue }
     }
 
-    /// Ends the search. Nobody searches in a picture by themselves: the action does nothing.
-    public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+    /// Ends the search of the nearest `searchable` around the view: what was typed goes, and the field loses the focus. Without one, and
+    /// in a picture, the action does nothing.
+    public internal(set) var dismissSearch: DismissSearchAction {
+        get { self[DismissSearchKey.self] }
+        set { self[DismissSearchKey.self] = newValue }
+    }
 
     /// Where the suggestions of a search are shown that is under way.
     public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
 }
 
+private enum DismissSearchKey: EnvironmentKey {
+    static var defaultValue: DismissSearchAction { DismissSearchAction {} }
+}
+
 /// Ends a search.
 nonisolated public struct DismissSearchAction: Sendable {
-    /// Nothing happens in a picture: what is searched for stays.
-    @MainActor public func callAsFunction() {}
+    private let action: @MainActor @Sendable () -> Void
+
+    init(_ action: @escaping @MainActor @Sendable () -> Void) { self.action = action }
+
+    /// Ends the search. Nothing happens in a picture: what is searched for stays.
+    @MainActor public func callAsFunction() { action() }
 }
 
 /// Where the suggestions of a search are shown.
@@ -53,6 +65,11 @@ nonisolated public struct SearchScopeActivation: Sendable {
     public static var onTextEntry: SearchScopeActivation { .init(name: "onTextEntry") }
     /// As soon as the field is in use.
     public static var onSearchPresentation: SearchScopeActivation { .init(name: "onSearchPresentation") }
+
+    /// Whether the scopes are shown before anything is typed: by itself on macOS, not on iOS (Apple's documentation of `automatic`).
+    func isImmediate(on platform: TextPlatform) -> Bool {
+        name == "onSearchPresentation" || (name == "automatic" && platform == .macOS)
+    }
 }
 
 /// What bars do while somebody searches.
@@ -99,17 +116,19 @@ extension View {
     /// - Note: Accepted, does nothing here: a suggestion is a view like any other.
     nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { accepted("searchCompletion") }
 
-    /// Where one can search; shown while somebody searches.
+    /// Where one can search, each place known by its tag; shown while somebody searches, from the first letter on (on macOS at once).
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View {
-        modifier(ScopesModifier(selection: AnyHashable(scope.wrappedValue), scopes: scopes()))
+        modifier(ScopesModifier(selection: scope, activation: .automatic, scopes: scopes()))
     }
 
-    /// Where one can search; shown while somebody searches.
+    /// Where one can search, each place known by its tag; shown while somebody searches, from when on `activation` says.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-    ) -> some View { searchScopes(scope, scopes: scopes) }
+    ) -> some View {
+        modifier(ScopesModifier(selection: scope, activation: activation, scopes: scopes()))
+    }
 
     /// What bars do while somebody searches.
     /// - Note: Accepted, does nothing here: bars stay as they are while somebody searches.
@@ -163,8 +182,9 @@ private nonisolated struct SuggestionsModifier<Suggestions: View>: PrimitiveModi
 }
 
 /// Keeps where one can search.
-private nonisolated struct ScopesModifier<Scopes: View>: PrimitiveModifier {
-    let selection: AnyHashable
+private nonisolated struct ScopesModifier<Value: Hashable, Scopes: View>: PrimitiveModifier {
+    let selection: Binding<Value>
+    let activation: SearchScopeActivation
     let scopes: Scopes
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
@@ -173,10 +193,16 @@ private nonisolated struct ScopesModifier<Scopes: View>: PrimitiveModifier {
         let elements = ViewElements(builder, isExpanding: true)
         builder.step(0x5C9) { Scopes._list(modifier.scopes, into: elements) }
         let scopes = elements.flattened()
+        let selection = modifier.selection
         screen.offer(
             \.searchScopes,
             SearchScopes(
                 labels: scopes.map { ElementView(make: $0.make) },
-                selected: scopes.firstIndex { $0.matches(modifier.selection) }))
+                selected: scopes.firstIndex { $0.matches(AnyHashable(selection.wrappedValue)) },
+                activation: modifier.activation,
+                choose: { index in
+                    let tag = scopes[index].traits.anyTag ?? scopes[index].name
+                    if let value = tag.base as? Value { selection.wrappedValue = value }
+                }))
     }
 }

@@ -2,6 +2,15 @@
 struct SearchScopes {
     var labels: [ElementView]
     var selected: Int?
+    var activation: SearchScopeActivation
+    /// Chooses one by its number.
+    var choose: @MainActor (Int) -> Void
+
+    /// Whether they are shown while somebody searches with a field. On iOS that is by itself so from the first letter on.
+    func areShown(with field: SearchField, on platform: TextPlatform) -> Bool {
+        guard field.isPresented else { return false }
+        return field.hasText || activation.isImmediate(on: platform)
+    }
 }
 
 /// The scopes of a search, as a row of segments.
@@ -20,6 +29,7 @@ struct SearchScopeBar: View {
                     .lineLimit(1)
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .background { if scopes.selected == index { lens } }
+                    .liveTap { scopes.choose(index) }
             }
         }
         .padding(metrics.segmentedInset)

@@ -26,7 +26,7 @@ extension View {
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        searchable(text, placement, prompt, isPresented: isPresented.wrappedValue)
+        searchable(text, placement, prompt, isPresented: isPresented)
     }
 
     /// Puts a search field into the bars of the view's screen (rules.md §28.4).
@@ -34,7 +34,7 @@ extension View {
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
     ) -> some View {
-        searchable(text, placement, Text(prompt), isPresented: isPresented.wrappedValue)
+        searchable(text, placement, Text(prompt), isPresented: isPresented)
     }
 
     /// Puts a search field into the bars of the view's screen (rules.md §28.4).
@@ -42,7 +42,7 @@ extension View {
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
-        searchable(text, placement, Text(prompt), isPresented: isPresented.wrappedValue)
+        searchable(text, placement, Text(prompt), isPresented: isPresented)
     }
 
     /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
@@ -79,7 +79,7 @@ extension View {
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         searchable(
-            text, placement, prompt, isPresented: isPresented.wrappedValue,
+            text, placement, prompt, isPresented: isPresented,
             tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
@@ -90,7 +90,7 @@ extension View {
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         searchable(
-            text, placement, Text(prompt), isPresented: isPresented.wrappedValue,
+            text, placement, Text(prompt), isPresented: isPresented,
             tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
@@ -103,7 +103,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         searchable(
-            text, placement, Text(prompt), isPresented: isPresented.wrappedValue,
+            text, placement, Text(prompt), isPresented: isPresented,
             tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
@@ -149,7 +149,7 @@ extension View {
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         searchable(
-            text, placement, prompt, isPresented: isPresented.wrappedValue,
+            text, placement, prompt, isPresented: isPresented,
             tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
@@ -162,7 +162,7 @@ extension View {
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         searchable(
-            text, placement, Text(prompt), isPresented: isPresented.wrappedValue,
+            text, placement, Text(prompt), isPresented: isPresented,
             tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
@@ -175,7 +175,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         searchable(
-            text, placement, Text(prompt), isPresented: isPresented.wrappedValue,
+            text, placement, Text(prompt), isPresented: isPresented,
             tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
@@ -215,7 +215,7 @@ extension View {
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
         searchable(
-            text, placement, prompt, isPresented: isPresented.wrappedValue,
+            text, placement, prompt, isPresented: isPresented,
             tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
     }
 
@@ -226,7 +226,7 @@ extension View {
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
         searchable(
-            text, placement, Text(prompt), isPresented: isPresented.wrappedValue,
+            text, placement, Text(prompt), isPresented: isPresented,
             tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
     }
 
@@ -239,7 +239,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
         searchable(
-            text, placement, Text(prompt), isPresented: isPresented.wrappedValue,
+            text, placement, Text(prompt), isPresented: isPresented,
             tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
     }
 
@@ -272,7 +272,7 @@ extension View {
     }
 
     nonisolated private func searchable(
-        _ text: Binding<String>, _ placement: SearchFieldPlacement, _ prompt: Text?, isPresented: Bool = false,
+        _ text: Binding<String>, _ placement: SearchFieldPlacement, _ prompt: Text?, isPresented: Binding<Bool>? = nil,
         tokens: [AnyView] = []
     ) -> some View {
         modifier(
@@ -286,15 +286,48 @@ private nonisolated struct SearchModifier: PrimitiveModifier {
     let text: Binding<String>
     let placement: SearchFieldPlacement
     let prompt: Text?
-    let isPresented: Bool
+    let isPresented: Binding<Bool>?
     let tokens: [AnyView]
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        builder.with({ $0.isSearching = modifier.isPresented }) { Base._build(content, into: builder) }
-        var field = SearchField(
-            text: modifier.text, prompt: modifier.prompt ?? Text("Search"), placement: modifier.placement)
-        field.isPresented = modifier.isPresented
-        field.tokens = modifier.tokens
+        let memory = builder.context.store.object(at: builder.identity.child(SearchMemory.self), in: builder.part) {
+            SearchMemory()
+        }
+        let field = modifier.field(memory, builder)
+        builder.with({
+            $0.isSearching = field.isPresented
+            $0.dismissSearch = DismissSearchAction {
+                modifier.text.wrappedValue = ""
+                field.present(false)
+            }
+        }) { Base._build(content, into: builder) }
         builder.environment.screen?.offer(\.search, field)
     }
+
+    @MainActor private func field(_ memory: SearchMemory, _ builder: ViewTreeBuilder) -> SearchField {
+        var field = SearchField(text: text, prompt: prompt ?? Text("Search"), placement: placement)
+        field.isPresented = isPresented?.wrappedValue ?? memory.isPresented
+        memory.hasText = field.isPresented && (memory.hasText || !text.wrappedValue.isEmpty)
+        field.hasText = memory.hasText
+        field.tokens = tokens
+        let (isPresented, changes) = (isPresented, builder.context.store.changes)
+        field.present = { wish in
+            if let isPresented {
+                if isPresented.wrappedValue != wish { isPresented.wrappedValue = wish }
+            } else if memory.isPresented != wish {
+                memory.isPresented = wish
+                changes.note(.root)
+            }
+        }
+        return field
+    }
+}
+
+/// How far a search has come.
+@MainActor
+private final class SearchMemory {
+    /// Whether somebody searches, where no binding says so.
+    var isPresented = false
+    /// Whether something has been typed since.
+    var hasText = false
 }
