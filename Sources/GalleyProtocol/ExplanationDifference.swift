@@ -2,13 +2,16 @@ import Foundation
 
 /// What has moved between two explanations of a layout, and why.
 ///
-/// Views are the same where they have the same name in the same place of the tree. A view that only moved along with its
-/// container is not told, nor is one whose numbers are as they were.
+/// Views are the same where they have the same name in the same place among views: a modifier more or less around one changes
+/// nothing about that. A view that only moved along with its container is not told, nor is one whose numbers are as they were, nor what
+/// controls are made of.
 public struct ExplanationDifference: Sendable {
     /// An explanation as `galley explain --format json` writes it, as far as it is compared.
     public struct Explanation: Decodable, Sendable {
         /// The views, each before those inside of it.
         public var nodes: [Node]
+        /// What the shown views are called: their texts, among other things.
+        public var labels: [String] { nodes.filter(\.isShown).compactMap(\.label) }
 
         /// Reads what `galley explain --format json` has written; throws a decoding error where it is something else.
         public init(json: Data) throws { self = try JSONDecoder.galley().decode(Explanation.self, from: json) }
@@ -23,13 +26,15 @@ public struct ExplanationDifference: Sendable {
         var isShown: Bool
         var proposal: [Double?]?
         var size: [Double]?
-        var origin: [Double]?
+        /// Left, top, width and height in the canvas.
+        var frame: [Double]?
+        var isPart: Bool
         var sentences: [String]?
         var width: String?
         var height: String?
 
         private enum CodingKeys: CodingKey {
-            case id, parent, kind, label, isShown, proposal, size, origin, sentences, width, height
+            case id, parent, kind, label, isShown, isPart, proposal, size, frame, sentences, width, height
         }
 
         /// Reads a view; unknown keys are passed over.
@@ -42,7 +47,8 @@ public struct ExplanationDifference: Sendable {
             isShown = try values.decode(Bool.self, forKey: .isShown)
             proposal = try values.decodeIfPresent([Double?].self, forKey: .proposal)
             size = try values.decodeIfPresent([Double].self, forKey: .size)
-            origin = try values.decodeIfPresent([Double].self, forKey: .origin)
+            frame = try values.decodeIfPresent([Double].self, forKey: .frame)
+            isPart = try values.decodeIfPresent(Bool.self, forKey: .isPart) ?? false
             sentences = try values.decodeIfPresent([String].self, forKey: .sentences)
             width = try values.decodeIfPresent(String.self, forKey: .width)
             height = try values.decodeIfPresent(String.self, forKey: .height)
@@ -62,22 +68,15 @@ public struct ExplanationDifference: Sendable {
 
     /// What has changed from one explanation to another of the same view.
     public init(from old: Explanation, to new: Explanation) {
-        let before = Self.named(old), after = Self.named(new)
-        let known = Dictionary(before.map { ($0.key, $0.node) }, uniquingKeysWith: { first, _ in first })
-        var changes: [Change] = []
-        var met: Set<String> = []
-        for (key, path, node) in after {
-            met.insert(key)
-            guard let past = known[key] else {
-                changes.append(Change(path: path, before: nil, after: node))
-                continue
-            }
-            if !Self.areAlike(past, node) { changes.append(Change(path: path, before: past, after: node)) }
-        }
-        for (key, path, node) in before where !met.contains(key) {
-            changes.append(Change(path: path, before: node, after: nil))
-        }
-        self.changes = changes
+        let before = NamedViews(old).views, after = NamedViews(new).views
+        let known = Dictionary(before.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let left = Set(after.map(\.key))
+        changes =
+            after.compactMap { view in
+                let past = known[view.key]
+                if let past, Self.areAlike(past, view) { return nil }
+                return Change(path: view.path, before: past?.node, after: view.node)
+            } + before.filter { !left.contains($0.key) }.map { Change(path: $0.path, before: $0.node, after: nil) }
     }
 
     /// Before and after side by side, and below them the sentences that are new.
@@ -107,12 +106,11 @@ public struct ExplanationDifference: Sendable {
         return text
     }
 
-    /// `300×200 → 34.67×20.33 at (8, 50)`, the place in the parent.
+    /// `300×200 → 34.67×20.33 at (8, 50)`.
     private static func told(_ node: Node?) -> String {
-        guard let node, let size = node.size, let origin = node.origin else { return "–" }
+        guard let node, let size = node.size, let frame = node.frame, frame.count == 4 else { return "–" }
         let proposal = (node.proposal ?? []).map { $0.map(short) ?? "nil" }.joined(separator: "×")
-        return
-            "\(proposal) → \(size.map(short).joined(separator: "×")) at (\(origin.map(short).joined(separator: ", ")))"
+        return "\(proposal) → \(size.map(short).joined(separator: "×")) at (\(short(frame[0])), \(short(frame[1])))"
     }
 
     private static func short(_ value: Double) -> String {
@@ -121,41 +119,12 @@ public struct ExplanationDifference: Sendable {
         return text.hasSuffix(".00") ? String(text.dropLast(3)) : text.hasSuffix("0") ? String(text.dropLast()) : text
     }
 
-    private static func areAlike(_ a: Node, _ b: Node) -> Bool {
+    private static func areAlike(_ a: NamedViews.View, _ b: NamedViews.View) -> Bool {
         func same(_ a: [Double?]?, _ b: [Double?]?) -> Bool {
             guard let a, let b, a.count == b.count else { return a == nil && b == nil }
             return zip(a, b).allSatisfy { $0 == $1 || abs(($0 ?? .nan) - ($1 ?? .nan)) < 0.005 }
         }
-        return same(a.size, b.size) && same(a.origin, b.origin) && same(a.proposal, b.proposal)
-            && (a.sentences ?? []) == (b.sentences ?? [])
-    }
-
-    /// Every shown view with a key that is its own: names on the way from the root, each with its place among its like.
-    private static func named(_ explanation: Explanation) -> [(key: String, path: String, node: Node)] {
-        var keys: [Int: (key: String, path: String)] = [:]
-        var counts: [String: Int] = [:]
-        var list: [(String, String, Node)] = []
-        for node in explanation.nodes where node.isShown {
-            let name = node.label.map { "\(node.kind) \"\($0.prefix(24))\"" } ?? node.kind
-            let above = node.parent.flatMap { keys[$0] }
-            let base = "\(above?.key ?? "")/\(name)"
-            let place = counts[base, default: 0]
-            counts[base] = place + 1
-            let key = "\(base)#\(place)"
-            // Modifiers are no part of what a reader calls a view's place.
-            let isModifier = node.kind.first?.isLowercase ?? false
-            let shown =
-                isModifier || above == nil ? name : [above?.path, name].compactMap { $0 }.joined(separator: " › ")
-            let last = (above?.path ?? "").components(separatedBy: " › ").last ?? ""
-            let path =
-                isModifier ? [last, ".\(name)"].filter { !$0.isEmpty }.joined(separator: " ") : Self.short(shown)
-            keys[node.id] = (key, isModifier ? (above?.path ?? name) : name)
-            list.append((key, path, node))
-        }
-        return list.map { (key: $0.0, path: $0.1, node: $0.2) }
-    }
-
-    private static func short(_ path: String) -> String {
-        path.components(separatedBy: " › ").suffix(2).joined(separator: " › ")
+        return same(a.node.size, b.node.size) && same(a.place, b.place) && same(a.node.proposal, b.node.proposal)
+            && (a.node.sentences ?? []) == (b.node.sentences ?? [])
     }
 }

@@ -3,7 +3,7 @@
 //   galley-syntax --uses FILE                          the names that it uses and declares
 //   galley-syntax --as ios|macos [--framework] FILE…   the files with their conditions as on that platform, a list; with
 //                                                      --framework, UIKit or AppKit can be imported
-//   galley-syntax --modify with|without MODIFIER TEXT FILE   the file with the modifier added to the view with that text,
+//   galley-syntax --modify with|without MODIFIER VIEW FILE   the file with the modifier added to text:TEXT, shown:TEXT, line:N or kind:TYPE,
 //                                                      or taken from it
 //   galley-syntax --expression                         whether standard input is one expression: a word, no JSON
 // FILE can be '-', standard input.
@@ -16,7 +16,7 @@ import SwiftSyntax
 
 func fail() -> Never {
     let usage =
-        "usage: galley-syntax [--uses | --as ios|macos [--framework]] FILE.swift…, --modify with|without MODIFIER TEXT "
+        "usage: galley-syntax [--uses | --as ios|macos [--framework]] FILE.swift…, --modify with|without MODIFIER VIEW "
         + "FILE.swift, or --expression\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(64)

@@ -21,7 +21,8 @@ struct ExplainCommand: ParsableCommand {
                 galley explain Card.swift --size 390x844 --at 120,300
               What would be, before and after side by side:
                 galley explain Card.swift --what-if 'layoutPriority(1) on "Total"'
-                galley explain Card.swift --what-if 'without padding on "Total"'
+                galley explain Card.swift --what-if 'without padding on VStack'
+                galley explain Card.swift --what-if 'fixedSize() on L12'
                 galley explain Card.swift --what-if size=320x
               What has moved since, and why:
                 galley explain Card.swift --format json > before.json
@@ -47,14 +48,24 @@ struct ExplainCommand: ParsableCommand {
     @Option(
         name: .customLong("what-if"),
         help: ArgumentHelp(
-            "Lay out again with a change, and show before and after: 'MODIFIER on \"TEXT\"', 'without MODIFIER on \"TEXT\"' or "
-                + "'size=WxH'; can be repeated.", valueName: "CHANGE"))
+            "Lay out again with a change, and show before and after: 'MODIFIER on VIEW', 'without MODIFIER on VIEW' or "
+                + "'size=WxH'. VIEW is a text or an accessibilityIdentifier in quotes, a line (L12, Card.swift:12) or a type "
+                + "(VStack). Can be repeated.", valueName: "CHANGE"))
     var whatIf: [String] = []
 
     @Option(
         help: ArgumentHelp(
             "Say what has moved since this explanation, written with --format json.", valueName: "OLD.json"))
     var diff: String?
+
+    @Flag(
+        help:
+            "Tell also what controls and containers are made of: the parts that nobody wrote, each with a point before it."
+    )
+    var all = false
+
+    @Flag(help: "Tell also what the layout engine remembers of the view.")
+    var engine = false
 
     @Option(help: "The answers of the view to every length along this axis, as a table; --format svg for a plot.")
     var curve: HostExplanation.Axis?
@@ -88,7 +99,7 @@ struct ExplainCommand: ParsableCommand {
             try whatIf.map { text in
                 guard let change = WhatIf(text) else {
                     throw ValidationError(
-                        "'\(text)' is no change; write 'layoutPriority(1) on \"Text\"', 'without padding on \"Text\"' or size=320x480."
+                        "'\(text)' is no change; write 'layoutPriority(1) on \"Text\"', 'without padding on VStack', 'fixedSize() on L12' or size=320x480."
                     )
                 }
                 return change
@@ -102,6 +113,8 @@ struct ExplainCommand: ParsableCommand {
         request.explanation.point = try point
         request.explanation.name = find
         request.explanation.curve = curve
+        request.explanation.tellsParts = all
+        request.explanation.tellsEngine = engine
         guard diff != nil || !whatIf.isEmpty else {
             let report = try ShownFile(options).run(request)
             try report.printLayouts(withNames: format == .text)
@@ -134,27 +147,28 @@ struct ExplainCommand: ParsableCommand {
         var changed = request
         var file = try ShownFile(options)
         let before = try file.run(request)
+        let shown = Set(before.results.flatMap { Self.explanation($0)?.labels ?? [] })
         for change in try changes {
             switch change {
             case .room(let room): (changed.room, changed.followsPreviews) = (room, false)
-            case .modifier(let modifier): try file.change(modifier)
+            case .modifier(let modifier): try file.change(modifier, shown: shown)
             }
         }
         let after = try file.run(changed)
         for (old, new) in zip(before.results, after.results) {
-            guard let json = old.layout, let past = try? ExplanationDifference.Explanation(json: Data(json.utf8)) else {
-                continue
-            }
+            guard let past = Self.explanation(old) else { continue }
             if before.results.count > 1 { try StandardOutput.write("\(old.name)\n") }
             try show(from: past, to: new)
         }
         try after.finish()
     }
 
+    private static func explanation(_ result: HostResult) -> ExplanationDifference.Explanation? {
+        result.layout.flatMap { try? ExplanationDifference.Explanation(json: Data($0.utf8)) }
+    }
+
     private func show(from old: ExplanationDifference.Explanation, to result: HostResult) throws {
-        guard let json = result.layout,
-            let new = try? ExplanationDifference.Explanation(json: Data(json.utf8))
-        else { return }
+        guard let new = Self.explanation(result) else { return }
         try StandardOutput.write(ExplanationDifference(from: old, to: new).text())
     }
 }

@@ -24,10 +24,17 @@ struct LayoutCommand: ParsableCommand {
     @Option(help: "How to print it.")
     var format = HostRequest.LayoutFormat.tree
 
+    @Flag(
+        help:
+            "Show also what controls and containers are made of: the parts that nobody wrote, each with a point before it."
+    )
+    var all = false
+
     func run() throws {
         let file = try ShownFile(options)
         var request = options.request(.layout)
         request.layoutFormat = format
+        request.showsParts = all
         let report = try file.run(request)
         try report.printLayouts(withNames: format == .tree)
         try report.finish()

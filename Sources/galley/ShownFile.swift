@@ -111,14 +111,17 @@ struct ShownFile {
     var readingLimits: Subprocess.Limits { compiler.limits }
 
     /// Changes the source as it is compiled from now on; the files stay as they are.
-    mutating func change(_ change: WhatIf.Modifier) throws {
+    ///
+    /// - Parameter shown: The texts that views show.
+    mutating func change(_ change: WhatIf.Modifier, shown: Set<String>) throws {
         guard case .module(let source) = input else {
             throw Failure(
                 ExitStatus.usage,
                 "--what-if changes files and folders, not packages; give the target's folder of sources")
         }
         input = .module(
-            try source.changed(by: change, installation: compiler.installation, limits: readingLimits))
+            try source.changed(
+                by: change, shown: shown, installation: compiler.installation, limits: readingLimits))
     }
 
     private func product(_ compiler: Compiler) throws -> Compiler.Product {

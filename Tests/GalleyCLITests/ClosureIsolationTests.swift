@@ -32,6 +32,6 @@ struct ClosureIsolationTests {
             """, to: "Buttons.swift")
         let output = try folder.galley("layout", "Buttons.swift", "--swift-version", "6")
         #expect(output.status == 0, "\(output.errors)")
-        #expect(output.text.contains("Text \"d\""))
+        #expect(output.text.contains("Button \"d\""))
     }
 }

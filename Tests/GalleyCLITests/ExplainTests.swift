@@ -49,7 +49,7 @@ struct ExplainTests {
         #expect(priority.text.contains("Text \"baby cat\" has priority 1"))
         let without = try folder.galley("explain", "Row.swift", "--what-if", "without padding on \"Cute\"")
         #expect(without.status == 65)
-        #expect(without.errors.contains("has no modifier 'padding'"))
+        #expect(without.errors.contains("the view \"Cute\" in Row.swift has no modifier 'padding': it has none"))
         let size = try folder.galley("explain", "Row.swift", "--size", "220x200", "--what-if", "size=400x200")
         #expect(size.text.contains("- HStack was proposed 380."))
         let same = try folder.galley("explain", "Row.swift", "--size", "220x200", "--what-if", "size=220x200")
@@ -59,6 +59,64 @@ struct ExplainTests {
         // The file stays as it was.
         #expect(
             folder.read("Row.swift").map { String(decoding: $0, as: UTF8.self).contains("layoutPriority") } == false)
+    }
+
+    @Test("What if: views known by type, line, identifier, or a text that a variable holds") func whatIfSubjects()
+        throws
+    {
+        try folder.write(
+            """
+            import SwiftUI
+            struct Card: View {
+                var title = "Hi"
+                var body: some View {
+                    VStack {
+                        Text(title)
+                        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("dot")
+                    }
+                    .padding(10)
+                }
+            }
+            """, to: "Card.swift")
+        func tried(_ change: String) throws -> BuiltTool.Output {
+            try folder.galley("explain", "Card.swift", "--size", "200x200", "--what-if", change)
+        }
+        // Without its padding of 10 the stack is offered all of the 200.
+        let type = try tried("without padding on VStack")
+        #expect(type.text.contains("180×180 → ") && type.text.contains("200×200 → "), "\(type.text)")
+        let line = try tried("frame(width: 50) on L6")
+        #expect(line.text.contains("Text \"Hi\" .frame") && line.text.contains("–  "), "\(line.text)")
+        #expect(try tried("frame(width: 50) on :6").text == line.text)
+        #expect(try tried("frame(width: 50) on Card.swift:6").text == line.text)
+        #expect(try tried("frame(width: 50) on \"Hi\"").text == line.text)
+        let name = try tried("padding(5) on \"dot\"")
+        #expect(name.text.contains(".padding"), "\(name.text)")
+        let unknown = try tried("bold() on \"Nowhere\"")
+        #expect(unknown.status == 65 && unknown.errors.contains("no view in Card.swift is written with \"Nowhere\""))
+        let none = try tried("bold() on HStack")
+        #expect(none.status == 65 && none.errors.contains("there is no view HStack in Card.swift"), "\(none.errors)")
+        let other = try tried("bold() on Other.swift:6")
+        #expect(other.status == 64 && other.errors.contains("there is no file 'Other.swift'"), "\(other.errors)")
+    }
+
+    @Test("Controls are one line; --all opens them, --engine tells what is remembered") func folded() throws {
+        try folder.write(
+            """
+            import SwiftUI
+            struct Switch: View {
+                var body: some View { Toggle("Sound", isOn: .constant(true)) }
+            }
+            """, to: "Switch.swift")
+        for command in ["explain", "layout"] {
+            let short = try folder.galley(command, "Switch.swift", "--size", "200x100")
+            #expect(short.text.contains("Toggle \"Sound\"") && !short.text.contains("Capsule"), "\(short.text)")
+            let all = try folder.galley(command, "Switch.swift", "--size", "200x100", "--all")
+            #expect(all.text.contains("· Capsule"), "\(all.text)")
+        }
+        let one = try folder.galley("explain", "Row.swift", "--size", "220x200", "--find", "Cute")
+        #expect(!one.text.contains("It remembers") && !one.text.contains("Width 37 = Text"), "\(one.text)")
+        let engine = try folder.galley("explain", "Row.swift", "--size", "220x200", "--find", "Cute", "--engine")
+        #expect(engine.text.contains("It remembers"), "\(engine.text)")
     }
 
     @Test("What has moved since") func difference() throws {

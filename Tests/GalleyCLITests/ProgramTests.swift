@@ -37,7 +37,7 @@ struct ProgramTests {
         let output = try folder.galley("render", "NotesApp.swift", "--json")
         #expect(output.status == 0, "\(output.errors)")
         #expect(output.text.contains("\"NotesApp.png\"") && output.text.contains("[393,852]"), "\(output.text)")
-        let tree = try folder.galley("layout", "NotesApp.swift")
+        let tree = try folder.galley("layout", "NotesApp.swift", "--all")
         #expect(tree.text.contains("Text \"2 notes\"") && tree.text.contains("NavigationBar"), "\(tree.text)")
         #expect(try folder.galley("views", "NotesApp.swift").text.contains("program   NotesApp"))
     }
@@ -56,7 +56,7 @@ struct ProgramTests {
     /// A bar without a large title is 64 tall in the look of iOS 26, 44 in that before it; a large title adds 52 to both.
     @Test(arguments: [("ios26", "393×116"), ("ios18", "393×96")])
     func looks(look: String, bar: String) throws {
-        let tree = try folder.galley("layout", "NotesApp.swift", "--look", look)
+        let tree = try folder.galley("layout", "NotesApp.swift", "--look", look, "--all")
         #expect(tree.text.contains(bar), "\(tree.text)")
     }
 }

@@ -13,6 +13,7 @@ final class StateStore {
 
     private var entries: [Identity: Entry] = [:]
     private(set) var build = 0
+    private var questions = 0
     /// What belongs to views that are gone and has not been told yet, in the order in which the views were built.
     private var departing: [any DepartingObject] = []
     /// The number of layouts so far, each of one or more builds.
