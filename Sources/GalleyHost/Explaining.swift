@@ -33,14 +33,18 @@ struct Explaining {
         case .html:
             let picture = (try? rendered.svgData()).map { String(decoding: $0, as: UTF8.self) }
             return explanation.html(title: view, picture: picture)
-        case .text, .svg: return node.map { explanation.text(of: $0) } ?? explanation.text()
+        case .text, .svg:
+            let all = question.tellsParts
+            return node.map { explanation.text(of: $0, all: all, engine: question.tellsEngine) }
+                ?? explanation.text(all: all)
         }
     }
 
     /// The view that is asked about; nil for all of them.
     private func node(in explanation: LayoutExplanation) throws(Refusal) -> LayoutExplanation.Node? {
         if let point = question.point, point.count == 2 {
-            if let node = explanation.node(at: CGPoint(x: point[0], y: point[1])) { return node }
+            let place = CGPoint(x: point[0], y: point[1])
+            if let node = explanation.node(at: place, all: question.tellsParts) { return node }
             let size = explanation.size
             throw Refusal(
                 message: "no view lies at \(LayoutNumber.short(point[0])),\(LayoutNumber.short(point[1])); the view is "
@@ -48,7 +52,7 @@ struct Explaining {
         }
         if let name = question.name {
             if let node = explanation.node(name) { return node }
-            let known = Set(explanation.nodes.filter(\.isShown).compactMap(\.label)).sorted().prefix(12)
+            let known = Set(explanation.nodes.filter(\.isShown).compactMap(\.title)).sorted().prefix(12)
             let list = known.map { "'\($0.prefix(40))'" }.joined(separator: ", ")
             throw Refusal(
                 message: "no view is called '\(name)'" + (list.isEmpty ? "" : "; there are \(list)"))

@@ -117,7 +117,7 @@ public enum Host {
         }
         var pictures: [Data] = []
         switch request.action {
-        case .layout: result.layout = layoutText(of: rendered, view, variant, as: request.layoutFormat)
+        case .layout: result.layout = layoutText(of: rendered, view, variant, for: request)
         case .compare: break
         case .lint: result.findings = rendered.findings().map(HostResult.Finding.init)
         case .explain:
@@ -152,11 +152,11 @@ public enum Host {
     }
 
     private static func layoutText(
-        of rendered: RenderedView, _ view: HostedView, _ variant: HostVariant, as format: HostRequest.LayoutFormat
+        of rendered: RenderedView, _ view: HostedView, _ variant: HostVariant, for request: HostRequest
     ) -> String {
-        switch format {
+        switch request.layoutFormat {
         case .json: LayoutJSON(view: view.name, variant: variant.label, record: rendered.record).text + "\n"
-        case .tree: LayoutTree(record: rendered.record).text
+        case .tree: LayoutTree(record: request.showsParts ? rendered.record : rendered.record.folded).text
         }
     }
 

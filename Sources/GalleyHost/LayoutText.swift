@@ -18,6 +18,7 @@ struct LayoutJSON {
     private mutating func write(_ node: LayoutRecord.Node) {
         let frame = node.frame
         text += "{\"kind\":\(node.kind.json),\"label\":\(node.label.map(\.json) ?? "null")"
+        if node.isPart { text += ",\"isPart\":true" }
         text += ",\"proposal\":\(Self.pair(node.proposal.width, node.proposal.height)),\"frame\":["
         text += [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
             .map { LayoutNumber.json($0) }.joined(separator: ",")
@@ -64,7 +65,7 @@ struct LayoutTree {
         let frame = node.frame
         lines.append(
             Line(
-                name: String(repeating: "  ", count: depth) + node.kind + label,
+                name: String(repeating: "  ", count: depth) + (node.isPart ? "· " : "") + node.kind + label,
                 proposal: LayoutNumber.short(node.proposal.width, node.proposal.height),
                 size: LayoutNumber.short(frame.size.width, frame.size.height),
                 origin: "(\(LayoutNumber.short(frame.origin.x)), \(LayoutNumber.short(frame.origin.y)))"))

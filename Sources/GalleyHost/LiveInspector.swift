@@ -33,9 +33,9 @@ struct LiveInspector {
             let box = node.shownFrame
             nodes.append(
                 LiveTree.Node(
-                    id: id, depth: depth, kind: node.kind, label: node.label,
+                    id: id, depth: depth, kind: node.kind, label: node.title,
                     frame: [box.minX, box.minY, box.width, box.height].map { rounded($0) },
-                    isModifier: node.kind.first?.isLowercase ?? false))
+                    isModifier: node.kind.first?.isLowercase ?? false, isPart: node.isPart))
             open += node.children.reversed().map { ($0, depth + 1) }
         }
         return nodes
@@ -51,17 +51,15 @@ struct LiveInspector {
         guard let explanation, explanation.nodes.indices.contains(id), explanation.nodes[id].isShown else { return nil }
         let node = explanation.nodes[id]
         var answer = LiveExplanation(
-            node: id, kind: node.kind, label: node.label,
+            node: id, kind: node.kind, label: node.title,
             proposal: LayoutNumber.short(node.proposal.width, node.proposal.height),
             answer: LayoutNumber.short(node.frame.width, node.frame.height),
             place: "\(LayoutNumber.short(node.frame.minX)), \(LayoutNumber.short(node.frame.minY))")
         answer.sentences = explanation.sentences(of: node)
-        answer.origins = [("Width", Axis.horizontal), ("Height", .vertical)].map { noun, axis in
-            "\(noun) \(explanation.origin(of: node, along: axis))"
-        }
+        answer.origins = explanation.origins(of: node)
         if let container = explanation.container(of: node) {
             let around = explanation.nodes[container]
-            answer.container = around.label.map { "\(around.kind) “\($0.prefix(32))”" } ?? around.kind
+            answer.container = around.title.map { "\(around.kind) “\($0.prefix(32))”" } ?? around.kind
             answer.containerNode = container
             answer.containerSentences = explanation.sentences(of: around)
         }

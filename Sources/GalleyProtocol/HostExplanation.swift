@@ -19,6 +19,11 @@ public struct HostExplanation: Codable, Sendable {
     /// What is asked for is the view's answers to every length along this axis.
     public var curve: Axis?
 
+    /// Whether the parts are told that controls and containers are made of.
+    public var tellsParts = false
+    /// Whether it is told what the layout engine remembers of the view.
+    public var tellsEngine = false
+
     /// All views are explained, as text.
     public init() {}
 }

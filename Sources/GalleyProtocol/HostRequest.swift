@@ -107,6 +107,8 @@ public struct HostRequest: Codable, Sendable {
     public var pdf = PDFSettings()
     /// How the answer to `layout` is written; a tree of text by default.
     public var layoutFormat = LayoutFormat.tree
+    /// Whether `layout` shows the parts that controls and containers are made of.
+    public var showsParts = false
     /// Whether `render` also says, in `HostResult.layout`, where each view lies, a view a line.
     public var notesLayout = false
     /// What is to be explained, and how that is written.

@@ -11,10 +11,14 @@ package struct LiveTree: Codable, Sendable {
         package var frame: [Double]
         /// Whether it only changes something about the view inside.
         package var isModifier: Bool
+        /// Whether it is a part of what a view around it is made of, and nothing that somebody wrote.
+        package var isPart: Bool
 
-        package init(id: Int, depth: Int, kind: String, label: String?, frame: [Double], isModifier: Bool) {
+        package init(
+            id: Int, depth: Int, kind: String, label: String?, frame: [Double], isModifier: Bool, isPart: Bool
+        ) {
             (self.id, self.depth, self.kind, self.label) = (id, depth, kind, label)
-            (self.frame, self.isModifier) = (frame, isModifier)
+            (self.frame, self.isModifier, self.isPart) = (frame, isModifier, isPart)
         }
     }
 

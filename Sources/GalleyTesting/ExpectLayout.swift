@@ -20,7 +20,9 @@ import Testing
     let found: [String]
     switch wanted.first?.first {
     case "{": found = trimmed(view.layoutJSON)
-    case "s" where wanted[0].hasPrefix("size "): found = trimmed(view.layoutText)
+    case "s" where wanted[0].hasPrefix("size "):
+        guard trimmed(view.wholeLayoutText) != wanted else { return }
+        found = trimmed(view.layoutText)
     default: found = trimmed(view.layoutPicture(cell: cell))
     }
     guard found != wanted else { return }

@@ -73,8 +73,12 @@ extension TestedView {
         LayoutPicture.lines(host.viewTree(), size: size, cell: cell).joined(separator: "\n")
     }
 
-    /// The layout as text: a line for each view, with its frame and what it was offered.
+    /// The layout as text: a line for each view, with its frame and what it was offered. What controls and containers are made of has
+    /// no lines.
     public var layoutText: String { LayoutLines.lines(host.record).joined(separator: "\n") }
+
+    /// The layout as text with a line for each part, too, as references of earlier versions have it.
+    var wholeLayoutText: String { LayoutLines.lines(host.record, all: true).joined(separator: "\n") }
 
     /// The layout as JSON: the record of `galley layout`, with sorted keys.
     public var layoutJSON: String {

@@ -134,7 +134,9 @@ nonisolated public struct ButtonStyleConfiguration {
     public struct Label: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
 
-        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
+        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) {
+            builder.asLabel { view.build(builder) }
+        }
     }
 
     /// What the button is for, which colours it; nil for nothing special.

@@ -12,7 +12,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
     @MainActor public var body: some View {
         NamedView("ColorPicker") {
             ControlRow {
-                label
+                HandedIn(label: label)
             } control: {
                 ColorWell(color: selection.wrappedValue)
             }

@@ -21,10 +21,10 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
             Color.clear.overlay {
                 VStack(spacing: 16) {
                     VStack(spacing: 6) {
-                        label.labelStyle(UnavailableLabelStyle())
-                        description.font(.subheadline).foregroundStyle(.secondary)
+                        HandedIn(label: label).labelStyle(UnavailableLabelStyle())
+                        HandedIn(description).font(.subheadline).foregroundStyle(.secondary)
                     }
-                    VStack(spacing: 10) { actions }.font(.subheadline)
+                    VStack(spacing: 10) { HandedIn(actions) }.font(.subheadline)
                 }
                 .multilineTextAlignment(.center)
                 .padding(.horizontal, 32)

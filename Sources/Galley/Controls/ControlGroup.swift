@@ -42,7 +42,9 @@ nonisolated public struct ControlGroupStyleConfiguration {
     /// The controls of a group, as its style places them.
     public struct Content: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Content, into builder: ViewTreeBuilder) { view.build(builder) }
+        @MainActor public static func _build(_ view: Content, into builder: ViewTreeBuilder) {
+            builder.asHandedIn { view.build(builder) }
+        }
     }
 
     /// The controls.

@@ -5,10 +5,11 @@ struct ControlLabel<Label: View>: View {
 
     var body: some View {
         if let texts = label as? TupleView<(Text, Text)> {
-            VStack(alignment: .leading, spacing: 2) {
-                texts.value.0
-                texts.value.1.font(.subheadline).secondaryForeground()
-            }
+            Parts(
+                VStack(alignment: .leading, spacing: 2) {
+                    HandedIn(texts.value.0)
+                    HandedIn(texts.value.1).font(.subheadline).secondaryForeground()
+                })
         } else {
             label
         }

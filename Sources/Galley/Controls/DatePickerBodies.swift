@@ -13,14 +13,14 @@ struct DatePickerBody<Label: View>: View {
             switch kind {
             case .compact:
                 ControlRow {
-                    label
+                    HandedIn(label: label)
                 } control: {
                     DatePills(choice: choice, components: components).dimmedWhenDisabled()
                 }
             case .graphical: MonthView(choice: choice, components: components).dimmedWhenDisabled()
             case .wheel:
                 ControlRow(growsRow: true) {
-                    label
+                    HandedIn(label: label)
                 } control: {
                     DateWheels(choice: choice, components: components).dimmedWhenDisabled()
                 }

@@ -62,25 +62,33 @@ nonisolated public struct GaugeStyleConfiguration {
     /// The control's label.
     public struct Label: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
+        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) {
+            builder.asLabel { view.build(builder) }
+        }
     }
 
     /// The label of the value that the control has.
     public struct CurrentValueLabel: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
+        @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+            builder.asLabel { view.build(builder) }
+        }
     }
 
     /// The label of the lower bound.
     public struct MinimumValueLabel: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
+        @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+            builder.asLabel { view.build(builder) }
+        }
     }
 
     /// The label of the upper bound.
     public struct MaximumValueLabel: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
+        @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+            builder.asLabel { view.build(builder) }
+        }
     }
 
     /// The value's place between the bounds, 0…1.

@@ -49,13 +49,17 @@ nonisolated public struct GroupBoxStyleConfiguration {
     /// The control's label.
     public struct Label: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
+        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) {
+            builder.asLabel { view.build(builder) }
+        }
     }
 
     /// What is in the box, as the style places it.
     public struct Content: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Content, into builder: ViewTreeBuilder) { view.build(builder) }
+        @MainActor public static func _build(_ view: Content, into builder: ViewTreeBuilder) {
+            builder.asHandedIn { view.build(builder) }
+        }
     }
 
     /// The control's label.

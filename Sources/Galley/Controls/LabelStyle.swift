@@ -4,14 +4,18 @@ nonisolated public struct LabelStyleConfiguration {
     public struct Title: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
 
-        @MainActor public static func _build(_ view: Title, into builder: ViewTreeBuilder) { view.build(builder) }
+        @MainActor public static func _build(_ view: Title, into builder: ViewTreeBuilder) {
+            builder.asLabel { view.build(builder) }
+        }
     }
 
     /// A label's icon.
     public struct Icon: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
 
-        @MainActor public static func _build(_ view: Icon, into builder: ViewTreeBuilder) { view.build(builder) }
+        @MainActor public static func _build(_ view: Icon, into builder: ViewTreeBuilder) {
+            builder.asLabel { view.build(builder) }
+        }
     }
 
     /// The label's title.

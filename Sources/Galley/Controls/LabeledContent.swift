@@ -24,16 +24,18 @@ private struct LabeledPair<Label: View, Content: View>: View {
     let content: Content
 
     var body: some View {
-        if platform == .macOS, !isInRows {
-            HStack(spacing: 8) {
-                label
-                content
-            }
-        } else {
-            HStack(alignment: .firstTextBaseline) {
-                ControlLabel(label: label)
-                Spacer()
-                content.secondaryForeground()
+        NamedView("LabeledContent") {
+            if platform == .macOS, !isInRows {
+                HStack(spacing: 8) {
+                    HandedIn(label: label)
+                    HandedIn(content)
+                }
+            } else {
+                HStack(alignment: .firstTextBaseline) {
+                    HandedIn(label: ControlLabel(label: label))
+                    Spacer()
+                    HandedIn(content).secondaryForeground()
+                }
             }
         }
     }

@@ -35,7 +35,7 @@ private struct LinkButton<Label: View>: View {
             Button {
                 openURL(destination)
             } label: {
-                label
+                HandedIn(label: label)
             }
         }
         .accessibilityAddTraits(.isLink)

@@ -19,7 +19,7 @@ nonisolated struct NamedView<Content: View>: _PrimitiveView {
         if let role = view.role { item.role = role }
         if let value = view.value, builder.live != nil { item.value = value }
         if !builder.environment.isEnabled { item.style = NodeItem.disabledStyle }
-        builder.wrap({ Content._build(view.content, into: builder) }, item) {
+        builder.wrap({ builder.asParts { Content._build(view.content, into: builder) } }, item) {
             builder.tree.addPassthrough(around: $0)
         }
     }

@@ -13,7 +13,8 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
             case .segmented, .palette: SegmentedOptions(options: options).dimmedWhenDisabled()
             case .wheel: WheelOptions(options: options).dimmedWhenDisabled()
             case .inline, .radioGroup:
-                InlineOptions(label: picker.label, options: options, isRadio: kind == .radioGroup).dimmedWhenDisabled()
+                InlineOptions(label: HandedIn(label: picker.label), options: options, isRadio: kind == .radioGroup)
+                    .dimmedWhenDisabled()
             case .navigationLink: row { value(options, indicator: "chevron.right").foregroundStyle(.secondary) }
             case .automatic, .menu:
                 // Outside of a list a menu shows its value alone.
@@ -24,7 +25,7 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
 
     private func row<V: View>(@ViewBuilder value: () -> V) -> some View {
         ControlRow {
-            picker.label
+            HandedIn(label: picker.label)
         } control: {
             value().dimmedWhenDisabled()
         }

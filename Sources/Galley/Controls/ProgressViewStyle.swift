@@ -3,13 +3,17 @@ nonisolated public struct ProgressViewStyleConfiguration {
     /// The control's label.
     public struct Label: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
+        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) {
+            builder.asLabel { view.build(builder) }
+        }
     }
 
     /// The label of the value that the control has.
     public struct CurrentValueLabel: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
+        @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+            builder.asLabel { view.build(builder) }
+        }
     }
 
     /// How far the task has got, 0…1; nil where nobody knows.

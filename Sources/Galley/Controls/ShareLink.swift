@@ -12,7 +12,7 @@ nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, 
         NamedView("ShareLink") {
             Button {
             } label: {
-                label
+                HandedIn(label: label)
             }
         }
     }

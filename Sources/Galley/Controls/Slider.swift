@@ -31,9 +31,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     @MainActor public var body: some View {
         NamedView("Slider", value: .fraction(fraction)) {
             HStack {
-                minimumLabel
+                HandedIn(label: minimumLabel)
                 SliderTrack(fraction: fraction, set: set, onEditingChanged: onEditingChanged)
-                maximumLabel
+                HandedIn(label: maximumLabel)
             }
         }
     }

@@ -24,7 +24,7 @@ nonisolated public struct Stepper<Label: View>: View {
     @MainActor public var body: some View {
         NamedView("Stepper") {
             ControlRow {
-                label
+                HandedIn(label: label)
             } control: {
                 StepperButtons(onIncrement: onIncrement, onDecrement: onDecrement)
             }

@@ -11,7 +11,9 @@
 nonisolated public struct _TextFieldStyleLabel: _PrimitiveView {
     let build: @MainActor (ViewTreeBuilder) -> Void
 
-    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) { view.build(builder) }
+    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        builder.asLabel { view.build(builder) }
+    }
 }
 
 /// The automatic style: the text alone on iOS.
@@ -79,7 +81,7 @@ struct TextFieldBody<Label: View>: _PrimitiveView {
             label: label)
         field.isSecure = view.field.isSecure
         (field.onEditingChanged, field.onCommit) = (view.field.onEditingChanged, view.field.onCommit)
-        builder.addControl(TextFieldStyleKey.self, field)
+        builder.addControl(TextFieldStyleKey.self, field, name: field.isSecure ? "SecureField" : TextFieldStyleKey.name)
     }
 }
 

@@ -4,7 +4,9 @@ nonisolated public struct ToggleStyleConfiguration {
     public struct Label: _PrimitiveView {
         let build: @MainActor (ViewTreeBuilder) -> Void
 
-        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) { view.build(builder) }
+        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) {
+            builder.asLabel { view.build(builder) }
+        }
     }
 
     /// The control's label.

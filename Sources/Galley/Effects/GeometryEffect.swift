@@ -16,7 +16,8 @@ extension GeometryEffect {
         builder.withInstalled(modifier) { modifier, builder in
             let effect = Effect.projection { modifier.effectValue(size: $0) }
             let isMirrored = builder.environment.layoutDirection == .rightToLeft
-            let item = NodeItem(NodeItem.kind(of: Self.self), .effect(isMirrored ? effect.mirrored : effect))
+            let kind = (modifier as? ProjectionEffect)?.kind ?? NodeItem.kind(of: Self.self)
+            let item = NodeItem(kind, .effect(isMirrored ? effect.mirrored : effect))
             let motion = {
                 ValueMotion(modifier.animatableData) { data in
                     var moved = modifier
@@ -46,6 +47,8 @@ extension GeometryEffect {
 /// Transforms the picture of a view about its top left corner.
 nonisolated private struct ProjectionEffect: GeometryEffect {
     let projection: ProjectionTransform
+    /// What the author wrote.
+    let kind: String
 
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform { projection }
 }
@@ -53,11 +56,11 @@ nonisolated private struct ProjectionEffect: GeometryEffect {
 extension View {
     /// Transforms the picture of the view about its top left corner (rules.md §17.5).
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-        modifier(ProjectionEffect(projection: transform))
+        modifier(ProjectionEffect(projection: transform, kind: "projectionEffect"))
     }
 
     /// Transforms the picture of the view about its top left corner (rules.md §17.5).
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
-        projectionEffect(ProjectionTransform(transform))
+        modifier(ProjectionEffect(projection: ProjectionTransform(transform), kind: "transformEffect"))
     }
 }

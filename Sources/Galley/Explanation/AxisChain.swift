@@ -5,6 +5,22 @@ extension LayoutExplanation {
     public func origin(of node: Node, along axis: Axis) -> String {
         AxisChain(self, axis == .horizontal ? .horizontal : .vertical).text(of: node.id)
     }
+
+    /// Where a view's lengths and what it was offered come from, a sentence without its point each. What only says that a view is as
+    /// long as it is, is left out.
+    package func origins(of node: Node) -> [String] {
+        var sentences: [String] = []
+        for (noun, axis) in [("width", LayoutAxis.horizontal), ("height", .vertical)] {
+            let chain = AxisChain(self, axis)
+            if !chain.isOwnLength(node.id) { sentences.append("\(noun.capitalized) \(chain.text(of: node.id))") }
+            // Where a view decides for itself, what it was offered comes from somewhere, too.
+            let offer = node.proposal(axis)
+            if !offer.isNaN, offer != node.length(axis) {
+                sentences.append("Offered a \(noun) of \(chain.offerText(of: node.id))")
+            }
+        }
+        return sentences
+    }
 }
 
 /// Follows a length of a view to the number that decides it: down to what a leaf or a frame says, or up to what the window
@@ -14,6 +30,10 @@ struct AxisChain {
     struct Term {
         var value: Double
         var name: String
+        /// Whether it is one of several equal parts of a stack's room.
+        var isShare = false
+        /// Whether it is what another view of a stack took, or may still take.
+        var isTaken = false
     }
 
     let axis: LayoutAxis
@@ -37,6 +57,24 @@ struct AxisChain {
     func offerText(of id: Int) -> String {
         let offer = explanation.nodes[id].proposal(axis)
         return told(Self.grouped(self.offer(id)), Wording.length(offer))
+    }
+
+    /// Whether all that is to say of a view's length is its own name.
+    func isOwnLength(_ id: Int) -> Bool {
+        let terms = Self.grouped(length(id))
+        guard terms.count == 1 else { return false }
+        return terms[0].name == words.plainName(id) || terms[0].name == words.plainName(words.content(of: id))
+    }
+
+    /// Why a view was offered what it was, in so far as a stack shared its room out: `, an equal share for 3 of 284 in HStack`, or what
+    /// was left of more.
+    func offerReason(of id: Int) -> String {
+        let terms = Self.grouped(offer(id))
+        guard let first = terms.first, !first.value.isNaN else { return "" }
+        if terms.count > 1, terms.dropFirst().allSatisfy({ $0.value <= 0 }), terms.contains(where: { $0.isTaken }) {
+            return ", what is left of \(first.name) \(Wording.number(first.value)) for it"
+        }
+        return terms.count == 1 && first.isShare ? ", \(first.name.dropLast())" : ""
     }
 
     private func told(_ terms: [Term], _ length: String) -> String {

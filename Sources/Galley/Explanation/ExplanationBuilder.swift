@@ -17,6 +17,7 @@ extension LayoutExplanation {
         builder.add(tree, parent: nil, isShown: true, root)
         for cover in tree.covers { builder.add(cover, parent: 0, isShown: true, .content(of: "the window")) }
         nodes = builder.nodes
+        nameControls()
         guideNames = builder.guideNames
         proposal = options.proposal
         size = tree.size
@@ -51,7 +52,7 @@ private struct ExplanationBuilder {
                 label: item?.identifier ?? item?.label, rule: kind,
                 liveID: item == nil ? nil : tree.key(of: node)?.high ?? UInt64(node), offer: pass.proposal(of: node),
                 frame: frame, origin: CGPoint(pass.origin(of: node)),
-                shownFrame: CGRect(origin: .zero, size: size).applying(transforms[node]),
+                shownFrame: CGRect(origin: .zero, size: size).applying(transforms[node]), isPart: tree.isPart(node),
                 isShown: shown, isRightToLeft: pass.isRightToLeft(node), priority: pass.priority(of: node))
             if shown {
                 made.lengths = pass.knownLengths(of: node)
@@ -90,6 +91,11 @@ private struct ExplanationBuilder {
         if case .text(let leaf)? = item?.drawing { facts.append(.text(leaf.explained(pass.proposal(of: node)))) }
         if case .late(let work)? = item?.drawing, let lazy = work as? any ExplainableLazy {
             facts.append(.lazy(lazy.explained(node, in: tree)))
+        }
+        if case .effect(let effect)? = item?.drawing, let transform = effect.transform(CGSize(pass.size(of: node))),
+            transform != .identity
+        {
+            facts.append(.drawn(ExplainedDrawing(transform: transform, size: CGSize(pass.size(of: node)))))
         }
         if let layout = pass.layoutBox(of: node) as? any QuestionableLayout {
             facts.append(.layout(layout.questions(pass, node: node, proposal: pass.proposal(of: node))))

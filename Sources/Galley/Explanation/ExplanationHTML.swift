@@ -22,8 +22,9 @@ extension LayoutExplanation {
             let node = nodes[id]
             guard node.isShown else { continue }
             page += ExplanationHTML.opening(of: node, in: self)
+            page += ExplanationHTML.parts(of: node, in: self)
             open.append((id, true))
-            open += node.children.reversed().map { ($0, false) }
+            open += views(in: node).reversed().map { ($0, false) }
         }
         return page + "</div></main>\n" + ExplanationHTML.script + "</body></html>\n"
     }
@@ -51,14 +52,23 @@ enum ExplanationHTML {
         }
         var text = "<details open><summary data-frame=\"\(frame.joined(separator: " "))\">"
         text += "<b>\(escaped(node.kind))</b>"
-        if let label = node.label { text += " <q>\(escaped(Wording.excerpt(label)))</q>" }
+        if let label = node.title { text += " <q>\(escaped(Wording.excerpt(label)))</q>" }
         text += " <span>\(Wording.size(node.proposal)) → \(Wording.size(node.frame.size))</span></summary>"
         let sentences = explanation.sentences(of: node)
         if !sentences.isEmpty { text += "<ul>" + sentences.map { "<li>\(escaped($0))</li>" }.joined() + "</ul>" }
-        for (noun, axis) in [("width", Axis.horizontal), ("height", .vertical)] where node.children.isEmpty {
-            text += "<p>\(noun) \(escaped(explanation.origin(of: node, along: axis)))</p>"
+        if explanation.views(in: node).isEmpty {
+            text += explanation.origins(of: node).map { "<p>\(escaped($0))</p>" }.joined()
         }
         return text + "\n"
+    }
+
+    /// What a view is made of, folded: a row a part, without the views that lie in it.
+    static func parts(of node: LayoutExplanation.Node, in explanation: LayoutExplanation) -> String {
+        let parts = explanation.parts(of: node)
+        guard !parts.isEmpty else { return "" }
+        var text = "<details class=\"parts\"><summary>\(Wording.plural(parts.count, "part"))</summary>\n"
+        for id in parts { text += opening(of: explanation.nodes[id], in: explanation) + "</details>\n" }
+        return text + "</details>\n"
     }
 
     static func head(_ title: String) -> String {
@@ -73,7 +83,7 @@ enum ExplanationHTML {
         #place{position:absolute;display:none;background:#007aff33;outline:2px solid #007aff}
         .tree{flex:1 1 24em;min-width:0}details{padding-left:14px;border-left:1px solid #8884}
         summary{cursor:pointer;border-radius:4px}summary:hover,summary:focus{background:#007aff22}
-        summary span{color:#888;font-variant-numeric:tabular-nums}ul,p{margin:2px 0 6px;padding-left:20px}p{color:#888}
+        .parts{opacity:.7}summary span{color:#888;font-variant-numeric:tabular-nums}ul,p{margin:2px 0 6px;padding-left:20px}p{color:#888}
         </style></head><body>
 
         """

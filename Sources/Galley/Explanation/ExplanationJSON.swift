@@ -28,7 +28,8 @@ extension LayoutExplanation {
         writer.add("parent", ifAny: node.parent)
         writer.add("kind", node.kind)
         writer.add("rule", "\(node.rule)")
-        writer.add("label", ifAny: node.label)
+        writer.add("label", ifAny: node.title)
+        writer.add("isPart", ifAny: node.isPart ? true : nil)
         writer.add("isShown", node.isShown)
         if let parent = node.parent, nodes[parent].base != node.base { writer.add("isContent", true) }
         guard node.isShown else { return }
@@ -135,6 +136,9 @@ extension ExplainedFact {
             writer.add("views", lazy.viewCount)
             writer.add("built", lazy.builtCount)
             writer.add("isEstimated", !lazy.isExact)
+        case .drawn(let drawing):
+            let box = CGRect(origin: .zero, size: drawing.size).applying(drawing.transform)
+            writer.add("drawnIn", [box.minX, box.minY, box.width, box.height].map { Double($0) })
         case .moved(let mover, let place, let proposal):
             writer.add("movedBy", mover)
             writer.add("placedAt", [Double(place.x), Double(place.y)])

@@ -10,6 +10,7 @@ extension ToldNode {
             case .text(let text): sentences += sentencesOf(text)
             case .layout(let questions): sentences += sentencesOf(questions)
             case .lazy(let lazy): sentences += sentencesOf(lazy)
+            case .drawn(let drawing): sentences += sentencesOf(drawing)
             case .moved(let mover, let place, let proposal):
                 let offer =
                     proposal == node.proposal
@@ -53,12 +54,13 @@ extension ToldNode {
     private func sentencesOf(_ text: ExplainedText) -> [String] {
         guard !text.lines.isEmpty else { return [] }
         let width = Wording.number(node.proposal(.horizontal))
+        let share = AxisChain(explanation, .horizontal).offerReason(of: node.id)
         let shown = text.lines.prefix(4).map { "\"\(Wording.excerpt($0, 48))\"" }.joined(separator: " / ")
         let lines = shown + (text.lines.count > 4 ? " …" : "")
         guard text.isTruncated else {
             guard text.lines.count > 1 else { return [] }
             return [
-                "\(Wording.plural(text.lines.count, "line")) in \(width): \(lines); the longest is \(Wording.number(text.widest))."
+                "\(Wording.plural(text.lines.count, "line")) in \(width)\(share): \(lines); the longest is \(Wording.number(text.widest))."
             ]
         }
         let limit = text.lineLimit.map { text.lines.count >= $0 } ?? false
@@ -67,7 +69,7 @@ extension ToldNode {
             ? "lineLimit is \(text.lineLimit ?? 1)"
             : "the height of \(Wording.length(node.proposal(.vertical))) has room for \(Wording.plural(text.lines.count, "line"))"
         return [
-            "The text is cut: \(lines). In a width of \(width) it needs \(Wording.number(text.unlimited.height)) of height, and \(reason); in one piece it needs \(Wording.number(text.ideal.width))."
+            "The text is cut: \(lines). In a width of \(width)\(share.isEmpty ? "" : "\(share),") it needs \(Wording.number(text.unlimited.height)) of height, and \(reason); in one piece it needs \(Wording.number(text.ideal.width))."
         ]
     }
 

@@ -24,6 +24,11 @@ public struct LayoutExplanation: Sendable {
         public let kind: String
         /// The text, the symbol's or asset's name, or what `accessibilityIdentifier` says.
         public let label: String?
+        /// What the view is called: its label, or where it has none the text of a control's own.
+        public var title: String? { label ?? controlLabel }
+        /// Whether it is a part of what a view around it is made of, and nothing that somebody wrote: the track of a toggle, the padding
+        /// of a list's row, the rectangle behind `background(.blue)`.
+        public var isPart: Bool { flags & 1 != 0 }
         /// What the view was offered when it was placed.
         public var proposal: ProposedViewSize { ProposedViewSize(offer) }
         /// Where the view lies in the canvas: points, y down. What it answered is its size.
@@ -31,9 +36,9 @@ public struct LayoutExplanation: Sendable {
         /// Where the view lies in its parent.
         public let origin: CGPoint
         /// Whether it takes part in the picture: false for a child that `ViewThatFits` did not choose, and what is inside.
-        public let isShown: Bool
+        public var isShown: Bool { flags & 2 != 0 }
         /// Whether the container's children are mirrored, because it runs from right to left.
-        public let isRightToLeft: Bool
+        public var isRightToLeft: Bool { flags & 4 != 0 }
         /// The layout priority that its container sees.
         public let priority: Double
 
@@ -41,6 +46,10 @@ public struct LayoutExplanation: Sendable {
         package var shownFrame: CGRect { moved?.frame ?? frame }
 
         let rule: NodeKind
+        /// 1: a part, 2: shown, 4: from right to left.
+        private let flags: UInt8
+        /// The text of a control's label, where the control has no label of its own.
+        var controlLabel: String?
         /// What a `LiveNode` of the same view is called by; nil where views do not stay.
         let liveID: UInt64?
         private let number, parentNumber, baseNumber: Int32
@@ -67,7 +76,8 @@ public struct LayoutExplanation: Sendable {
         init(
             id: Int, base: Int, parent: Int?, kind: String, label: String?, rule: NodeKind, liveID: UInt64?,
             offer: Proposal,
-            frame: CGRect, origin: CGPoint, shownFrame: CGRect, isShown: Bool, isRightToLeft: Bool, priority: Double
+            frame: CGRect, origin: CGPoint, shownFrame: CGRect, isPart: Bool, isShown: Bool, isRightToLeft: Bool,
+            priority: Double
         ) {
             number = Int32(id)
             baseNumber = Int32(base)
@@ -80,8 +90,7 @@ public struct LayoutExplanation: Sendable {
             self.frame = frame
             self.origin = origin
             moved = shownFrame == frame ? nil : MovedFrame(shownFrame)
-            self.isShown = isShown
-            self.isRightToLeft = isRightToLeft
+            flags = (isPart ? 1 : 0) | (isShown ? 2 : 0) | (isRightToLeft ? 4 : 0)
             self.priority = priority
         }
 
@@ -128,23 +137,48 @@ public struct LayoutExplanation: Sendable {
     /// The outermost view.
     public var root: Node { nodes[0] }
 
-    /// The first shown node with this label, or this kind where none has the label.
+    /// The first shown node with this label, or this kind where none has the label; a part only where no view is called so.
     public func node(_ name: String) -> Node? {
-        nodes.first { $0.isShown && $0.label == name }
-            ?? nodes.first { $0.isShown && ($0.label?.contains(name) ?? false) }
-            ?? nodes.first { $0.isShown && $0.kind == name }
+        func first(_ isMatch: (Node) -> Bool) -> Node? {
+            nodes.first { $0.isShown && !$0.isPart && isMatch($0) } ?? nodes.first { $0.isShown && isMatch($0) }
+        }
+        return first { $0.title == name } ?? first { $0.title?.contains(name) ?? false } ?? first { $0.kind == name }
     }
 
     /// The node of a view that is alive; nil where the view is gone.
     public func node(_ view: LiveNode) -> Node? { nodes.first { $0.isShown && $0.liveID == view.id } }
 
     /// The innermost view that a point of the canvas lies in; the last drawn, where several do.
-    public func node(at point: CGPoint) -> Node? {
+    /// - Parameter all: Whether the parts of views are looked at, too.
+    public func node(at point: CGPoint, all: Bool = false) -> Node? {
         var found: Node?
         var depth = -1
-        for node in nodes where node.isShown && node.frame.contains(point) {
+        for node in nodes where node.isShown && (all || !node.isPart) && node.frame.contains(point) {
             let own = path(to: node.id).count
             if own >= depth { (found, depth) = (node, own) }
+        }
+        return found
+    }
+
+    /// The shown views inside a node, those of its parts among them, but no parts; with `all`, the shown nodes right inside.
+    func views(in node: Node, all: Bool = false) -> [Int] {
+        var found: [Int] = []
+        var open = Array(node.children.reversed())
+        while let id = open.popLast() {
+            guard nodes[id].isShown else { continue }
+            if all || !nodes[id].isPart { found.append(id) } else { open += nodes[id].children.reversed() }
+        }
+        return found
+    }
+
+    /// The parts of a node: those between it and the views in it.
+    func parts(of node: Node) -> [Int] {
+        var found: [Int] = []
+        var open = Array(node.children.reversed())
+        while let id = open.popLast() {
+            guard nodes[id].isShown, nodes[id].isPart else { continue }
+            found.append(id)
+            open += nodes[id].children.reversed()
         }
         return found
     }
@@ -165,6 +199,8 @@ enum ExplainedFact: Sendable {
     /// What a custom layout asked and placed.
     indirect case layout(LayoutQuestions)
     indirect case lazy(ExplainedLazy)
+    /// What an effect does to where the view is drawn.
+    indirect case drawn(ExplainedDrawing)
     /// Who put the node elsewhere after its container had placed it, and where that had been.
     indirect case moved(by: String, from: CGPoint, proposal: ProposedViewSize)
 }
@@ -193,6 +229,13 @@ enum ExplainedRoot: Sendable {
     case proposal
     /// The node around it, whose content depends on the layout.
     case content(of: String)
+}
+
+/// What an effect does to where a view is drawn; layout is not concerned.
+struct ExplainedDrawing: Sendable, Equatable {
+    var transform: CGAffineTransform
+    /// The view's size.
+    var size: CGSize
 }
 
 /// How a text was fitted.

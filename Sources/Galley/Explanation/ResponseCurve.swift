@@ -43,9 +43,11 @@ public struct ResponseCurve: Sendable {
     private func along(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
     private func across(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
 
+    private typealias Stretch = (from: Point, to: Point, follows: Bool)
+
     /// Stretches of proposals to which the view answers in one way: always the same, or as long as it is offered.
-    private var stretches: [(from: Point, to: Point, follows: Bool)] {
-        var stretches: [(from: Point, to: Point, follows: Bool)] = []
+    private var stretches: [Stretch] {
+        var stretches: [Stretch] = []
         for point in finite {
             let follows = along(point.answer) == point.proposed
             if let last = stretches.last, last.follows == follows, across(last.to.answer) == across(point.answer),
@@ -56,7 +58,23 @@ public struct ResponseCurve: Sendable {
                 stretches.append((point, point, follows))
             }
         }
-        return stretches
+        return joined(stretches)
+    }
+
+    /// Stretches of one answer as one: a view that answers 22 to 20 as to 25 answers as much as it is offered at 22 alone.
+    private func joined(_ stretches: [Stretch]) -> [Stretch] {
+        var joined: [Stretch] = []
+        for stretch in stretches {
+            let isPoint = stretch.from.proposed == stretch.to.proposed
+            if let last = joined.last, last.to.answer == stretch.from.answer,
+                last.follows ? last.from.proposed == last.to.proposed && !stretch.follows : isPoint || !stretch.follows
+            {
+                joined[joined.count - 1] = (last.from, stretch.to, false)
+            } else {
+                joined.append(stretch)
+            }
+        }
+        return joined
     }
 
     /// The answers as a table, a line for each stretch of proposals that are answered alike.

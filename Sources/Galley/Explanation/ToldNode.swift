@@ -18,7 +18,17 @@ struct ToldNode {
     }
 
     /// What there is to say of it: by its rule, and by others.
-    var sentences: [String] { node.isShown ? rootSentences + rule.sentences + factSentences : [] }
+    var sentences: [String] {
+        node.isShown ? rootSentences + rule.sentences + factSentences + sentencesOfParts : []
+    }
+
+    /// What the lazy container has to say that a list is made of.
+    private var sentencesOfParts: [String] {
+        guard !node.isPart, node.children.contains(where: { explanation.nodes[$0].isPart }) else { return [] }
+        let parts = explanation.parts(of: node).map { explanation.nodes[$0] }
+        let lazy = parts.first { $0.facts.contains { if case .lazy = $0 { true } else { false } } }
+        return lazy.map { ToldNode(explanation, $0).factSentences } ?? []
+    }
 
     /// The node's only or first child.
     var child: LayoutExplanation.Node? { node.children.first.map { explanation.nodes[$0] } }

@@ -39,8 +39,7 @@ struct Wording {
 
     // MARK: Views
 
-    /// What a view is called: the view that its modifiers are about, with its text in quotes. One that its siblings are
-    /// called alike has its place among them, too.
+    /// What a view is called, with its text in quotes. One that its siblings are called alike has its place among them, too.
     func name(_ id: Int) -> String {
         let own = plainName(id)
         guard let parent = explanation.nodes[id].parent else { return own }
@@ -51,11 +50,25 @@ struct Wording {
         return "\(own) #\(place + 1)"
     }
 
-    /// The name without a number.
+    /// The name without a number. A modifier by which a view has another size or place is named itself: `padding on Text "Total"`.
     func plainName(_ id: Int) -> String {
-        let node = explanation.nodes[content(of: id)]
-        guard let label = node.label else { return node.kind }
-        return "\(node.kind) \"\(Self.excerpt(label))\""
+        let node = explanation.nodes[subject(of: id)]
+        let own = node.title.map { "\(node.kind) \"\(Self.excerpt($0))\"" } ?? node.kind
+        guard node.title == nil, isModifier(node) else { return own }
+        let content = content(of: node.id)
+        return content == node.id ? own : "\(own) on \(plainName(content))"
+    }
+
+    /// The outermost node that is a view, or that has another size than what it is about.
+    private func subject(of id: Int) -> Int {
+        var current = id
+        while true {
+            let node = explanation.nodes[current]
+            guard node.title == nil, isModifier(node), let child = node.children.first,
+                explanation.nodes[child].frame == node.frame
+            else { return current }
+            current = child
+        }
     }
 
     /// The view that a node's modifiers are about.
@@ -63,7 +76,7 @@ struct Wording {
         var current = id
         while true {
             let node = explanation.nodes[current]
-            guard node.label == nil, isModifier(node), let child = node.children.first else { return current }
+            guard node.title == nil, isModifier(node), let child = node.children.first else { return current }
             current = child
         }
     }

@@ -85,13 +85,14 @@ extension ViewTreeBuilder {
         var isNearUnsafeArea: Bool
         var transactionScope: TransactionScope?
         var part: KeptPart?
+        var authorship: Authorship
     }
 
     var position: Position {
         Position(
             identity: identity, scope: scope, environment: environment, scrollAxes: scrollAxes,
             scrollTarget: scrollTarget, isNearUnsafeArea: isNearUnsafeArea, transactionScope: transactionScope,
-            part: part)
+            part: part, authorship: authorship)
     }
 
     /// Runs `content` as at another place in the graph; the container that is being built stays.
@@ -110,6 +111,7 @@ extension ViewTreeBuilder {
         isNearUnsafeArea = position.isNearUnsafeArea
         transactionScope = position.transactionScope
         part = position.part
+        authorship = position.authorship
         environment = position.environment
         tree.isRightToLeft = environment.layoutDirection == .rightToLeft
     }

@@ -23,6 +23,17 @@ public final class ViewTreeBuilder {
     private var storedIdentity = Identity.root
     /// The view that is built again when a value changes that is read here.
     var scope = Identity.root
+    /// Whose view is being built.
+    var authorship: Authorship {
+        get { storedAuthorship }
+        set {
+            if newValue.isPart != storedAuthorship.isPart { partTags.change(at: items.count) }
+            storedAuthorship = newValue
+        }
+    }
+    private var storedAuthorship = Authorship()
+    /// The items that nobody wrote.
+    var partTags = PartTags()
     /// The axes along which the nearest scroll view scrolls; what is lazy along them builds only what is seen.
     var scrollAxes: Axis.Set = []
     /// The nodes' items that need the layout's result, by tag.
@@ -78,6 +89,9 @@ public final class ViewTreeBuilder {
     }
 
     var tree: LayoutTree { host.tree }
+
+    /// Sets whose view is being built, where `partTags` says so already.
+    func storeAuthorship(_ authorship: Authorship) { storedAuthorship = authorship }
 
     // MARK: Nodes
 

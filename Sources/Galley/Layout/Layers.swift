@@ -121,6 +121,6 @@ extension View {
         modifier(
             LayerModifier(
                 .border, alignment: .center,
-                secondary: Rectangle().strokeBorder(content, lineWidth: width)))
+                secondary: Parts(Rectangle().strokeBorder(content, lineWidth: width))))
     }
 }

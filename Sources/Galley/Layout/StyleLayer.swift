@@ -12,6 +12,10 @@ import GalleyEngine
     }
 
     @usableFromInline @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        builder.asParts { build(view, into: builder) }
+    }
+
+    @MainActor private static func build(_ view: Self, into builder: ViewTreeBuilder) {
         guard builder.isNearUnsafeArea, !view.edges.isEmpty else {
             return _PaintedShape._build(Rectangle().fill(view.style), into: builder)
         }

@@ -197,6 +197,6 @@ private struct ListRows<Content: View>: _PrimitiveView {
         }
         builder.addLazy(
             "List", arrangement, view.pinsHeaders ? .sectionHeaders : [], hasGround: true, dressing: lines,
-            view.content)
+            HandedIn(view.content))
     }
 }

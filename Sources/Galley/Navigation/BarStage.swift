@@ -75,7 +75,7 @@ extension ViewTreeBuilder {
         let memory = context.store.object(at: identity.child(BarMemory.self), in: part) { BarMemory() }
         let stage = BarStage(memory, extents: extents, isStale: isStale, bars: bars)
         let work = BarsWork(stage: stage, position: position)
-        let view = ElementView(make: content)
+        let view = ElementView { builder in builder.asHandedIn { content(builder) } }
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .safeAreaInset(edge: .top, spacing: 0) { BarSpace(stage: stage, edge: .top) }
             .safeAreaInset(edge: .bottom, spacing: 0) { BarSpace(stage: stage, edge: .bottom) }
@@ -83,7 +83,7 @@ extension ViewTreeBuilder {
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
             .background { ScreenGround().ignoresSafeArea() }
         func build<V: View>(_ view: V) { V._build(view, into: self) }
-        wrap({ build(view) }, NodeItem(kind, .late(work))) { tree.addPassthrough(around: $0) }
+        wrap({ asParts { build(view) } }, NodeItem(kind, .late(work))) { tree.addPassthrough(around: $0) }
     }
 }
 
@@ -139,7 +139,9 @@ private struct BarsWork: LateWork {
             tree.context, frames: frames, proposal: ProposedViewSize(whole),
             root: { builder in
                 builder.move(to: position)
-                let nodes = builder.elements { builder.step(0xBA2) { AnyView._build(view, into: builder) } }
+                let nodes = builder.elements {
+                    builder.asParts { builder.step(0xBA2) { AnyView._build(view, into: builder) } }
+                }
                 return builder.single(nodes, .center) ?? builder.tree.addFlexible()
             },
             place: { _ in CGPoint(x: isRightToLeft ? -insets.trailing : -insets.leading, y: -insets.top) })

@@ -25,7 +25,7 @@ extension ViewTreeBuilder {
             Column(content: detail, part: .detail, width: nil)
         }
         func build<V: View>(_ view: V) { V._build(view, into: self) }
-        wrap({ build(columns) }, NodeItem(kind)) { tree.addPassthrough(around: $0) }
+        wrap({ asParts { build(columns) } }, NodeItem(kind)) { tree.addPassthrough(around: $0) }
     }
 }
 
@@ -50,7 +50,9 @@ private struct Column<Content: View>: _PrimitiveView {
                 if view.part == .sidebar { $0.isInSidebar = true }
                 $0.linksSelectRows = view.part != .detail
             }) {
-                stack = builder.addScreens("Column", surroundings) { Content._build(view.content, into: $0) }
+                stack = builder.addScreens("Column", surroundings) { builder in
+                    builder.asHandedIn { Content._build(view.content, into: builder) }
+                }
             }
         }
         let width = view.width.map { stack?.screens.first?.columnWidth ?? $0 }

@@ -80,7 +80,7 @@ private struct NavigationLinkBody<Label: View>: View {
             if isInRows {
                 // The arrow is the last in the row, also after its badge, 8 after what is before it (rules.md §18.7).
                 HStack(spacing: 0) {
-                    label.environment(\.rowBadge, nil)
+                    HandedIn(label: label).environment(\.rowBadge, nil)
                     Spacer(minLength: 8)
                     if let badge { badge.secondaryForeground().padding(.trailing, 8) }
                     DisclosureArrow()
@@ -90,7 +90,7 @@ private struct NavigationLinkBody<Label: View>: View {
                 Button {
                     follow()
                 } label: {
-                    label
+                    HandedIn(label: label)
                 }
             }
         }

@@ -57,11 +57,13 @@ private nonisolated struct InspectorModifier<Column: View>: PrimitiveModifier {
         }
         let width = InspectorWidth()
         let view = HStack(spacing: 0) {
-            content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+            HandedIn(content).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             Divider().ignoresSafeArea()
             InspectorColumn(content: modifier.content, width: width)
         }
-        builder.wrap({ build(view) }, NodeItem("inspector")) { builder.tree.addPassthrough(around: $0) }
+        builder.wrap({ builder.asParts { build(view) } }, NodeItem("inspector")) {
+            builder.tree.addPassthrough(around: $0)
+        }
     }
 }
 
@@ -76,7 +78,9 @@ private struct InspectorColumn<Content: View>: _PrimitiveView {
             $0.inspectorWidth = view.width
             $0.screen = nil
         }) {
-            nodes = builder.inContainer(nil) { Content._build(view.content, into: builder) }
+            nodes = builder.inContainer(nil) {
+                builder.asHandedIn { Content._build(view.content, into: builder) }
+            }
         }
         let column = ElementView { $0.adoptColumn(nodes) }
             .frame(minHeight: 0, maxHeight: .infinity)

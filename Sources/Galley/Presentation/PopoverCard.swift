@@ -38,7 +38,7 @@ struct PopoverCard: View {
         let shape = RoundedRectangle(
             cornerRadius: settings.cornerRadius ?? metrics.covers.popoverRadius, style: .continuous)
         return
-            content
+            HandedIn(content)
             .background { if let background = settings.background { background.clipShape(shape) } }
             .clipShape(shape)
             .background {

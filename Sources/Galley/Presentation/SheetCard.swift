@@ -32,7 +32,7 @@ struct SheetCard: View {
     private var centered: some View {
         let size = wideSize
         return
-            content
+            HandedIn(content)
             .frame(
                 minWidth: size == nil ? nil : 0, maxWidth: size?.width, minHeight: size == nil ? nil : 0,
                 maxHeight: size?.height
@@ -65,7 +65,7 @@ struct SheetCard: View {
         let bottom = max(stage.insets.bottom - inset, 0)
         let shape = SheetShape(radius: radius, lowerRadius: isFloating ? radius : 0)
         return
-            content
+            HandedIn(content)
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .safeAreaInset(edge: .bottom, spacing: 0) {
                 if bottom > 0 { Color.clear.frame(height: bottom) }

@@ -1,7 +1,9 @@
 /// The layout of a view as text, one node a line, so that a difference of two versions is the numbers that changed.
 package enum LayoutLines {
     /// A node's type, what it is called, its frame, and what it was offered.
-    package static func lines(_ record: LayoutRecord) -> [String] {
+    /// - Parameter all: Whether what controls and containers are made of has lines, too.
+    package static func lines(_ record: LayoutRecord, all: Bool = false) -> [String] {
+        let record = all ? record : record.folded
         var lines = [
             "size \(number(record.size.width))×\(number(record.size.height)) offered \(offer(record.proposal))"
         ]

@@ -10,6 +10,8 @@ public struct LayoutRecord: Sendable {
         public var proposal: ProposedViewSize
         /// Where the view lies in the canvas: points, y down.
         public var frame: CGRect
+        /// Whether it is a part of what a view around it is made of, and nothing that somebody wrote.
+        public var isPart: Bool
         private var family: Family
 
         /// The views inside.
@@ -18,11 +20,15 @@ public struct LayoutRecord: Sendable {
             set { family = Family(newValue) }
         }
 
-        init(kind: String, label: String?, proposal: ProposedViewSize, frame: CGRect, children: [Node]) {
+        init(
+            kind: String, label: String?, proposal: ProposedViewSize, frame: CGRect, isPart: Bool = false,
+            children: [Node]
+        ) {
             self.kind = kind
             self.label = label
             self.proposal = proposal
             self.frame = frame
+            self.isPart = isPart
             family = children.isEmpty ? .none : Family(children)
         }
 
@@ -64,6 +70,13 @@ public struct LayoutRecord: Sendable {
         self.init(session.tree, proposal: options.proposal)
     }
 
+    /// The same without the parts that controls and containers are made of: the views in them are children of the view around.
+    public var folded: LayoutRecord {
+        var record = self
+        record.root = root.folded
+        return record
+    }
+
     /// The first view with this label, in drawing order.
     public func node(_ label: String) -> Node? {
         var open = [root]
@@ -84,7 +97,8 @@ extension ViewTree {
                 LayoutRecord.Node(
                     kind: item.kind, label: item.identifier ?? item.label,
                     proposal: ProposedViewSize(pass.proposal(of: node)),
-                    frame: CGRect(origin: places[node], size: CGSize(pass.size(of: node))), children: children)
+                    frame: CGRect(origin: places[node], size: CGSize(pass.size(of: node))), isPart: isPart(node),
+                    children: children)
             ]
         }
         if !records.isEmpty { records[0].children += covers.flatMap { $0.record() } }

@@ -9,6 +9,8 @@ final class ViewTree {
     var items: [NodeItem]
     /// What tells each item's view from others, where the view is alive.
     var keys: [Identity]
+    /// The items that nobody wrote.
+    var partTags: PartTags
     /// The views that can be built again by themselves.
     var scopes: BuiltScopes
     /// Whether some node waits for the layout.
@@ -51,6 +53,7 @@ final class ViewTree {
             host.tree.keepOnlyWhatIsNeeded()
             host.traits = host.traits.withoutSpareRoom
         }
+        partTags = builder.partTags
         isLate = !builder.lateTags.isEmpty
         namedTags = builder.namedTags
         scopes = BuiltScopes(builder.scopes)
@@ -228,6 +231,12 @@ final class ViewTree {
         treeDepth = max(treeDepth, tree.treeDepth + 1)
         isDeep = isDeep || tree.isDeep || treeDepth > Self.shallowTrees
         if !tree.rootPreferences.isEmpty { preferences[node, default: PreferenceValues()].add(tree.rootPreferences) }
+    }
+
+    /// Whether a node is a part of what a view around it is made of, and no view that somebody wrote.
+    func isPart(_ node: Int) -> Bool {
+        let tag = pass.tag(of: node)
+        return !items.indices.contains(tag) || partTags.contains(tag)
     }
 
     func item(_ node: Int) -> NodeItem? {

@@ -50,6 +50,7 @@ extension ViewTree {
             guard isTaken else { return false }
         }
         let shift = scope.tags.lowerBound
+        partTags.replace(scope.tags, by: builder.partTags)
         for (index, item) in builder.items.enumerated() { items[shift + index] = item }
         for (index, key) in builder.keys.enumerated() { keys[shift + index] = key }
         for (name, tag) in zip(names, scope.roots) where items.indices.contains(tag) { items[tag].identifier = name }

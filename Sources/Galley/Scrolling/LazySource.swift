@@ -139,10 +139,10 @@ extension ViewTreeBuilder {
             let row = tree.addFlexibleFrame(
                 width: FrameLimits(maximum: .infinity), height: FrameLimits(), .leading, .verticalCenter,
                 around: pendingNode(index))
-            let ground = elements { push(tree.addFlexible(), NodeItem("Rectangle", .fill(paint))) }
+            let ground = elements { asParts { push(tree.addFlexible(), NodeItem("Rectangle", .fill(paint))) } }
             let node = tree.addLayer(
                 .background, primary: row, secondary: ground[0], .horizontalCenter, .verticalCenter)
-            replacePending(index, by: node, NodeItem("background"))
+            asParts { replacePending(index, by: node, NodeItem("background")) }
         }
     }
 }

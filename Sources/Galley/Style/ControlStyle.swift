@@ -19,6 +19,8 @@ protocol ControlStyleKey {
 final class ControlStyles<Configuration> {
     fileprivate let outer: ControlStyles?
     fileprivate let type: Any.Type
+    /// Whether an author wrote the style.
+    fileprivate let isWritten: Bool
     fileprivate let build: @MainActor (Configuration, ViewTreeBuilder) -> Void
 
     fileprivate init(
@@ -26,6 +28,7 @@ final class ControlStyles<Configuration> {
         build: @escaping @MainActor (Configuration, ViewTreeBuilder) -> Void
     ) {
         self.type = type
+        isWritten = StyleAuthors.isWritten(type)
         self.outer = outer
         self.build = build
     }
@@ -43,17 +46,23 @@ extension ViewTreeBuilder {
 
     /// A control in the style of its place.
     /// - Parameters:
+    ///   - name: What SwiftUI calls the control, where that is not what it calls controls of the kind.
     ///   - drawing: What a person does with the control, where the view is alive.
     ///   - value: What it is set to.
     func addControl<Key: ControlStyleKey>(
-        _ key: Key.Type, _ configuration: Key.Configuration, _ drawing: Drawing = .nothing, value: ControlValue? = nil
+        _ key: Key.Type, _ configuration: Key.Configuration, name: String = Key.name, _ drawing: Drawing = .nothing,
+        value: ControlValue? = nil
     ) {
         let styles = environment[ControlStylesKey<Key>.self]
         let build = {
-            guard let styles else { return Key.StandardBody._build(key.standardBody(configuration), into: self) }
-            self.with({ $0[ControlStylesKey<Key>.self] = styles.outer }) { styles.build(configuration, self) }
+            guard let styles else {
+                return self.asParts { Key.StandardBody._build(key.standardBody(configuration), into: self) }
+            }
+            self.with({ $0[ControlStylesKey<Key>.self] = styles.outer }) {
+                self.asParts(!styles.isWritten) { styles.build(configuration, self) }
+            }
         }
-        var item = NodeItem(key.name, drawing)
+        var item = NodeItem(name, drawing)
         if let styles { item.style = "\(styles.type)" }
         if let value, live != nil { item.value = value }
         if !environment.isEnabled { item.style = NodeItem.disabledStyle }
@@ -87,5 +96,19 @@ nonisolated struct ControlStyleModifier<Key: ControlStyleKey, Style>: PrimitiveM
             build(style, configuration, builder)
         }
         builder.with({ $0[ControlStylesKey<Key>.self] = styles }) { Base._build(content, into: builder) }
+    }
+}
+
+/// Which styles an author wrote: those of other modules than this one.
+@MainActor
+private enum StyleAuthors {
+    private static var known: [ObjectIdentifier: Bool] = [:]
+    private static let module = String(reflecting: NodeItem.self).prefix { $0 != "." } + "."
+
+    static func isWritten(_ type: Any.Type) -> Bool {
+        if let answer = known[ObjectIdentifier(type)] { return answer }
+        let answer = !String(reflecting: type).hasPrefix(module)
+        known[ObjectIdentifier(type)] = answer
+        return answer
     }
 }

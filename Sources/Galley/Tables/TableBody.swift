@@ -19,7 +19,7 @@ struct TableBody<Value: Identifiable>: _PrimitiveView {
         if builder.hasWideWindow {
             build(view.inColumns(hasHeaders: builder.environment.tableHeaders != .hidden))
         } else {
-            build(view.list { view.columns.first?.content($0) })
+            build(view.list { value in view.columns.first.map { HandedIn($0.content(value)) } })
         }
     }
 
@@ -29,7 +29,7 @@ struct TableBody<Value: Identifiable>: _PrimitiveView {
             list { value in
                 TableLine(widths: columns.map(\.width)) {
                     ForEach(columns.indices, id: \.self) { index in
-                        columns[index].content(value)
+                        HandedIn(columns[index].content(value))
                             .frame(maxWidth: .infinity, alignment: alignment(index)).lineLimit(1)
                             .role(.tableCell)
                     }
@@ -42,7 +42,8 @@ struct TableBody<Value: Identifiable>: _PrimitiveView {
 
     @MainActor private func list<Row: View>(_ row: @escaping (Value) -> Row) -> some View {
         ListBody(
-            content: ForEach(rows) { row($0) }, kind: .plain, isSelected: isSelected, selectsSeveral: selectsSeveral)
+            content: Parts(ForEach(rows) { row($0) }), kind: .plain, isSelected: isSelected,
+            selectsSeveral: selectsSeveral)
     }
 
     private func alignment(_ column: Int) -> Alignment { columns[column].alignment?.alignment ?? .leading }

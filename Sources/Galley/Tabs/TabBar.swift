@@ -272,7 +272,7 @@ private struct TabAccessory: View {
     let content: ElementView
 
     var body: some View {
-        content
+        HandedIn(content)
             .frame(maxWidth: .infinity)
             .frame(height: metrics.bars.tabAccessoryHeight - 8)
             .onGlass(Capsule(style: .continuous))

@@ -139,13 +139,13 @@ extension ViewTreeBuilder {
 
     /// The chosen page, in all of the room, with the dots over it.
     fileprivate func addPages(_ pages: [ViewElements.Element], showing index: Int, dots: Bool) {
-        let view = ElementView { $0.addTab(pages, index) }
+        let view = ElementView { builder in builder.asHandedIn { builder.addTab(pages, index) } }
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .overlay(alignment: .bottom) {
                 if dots { PageDots(count: pages.count, selected: index) }
             }
         func build<V: View>(_ view: V) { V._build(view, into: self) }
-        wrap({ build(view) }, NodeItem("TabView")) { tree.addPassthrough(around: $0) }
+        wrap({ asParts { build(view) } }, NodeItem("TabView")) { tree.addPassthrough(around: $0) }
     }
 
     private func addTab(_ tabs: [ViewElements.Element], _ index: Int) {

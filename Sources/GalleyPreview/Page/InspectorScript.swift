@@ -2,7 +2,7 @@ extension PageScript {
     /// The tree of views beside the picture, and why each has its size (`LiveTree`, `LiveExplanation`).
     static let inspector = #"""
         const tree = $('tree'), outline = $('outline'), reason = $('reason');
-        const inspector = {isOn: false, nodes: [], rows: [], closed: new Set(), selected: null, marked: -1};
+        const inspector = {isOn: false, sent: [], nodes: [], rows: [], closed: new Set(), selected: null, marked: -1};
         const isPicking = () => inspector.isOn && $('pick').checked;
 
         function inspect(isOn) {
@@ -18,7 +18,22 @@ extension PageScript {
 
         // Views are known by where they are in the tree: the same after a change that leaves the views around them.
         function takeTree({nodes}) {
-          const path = [], counts = [];
+          inspector.sent = nodes;
+          showTree();
+        }
+        $('parts').onchange = () => showTree();
+        // Without what controls are made of: the views in their parts move up to the view around.
+        function withoutParts(sent) {
+          const depths = [], views = [];
+          for (const node of sent) {
+            const around = node.depth ? depths[node.depth - 1] : -1, isLeftOut = node.isPart && node.depth > 0;
+            depths[node.depth] = isLeftOut ? around : around + 1;
+            if (!isLeftOut) views.push({...node, depth: around + 1});
+          }
+          return views;
+        }
+        function showTree() {
+          const path = [], counts = [], nodes = $('parts').checked ? inspector.sent : withoutParts(inspector.sent);
           inspector.nodes = nodes;
           nodes.forEach((node, index) => {
             path.length = node.depth;
@@ -52,7 +67,7 @@ extension PageScript {
         function dress(row, node) {
           row.style.paddingInlineStart = `${Math.min(node.depth, 24) * 10 + 4}px`;
           row.ariaLevel = node.depth + 1;
-          row.classList.toggle('modifier', node.isModifier);
+          row.classList.toggle('modifier', node.isModifier || node.isPart);
           if (node.hasChildren) row.ariaExpanded = !inspector.closed.has(node.key); else row.removeAttribute('aria-expanded');
           row.ariaSelected = node.key === inspector.selected;
           const [, kind, label] = row.children;

@@ -65,6 +65,7 @@ package enum PreviewPage {
         <section id="problem" role="alert" hidden><h2></h2><pre tabindex="0"></pre></section></div>
         <aside id="inspector" aria-label="Inspector" hidden>
         <label><input id="pick" type="checkbox" checked> Clicks in the picture choose a view</label>
+        <label><input id="parts" type="checkbox"> Show what controls are made of</label>
         <div id="tree" role="tree" aria-label="Views"></div><section id="reason" aria-live="polite" tabindex="0"></section></aside></main>
         <footer><div id="time" role="group" aria-label="Time"><button id="hold" aria-pressed="false">Pause</button>
         <input id="moment" type="range" min="0" max="1" step="any" disabled aria-label="Moment of the animation">

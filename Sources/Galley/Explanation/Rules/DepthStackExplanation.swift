@@ -30,8 +30,8 @@ struct DepthStackExplanation: RuleExplanation {
         if let widest, let tallest {
             sentences.append(
                 widest.id == tallest.id
-                    ? "It is as large as its largest view, \(words.name(widest.id)): \(Wording.size(node.frame.size))."
-                    : "It is as wide as \(words.name(widest.id)) (\(Wording.number(widest.size.width))) and as tall as \(words.name(tallest.id)) (\(Wording.number(tallest.size.height)))."
+                    ? "It is as large as its largest view, \(words.name(widest.id)): \(Wording.size(node.frame.size))\(told.excess)."
+                    : "It is as wide as \(words.name(widest.id)) (\(Wording.number(widest.size.width))) and as tall as \(words.name(tallest.id)) (\(Wording.number(tallest.size.height)))\(told.excess)."
             )
         }
         sentences.append("Each view is then offered that size.")

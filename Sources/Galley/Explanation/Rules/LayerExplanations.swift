@@ -14,7 +14,7 @@ extension LayerExplanation {
         guard node.children.count == 2 else { return [] }
         let primary = explanation.nodes[node.children[0]], secondary = explanation.nodes[node.children[1]]
         // What fills the primary view exactly is as everybody expects.
-        if secondary.frame == primary.frame { return [] }
+        if secondary.frame == primary.frame { return told.frameAfter.map { [$0] } ?? [] }
         // What somebody has put elsewhere says so itself.
         if secondary.isMoved { return [] }
         var sentences = [

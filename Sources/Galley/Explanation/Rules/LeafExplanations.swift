@@ -4,7 +4,10 @@ import GalleyEngine
 protocol RangeExplanation: RuleExplanation {}
 
 extension RangeExplanation {
-    var sentences: [String] {
+    var sentences: [String] { rangeSentences }
+
+    /// What of the range decided a length.
+    var rangeSentences: [String] {
         var sentences: [String] = []
         for step in node.steps {
             guard case .range(let axis, let low, let ideal, let high) = step, low != high else { continue }
@@ -12,7 +15,7 @@ extension RangeExplanation {
             if offer.isNaN {
                 // A spacer across its stack and a length of 0 decide nothing.
                 if ideal > 0 {
-                    sentences.append("No \(Wording.noun(axis)) is proposed: it is \(Wording.number(ideal)), its ideal.")
+                    sentences.append("\(told.proposesNothing(along: axis)): it is \(Wording.number(ideal)), its ideal.")
                 }
             } else if length > offer {
                 sentences.append(
@@ -41,10 +44,27 @@ extension RangeExplanation {
 
 struct FlexibleExplanation: RangeExplanation {
     let told: ToldNode
+
+    var sentences: [String] {
+        guard node.kind == "GeometryReader", node.proposal(.horizontal) == node.length(.horizontal),
+            node.proposal(.vertical) == node.length(.vertical)
+        else { return rangeSentences }
+        return [
+            "It takes all that is proposed, \(Wording.size(node.frame.size)), whatever is in it; what is in it lies top leading."
+        ]
+    }
 }
 
 struct RigidExplanation: RangeExplanation {
     let told: ToldNode
+
+    var sentences: [String] {
+        let isLarger = [LayoutAxis.horizontal, .vertical].contains { node.length($0) > node.proposal($0) + 0.005 }
+        guard node.kind == "Image", isLarger else { return rangeSentences }
+        return [
+            "It is \(Wording.size(node.frame.size)) whatever it is offered, here \(Wording.size(node.proposal)): an image has a size of its own unless it is resizable()."
+        ]
+    }
 }
 
 struct SpacerExplanation: RangeExplanation {

@@ -11,7 +11,7 @@ struct StackExplanation: RuleExplanation {
         let stories = StackStory.all(node)
         guard let story = stories.last else { return [] }
         guard !story.turns.isEmpty else { return ["It is empty, and takes no room."] }
-        var sentences: [String] = []
+        var sentences = middleSentences(story)
         if let first = stories.first, stories.count > 1, hasOtherSizes(first, story) {
             let across = Wording.noun(story.axis.crossed)
             let extent = first.before + first.after
@@ -23,6 +23,23 @@ struct StackExplanation: RuleExplanation {
         if let total = totalSentence(story) { sentences.append(total) }
         if let meeting = meetingSentence(story) { sentences.append(meeting) }
         return sentences
+    }
+
+    /// What a stack's alignment is often taken for: where the stack itself lies.
+    private func middleSentences(_ story: StackStory) -> [String] {
+        let axis = story.axis.crossed
+        let name: String? =
+            switch story.key {
+            case .leading: "leading"
+            case .trailing: "trailing"
+            case .top: "top"
+            case .bottom: "bottom"
+            default: nil
+            }
+        guard let name, story.turns.count > 1, let around = told.middle(along: axis) else { return [] }
+        return [
+            "\(node.kind) is only as \(axis == .horizontal ? "wide as its widest" : "tall as its tallest") view, \(Wording.number(node.length(axis))), and \(around.name) puts it in the middle of \(Wording.number(around.length)): alignment \(name) lines its views up with each other, not \(node.kind) with \(around.name)."
+        ]
     }
 
     private func hasOtherSizes(_ first: StackStory, _ second: StackStory) -> Bool {
@@ -193,16 +210,17 @@ struct StackExplanation: RuleExplanation {
             return [
                 AxisChain.Term(
                     value: value,
-                    name: "an equal share for \(turn.count) of \(Wording.number(turn.left)) in \(node.kind),")
+                    name: "an equal share for \(turn.count) of \(Wording.number(turn.left)) in \(node.kind),",
+                    isShare: true)
             ]
         }
         var terms = chain.offer(node.id)
         terms += story.gaps.filter { $0 != 0 }.map { AxisChain.Term(value: -$0, name: "gap") }
         let before = story.turns[..<place]
-        terms += before.map { AxisChain.Term(value: -$0.took, name: words.plainName($0.child)) }
+        terms += before.map { AxisChain.Term(value: -$0.took, name: words.plainName($0.child), isTaken: true) }
         let later = Set(story.turns[place...].map(\.child))
         terms += story.reserved.filter { later.contains($0.child) && $0.child != id }
-            .map { AxisChain.Term(value: -$0.length, name: "kept for \(words.plainName($0.child))") }
+            .map { AxisChain.Term(value: -$0.length, name: "kept for \(words.plainName($0.child))", isTaken: true) }
         return terms
     }
 }

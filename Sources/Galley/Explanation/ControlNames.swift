@@ -1,0 +1,41 @@
+/// Which controls are called what the text of their label says.
+enum ControlNames {
+    /// Controls that are their label: also a text deep in it is what they are called, or an icon where there is no text.
+    static let titled: Set = ["Button", "Link", "NavigationLink", "ShareLink", "Menu", "Label"]
+    /// Controls that have a label beside other views: it is a part of them where it is a title.
+    static let labelled: Set = [
+        "Toggle", "TextField", "SecureField", "DatePicker", "ColorPicker", "Stepper", "Gauge", "ProgressView",
+        "LabeledContent", "DisclosureGroup", "GroupBox", "ContentUnavailableView", "EditButton", "Alert",
+        "ConfirmationDialog",
+    ]
+}
+
+extension LayoutExplanation {
+    /// Calls each control what the text of its label says.
+    mutating func nameControls() {
+        for index in nodes.indices where nodes[index].isPart {
+            guard let control = nodes[index].parent, !nodes[control].isPart, nodes[control].title == nil else {
+                continue
+            }
+            let kind = nodes[control].kind
+            if ControlNames.titled.contains(kind) {
+                nodes[control].controlLabel =
+                    label("Text", in: control, all: true) ?? label("Image", in: control, all: false)
+            } else if ControlNames.labelled.contains(kind) {
+                nodes[control].controlLabel = label("Text", in: control, all: false)
+            }
+        }
+    }
+
+    /// The label of the first node of a kind in a control.
+    /// - Parameter all: Whether it may be a view as well as a part.
+    private func label(_ kind: String, in control: Int, all: Bool) -> String? {
+        var open = Array(nodes[control].children.reversed())
+        while let id = open.popLast() {
+            guard nodes[id].isShown, nodes[id].base == nodes[control].base, all || nodes[id].isPart else { continue }
+            if nodes[id].kind == kind, let label = nodes[id].label { return label }
+            open += nodes[id].children.reversed()
+        }
+        return nil
+    }
+}
