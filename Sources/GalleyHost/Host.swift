@@ -119,7 +119,9 @@ public enum Host {
         switch request.action {
         case .layout: result.layout = layoutText(of: rendered, view, variant, for: request)
         case .compare: break
-        case .lint: result.findings = rendered.findings().map(HostResult.Finding.init)
+        case .lint:
+            result.findings = rendered.findings().map(HostResult.Finding.init)
+            result.preview = view.preview
         case .explain:
             do throws(Refusal) {
                 result.layout = try Explaining(request.explanation, rendered, view: view.name, variant).text()
@@ -259,7 +261,9 @@ extension HostResult.Finding {
         let frame = finding.frame
         self.init(
             rule: finding.rule.rawValue, severity: finding.severity.rawValue, message: finding.message,
-            path: finding.path.map { Place(kind: $0.kind, label: $0.label) },
+            path: finding.path.map {
+                Place(kind: $0.kind, label: $0.label, written: $0.written, owners: $0.owners, number: $0.number)
+            },
             frame: [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }, proposals: finding.proposals,
             fix: finding.fix)
     }

@@ -42,6 +42,7 @@ extension Host {
         if let date = request.currentDate { options.currentDate = Date(timeIntervalSince1970: date) }
         options.settle = request.settle
         options.symbolFolders = request.symbolFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        options.notesOrigins = request.action == .lint
         options.followsPreviewLayout = request.followsPreviews
         options.take(room)
         return options

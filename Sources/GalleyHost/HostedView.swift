@@ -49,6 +49,8 @@ struct HostedView {
     var layout: PreviewLayout?
     /// Whether the device is held on its side.
     var isLandscape = false
+    /// Where it is written, where it is a `#Preview`.
+    var preview: HostResult.PreviewPlace?
     /// Makes the view, from data where it is made from data.
     let make: @MainActor (HostData?) throws -> any View
 }

@@ -1,5 +1,6 @@
 import CSwiftSections
 import Galley
+import GalleyProtocol
 
 /// Finds the types that `#Preview` made, in the library that holds the user's code.
 @MainActor
@@ -22,13 +23,14 @@ enum PreviewDiscovery {
             .sorted { ($0.fileID, $0.line, "\($0)") < ($1.fileID, $1.line, "\($1)") }
         return ordered.map { registry in
             let file = String(registry.fileID.dropFirst(module.count + 1))
+            let place = HostResult.PreviewPlace(file: file, line: registry.line)
             return HostedViews(file: file, line: registry.line) {
                 let preview = registry.makePreview()
-                return (preview.variants ?? [preview]).map {
+                return (preview.variants ?? [preview]).map { preview in
                     HostedView(
-                        name: $0.name ?? (file.hasSuffix(".swift") ? String(file.dropLast(6)) : file),
-                        layout: $0.layout,
-                        isLandscape: $0.orientation?.isLandscape ?? false, make: { [body = $0.body] _ in body() })
+                        name: preview.name ?? (file.hasSuffix(".swift") ? String(file.dropLast(6)) : file),
+                        layout: preview.layout, isLandscape: preview.orientation?.isLandscape ?? false, preview: place,
+                        make: { [body = preview.body] _ in body() })
                 }
             }
         }

@@ -22,9 +22,13 @@ package protocol QuestionableLayout: AnyObject {
     /// Runs the layout of a node again, on stand-ins for its subviews that hand questions on and note them. Nothing of
     /// the real layout changes, and while nobody wants to know nothing is noted.
     func questions(_ pass: Pass, node: Int, proposal: Proposal) -> LayoutQuestions
+    /// The type of the layout.
+    var layoutType: Any.Type { get }
 }
 
 extension CustomLayout: QuestionableLayout {
+    package var layoutType: Any.Type { L.self }
+
     package func questions(_ pass: Pass, node: Int, proposal: Proposal) -> LayoutQuestions {
         let log = QuestionLog()
         let stage = LayoutHost(pixelLength: pass.tree.pixelLength)

@@ -18,6 +18,8 @@ public enum HostEvent: Codable, Sendable {
 public struct HostResult: Codable, Sendable {
     /// The view's name, as the source and the command line say it.
     public var name: String
+    /// Where a `#Preview` is written: the file's name, and the line. Nil for other views.
+    public var preview: PreviewPlace?
     /// What tells it from the view's other variants; `galley` fills it in. Empty where there are none.
     public var variant = ""
     /// The number of bytes of each picture, in the order of the request's formats; empty when there is none.
@@ -44,6 +46,20 @@ public struct HostResult: Codable, Sendable {
         self.name = name
     }
 
+    /// Where a `#Preview` is written.
+    public struct PreviewPlace: Codable, Sendable {
+        /// The file's name, without its folder.
+        public var file: String
+        /// The line, counted from 1.
+        public var line: Int
+
+        /// A place in the source.
+        public init(file: String, line: Int) {
+            self.file = file
+            self.line = line
+        }
+    }
+
     /// Something that was drawn otherwise than asked.
     public struct Diagnostic: Codable, Sendable {
         /// "note", "warning" or "error".
@@ -66,11 +82,20 @@ public struct HostResult: Codable, Sendable {
             public var kind: String
             /// The text, or the symbol's or asset's name; nil where the view has none.
             public var label: String?
+            /// The text as it is written in the source, where another one is shown.
+            public var written: String?
+            /// The program's views in whose bodies it was made, the innermost first.
+            public var owners: [String]
+            /// Its place among the views beside it.
+            public var number: Int
 
             /// A view on the way from the root.
-            public init(kind: String, label: String?) {
+            public init(kind: String, label: String?, written: String?, owners: [String], number: Int) {
                 self.kind = kind
                 self.label = label
+                self.written = written
+                self.owners = owners
+                self.number = number
             }
         }
 

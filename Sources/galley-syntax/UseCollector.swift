@@ -13,6 +13,9 @@ struct UsedNames: Encodable {
         var column: Int
         /// The first argument, where it is a plain text in quotes: what tells one call from the next.
         var literal: String?
+        /// The type in whose declaration or extension it stands, with the types around it; `#Preview:` and a line for a preview's. Nil
+        /// outside of all.
+        var owner: String?
     }
 
     var uses: [Use] = []
@@ -25,6 +28,8 @@ struct UsedNames: Encodable {
 final class UseCollector: SyntaxVisitor {
     private(set) var names = UsedNames()
     private let converter: SourceLocationConverter
+    /// The types around the current place, outermost first.
+    private var owners: [String] = []
 
     init(converter: SourceLocationConverter) {
         self.converter = converter
@@ -75,18 +80,40 @@ final class UseCollector: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        note(node.macroName, isMember: false)
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: MacroExpansionExprSyntax) { leave(node) }
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: MacroExpansionDeclSyntax) { leave(node) }
+
+    private func enter(_ macro: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
+        note(macro.macroName, isMember: false)
+        if macro.macroName.text == "Preview" {
+            let line = converter.location(for: macro.positionAfterSkippingLeadingTrivia).line
+            owners.append("#Preview:\(line)")
+        }
         return .visitChildren
+    }
+
+    private func leave(_ macro: some FreestandingMacroExpansionSyntax) {
+        if macro.macroName.text == "Preview" { owners.removeLast() }
     }
 
     // MARK: Declarations
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+    override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+    override func visitPost(_ node: ClassDeclSyntax) { owners.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+    override func visitPost(_ node: EnumDeclSyntax) { owners.removeLast() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+    override func visitPost(_ node: ActorDeclSyntax) { owners.removeLast() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        owners.append(node.extendedType.trimmedDescription)
+        return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { owners.removeLast() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
     override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
@@ -103,8 +130,17 @@ final class UseCollector: SyntaxVisitor {
         return .visitChildren
     }
 
+    private func enter(_ type: TokenSyntax) -> SyntaxVisitorContinueKind {
+        owners.append(type.text)
+        return declare(type)
+    }
+
+    /// The first argument as a text; where values stand in it, `%` for each.
     private func literal(_ call: FunctionCallExprSyntax) -> String? {
-        call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        guard let text = call.arguments.first?.expression.as(StringLiteralExprSyntax.self) else { return nil }
+        if let whole = text.representedLiteralValue { return whole }
+        guard text.segments.count > 1 else { return nil }
+        return text.segments.map { $0.as(StringSegmentSyntax.self)?.content.text ?? "%" }.joined()
     }
 
     private func note(_ name: TokenSyntax, labels: String? = nil, isMember: Bool, _ literal: String? = nil) {
@@ -112,7 +148,8 @@ final class UseCollector: SyntaxVisitor {
         let place = converter.location(for: name.positionAfterSkippingLeadingTrivia)
         names.uses.append(
             .init(
-                name: text, labels: labels, isMember: isMember, line: place.line, column: place.column, literal: literal
-            ))
+                name: text, labels: labels, isMember: isMember, line: place.line, column: place.column,
+                literal: literal,
+                owner: owners.isEmpty ? nil : owners.joined(separator: ".")))
     }
 }

@@ -17,6 +17,11 @@ struct FindingList {
     private(set) var layouts = 0
     private(set) var views: [String] = []
     private(set) var suppressed = 0
+    /// Whether notes are left out, and how many were.
+    var leavesOutNotes = false
+    private(set) var leftOut = 0
+    /// The situations in which each view was laid out.
+    private var situations: [String: Set<String>] = [:]
 
     var hasWarnings: Bool { entries.contains { $0.finding.severity == "warning" } }
 
@@ -24,17 +29,18 @@ struct FindingList {
     mutating func add(_ result: HostResult, _ situation: String, _ places: SourcePlaces) {
         layouts += 1
         if !views.contains(result.name) { views.append(result.name) }
+        situations[result.name, default: []].insert(situation)
         for finding in result.findings {
-            guard !places.isSuppressed(finding) else {
+            guard !places.isSuppressed(finding, in: result) else {
                 suppressed += 1
                 continue
             }
-            let place = places.place(of: finding, inView: result.name)
-            // The same view has another text in another language, and other numbers at another size.
-            let road = finding.path.map(\.kind).joined(separator: "/")
-            let label = place?.isExact == true ? "" : finding.path.last?.label ?? ""
-            let line = place.map { "\($0.place.file):\($0.place.line)" } ?? ""
-            let key = [result.name, finding.rule, finding.severity, road, line, label].joined(separator: "\u{1F}")
+            if leavesOutNotes, finding.severity == "note" {
+                leftOut += 1
+                continue
+            }
+            let place = places.place(of: finding, in: result)
+            let key = Self.key(finding, result.name, place)
             if let index = known[key] {
                 if !entries[index].situations.contains(situation) { entries[index].situations.append(situation) }
                 continue
@@ -45,6 +51,22 @@ struct FindingList {
                     view: result.name, finding: finding, place: place?.place, isExact: place?.isExact ?? false,
                     situations: [situation]))
         }
+    }
+
+    /// What is the same in every language, size and appearance: the same view has another text in another language, and other numbers at
+    /// another size.
+    private static func key(
+        _ finding: HostResult.Finding, _ view: String, _ place: (place: SourcePlaces.Place, isExact: Bool)?
+    ) -> String {
+        let road: String
+        if let place, place.isExact {
+            road = finding.path.map(\.kind).joined(separator: "/") + ":\(place.place.file):\(place.place.line)"
+        } else {
+            road = finding.path.map { "\($0.kind)#\($0.number)" }.joined(separator: "/")
+        }
+        // Those name what is missing, and may lie at no view of their own.
+        let name = finding.rule.hasPrefix("missing") ? finding.message : ""
+        return [view, finding.rule, finding.severity, road, name].joined(separator: "\u{1F}")
     }
 
     func text(_ format: LintCommand.Format) throws -> String {
@@ -69,8 +91,7 @@ struct FindingList {
             if finding.proposals.count > 1 {
                 text += "    proposed  \(finding.proposals.suffix(6).joined(separator: " › "))\n"
             }
-            let situations = entry.situations.filter { !$0.isEmpty }
-            if !situations.isEmpty { text += "    at        \(Self.listed(situations))\n" }
+            if let situations = listed(entry) { text += "    at        \(situations)\n" }
             if let fix = finding.fix { text += "    fix       \(fix)\n" }
         }
         func count(_ severity: String, _ noun: String) -> String {
@@ -78,12 +99,21 @@ struct FindingList {
             return "\(count) \(noun)\(count == 1 ? "" : "s")"
         }
         let meant = suppressed == 0 ? "" : ", \(suppressed) meant (galley:ignore)"
+        let quiet = leftOut == 0 ? "" : ", \(leftOut) left out (--quiet notes)"
         text +=
-            "\(count("warning", "warning")), \(count("note", "note"))\(meant): \(views.count) view\(views.count == 1 ? "" : "s"), "
+            "\(count("warning", "warning")), \(count("note", "note"))\(quiet)\(meant): \(views.count) view\(views.count == 1 ? "" : "s"), "
         return text + "\(layouts) layout\(layouts == 1 ? "" : "s")\n"
     }
 
-    private static func listed(_ situations: [String]) -> String {
+    /// The situations in which a fault shows; nil where there is one only.
+    private func listed(_ entry: Entry) -> String? {
+        let own = entry.situations.filter { !$0.isEmpty }
+        guard !own.isEmpty else { return nil }
+        if own.count > 2, Set(own) == situations[entry.view] { return "all \(own.count): \(Self.joined(own))" }
+        return Self.joined(own)
+    }
+
+    private static func joined(_ situations: [String]) -> String {
         situations.count <= 6
             ? situations.joined(separator: ", ")
             : situations.prefix(5).joined(separator: ", ") + " and \(situations.count - 5) more"
@@ -208,8 +238,7 @@ struct FindingList {
     }
 
     private func when(_ entry: Entry) -> String {
-        let situations = entry.situations.filter { !$0.isEmpty }
-        return situations.isEmpty ? "" : " At \(Self.listed(situations))."
+        listed(entry).map { " At \($0)." } ?? ""
     }
 
     /// A suite with a case for each view, which fails with what was found in it.

@@ -61,7 +61,7 @@ struct GalleyCommand: ParsableCommand {
         Interruption.watch()
         do {
             do {
-                var command = try parseAsRoot()
+                var command = try parseAsRoot(arguments(CommandLine.arguments.dropFirst()))
                 try command.run()
             } catch  where exitCode(for: error) == .success {
                 // Help and completion scripts; ArgumentParser would not notice that they were lost.
@@ -73,5 +73,21 @@ struct GalleyCommand: ParsableCommand {
         } catch {
             exit(withError: error)
         }
+    }
+
+    /// The arguments as the commands declare them. `--quiet` says nothing but errors for every command; for `lint` it can name what to be quiet
+    /// about, and an option is either with a value or without.
+    static func arguments(_ given: some Sequence<String>) -> [String] {
+        var arguments: [String] = []
+        for argument in given {
+            if argument == "notes", arguments.first == LintCommand.configuration.commandName,
+                arguments.last == "--quiet"
+            {
+                arguments[arguments.count - 1] = "--quiet-notes"
+            } else {
+                arguments.append(argument)
+            }
+        }
+        return arguments
     }
 }

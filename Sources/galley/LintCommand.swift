@@ -17,6 +17,8 @@ struct LintCommand: ParsableCommand {
               galley lint Card.swift --sizes 320x,390x,768x --appearance both
               Longer words, another script, from right to left, and large text:
                 galley lint Sources/App --locales en,pseudo,ko,ar --type-sizes large,xxxLarge
+              Faults alone, without the notes of the system's own colours:
+                galley lint Card.swift --appearance both --quiet notes
               In a check of pull requests:
                 galley lint Sources/App --sizes 320x,768x --format github
                 galley lint Sources/App --format sarif > galley.sarif
@@ -38,6 +40,13 @@ struct LintCommand: ParsableCommand {
     @Option(help: "How to print what is found.")
     var format = Format.text
 
+    @Flag(
+        name: .customLong("quiet-notes"),
+        help: ArgumentHelp(
+            "Leave notes out: what is worth knowing and no fault of the view's, such as the system's own colours. Also "
+                + "written --quiet notes."))
+    var leavesOutNotes = false
+
     func validate() throws { try sizes.check(options) }
 
     func run() throws {
@@ -46,6 +55,7 @@ struct LintCommand: ParsableCommand {
         base.variants = options.variants.variantsInTheirDirections
         var places: SourcePlaces?
         var list = FindingList()
+        list.leavesOutNotes = leavesOutNotes
         var last: ResultReport?
         for (name, request) in try sizes.requests(base) {
             let report = try file.run(request)

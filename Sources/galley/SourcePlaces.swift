@@ -1,10 +1,11 @@
 import Foundation
 import GalleyProtocol
 
-/// Where the views of a layout stand in the source, as far as their names and texts tell.
+/// Where the views of a layout stand in the source, as far as their names, their texts and the views that made them tell.
 ///
-/// A view does not know its line: SwiftUI's initialisers have no place for it. So a view is found by its type and the text that
-/// it is written with, where that is there only once.
+/// A view does not know its line: SwiftUI's initialisers have no place for it. But it is known in whose body it was made. So a view is
+/// looked for in the declarations of those views, by the text that it is written with, or by its type where that is there only once; a
+/// line in somebody else's declaration is never taken for it.
 struct SourcePlaces {
     struct Place: Hashable {
         var file: String
@@ -16,14 +17,27 @@ struct SourcePlaces {
         var isMember: Bool
         var line: Int
         var literal: String?
+        var owner: String?
     }
 
     private struct Uses: Decodable {
         var uses: [Use]
     }
 
-    private var uses: [(file: String, use: Use)] = []
+    /// A name in the source, in the declaration that it stands in; a preview's has its file, too.
+    private struct Written {
+        var name: String
+        var isMember: Bool
+        var literal: String?
+        var owner: String?
+        var place: Place
+    }
+
+    private var written: [Written] = []
     private var views: [String: Place] = [:]
+    private var previews: [Place] = []
+    /// The views that show others, which they are given: what is made in their bodies may be written elsewhere.
+    private var holders: Set<String> = []
     private var suppressions: [Place: Set<String>] = [:]
     private var fileSuppressions: Set<String> = []
 
@@ -35,15 +49,31 @@ struct SourcePlaces {
                     installation.syntax, ["--uses", "-"], input: file.content, limits: limits),
                 ending.isSuccess, let found = try? JSONDecoder().decode(Uses.self, from: output)
             else { continue }
-            uses += found.uses.map { (file.path, $0) }
+            for use in found.uses {
+                let isPreview = use.owner?.hasPrefix(Self.previewMark) ?? false
+                written.append(
+                    Written(
+                        name: use.name, isMember: use.isMember, literal: use.literal,
+                        owner: isPreview ? use.owner.map { "\(file.path) \($0)" } : use.owner,
+                        place: Place(file: file.path, line: use.line)))
+            }
         }
         let first = files.first?.path ?? ""
-        for view in survey.views { views[view.name] = Place(file: view.file ?? first, line: view.line) }
+        for view in survey.views {
+            views[view.name] = Place(file: view.file ?? first, line: view.line)
+            if view.isGeneric { holders.insert(view.name) }
+        }
         for preview in survey.previews {
-            guard let name = preview.name else { continue }
-            views[name] = Place(file: preview.file ?? first, line: preview.line)
+            let place = Place(file: preview.file ?? first, line: preview.line)
+            previews.append(place)
+            if let name = preview.name { views[name] = place }
+        }
+        for use in written where use.name == "AnyView" || use.name == "ViewBuilder" {
+            if let owner = use.owner { holders.insert(owner) }
         }
     }
+
+    private static let previewMark = "#Preview:"
 
     // MARK: Comments
 
@@ -66,36 +96,80 @@ struct SourcePlaces {
         }
     }
 
-    /// Whether a comment says that a finding is meant: beside its view or one around it.
-    func isSuppressed(_ finding: HostResult.Finding) -> Bool {
+    /// Whether a comment says that a finding is meant: beside its view, one around it, or the declaration of one.
+    func isSuppressed(_ finding: HostResult.Finding, in result: HostResult) -> Bool {
         func names(_ rules: Set<String>) -> Bool { rules.contains(finding.rule) || rules.contains("*") }
         if names(fileSuppressions) { return true }
         if suppressions.isEmpty { return false }
-        return finding.path.indices.contains { index in
-            places(of: finding.path[index]).contains { place in suppressions[place].map(names) ?? false }
+        return finding.path.contains { view in
+            let owners = owners(of: view, result)
+            let all = places(byText: view, owners) + places(byKind: view, owners) + owners.compactMap { views[$0] }
+            return all.contains { suppressions[$0].map(names) ?? false }
         }
     }
 
     // MARK: Places
 
-    /// Where a view may be written.
-    private func places(of view: HostResult.Finding.Place) -> [Place] {
-        guard let label = view.label else {
-            return uses.filter { $0.use.name == view.kind && !$0.use.isMember }.map {
-                Place(file: $0.file, line: $0.use.line)
-            }
+    /// Where a finding's view is written, else the nearest view around it, else the declaration of the view that is shown; nil where none of
+    /// that is known.
+    func place(of finding: HostResult.Finding, in result: HostResult) -> (place: Place, isExact: Bool)? {
+        let path = finding.path
+        for (index, view) in path.enumerated().reversed() {
+            let owners = owners(of: view, result)
+            let isExact = index == path.count - 1
+            if let place = Self.only(places(byText: view, owners)) { return (place, isExact) }
+            if let place = Self.only(places(byKind: view, owners)) { return (place, isExact) }
+            // Outside of the view that made it begins the view that uses that one.
+            guard let owner = view.owners.first, !holders.contains(owner), let place = views[owner] else { continue }
+            if index == 0 || path[index - 1].owners.first != owner { return (place, false) }
         }
-        let written = uses.filter { $0.use.literal == label && !$0.use.isMember }
-        let own = written.filter { $0.use.name == view.kind }
-        return (own.isEmpty ? written : own).map { Place(file: $0.file, line: $0.use.line) }
+        let shown = path.first?.owners.last.flatMap { views[$0] }
+        return (views[result.name] ?? preview(of: result) ?? shown).map { ($0, false) }
     }
 
-    /// Where a finding's view is written, or the nearest view around it; nil where neither is known.
-    func place(of finding: HostResult.Finding, inView name: String) -> (place: Place, isExact: Bool)? {
-        for (index, view) in finding.path.enumerated().reversed() {
-            let found = Set(places(of: view))
-            if found.count == 1, let place = found.first { return (place, index == finding.path.count - 1) }
+    private static func only(_ places: [Place]) -> Place? {
+        let different = Set(places)
+        return different.count == 1 ? different.first : nil
+    }
+
+    /// The declarations that a view may be written in, the innermost first.
+    private func owners(of view: HostResult.Finding.Place, _ result: HostResult) -> [String] {
+        view.owners + (preview(of: result).map { ["\($0.file) \(Self.previewMark)\($0.line)"] } ?? [])
+    }
+
+    private func preview(of result: HostResult) -> Place? {
+        guard let preview = result.preview else { return nil }
+        return previews.first {
+            $0.line == preview.line && URL(fileURLWithPath: $0.file).lastPathComponent == preview.file
         }
-        return views[name].map { ($0, false) }
+    }
+
+    /// Where the text of a view is written, if possible with the view's type: in the declarations around it, else outside of all views.
+    private func places(byText view: HostResult.Finding.Place, _ owners: [String]) -> [Place] {
+        guard let label = view.label else { return [] }
+        let texts = [label] + (view.written.map { [$0, Self.pattern($0)] } ?? [])
+        let uses = written.filter { !$0.isMember && $0.literal.map(texts.contains) ?? false }
+        let inside = uses.filter { $0.owner.map(owners.contains) ?? false }
+        let own = inside.filter { $0.name == view.kind }
+        if !inside.isEmpty { return (own.isEmpty ? inside : own).map(\.place) }
+        let free = uses.filter { $0.name == view.kind && $0.owner.map { views[$0] == nil && !isPreview($0) } ?? true }
+        return free.map(\.place)
+    }
+
+    private func isPreview(_ owner: String) -> Bool { owner.contains(Self.previewMark) }
+
+    /// Where a view of this type, or this modifier, is written in the declaration that made it.
+    private func places(byKind view: HostResult.Finding.Place, _ owners: [String]) -> [Place] {
+        guard let owner = owners.first, !holders.contains(owner) else { return [] }
+        let isModifier = view.kind.first?.isLowercase ?? false
+        return written.filter { use in
+            use.owner == owner && use.name == view.kind && use.isMember == isModifier
+                && (view.label == nil || use.literal == nil)
+        }.map(\.place)
+    }
+
+    /// A key with `%` for each value, as a text with interpolations is noted.
+    private static func pattern(_ key: String) -> String {
+        key.replacing(/%(\d+\$)?[-+0#]*\d*(\.\d+)?(hh|h|ll|l|q|z|t)?[@a-zA-Z]/, with: "%")
     }
 }

@@ -104,9 +104,9 @@ final class TemporaryFolder: Sendable {
         try? Data(contentsOf: url.appendingPathComponent(name))
     }
 
-    func galley(_ arguments: String...) throws -> BuiltTool.Output {
-        try BuiltTool.run("galley", arguments, in: url)
-    }
+    func galley(_ arguments: String...) throws -> BuiltTool.Output { try galley(arguments) }
+
+    func galley(_ arguments: [String]) throws -> BuiltTool.Output { try BuiltTool.run("galley", arguments, in: url) }
 
     static func openFile(_ name: String, in folder: URL) throws -> (url: URL, handle: FileHandle) {
         let url = folder.appendingPathComponent(name)

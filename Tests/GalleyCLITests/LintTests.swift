@@ -81,4 +81,119 @@ struct LintTests {
         let github = try folder.galley("lint", "Card.swift", "--sizes", "320x", "--format", "github").text
         #expect(github.hasPrefix("::warning file=Card.swift,line=5,title=galley text-cut::"))
     }
+
+    // MARK: The place
+
+    /// Three views in three files, of which one is a stranger to the others.
+    private func writeProject() throws {
+        try FileManager.default.createDirectory(
+            at: folder.url.appendingPathComponent("App"), withIntermediateDirectories: true)
+        try folder.write(
+            """
+            import SwiftUI
+            struct Ticket: View {
+                var body: some View {
+                    ScrollView { Text("+12 %") }
+                }
+            }
+            """, to: "App/Ticket.swift")
+        try folder.write(
+            """
+            import SwiftUI
+            struct Field: View {
+                let title: String
+                var body: some View {
+                    Text(title).lineLimit(1).frame(width: 60, alignment: .leading)
+                }
+            }
+            struct Counter: View {
+                var body: some View {
+                    VStack {
+                        Field(title: "Of a parameter, and long")
+                        Text("Password and more").lineLimit(1)
+                            .frame(width: 160)
+                    }
+                }
+            }
+            #Preview("Counter") { Counter() }
+            """, to: "App/Counter.swift")
+    }
+
+    private func places(_ arguments: String...) throws -> [String] {
+        let output = try folder.galley(["lint", "App"] + arguments + ["--format", "json"])
+        let object = try #require(JSONSerialization.jsonObject(with: Data(output.text.utf8)) as? [String: Any])
+        return try #require(object["findings"] as? [[String: Any]]).map { finding in
+            "\(finding["file"] as? String ?? "nowhere"):\(finding["line"] as? Int ?? 0)"
+        }
+    }
+
+    @Test("A text of a parameter and one in a pseudo-language have the place where their view is written") func owners()
+        throws
+    {
+        try writeProject()
+        // Line 5 has the text that Field shows, line 12 the text that is longer in the pseudo-language.
+        #expect(try places("--sizes", "390x") == ["App/Counter.swift:5"])
+        #expect(
+            try places("--sizes", "390x", "--locales", "pseudo") == ["App/Counter.swift:5", "App/Counter.swift:12"])
+        for format in ["github", "sarif", "text"] {
+            let text = try folder.galley("lint", "App", "--sizes", "390x", "--locales", "pseudo", "--format", format)
+                .text
+            #expect(!text.contains("Ticket.swift"))
+            #expect(text.contains("Counter.swift"))
+        }
+        let github = try folder.galley("lint", "App", "--sizes", "390x", "--locales", "pseudo", "--format", "github")
+            .text
+        #expect(github.contains("file=App/Counter.swift,line=12,"))
+    }
+
+    @Test("Where the line is not known it is that of the view's own declaration") func declarations() throws {
+        try writeProject()
+        try folder.write(
+            """
+            import SwiftUI
+
+            struct Two: View {
+                var rows: [String] { ["A row that is too long for it", "And another one that is"] }
+                var body: some View {
+                    Group { Text(rows[0]).lineLimit(1); Text(rows[1]).lineLimit(1) }.frame(width: 50)
+                }
+            }
+            #Preview { Two() }
+            """, to: "App/Two.swift")
+        #expect(try places("--sizes", "390x").filter { $0.contains("Two") } == ["App/Two.swift:3", "App/Two.swift:3"])
+        // And a comment there speaks of it.
+        let source = String(decoding: folder.read("App/Two.swift") ?? Data(), as: UTF8.self)
+        try folder.write(
+            source.replacing("struct Two", with: "// galley:ignore text-cut\nstruct Two"), to: "App/Two.swift")
+        #expect(try places("--sizes", "390x").allSatisfy { !$0.contains("Two") })
+    }
+
+    @Test("A fault is told once for all languages, sizes and appearances, with the list of them") func merged() throws {
+        try writeProject()
+        let arguments = ["--sizes", "390x,320x", "--locales", "en,ar,pseudo", "--appearance", "both"]
+        let output = try folder.galley(["lint", "App"] + arguments)
+        // Field's text in each of the 12 situations, Counter's in the pseudo-language only.
+        #expect(output.text.contains("2 warnings, 0 notes: 2 views"))
+        #expect(output.text.contains("    at        all 12: 390x light-en, "))
+        #expect(
+            output.text.contains(
+                "    at        390x light-pseudo, 390x dark-pseudo, 320x light-pseudo, 320x dark-pseudo\n"))
+    }
+
+    @Test("--quiet notes leaves notes out, and only them") func quietNotes() throws {
+        try folder.write(
+            """
+            import SwiftUI
+            struct Pale: View {
+                var body: some View { Text("Pale").foregroundStyle(.secondary) }
+            }
+            """, to: "Pale.swift")
+        let loud = try folder.galley("lint", "Pale.swift", "--sizes", "320x")
+        #expect(loud.status == 0)
+        #expect(loud.text.contains("0 warnings, 1 note: 1 view"))
+        let quiet = try folder.galley("lint", "Pale.swift", "--quiet", "notes", "--sizes", "320x")
+        #expect(quiet.status == 0)
+        #expect(quiet.text == "0 warnings, 0 notes, 1 left out (--quiet notes): 1 view, 1 layout\n")
+        #expect(try folder.galley("lint", "Card.swift", "--sizes", "320x", "--quiet", "notes").status == 1)
+    }
 }

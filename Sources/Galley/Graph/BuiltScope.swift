@@ -22,11 +22,16 @@ struct BuiltScope {
 extension ViewTreeBuilder {
     /// Whether a view has no dynamic properties.
     @usableFromInline func isPlain<T>(_ type: T.Type) -> Bool {
-        DynamicFields.areNone(in: type) && (live == nil || !DynamicFields.of(type).isAnimatable)
+        DynamicFields.areNone(in: type) && !notesOrigins && (live == nil || !DynamicFields.of(type).isAnimatable)
     }
 
     /// Gives a view's or modifier's dynamic properties their values, then builds its body.
     @usableFromInline func withInstalled<T>(_ value: T, _ build: @escaping @MainActor (T, ViewTreeBuilder) -> Void) {
+        guard notesOrigins else { return install(value, build) }
+        owned(by: T.self) { install(value, build) }
+    }
+
+    private func install<T>(_ value: T, _ build: @escaping @MainActor (T, ViewTreeBuilder) -> Void) {
         let fields = DynamicFields.of(T.self)
         let moves = live != nil && fields.isAnimatable && !isTrial
         if fields.isEmpty, !moves { return descend(T.self) { build(value, self) } }
@@ -57,6 +62,11 @@ extension ViewTreeBuilder {
     /// Gives a view's dynamic properties their values, then lists what its body stands for. The body is part of the
     /// view that lists it: a change builds that one again.
     func withListed<T>(_ value: T, into elements: ViewElements, _ list: (T) -> Void) {
+        guard notesOrigins else { return installListed(value, into: elements, list) }
+        owned(by: T.self) { installListed(value, into: elements, list) }
+    }
+
+    private func installListed<T>(_ value: T, into elements: ViewElements, _ list: (T) -> Void) {
         let fields = DynamicFields.of(T.self)
         let outer = identity
         var value = value

@@ -14,6 +14,8 @@ struct NodeItem {
         var spokenName: String?
         var style: String?
         var value: ControlValue?
+        var origin: ViewOrigin?
+        var controlName: String?
 
         init() {}
 
@@ -25,6 +27,8 @@ struct NodeItem {
             spokenName = other.spokenName
             style = other.style
             value = other.value
+            origin = other.origin
+            controlName = other.controlName
         }
     }
 
@@ -98,6 +102,18 @@ struct NodeItem {
     var spokenName: String? {
         get { details?.spokenName }
         set { changeDetails { $0.spokenName = newValue } }
+    }
+
+    /// What a control is called whose label is not among what it shows: a field's that has text in it.
+    var controlName: String? {
+        get { details?.controlName }
+        set { changeDetails { $0.controlName = newValue } }
+    }
+
+    /// Where in the source the view comes from, where that is noted.
+    var origin: ViewOrigin? {
+        get { details?.origin }
+        set { changeDetails { $0.origin = newValue } }
     }
 
     /// Whether there is anything more to know of it than how it is drawn.

@@ -42,6 +42,8 @@ public final class ViewTreeBuilder {
     var scrollTarget: ScrollRequest?
     /// Whether a part of the area around may be unsafe: only there styles and views look for it after the layout.
     var isNearUnsafeArea = false
+    /// Whether it is noted in whose bodies nodes are made.
+    let notesOrigins: Bool
     /// Whether what is built is only measured or searched, and never shown: it does not appear, and observes nothing.
     var isTrial = false
     /// Whether views with a name are noted, for a scroll view that may be asked to show them.
@@ -83,6 +85,7 @@ public final class ViewTreeBuilder {
         host = LayoutHost(pixelLength: 1 / max(Double(environment.displayScale), 1e-3))
         self.context = context
         live = context.store.live
+        notesOrigins = context.options.notesOrigins
         nesting = context.nesting.nesting
         self.environment = environment
         tree.isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -105,6 +108,7 @@ public final class ViewTreeBuilder {
     private func note(_ item: NodeItem, _ motion: Motion? = nil) {
         if case .late = item.drawing { lateTags.append(items.count) }
         items.append(item)
+        if notesOrigins { items[items.count - 1].origin = origin(item.origin) }
         if live != nil { noteKey(motion) }
     }
 

@@ -8,6 +8,8 @@ public struct LayoutFinding: Sendable, Hashable {
         case overflow
         /// Content that sticks out of the window.
         case canvasOverflow = "canvas-overflow"
+        /// A grid, a lazy stack or a custom layout that places views outside of its own bounds.
+        case placedOutside = "placed-outside"
         /// Two views side by side that each take all that they can get.
         case greedySiblings = "greedy-siblings"
         /// A view for which its stack has nothing left.
@@ -57,6 +59,12 @@ public struct LayoutFinding: Sendable, Hashable {
         public var kind: String
         /// The text, or the symbol's or asset's name; nil where the view has none.
         public var label: String?
+        /// The text as it is written in the source, where another one is shown: the key of a text that is translated.
+        package var written: String?
+        /// The program's views in whose bodies it was made, the innermost first; known where `RenderOptions.notesOrigins` says so.
+        package var owners: [String] = []
+        /// Its place among the views beside it: the same in every language and appearance.
+        package var number = 0
 
         /// `Text "Cute"`.
         public var name: String { label.map { "\(kind) \"\(Wording.excerpt($0, 24))\"" } ?? kind }

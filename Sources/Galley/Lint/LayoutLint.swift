@@ -24,9 +24,11 @@ struct LayoutLint {
 
     var findings: [LayoutFinding] {
         var all: [(Int, LayoutFinding)] = []
+        let overflows = overflows
+        let misplacements = misplacements(besides: Set(overflows.map(\.0)))
         for found in [
-            unplacedViews, emptyViews, greedySiblings, idealFallbacks, overflows, cutTexts, tapTargets, missingPictures,
-            lowContrasts,
+            unplacedViews, emptyViews, greedySiblings, idealFallbacks, overflows, misplacements, cutTexts, tapTargets,
+            missingPictures, lowContrasts,
         ] {
             all += found
         }
@@ -174,11 +176,19 @@ struct LayoutLint {
             id,
             LayoutFinding(
                 rule: rule, message: message,
-                path: path.map {
-                    LayoutFinding.Place(kind: explanation.nodes[$0].kind, label: explanation.nodes[$0].label)
-                },
+                path: path.map(place),
                 frame: explanation.nodes[id].frame, proposals: proposals, fix: fix)
         )
+    }
+}
+
+extension LayoutLint {
+    fileprivate func place(_ id: Int) -> LayoutFinding.Place {
+        let node = explanation.nodes[id]
+        let origin = item(id)?.origin
+        return LayoutFinding.Place(
+            kind: node.kind, label: node.label, written: origin?.written, owners: origin?.owner?.names ?? [],
+            number: node.parent.flatMap { explanation.nodes[$0].children.firstIndex(of: id) } ?? 0)
     }
 }
 

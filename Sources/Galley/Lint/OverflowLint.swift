@@ -65,7 +65,7 @@ extension LayoutLint {
     }
 
     /// Whether a stack's children together are longer than what it was offered.
-    private func sharesTooMuch(_ node: LayoutExplanation.Node, _ axis: LayoutAxis) -> Bool {
+    func sharesTooMuch(_ node: LayoutExplanation.Node, _ axis: LayoutAxis) -> Bool {
         guard node.rule == .stack, let story = StackStory.all(node).last, story.axis == axis else { return false }
         return story.turns.count > 1 && story.total > story.proposal + 0.5
     }
@@ -83,12 +83,13 @@ extension LayoutLint {
             let shown = lengths.count > 8 ? Array(lengths.prefix(8)) + ["…"] : lengths
             message += " \(shown.joined(separator: " + ")) and gaps of \(Wording.number(story.gapSum)) make that."
         }
+        let cause = excessCause(id, axis, beyond: max(node.proposal(axis), most))
         return finding(
             .canvasOverflow, id, message,
-            fix: axis == .vertical
-                ? "a ScrollView around it"
-                : "ViewThatFits with a narrower arrangement, a ScrollView(.horizontal), or frame(max\(noun.capitalized):) instead of frame(\(noun):)"
-        )
+            fix: remedy(for: cause, axis)
+                ?? (axis == .vertical
+                    ? "a ScrollView around it"
+                    : "ViewThatFits with a narrower arrangement, or a ScrollView(.horizontal)"))
     }
 
     /// Whether the only child of a frame has text that reaches out of it.
@@ -107,11 +108,12 @@ extension LayoutLint {
         let child = explanation.nodes[culprit]
         let noun = Wording.noun(axis)
         let excess = child.length(axis) - node.length(axis)
+        let cause = excessCause(culprit, axis, beyond: node.length(axis))
         return finding(
             .overflow, culprit,
             "\(words.name(culprit)) is \(Wording.number(excess)) \(axis == .horizontal ? "wider" : "taller") than the frame around it: \(Wording.number(child.length(axis))) in \(Wording.number(node.length(axis))).",
-            fix:
-                "frame(min\(noun.capitalized):) in place of frame(\(noun):), so that the frame grows with what is in it"
+            fix: remedy(for: cause, axis)
+                ?? "frame(min\(noun.capitalized):) in place of frame(\(noun):), so that the frame grows with what is in it"
         )
     }
 }

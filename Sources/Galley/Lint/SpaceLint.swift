@@ -19,27 +19,11 @@ extension LayoutLint {
             }
             if let limit = text.lineLimit, text.lines.count >= limit {
                 message += ", and lineLimit is \(limit)."
-                return finding(
-                    .textCut, node.id, message,
-                    fix: hasSiblingsThatShare(node.id)
-                        ? "layoutPriority(1) gives it its room before the views beside it; or a higher lineLimit, or minimumScaleFactor(0.8)"
-                        : "a higher lineLimit, or minimumScaleFactor(0.8)")
+            } else {
+                message += ", and was offered \(Wording.length(height)) of height."
             }
-            message += ", and was offered \(Wording.length(height))."
-            return finding(
-                .textCut, node.id, message,
-                fix:
-                    "fixedSize(horizontal: false, vertical: true) lets it be as tall as it needs; or more height for what it lies in"
-            )
+            return finding(.textCut, node.id, message, fix: remedy(forCut: node.id, text))
         }
-    }
-
-    /// Whether a view shares the width of a row with others.
-    private func hasSiblingsThatShare(_ id: Int) -> Bool {
-        guard let container = explanation.container(of: explanation.nodes[id]) else { return false }
-        let node = explanation.nodes[container]
-        return node.rule == .stack
-            && StackStory.all(node).last.map { $0.axis == .horizontal && $0.turns.count > 1 } ?? false
     }
 
     /// Views for which their stack has nothing left.

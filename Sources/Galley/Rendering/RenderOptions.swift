@@ -60,6 +60,9 @@ public struct RenderOptions: Sendable {
     /// nothing is under way nothing is waited for. 0: the picture shows the state before any of that has run.
     public var settle: TimeInterval = 0.5
 
+    /// Whether it is noted which of the program's views each node was made in: the place in the source of what `findings()` finds.
+    package var notesOrigins = false
+
     /// Options as `ImageRenderer` has them: light, one pixel a point, no assets, views as they are after half a second
     /// at most.
     public init() {}

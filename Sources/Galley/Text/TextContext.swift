@@ -37,6 +37,9 @@ extension Text {
         }
     }
 
+    /// The text as one string, without its pictures.
+    nonisolated func string(in context: TextContext) -> String { resolved(in: context).map(\.string).joined() }
+
     /// The text's pieces as strings and pictures.
     nonisolated func resolved(in context: TextContext) -> [Segment] {
         if isResolved { return segments }
