@@ -32,7 +32,7 @@ enum LayoutPicture {
 
     private static func name(_ node: LiveNode) -> String {
         if let name = node.label ?? node.identifier { return name }
-        let texts = node.all.filter { $0.role == .text }.compactMap(\.label)
+        let texts = node.all.filter { $0.isText }.compactMap(\.label)
         return texts.isEmpty ? node.kind : texts.joined(separator: " ")
     }
 

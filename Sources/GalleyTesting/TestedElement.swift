@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import Testing
 
 /// A view of a tested view. It is looked up again whenever it is asked for something: a view that is gone has no frame.
 @MainActor public struct TestedElement {
@@ -34,32 +35,36 @@ import Galley
     }
     /// All text inside the view, in the order of the views.
     public var text: String {
-        (current?.all ?? []).filter { $0.role == .text }.compactMap(\.label).joined(separator: " ")
+        (current?.all ?? []).filter { $0.isText }.compactMap(\.label).joined(separator: " ")
     }
 
     /// The middle of the view.
     private var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 
-    /// Taps the middle of the view.
+    /// Taps the view as a person does: in its middle where that takes the finger, else where the control can be used that it is or is part
+    /// of (a switch lies at the end of its row). So does assistive technology, which uses an element at its activation point.
     ///
-    /// - Throws: `ElementError` where the view is gone or something else lies over it.
-    public func tap() throws {
-        try checkReachable()
-        view.tap(at: middle)
+    /// - Throws: `ElementError` where a tap would do nothing: the view is gone, cannot be used, or takes no finger, or something else lies
+    ///   over it.
+    public func tap(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        view.tap(at: try activationPoint(sourceLocation))
     }
 
-    /// Taps the view twice.
-    public func doubleTap() throws {
-        try tap()
+    /// Taps the view twice, where `tap()` does.
+    public func doubleTap(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let point = try activationPoint(sourceLocation)
+        view.tap(at: point)
         view.advance(by: 0.1)
-        view.tap(at: middle)
+        view.tap(at: point)
     }
 
     /// Holds a finger on the view.
     ///
     /// - Parameter seconds: How long, on the view's clock.
-    public func longPress(for seconds: TimeInterval = 0.6) throws {
-        try checkReachable()
+    public func longPress(
+        for seconds: TimeInterval = 0.6, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try checkReachable(sourceLocation)
         let point = middle
         view.host.send(.pointerDown(point))
         view.advance(by: seconds)
@@ -71,8 +76,11 @@ import Galley
     /// - Parameters:
     ///   - start: As parts of the view's size.
     ///   - end: As parts of the view's size; beyond 0…1 it lies outside.
-    public func drag(from start: UnitPoint = .center, to end: UnitPoint, seconds: TimeInterval = 0.2) throws {
-        try checkReachable()
+    public func drag(
+        from start: UnitPoint = .center, to end: UnitPoint, seconds: TimeInterval = 0.2,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try checkReachable(sourceLocation)
         let frame = frame
         func point(_ unit: UnitPoint) -> CGPoint {
             CGPoint(x: frame.minX + unit.x * frame.width, y: frame.minY + unit.y * frame.height)
@@ -81,8 +89,10 @@ import Galley
     }
 
     /// Drags the middle of the view by a distance.
-    public func drag(by distance: CGSize, seconds: TimeInterval = 0.2) throws {
-        try checkReachable()
+    public func drag(
+        by distance: CGSize, seconds: TimeInterval = 0.2, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try checkReachable(sourceLocation)
         let start = middle
         view.drag(
             from: start, to: CGPoint(x: start.x + distance.width, y: start.y + distance.height), seconds: seconds)
@@ -91,54 +101,26 @@ import Galley
     /// Scrolls what lies under the middle of the view, as a wheel does.
     ///
     /// - Parameter distance: How far what lies further on comes nearer.
-    public func scroll(by distance: CGSize) throws {
-        guard exists else { throw ElementError.gone(node) }
+    public func scroll(by distance: CGSize, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        guard exists else { throw ElementError(.gone(node), sourceLocation) }
         view.host.send(.scroll(distance, at: middle))
     }
 
     /// Taps the view, so that it has the focus, and types text.
-    public func type(_ text: String) throws {
-        try tap()
+    public func type(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try tap(sourceLocation: sourceLocation)
         view.type(text)
     }
 
     /// The views inside, the view itself first.
     public var elements: [TestedElement] { (current?.all ?? []).map { TestedElement(view: view, node: $0) } }
 
-    private func checkReachable() throws {
-        guard let current else { throw ElementError.gone(node) }
+    private func checkReachable(_ sourceLocation: SourceLocation) throws {
+        guard let current else { throw ElementError(.gone(node), sourceLocation) }
         let hit = view.host.views(at: middle)
         let inside = Set(current.all.map(\.id))
-        guard hit.contains(where: { inside.contains($0) }) else {
-            let names = Dictionary(view.host.viewTree().flatMap(\.all).map { ($0.id, $0) }) { first, _ in first }
-            throw ElementError.covered(current, by: hit.lazy.compactMap { names[$0] }.first, at: middle)
+        guard hit.contains(where: inside.contains) else {
+            throw ElementError(.covered(current, by: view.node(hit.first), at: middle), sourceLocation)
         }
     }
-}
-
-/// Why a test cannot do something with a view.
-public enum ElementError: Error, CustomStringConvertible {
-    /// Nothing is like that.
-    case notFound(String, shown: [String])
-    /// The view is not shown any more.
-    case gone(LiveNode)
-    /// Something else takes the finger.
-    case covered(LiveNode, by: LiveNode?, at: CGPoint)
-
-    public var description: String {
-        switch self {
-        case .notFound(let wanted, let shown):
-            let list = shown.isEmpty ? "Nothing is shown." : "There is: \(shown.joined(separator: ", "))."
-            return "no view is \(wanted). \(list)"
-        case .gone(let node): return "\(node.shortName) is not shown any more"
-        case .covered(let node, let other, let point):
-            let what = other.map { "\($0.shortName) takes the finger" } ?? "nothing there takes a finger"
-            return "\(node.shortName) cannot be reached at (\(point.x), \(point.y)): \(what)"
-        }
-    }
-}
-
-extension LiveNode {
-    /// The view's type and what it is called.
-    var shortName: String { [kind, (identifier ?? label).map { "“\($0)”" }].compactMap { $0 }.joined(separator: " ") }
 }

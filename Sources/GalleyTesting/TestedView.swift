@@ -51,6 +51,11 @@ import Galley
         host.viewTree().flatMap(\.all).map { TestedElement(view: self, node: $0) }
     }
 
+    /// The view with a number, where it is shown.
+    func node(_ id: UInt64?) -> LiveNode? {
+        id.flatMap { id in host.viewTree().lazy.flatMap(\.all).first { $0.id == id } }
+    }
+
     // MARK: Fingers and keys
 
     /// Taps a point of the window.

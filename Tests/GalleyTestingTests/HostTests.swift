@@ -41,7 +41,9 @@ struct HostTests {
         let view = host(Counter(), size: CGSize(width: 200, height: 220))
         let error = #expect(throws: ElementError.self) { try view.find(button: "Ad one") }
         #expect(error?.description.contains("“Add one”") == true)
-        try view.find(button: "Never").tap()
+        let never = try view.find(button: "Never")
+        #expect(!never.isEnabled)
+        #expect(throws: ElementError.self) { try never.tap() }
         #expect(try view.find(identifier: "count").label == "Count: 0")
         let covered = host(
             ZStack {

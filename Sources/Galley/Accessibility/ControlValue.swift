@@ -6,6 +6,8 @@ enum ControlValue: Sendable {
     case mixed
     /// A part of a whole, 0…1.
     case fraction(Double)
+    /// What stands in a field.
+    case text(String)
 
     /// As it is read.
     func spoken(_ locale: Locale) -> String {
@@ -15,6 +17,7 @@ enum ControlValue: Sendable {
         case .fraction(let part):
             part.formatted(
                 .percent.precision(.fractionLength(0)).rounded(rule: .toNearestOrAwayFromZero).locale(locale))
+        case .text(let text): text
         }
     }
 }

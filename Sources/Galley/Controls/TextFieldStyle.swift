@@ -81,7 +81,13 @@ struct TextFieldBody<Label: View>: _PrimitiveView {
             label: label)
         field.isSecure = view.field.isSecure
         (field.onEditingChanged, field.onCommit) = (view.field.onEditingChanged, view.field.onCommit)
-        builder.addControl(TextFieldStyleKey.self, field, name: field.isSecure ? "SecureField" : TextFieldStyleKey.name)
+        let name = field.isSecure ? "SecureField" : TextFieldStyleKey.name
+        guard builder.live != nil else { return builder.addControl(TextFieldStyleKey.self, field, name: name) }
+        let text = view.field.text.wrappedValue
+        let shown = view.field.isSecure ? String(repeating: "•", count: text.count) : text
+        builder.addControl(
+            TextFieldStyleKey.self, field, name: name, value: text.isEmpty ? nil : .text(shown),
+            controlName: (view.field.label as? Text)?.string(in: builder.textContext))
     }
 }
 

@@ -32,6 +32,12 @@ extension ViewHost {
         return found
     }
 
+    /// The views that take a tap at a point, in their order of precedence. What scrolls and rows that swipe take other movements.
+    package func tapTakers(at point: CGPoint) -> [UInt64] {
+        candidates(at: point).filter { !($0.recognition is ScrollRecognition || $0.recognition is SwipeRecognition) }
+            .map(\.key.high)
+    }
+
     private func candidate(
         _ attached: AttachedGesture, _ key: Identity, _ place: LivePlace
     ) -> PointerSession.Candidate? {

@@ -10,11 +10,11 @@ public struct LiveNode: Identifiable, Sendable {
     public var id: UInt64
     /// SwiftUI's name of the view's type or of the modifier.
     public var kind: String
-    /// What the view is called: what `accessibilityLabel` says, its text, or its symbol's or asset's name.
+    /// What the view is called: what `accessibilityLabel` says, its text, its symbol's or asset's name, or the title of a text field.
     public var label: String?
     /// What `accessibilityIdentifier` says.
     public var identifier: String?
-    /// What `accessibilityValue` says; else the value of a control that has one: "on", "off", "40%".
+    /// What `accessibilityValue` says; else the value of a control that has one: "on", "off", "40%", a field's text.
     public var value: String?
     /// What `accessibilityHint` says.
     public var hint: String?
@@ -73,7 +73,7 @@ extension ViewTree {
         _ node: Int, _ item: NodeItem, _ transform: CGAffineTransform, _ children: [LiveNode]
     ) -> LiveNode {
         let said = item.accessibility
-        var isEnabled = true
+        var isEnabled = item.style != NodeItem.disabledStyle
         var isInteractive = false
         if case .interaction(let interaction, let enabled) = item.drawing {
             isEnabled = enabled
@@ -83,7 +83,8 @@ extension ViewTree {
             }
         }
         return LiveNode(
-            id: key(of: node)?.high ?? UInt64(node), kind: item.kind, label: said?.label ?? item.label,
+            id: key(of: node)?.high ?? UInt64(node), kind: item.kind,
+            label: said?.label ?? item.label ?? item.controlName,
             identifier: item.identifier, value: said?.value ?? item.value?.spoken(context.options.locale),
             hint: said?.hint,
             role: Self.role(of: item),
@@ -114,6 +115,7 @@ extension ViewTree {
         let traits = item.accessibility.map { $0.addedTraits } ?? []
         if traits.contains(.isButton) { return .button }
         if traits.contains(.isHeader) { return .heading }
+        if case .heading? = item.role, item.kind == "Text" { return .heading }
         if traits.contains(.isLink) { return .link }
         if traits.contains(.isImage) { return .image }
         if let known = roles[item.kind] { return known }
