@@ -16,8 +16,8 @@ package enum LineDifference {
     }
 
     /// The same of two texts as they lie in files.
-    package static func lines(_ old: String, _ new: String) -> [String] {
+    package static func lines(_ old: String, _ new: String, limit: Int = 40) -> [String] {
         func split(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
-        return lines(split(old), split(new))
+        return lines(split(old), split(new), limit: limit)
     }
 }

@@ -30,8 +30,8 @@ package struct SnapshotReference {
         package var fails = false
         /// The lines that changed, those of the layout among them.
         package var lines: [String] = []
-        /// The page that shows the difference.
-        package var report: URL?
+        /// What the report shows of it; nil where there is nothing to show.
+        package var shown: SnapshotReport.Item?
     }
 
     /// The reference's file.
@@ -52,10 +52,11 @@ package struct SnapshotReference {
     /// - Parameters:
     ///   - data: What there is now.
     ///   - layout: The layout of a picture.
-    ///   - test: What the report calls it.
+    ///   - title: What the report calls it.
+    ///   - report: Keeps the pictures of what differs or is new.
     ///   - difference: How two files differ whose bytes do; nil where they show the same.
     package func check(
-        _ data: Data, layout: String?, test: String, report: SnapshotReport,
+        _ data: Data, layout: String?, title: String, report: SnapshotReport,
         difference: (_ old: Data, _ new: Data) throws -> Change?
     ) throws -> Outcome {
         var outcome = Outcome()
@@ -63,6 +64,9 @@ package struct SnapshotReference {
             outcome.isMissing = true
             outcome.fails = mode != .all
             outcome.isRecorded = mode != .never
+            outcome.shown = report.keep(
+                title: title, summary: outcome.isRecorded ? "new; recorded" : "there is no reference", new: data,
+                ending: url.pathExtension)
             if outcome.isRecorded { try write(data, layout) }
             return outcome
         }
@@ -75,9 +79,9 @@ package struct SnapshotReference {
         outcome.fails = mode != .all
         outcome.isRecorded = mode == .failed || mode == .all
         outcome.lines = change.lines + movedLines(layout)
-        outcome.report = report.add(
-            title: url.lastPathComponent, test: test, old: old, new: data, difference: change.picture,
-            lines: outcome.lines)
+        outcome.shown = report.keep(
+            title: title, summary: change.summary + (outcome.isRecorded ? "; recorded anew" : ""), old: old, new: data,
+            difference: change.picture)
         if outcome.isRecorded { try write(data, layout) }
         return outcome
     }
@@ -98,8 +102,8 @@ package struct SnapshotReference {
     /// Which numbers of the layout changed.
     private func movedLines(_ layout: String?) -> [String] {
         guard let layout, let numbers, let old = try? String(contentsOf: numbers, encoding: .utf8) else { return [] }
-        let lines = LineDifference.lines(old, layout)
-        return lines.isEmpty ? ["The layout is the same."] : ["What moved (- before, + now):"] + lines
+        let lines = LayoutChange.lines(old, layout)
+        return lines.isEmpty ? ["The layout is the same."] : lines
     }
 
     /// The files in a folder that nobody has asked for, in the order of their names.

@@ -31,22 +31,41 @@ import Galley
             if node.role == .container, let label = node.label, node.children.isEmpty || node.hint != nil {
                 return label.isEmpty ? [] : [element(node, label)]
             }
-            return node.children.flatMap(collect)
+            return inReadingOrder(node).flatMap(collect)
         default:
-            let inside = node.all.filter { $0.role == .text }.compactMap(\.label).joined(separator: ", ")
+            let inside = node.all.filter { $0.isText }.compactMap(\.label).joined(separator: ", ")
             return [
                 element(node, node.label ?? (inside.isEmpty ? node.all.lazy.compactMap(\.label).first ?? "" : inside))
             ]
         }
     }
 
+    /// The views inside. A navigation bar is drawn over its screen, and read before it.
+    private static func inReadingOrder(_ node: LiveNode) -> [LiveNode] {
+        guard navigation.contains(node.kind), var bars = node.children.last,
+            let bar = bars.all.first(where: { $0.kind == "NavigationBar" })
+        else { return node.children }
+        bars.remove(bar.id)
+        return [bar] + node.children.dropLast() + [bars]
+    }
+
+    private static let navigation: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView"]
+
     private static func element(_ node: LiveNode, _ name: String) -> Element {
         var words = [name]
-        if let value = node.value { words.append(value) }
+        if let value = node.value, value != name { words.append(value) }
         if node.role != .text, node.role != .container { words.append(node.role.rawValue) }
         if !node.isEnabled { words.append("dimmed") }
         if let hint = node.hint { words.append(hint) }
         return Element(frame: node.frame, text: words.filter { !$0.isEmpty }.joined(separator: ", "))
+    }
+}
+
+extension LiveNode {
+    /// Takes a view inside away.
+    fileprivate mutating func remove(_ id: UInt64) {
+        children.removeAll { $0.id == id }
+        for index in children.indices { children[index].remove(id) }
     }
 }
 

@@ -5,8 +5,9 @@ import Testing
 /// Expects a view to look as its references show, in every combination of sizes, appearances, locales and type sizes.
 ///
 /// References lie beside the test's file, in `__Snapshots__/<file>/<test>[-<name>][-<combination>].<ending>`. What becomes of one that
-/// is missing or differs is said by `record` (see `SnapshotRecording`); differences are shown in a report, whose place the failure
-/// names. A picture comes with its layout, so that the failure says which numbers changed.
+/// is missing or differs is said by `record` (see `SnapshotRecording`); what differs and what is new is shown in a report, whose place the
+/// failure names. An expectation fails once, whatever the number of combinations: it lists those that differ, and says which numbers of
+/// the layout changed, first those of the view that changed by itself.
 ///
 /// - Parameters:
 ///   - view: The view.
@@ -25,13 +26,13 @@ import Testing
     options: RenderOptions = RenderOptions(), tolerance: Double = 0, record: SnapshotRecording? = nil,
     filePath: String = #filePath, function: String = #function, sourceLocation: SourceLocation = #_sourceLocation
 ) {
+    let expectation = SnapshotExpectation(
+        SnapshotNames(file: filePath, test: function, name: name), tolerance: tolerance, mode: record ?? .current,
+        sourceLocation: sourceLocation)
     for variant in SnapshotVariant.all(sizes, appearances, locales, typeSizes) {
-        let shown = variant.host(view, options)
-        SnapshotStore(
-            file: filePath, test: function, name: name, variant: variant.name, tolerance: tolerance,
-            mode: record ?? .current, sourceLocation: sourceLocation
-        ).check(shown, kinds.isEmpty ? [.png] : kinds)
+        expectation.check(variant.host(view, options), kinds.isEmpty ? [.png] : kinds, variant: variant.name)
     }
+    expectation.finish()
 }
 
 /// Expects a view that a test has used to look as its references show.
@@ -40,8 +41,9 @@ import Testing
     record: SnapshotRecording? = nil, filePath: String = #filePath, function: String = #function,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    SnapshotStore(
-        file: filePath, test: function, name: name, variant: "", tolerance: tolerance, mode: record ?? .current,
-        sourceLocation: sourceLocation
-    ).check(view, kinds.isEmpty ? [.png] : kinds)
+    let expectation = SnapshotExpectation(
+        SnapshotNames(file: filePath, test: function, name: name), tolerance: tolerance, mode: record ?? .current,
+        sourceLocation: sourceLocation)
+    expectation.check(view, kinds.isEmpty ? [.png] : kinds)
+    expectation.finish()
 }

@@ -53,6 +53,12 @@ struct SnapshotsTests {
         #expect(first.text.hasSuffix("3 snapshots: 0 the same, 3 without a reference, 3 recorded\n"))
         let all = ["Blue", "Green", "Red"].flatMap { ["\($0).layout.txt", "\($0).png"] }
         #expect(files() == all)
+        // What is new is shown, too.
+        #expect(first.text.contains("\nReport: \(folder.url.path)/.build/galley-report/index.html\n"))
+        let page = String(decoding: folder.read(".build/galley-report/index.html") ?? Data(), as: UTF8.self)
+        #expect(page.contains("<h2>1. Red.png</h2>"))
+        #expect(page.contains("3 snapshots are new."))
+        #expect(folder.read(".build/galley-report/1-new.png") == folder.read("Views/__Snapshots__/Red.png"))
         let before = try date("Red.png")
         let second = try run("Views", environment: ["CI": "true"])
         #expect(second.status == 0)
@@ -105,6 +111,28 @@ struct SnapshotsTests {
         let one = try run("Views", "--view", "Card(color: .red)", "--record", "all")
         #expect(one.status == 0)
         #expect(!one.text.contains("no view asks for it"))
+    }
+
+    @Test("A view that differs in several situations is told once, with the root of the move first") func situations()
+        throws
+    {
+        let arguments = ["Views", "--sizes", "100x50,200x50", "--appearance", "both"]
+        let record = try BuiltTool.run("galley", ["snapshots"] + arguments + ["--record", "all"], in: folder.url)
+        #expect(record.status == 0)
+        try write(width: 60)
+        let output = try BuiltTool.run(
+            "galley", ["snapshots"] + arguments + ["--record", "never", "--report", "r"], in: folder.url)
+        #expect(output.status == 1)
+        #expect(output.text.components(separatedBy: "differs: ").count == 13)
+        // Three previews, in four situations each.
+        #expect(output.text.components(separatedBy: "What changed by itself").count == 4)
+        #expect(
+            output.text.contains(
+                "    In Red (100x50-light):\n    What changed by itself (- before, + now):\n    - frame at"))
+        let page = String(decoding: folder.read("r/index.html") ?? Data(), as: UTF8.self)
+        #expect(page.components(separatedBy: "<section>").count == 4)
+        #expect(page.contains("<h3>Red-100x50-light.png: "))
+        #expect(page.contains("12 snapshots differ."))
     }
 
     @Test("A tolerance, a file's own folder, JUnit, and a view that crashes") func others() throws {

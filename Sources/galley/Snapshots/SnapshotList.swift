@@ -34,7 +34,7 @@ struct SnapshotList {
     /// References that nobody asked for.
     var orphans: [String] = []
     /// The page that shows the differences; nil where there are none.
-    private(set) var report: String?
+    var report: String?
     /// The largest status of what could not be drawn.
     private var failure: Int32 = 0
 
@@ -51,7 +51,6 @@ struct SnapshotList {
     }
 
     mutating func add(_ result: HostResult, _ file: String, _ outcome: SnapshotReference.Outcome) {
-        report = outcome.report?.path ?? report
         entries.append(
             Entry(
                 view: result.name, variant: result.variant.isEmpty ? nil : result.variant, file: file,
@@ -80,21 +79,33 @@ struct SnapshotList {
 
     private var plain: String {
         var text = ""
-        for entry in entries {
-            let place = entry.file.map { "\($0): " } ?? ""
-            switch entry.state {
-            case .same: continue
-            case .failed: text += "\(entry.title): cannot be drawn: \(entry.message ?? "")\n"
-            case .missing:
-                text += place + (entry.isRecorded ? "recorded; look at it\n" : "there is no reference\n")
-            case .differs:
-                text += "\(place)differs: \(entry.message ?? "")\(entry.isRecorded ? "; recorded anew" : "")\n"
-                for line in entry.lines { text += "    \(line)\n" }
-            }
+        for view in views {
+            let entries = entries.filter { $0.view == view }
+            for entry in entries { text += line(entry) }
+            // What changed is told once for all situations; the report and JSON have the others.
+            guard let told = entries.first(where: { !$0.lines.isEmpty }) else { continue }
+            if entries.count(where: { !$0.lines.isEmpty }) > 1 { text += "    In \(told.title):\n" }
+            for line in told.lines { text += "    \(line)\n" }
         }
         for orphan in orphans { text += "\(orphan): no view asks for it\n" }
         if let report { text += "Report: \(report)\n" }
         return text + summary + "\n"
+    }
+
+    /// The views, in the order in which they were met.
+    private var views: [String] {
+        var known: Set<String> = []
+        return entries.map(\.view).filter { known.insert($0).inserted }
+    }
+
+    private func line(_ entry: Entry) -> String {
+        let place = entry.file.map { "\($0): " } ?? ""
+        return switch entry.state {
+        case .same: ""
+        case .failed: "\(entry.title): cannot be drawn: \(entry.message ?? "")\n"
+        case .missing: place + (entry.isRecorded ? "recorded; look at it\n" : "there is no reference\n")
+        case .differs: "\(place)differs: \(entry.message ?? "")\(entry.isRecorded ? "; recorded anew" : "")\n"
+        }
     }
 
     private var summary: String {

@@ -15,6 +15,8 @@ final class SnapshotRun {
     /// The references that were asked for.
     private var known: Set<String> = []
     private var rounds = 0
+    /// What the report shows of each view, in the order in which the views were met.
+    private var sections: [(view: String, title: String, items: [SnapshotReport.Item], lines: [String])] = []
     /// Compares what is not the same to the byte; started when it is needed.
     private var comparer: (worker: WorkerProcess, prepared: PreparedWorker)?
 
@@ -64,6 +66,11 @@ final class SnapshotRun {
     func finish() {
         comparer?.worker.end()
         comparer = nil
+        for section in sections {
+            let title = section.items.count == 1 ? section.items[0].title : section.view
+            list.report =
+                report.add(title: title, test: section.title, section.items, lines: section.lines)?.path ?? list.report
+        }
         // Of some of the views nothing can be said about the others' references.
         guard options.view == nil, !list.hasFailures else { return }
         list.orphans = SnapshotReference.orphans(in: folder, known: known).map { Self.shown($0) }
@@ -79,7 +86,7 @@ final class SnapshotRun {
         let outcome: SnapshotReference.Outcome
         do {
             outcome = try SnapshotReference(url, numbers: numbers, mode: mode).check(
-                picture, layout: layout, test: result.title, report: report
+                picture, layout: layout, title: url.lastPathComponent, report: report
             ) { old, new in try difference(old, new, request) }
         } catch let failure as Failure {
             throw failure
@@ -87,6 +94,14 @@ final class SnapshotRun {
             throw Failure(ExitStatus.cannotWrite, "cannot write '\(Self.shown(url))': \(error.localizedDescription)")
         }
         list.add(result, Self.shown(url), outcome)
+        guard let item = outcome.shown else { return }
+        if let index = sections.firstIndex(where: { $0.view == result.name }) {
+            sections[index].items.append(item)
+            // A layout is told once for all situations.
+            if sections[index].lines.isEmpty { sections[index].lines = outcome.lines }
+        } else {
+            sections.append((result.name, result.title, [item], outcome.lines))
+        }
     }
 
     /// How two pictures differ, found out by a process that has what reads and writes pictures.
