@@ -104,7 +104,7 @@ struct NodeItem {
         set { changeDetails { $0.spokenName = newValue } }
     }
 
-    /// What a control is called whose label is not among what it shows: a field's that has text in it.
+    /// What a control is called whose label is not among what it shows: a field's that has text in it (rules.md §28.6).
     var controlName: String? {
         get { details?.controlName }
         set { changeDetails { $0.controlName = newValue } }
