@@ -2,16 +2,16 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// A file with its conditions as on another platform, for `--as PLATFORM [--framework] FILE…`.
+/// A file with its conditions and its declarations as on another platform, for `--as PLATFORM [--framework] FILE…`.
 struct RewrittenConditions: Encodable {
-    /// The file's text; nil where no condition asks for the platform.
+    /// The file's text; nil where nothing in it asks for the platform.
     var text: String?
     /// Whether a condition asks whether the platform's framework of controls can be imported.
     var asksForFramework = false
 
     init(_ source: String, platform: PlatformConditions.Platform, hasFramework: Bool) {
         let conditions = PlatformConditions(source, platform: platform, hasFramework: hasFramework)
-        conditions.walk(Parser.parse(source: source))
+        conditions.rewrite(Parser.parse(source: source))
         asksForFramework = conditions.asksForFramework
         if conditions.isChanged { text = conditions.text }
     }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Rewrites a file's `#if` conditions to what they are on one of Apple's platforms, for a compiler that runs on another one.
+/// Rewrites a file's `#if` conditions to what they are on one of Apple's platforms, for a compiler that runs on another one, and
+/// leaves out what that platform does not have.
 ///
 /// What asks for the platform becomes `true` or `false`, blanks filling its place: every line and column stays. Conditions about
 /// anything else are the compiler's.
@@ -37,6 +38,20 @@ final class PlatformConditions: SyntaxVisitor {
         self.hasFramework = hasFramework
         bytes = Array(source.utf8)
         super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Rewrites the file's syntax tree.
+    func rewrite(_ tree: SourceFileSyntax) {
+        walk(tree)
+        let availability = PlatformAvailability(platform)
+        availability.walk(tree)
+        for range in availability.missing {
+            let blank = bytes[range].map {
+                [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains($0) ? $0 : UInt8(ascii: " ")
+            }
+            bytes.replaceSubrange(range, with: blank)
+            isChanged = true
+        }
     }
 
     /// The source as it is now.

@@ -157,9 +157,12 @@ private struct Overlay: Encodable {
 extension SourceFile {
     fileprivate func imports(_ module: Substring) -> Bool { imports.contains(module) }
 
-    /// Whether a condition may ask for the platform; most files have none that does.
+    /// Whether a condition may ask for the platform, or a declaration be missing there; most files have none that does.
     fileprivate var mayAskForPlatform: Bool {
-        content.holds("#if")
+        let hasCondition =
+            content.holds("#if")
             && (content.holds("os(") || content.holds("targetEnvironment(") || content.holds("canImport("))
+        return hasCondition
+            || content.holds("@available") && (content.holds("unavailable") || content.holds("obsoleted"))
     }
 }
