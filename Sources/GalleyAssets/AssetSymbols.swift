@@ -58,7 +58,7 @@ package struct AssetSymbols {
     package var code: String {
         var code = ""
         func add(_ header: String, _ body: String) {
-            if !body.isEmpty { code += "extension \(header) {\n\(body)}\n" }
+            if !body.isEmpty { code += "nonisolated extension \(header) {\n\(body)}\n" }
         }
         add("SwiftUI.ImageResource", resources(images, type: "SwiftUI.ImageResource"))
         add("SwiftUI.ColorResource", resources(colors, type: "SwiftUI.ColorResource"))
@@ -74,7 +74,7 @@ package struct AssetSymbols {
             text += "static let \(member) = \(type)(name: \(literal(name)), bundle: Foundation.Bundle.main)\n"
         }
         for (name, inner) in scope.scopes.sorted(by: { $0.key < $1.key }) {
-            text += "enum \(name) {\n\(resources(inner, type: type))}\n"
+            text += "nonisolated enum \(name) {\n\(resources(inner, type: type))}\n"
         }
         return text
     }
@@ -88,7 +88,7 @@ package struct AssetSymbols {
         }
         for (name, inner) in scope.scopes.sorted(by: { $0.key < $1.key }) {
             let body = values(inner, path: "\(path)\(name).", isOutermost: false)
-            if !body.isEmpty { text += "enum \(name) {\n\(body)}\n" }
+            if !body.isEmpty { text += "nonisolated enum \(name) {\n\(body)}\n" }
         }
         return text
     }

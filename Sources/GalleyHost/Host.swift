@@ -19,12 +19,15 @@ public enum Host {
     public static func run(entry: UnsafeRawPointer, previewsOf module: String?, views: [HostedViews]) -> Int32 {
         let streams = WorkerStreams()
         guard let request = streams.next(HostRequest.self) else { return ExitStatus.crash }
+        AppBundle.folder = request.bundle
         let previews = module.map { PreviewDiscovery.previews(of: $0, around: entry) } ?? []
         let shown = (previews + views).enumerated().sorted {
             ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
         }
+        let all = shown.flatMap { $0.element.views() }
         do {
-            try carryOut(request, views: shown.flatMap { $0.element.views() }, streams)
+            try carryOut(
+                request, views: request.only.map { $0.filter(all.indices.contains).map { all[$0] } } ?? all, streams)
         } catch {
             // Nobody listens any more.
             return ExitStatus.crash

@@ -83,6 +83,8 @@ public struct HostRequest: Codable, Sendable {
     public var data: HostData?
     /// Font files that the program brings along.
     public var fonts: [String] = []
+    /// The folder that stands for the bundle of the app; nil where there is none.
+    public var bundle: String?
     /// The moment that relative dates count from, in seconds since 1970; nil: the default.
     public var currentDate: Double?
     /// How long at most, in seconds, a picture waits for what its view has started.
@@ -113,6 +115,8 @@ public struct HostRequest: Codable, Sendable {
     public var notesLayout = false
     /// What is to be explained, and how that is written.
     public var explanation = HostExplanation()
+    /// Which of the views to show, counted from 0, in their order; nil: all.
+    public var only: [Int]?
     /// How many of the views' variants, from the first on, to leave out.
     public var skip = 0
     /// How many to show at the most; nil: all.

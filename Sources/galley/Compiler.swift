@@ -78,6 +78,8 @@ struct Compiler {
         var assetFolders: [String] = []
         /// Font files that the program brings along.
         var fonts: [String] = []
+        /// What stands for the app's bundle; nil where the views ask for none, or it would be empty.
+        var bundle: BundleFolder?
         /// The Swift files of a package's target, whose library has lines.
         var packageFiles: [String]?
         /// Keeps what was built of a package, which the library reads its resources from.
@@ -102,7 +104,8 @@ struct Compiler {
         defer { work.discard() }
         var job = Job(source: source, generated: generated, options: options, work: work)
         if source.files.count > 1 {
-            job.objects = cache.objects(buildKey("galley objects 1", [source.identity], options: options))
+            job.objects = cache.objects(
+                buildKey("galley objects 2", [source.identity, languageName(source, options)], options: options))
         }
         let isFirst = job.objects.map { Cache.names(in: $0.path).isEmpty } ?? false
         let confined = reaching(source.places, writing: [work.path] + (job.objects.map { [$0.path] } ?? []))
@@ -137,7 +140,8 @@ struct Compiler {
     }
 
     private func key(_ source: SourceSet, _ generated: GeneratedSource, options: SourceOptions) -> String {
-        var hash = settings("galley 2", options)
+        var hash = settings("galley 3", options)
+        hash.combine(languageName(source, options))
         hash.combine(Self.shownView(options))
         hash.combine(generated.code)
         for file in source.files {
@@ -162,13 +166,18 @@ struct Compiler {
         return hash.hex
     }
 
+    /// The language that files are compiled as, in a word.
+    private func languageName(_ source: SourceSet, _ options: SourceOptions) -> String {
+        source.language.arguments(mode: options.swiftVersion).joined(separator: " ")
+    }
+
     /// What every compilation with the same options has in common.
     private func settings(_ purpose: String, _ options: SourceOptions) -> StableHash {
         var hash = StableHash(purpose)
         hash.combine(installation.identity)
         hash.combine(toolchain.version)
         hash.combine(toolchain.resources)
-        hash.combine(options.swiftVersion)
+        hash.combine(options.swiftVersion ?? "")
         hash.combine("\(options.conditions?.rawValue ?? "as") \(options.standardConditions.rawValue)")
         hash.combine(FileManager.default.currentDirectoryPath)
         hash.combine(keepsLines ? "lines" : "")
@@ -188,6 +197,9 @@ struct Compiler {
         var parsed =
             try declared == nil
             ? job.options.view.map { try ViewExpression($0, installation: installation, limits: limits) } : nil
+        if let attempt = conditions.attempts.first {
+            try MissingModules(of: job.source, attempt: attempt, self, job.work).check(job.source)
+        }
         var failed: BuildOutput?
         for attempt in conditions.attempts {
             var job = job
@@ -201,7 +213,9 @@ struct Compiler {
                 survey.warning = attempt.warning
                 return survey
             }
-            if failed == nil || attempt.isReported { failed = output }
+            // Where the answer to the question for the framework is no, what stands behind it is missing; better to say why the
+            // answer was not yes.
+            if failed == nil || attempt.isReported && !output.misses(namesOf: job.source) { failed = output }
         }
         try parsed?.check(isCompiled: false)
         try failed?.check(of: job.source, compiler: self)
@@ -220,7 +234,7 @@ struct Compiler {
             survey = SourceSurvey()
             return try build(.decoded(types))
         }
-        if let expression = options.view { return try build(.expression(expression)) }
+        if let expression = options.view { return try build(.expression(try completed(expression, in: source))) }
         let candidates = survey.candidates(in: source)
         guard !survey.previews.isEmpty || !candidates.isEmpty else {
             throw Failure(ExitStatus.usage, survey.nothingToShow(in: source))

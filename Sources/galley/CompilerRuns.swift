@@ -38,6 +38,18 @@ extension Compiler {
         return linked
     }
 
+    /// Whether a file with imports alone compiles.
+    func canImport(_ file: String, _ attempt: ConditionedSource.Attempt, _ work: Cache.Entry) throws -> Bool {
+        var arguments = ["-frontend", "-typecheck", file, "-target", toolchain.triple]
+        arguments += ["-resource-dir", toolchain.resources, "-disable-objc-interop", "-suppress-warnings"]
+        arguments += ["-module-cache-path", cache.modules, "-I", installation.modules]
+        arguments += ["-Xcc", "-fmodule-map-file=\(installation.cModuleMap)"]
+        arguments += AppleModules.aliasArguments + attempt.arguments
+        var environment = ProcessInfo.processInfo.environment
+        environment["TMPDIR"] = work.path
+        return try Subprocess.run(toolchain.frontend, arguments, environment: environment, limits: limits).0.isSuccess
+    }
+
     /// Links objects into the library for the host.
     func link(_ objects: [String], _ job: Job) throws -> BuildOutput {
         try run(linker, linkerArguments(objects: objects, library: "\(job.work.path)/\(Self.libraryName)"), job)
@@ -82,7 +94,8 @@ extension Compiler {
         var arguments = ["-module-name", EntryFile.ownModule, "-diagnostic-style", "llvm", "-Onone"]
         arguments += [keepsLines ? "-gline-tables-only" : "-gnone", "-parse-as-library", "-suppress-warnings"]
         // Xcode builds previews for debugging, so source may guard them with `#if DEBUG`.
-        arguments += ["-swift-version", job.options.swiftVersion, "-D", "DEBUG", "-module-cache-path", cache.modules]
+        arguments += job.source.language.arguments(mode: job.options.swiftVersion)
+        arguments += ["-D", "DEBUG", "-module-cache-path", cache.modules]
         arguments += (job.modules ?? [installation.modules]).flatMap { ["-I", $0] }
         arguments += ["-Xcc", "-fmodule-map-file=\(installation.cModuleMap)"]
         arguments += ["-load-plugin-executable", "\(installation.macros)#GalleyMacros"]

@@ -79,7 +79,7 @@ struct EntryFile {
         \(module == Self.ownModule ? "" : "@testable import \(module)")
 
         @_cdecl("galley_entry")
-        public func __galleyEntry() -> Swift.Int32 {
+        nonisolated public func __galleyEntry() -> Swift.Int32 {
             _Concurrency.MainActor.assumeIsolated {
                 GalleyHost.Host.run(entry: #dsohandle, previewsOf: \(usesPreviews ? "\"\(module)\"" : "nil"), views: [
         \(views)

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyAssets
 
-/// What Xcode and SwiftPM generate beside a user's files: the names of assets, and `Bundle.module`.
+/// What Xcode and SwiftPM generate beside a user's files: the names of assets, and `Bundle.module`; and `Bundle.main`, which has to
+/// be the app's and not that of the program that shows its views.
 struct GeneratedSource {
     /// Swift code; empty when there is nothing to generate.
     let code: String
@@ -22,12 +23,24 @@ struct GeneratedSource {
             let folder = folders.first { $0.hasSuffix("/Resources") } ?? source.folder
             let literal = URL(fileURLWithPath: folder).path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
             if code.isEmpty { code = "import Foundation\n\n" }
+            // Whatever the module's default is, it belongs to no actor.
             code += """
-                extension Foundation.Bundle {
+                nonisolated extension Foundation.Bundle {
                     static var module: Foundation.Bundle { Foundation.Bundle(path: "\(literal)") ?? .main }
                 }
 
                 """
+        }
+        if source.usesBundle {
+            if code.isEmpty { code = "import Foundation\n\n" }
+            // A module's own declaration goes before one that it imports.
+            code =
+                "import GalleyHost\n" + code + """
+                    nonisolated extension Foundation.Bundle {
+                        static var main: Foundation.Bundle { GalleyHost.AppBundle.main }
+                    }
+
+                    """
         }
         self.code = code
     }

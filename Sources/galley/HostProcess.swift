@@ -149,6 +149,35 @@ struct HostProcess {
         session.fail(status, (site?.line.map { "\($0): " } ?? "") + message)
     }
 
+    /// The names of all views, none of which is shown.
+    func names(_ request: HostRequest) throws -> [String] {
+        var errors = HostErrors(isShown: true)
+        var answer = HostAnswer(pictures: 0, mostBytes: limits.memory << 20)
+        var names: [String] = []
+        var host = try start(request)
+        let ending: Subprocess.Ending
+        do {
+            ending = try host.finish(
+                onOutput: { bytes in
+                    try answer.append(bytes)
+                    while let event = try answer.next() {
+                        guard case .views(let all) = event else { throw HostAnswer.Nonsense() }
+                        names = all
+                    }
+                    return .goOn
+                },
+                onErrors: { errors.append($0) })
+        } catch is HostAnswer.Nonsense {
+            throw Failure(ExitStatus.crash, "the host's answer makes no sense; does the view's code write into it?")
+        }
+        errors.finish()
+        guard ending.isSuccess else {
+            let (status, message) = ending.explained(errors, limits.allowance)
+            throw Failure(status, "before a view was shown, \(message)")
+        }
+        return names
+    }
+
     /// Runs one view again, without a word, to learn where its code crashes.
     func crash(_ request: HostRequest) throws -> CrashNote? {
         var errors = HostErrors(isShown: false)

@@ -7,13 +7,13 @@ struct InputArguments: ParsableArguments {
         help: ArgumentHelp(
             "SwiftUI source files, or a folder with them: all are one module. Or a package: its Package.swift, or its folder; "
                 + "or the folder of an Xcode project. '-' is standard input.",
-            valueName: "FILE.swift|DIR"))
+            valueName: "FILE.swift|DIR"), completion: .file())
     var paths: [String]
 
     @Option(
         help: ArgumentHelp(
             "The target of a package, without it the one library target, or the one that declares views; or of an Xcode "
-                + "project, without it the app.",
+                + "project, without it the app, or the app for the platform.",
             valueName: "NAME"))
     var target: String?
 
@@ -26,12 +26,14 @@ struct InputArguments: ParsableArguments {
 
     /// Reads what was given.
     ///
-    /// - Parameter time: What the search for files may take.
-    func input(within time: TimeLimit) throws -> Input {
+    /// - Parameters:
+    ///   - platform: The platform that the views are drawn as on: of a project's apps the one for it is meant.
+    ///   - time: What the search for files may take.
+    func read(for platform: HostRequest.Platform, within time: TimeLimit) throws -> Input {
         let limit = SearchLimit(time)
         if let package = try PackageFolder(paths: paths) { return .package(package) }
         if let project = try XcodeProject(paths: paths) {
-            return .module(try SourceSet(project: project, target: target, within: limit))
+            return .module(try SourceSet(project: project, target: target, for: platform, within: limit))
         }
         guard target == nil else {
             throw Failure(

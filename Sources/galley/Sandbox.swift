@@ -22,17 +22,17 @@ struct Sandbox {
     ///
     /// - Parameters:
     ///   - folders: Folders whose names can be listed, and whose images, catalogues and translations can be read.
-    ///   - fonts: Font files that lie in `roots`.
+    ///   - files: Fonts and resources that lie in `roots`.
     ///   - roots: The folders of the source.
-    mutating func addFound(_ folders: [String], _ fonts: [String], in roots: [String]) {
+    mutating func addFound(_ folders: [String], _ files: [String], in roots: [String]) {
         for folder in folders {
             places.append("inside:\(Self.enclosure(of: folder, roots))")
             places.append("found-list:\(folder)")
             places += Self.assets(in: folder).map { "found-read:\($0)" }
         }
-        for font in fonts {
-            guard let root = roots.first(where: { font.hasPrefix("\($0)/") }) else { continue }
-            places += ["inside:\(root)", "found-read:\(font)"]
+        for file in files {
+            guard let root = roots.first(where: { file.hasPrefix("\($0)/") }) else { continue }
+            places += ["inside:\(root)", "found-read:\(file)"]
         }
     }
 

@@ -23,7 +23,7 @@ struct ShownFile {
         }
         if options.limits.sandbox, let fault = Sandbox.fault { throw Failure(ExitStatus.unavailable, fault) }
         self.options = options
-        input = try options.input.input(within: options.limits.time)
+        input = try options.input.read(for: options.platform, within: options.limits.time)
         if case .module(let source) = input { try Self.check(source, options) }
         compiler = try Compiler(limits: options.limits)
     }
@@ -76,6 +76,8 @@ struct ShownFile {
         var request = request
         request.assetFolders = options.assets + product.assetFolders
         request.fonts = product.fonts
+        request.bundle = product.bundle?.path
+        request.only = try chosenPreviews(of: product, request)
         var host = try host(for: product, request)
         host.destination = destination
         host.receive = receive
@@ -89,16 +91,28 @@ struct ShownFile {
         let product = try product(compiler)
         request.assetFolders = options.assets + product.assetFolders
         request.fonts = product.fonts
+        request.bundle = product.bundle?.path
         request.hasRows = true
         if let warning = product.survey.warning {
             guard !options.strict else { throw Failure(ExitStatus.notDrawn, warning) }
             if !options.quiet { complain("galley: warning: \(warning)") }
         }
+        request.only = try chosenPreviews(of: product, request)
         let host = try host(for: product, request)
         let worker = ServerSettings.Worker(
             path: compiler.installation.host, arguments: host.arguments, environment: host.environment,
             request: request, memory: options.limits.memory)
         return PreparedWorker(worker: worker, product: product)
+    }
+
+    /// The places of the previews that `--preview` names; nil where it is not given.
+    private func chosenPreviews(of product: Compiler.Product, _ request: HostRequest) throws -> [Int]? {
+        guard let wanted = options.preview else { return nil }
+        var question = HostRequest(action: .layout)
+        question.count = 0
+        question.fonts = request.fonts
+        question.bundle = request.bundle
+        return try PreviewChoice(wanted, among: host(for: product, question).names(question)).indices
     }
 
     /// The files that are compiled as one module; none of a package's.
@@ -126,8 +140,13 @@ struct ShownFile {
 
     private func product(_ compiler: Compiler) throws -> Compiler.Product {
         switch input {
-        case .module(let source): try compiler.compile(source, options: options)
-        case .package(let package): try PackageBuild(package: package, compiler: compiler, options: options).product()
+        case .module(let source):
+            var product = try compiler.compile(source, options: options)
+            let language = options.variants.variants.first?.locale
+            product.bundle = try source.appBundle(in: compiler.cache, language: language)
+            return product
+        case .package(let package):
+            return try PackageBuild(package: package, compiler: compiler, options: options).product()
         }
     }
 
@@ -136,9 +155,9 @@ struct ShownFile {
         guard options.limits.sandbox else { return host }
         var sandbox = try Sandbox(
             installation: compiler.installation, toolchain: compiler.toolchain, library: product.library,
-            given: options.assets + options.symbols + options.limits.readable)
+            given: options.assets + options.symbols + options.limits.readable + (product.bundle.map { [$0.path] } ?? []))
         let roots = if case .module(let source) = input { source.roots } else { [String]() }
-        sandbox.addFound(product.assetFolders.filter { !options.assets.contains($0) }, product.fonts, in: roots)
+        sandbox.addFound(product.assetFolders.filter { !options.assets.contains($0) }, product.fonts + (product.bundle?.targets ?? []), in: roots)
         host.sandbox = sandbox
         return host
     }
@@ -156,7 +175,8 @@ struct ShownFile {
         var product = product
         switch input {
         case .module(let files):
-            guard let withLines = try? compiler.compile(files, options: options) else { return nil }
+            guard var withLines = try? compiler.compile(files, options: options) else { return nil }
+            withLines.bundle = product.bundle
             (source, product) = (files, withLines)
         case .package(let package): source = try? SourceSet(files: product.packageFiles ?? [], name: package.name)
         }

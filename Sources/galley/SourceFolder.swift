@@ -96,7 +96,7 @@ struct SourceFolder {
     }
 
     /// Whether a folder is no part of the module.
-    private static func isForeign(_ name: String, _ path: String) -> Bool {
+    static func isForeign(_ name: String, _ path: String) -> Bool {
         tools.contains(name) || name.hasSuffix("Tests")
             || FileManager.default.fileExists(atPath: "\(path)/Package.swift")
     }

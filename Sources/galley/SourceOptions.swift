@@ -16,8 +16,13 @@ struct SourceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "Show one preview alone: its name, or the beginning of it that no other has.", valueName: "NAME"))
+    var preview: String?
+
+    @Option(
+        help: ArgumentHelp(
             "Make the view from a file of JSON: the one that is Decodable, or the one whose type --view names. For batch: the rows.",
-            valueName: "FILE.json"))
+            valueName: "FILE.json"), completion: .file())
     var data: String?
 
     @Option(
@@ -67,7 +72,7 @@ struct SourceOptions: ParsableArguments {
         help: ArgumentHelp(
             "A further folder to find images and translations in, before the source file's own and those around it; can "
                 + "be repeated.",
-            valueName: "DIR"))
+            valueName: "DIR"), completion: .directory)
     var assets: [String] = []
 
     @Option(
@@ -97,17 +102,20 @@ struct SourceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A folder of SVG files, NAME.svg, that add symbols for Image(systemName:) or replace them; can be repeated. "
-                + "Those of the environment variable GALLEY_SYMBOLS come after it.", valueName: "DIR"))
+                + "Those of the environment variable GALLEY_SYMBOLS come after it.", valueName: "DIR"),
+        completion: .directory)
     var symbols: [String] = []
 
     @Option(
         name: .customLong("swift-version"),
-        help: ArgumentHelp("The Swift language mode of the file: 5, unless given, or 6.", valueName: "N"),
+        help: ArgumentHelp(
+            "The Swift language mode, 5 or 6; without it that of the Xcode project, else 5.", valueName: "N"),
+        completion: .list(["5", "6"]),
         transform: { text in
             guard ["5", "6"].contains(text) else { throw ValidationError("'\(text)' is neither 5 nor 6.") }
             return text
         })
-    var swiftVersion = "5"
+    var swiftVersion: String?
 
     @Flag(
         help:
@@ -128,6 +136,9 @@ struct SourceOptions: ParsableArguments {
     func validate() throws {
         guard size == nil || device == nil else {
             throw ValidationError("give either --size or --device: a device has a size.")
+        }
+        guard preview == nil || view == nil && !usesData else {
+            throw ValidationError("give either --preview or \(view == nil ? "--data" : "--view"): a preview is a view.")
         }
         if chrome { _ = try screen }
     }

@@ -12,6 +12,10 @@ struct SourceSet {
     let assetFolders: [String]
     /// The font files that the program brings along.
     private(set) var fonts: [String] = []
+    /// How they are compiled.
+    private(set) var language = LanguageSettings.standard
+    /// What the app finds in its bundle.
+    private var bundle = AppBundle.none
 
     /// The folder that stands for the bundle's where there is no folder of resources.
     var folder: String { root ?? files[0].folder }
@@ -57,6 +61,7 @@ struct SourceSet {
             root = nil
             name = "standard input"
             assetFolders = AssetFolders.around(FileManager.default.currentDirectoryPath)
+            bundle = .folders(["."])
             return
         }
         let folders = paths.filter(Self.isFolder)
@@ -72,6 +77,7 @@ struct SourceSet {
             name = "'\(folder)'"
             assetFolders = contents.assetFolders
             fonts = contents.fonts
+            bundle = .folders([folder])
             return
         }
         var known: Set<String> = []
@@ -80,15 +86,22 @@ struct SourceSet {
         let others = files.count - 1
         name = "'\(files[0].path)'" + (others == 0 ? "" : " and \(others) more file\(others == 1 ? "" : "s")")
         assetFolders = Self.assetFolders(of: files)
+        known = []
+        bundle = .folders(files.map(\.folder).filter { known.insert($0).inserted })
     }
 
-    /// The files of a project's target.
+    /// The files of a project's target: the one that is named, or the one that is meant on a platform.
     ///
     /// - Parameter limit: What the search for files may take.
-    init(project: XcodeProject, target: String?, within limit: SearchLimit) throws {
-        files = try project.files(ofTarget: target).map { try SourceFile(path: $0) }
+    init(
+        project: XcodeProject, target name: String?, for platform: HostRequest.Platform, within limit: SearchLimit
+    ) throws {
+        let target = try project.target(name, for: platform)
+        files = try project.files(of: target).map { try SourceFile(path: $0) }
+        language = LanguageSettings(project.settings(of: target))
+        bundle = .target(project, target)
         root = project.folder
-        name = "'\(project.folder)'"
+        self.name = "'\(project.folder)'"
         // Catalogues, translations and property lists need no place in the target's folder.
         let contents = try SourceFolder(project.folder, within: limit)
         (assetFolders, fonts) = (contents.assetFolders, contents.fonts)
@@ -114,6 +127,18 @@ struct SourceSet {
         known = []
         return folders.flatMap(AssetFolders.around).filter { known.insert($0).inserted }
     }
+
+    /// What the app finds in its bundle; nothing where no file asks for one.
+    func appBundle(in cache: Cache, language: String?) throws -> BundleFolder? {
+        guard usesBundle else { return nil }
+        return try BundleFolder(bundle.resources, language: language, info: bundle.info, in: cache)
+    }
+
+    /// Whether a file may ask for the bundle.
+    var usesBundle: Bool { files.contains { $0.content.holds("Bundle") } }
+
+    /// The files that the app may find in its bundle.
+    var resourceFiles: [String] { usesBundle ? bundle.resources.files.values.sorted() : [] }
 
     /// What `galley-syntax` reads on standard input.
     var syntaxInput: Data { files.first { $0.isInMemory }?.content ?? Data() }

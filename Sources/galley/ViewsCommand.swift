@@ -54,7 +54,7 @@ struct ViewsCommand: ParsableCommand {
     /// The files to read.
     private var source: SourceSet {
         get throws {
-            switch try input.input(within: limits.time) {
+            switch try input.read(for: .ios, within: limits.time) {
             case .module(let source): return source
             case .package(let package):
                 var options = try SourceOptions.parse([package.path])

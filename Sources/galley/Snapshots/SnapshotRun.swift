@@ -72,7 +72,7 @@ final class SnapshotRun {
                 report.add(title: title, test: section.title, section.items, lines: section.lines)?.path ?? list.report
         }
         // Of some of the views nothing can be said about the others' references.
-        guard options.view == nil, !list.hasFailures else { return }
+        guard options.view == nil, options.preview == nil, !list.hasFailures else { return }
         list.orphans = SnapshotReference.orphans(in: folder, known: known).map { Self.shown($0) }
     }
 

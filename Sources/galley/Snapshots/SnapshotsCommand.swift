@@ -56,13 +56,13 @@ struct SnapshotsCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Where the references are; '__Snapshots__' in the folder or package, or beside the file, unless given.",
-            valueName: "DIR"))
+            valueName: "DIR"), completion: .directory)
     var references: String?
 
     @Option(
         help: ArgumentHelp(
             "Where the report of differences is written; the folder that GALLEY_REPORT names, else .build/galley-report, "
-                + "unless given.", valueName: "DIR"))
+                + "unless given.", valueName: "DIR"), completion: .directory)
     var report: String?
 
     @Option(

@@ -1,0 +1,95 @@
+import Foundation
+import GalleyProtocol
+
+/// The modules that files import and that are not here, found before anything is compiled: the compiler stops at the first,
+/// and says so once for each of its jobs.
+struct MissingModules {
+    /// A module, and the places where it is imported, the first first.
+    private var missing: [(name: String, places: [Place])] = []
+
+    private struct Place {
+        var file: String
+        var line: Int
+        var column: Int
+    }
+
+    /// What `galley-syntax` tells of a file: what it imports whatever the conditions are.
+    private struct Import: Decodable {
+        var name: String
+        var line: Int
+        var column: Int
+    }
+
+    init(
+        of source: SourceSet, attempt: ConditionedSource.Attempt, _ compiler: Compiler,
+        _ work: Cache.Entry
+    ) throws {
+        let known = Self.modules(compiler, attempt)
+        let asking = source.files.filter { file in file.imports.contains { !known.contains($0.root) } }
+        guard !asking.isEmpty else { return }
+        let (ending, output) = try Subprocess.run(
+            compiler.installation.syntax, ["--imports"] + asking.map(\.syntaxPath),
+            input: source.syntaxInput,
+            limits: compiler.limits)
+        guard ending.isSuccess, let lists = try? JSONDecoder().decode([[Import]].self, from: output),
+            lists.count == asking.count
+        else { return }
+        for (file, imports) in zip(asking, lists) {
+            for found in imports where !known.contains(found.name) {
+                let place = Place(file: file.path, line: found.line, column: found.column)
+                if let index = missing.firstIndex(where: { $0.name == found.name }) {
+                    missing[index].places.append(place)
+                } else {
+                    missing.append((found.name, [place]))
+                }
+            }
+        }
+        // A module of C may be somewhere else; the compiler knows.
+        missing = try missing.filter { try !Self.isThere($0.name, attempt, compiler, work) }
+    }
+
+    /// The modules that can surely be imported.
+    private static func modules(_ compiler: Compiler, _ attempt: ConditionedSource.Attempt) -> Set<
+        String
+    > {
+        let folders = [compiler.installation.modules, compiler.toolchain.runtimeLibraries]
+        let names = folders.flatMap(Cache.names).filter { $0.hasSuffix(".swiftmodule") }
+        let aliases = (AppleModules.aliasArguments + attempt.arguments).compactMap {
+            $0.split(separator: "=").first
+        }
+        return Set(
+            names.map { String($0.dropLast(".swiftmodule".count)) } + aliases.map(String.init) + ["Swift"]
+        )
+    }
+
+    private static func isThere(
+        _ name: String, _ attempt: ConditionedSource.Attempt, _ compiler: Compiler, _ work: Cache.Entry
+    ) throws -> Bool {
+        try work.write(Data("import \(name)\n".utf8), to: "import.swift", in: compiler.cache)
+        let file = "\(work.path)/import.swift"
+        defer { unlink(file) }
+        return try compiler.canImport(file, attempt, work)
+    }
+
+    /// Throws what is missing, a module a line.
+    func check(_ source: SourceSet) throws {
+        guard !missing.isEmpty else { return }
+        let lines = missing.map { name, places in
+            var files: Set<String> = [places[0].file]
+            let others = places.map(\.file).filter { files.insert($0).inserted }
+            let more = others.isEmpty ? "" : " (also \(others.joined(separator: ", ")))"
+            let place = "\(places[0].file):\(places[0].line):\(places[0].column)"
+            return
+                "\(place): error: no such module '\(name)'\(more): \(MissingAPI.advice(onModule: name))"
+        }
+        throw Failure(
+            ExitStatus.source,
+            "\(source.name) \(source.isSeveral ? "do" : "does") not compile\n\(lines.joined(separator: "\n"))"
+        )
+    }
+}
+
+extension Substring {
+    /// The module of a path such as `UIKit.UIFont`.
+    fileprivate var root: String { String(prefix { $0 != "." }) }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What a target of a project copies into its app.
+extension XcodeProject {
+    func resources(of target: Target) -> BundleResources {
+        var resources = BundleResources()
+        for id in references(of: target, inPhases: "PBXResourcesBuildPhase") {
+            // A group of variants: one file for each language.
+            let children = objects[id]?["children"] as? [String]
+            for path in (children ?? [id]).compactMap({ path(of: $0) }) { resources.add(resource: path) }
+        }
+        for folder in synchronizedFolders(of: target) {
+            for explicit in folder.explicitFolders where folder.holds(explicit) {
+                resources.add(resource: "\(folder.path)/\(explicit)")
+            }
+            resources.add(folder: folder.path, keepsFolders: false) { file in
+                folder.holds(file) && !folder.explicitFolders.contains { file.hasPrefix("\($0)/") }
+            }
+        }
+        return resources
+    }
+}
+
+extension BundleResources {
+    /// Takes in a file, or a folder that is copied as it is.
+    fileprivate mutating func add(resource path: String) {
+        let name = (path as NSString).lastPathComponent
+        let folder = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        switch ResourceKind(path) {
+        case .file: add(path, as: folder.hasSuffix(".lproj") ? "\(folder)/\(name)" : name)
+        case .folder:
+            var inside = BundleResources()
+            inside.add(folder: path, keepsFolders: true)
+            for (place, file) in inside.files.sorted(by: { $0.key < $1.key }) where file.hasSuffix("/\(name)/\(place)")
+            {
+                add(file, as: "\(name)/\(place)")
+            }
+        case .other: break
+        }
+    }
+}
