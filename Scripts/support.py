@@ -441,6 +441,7 @@ def main():
     if len(sys.argv) > 5:
         names, swift = map(Path, sys.argv[5:7])
         swift.write_text(swiftui_names.swift(swiftui_names.missing(rows, names, ours, libraries, call)))
+        swift.with_name("KnownNames.swift").write_text(swiftui_names.known(ours))
     print("\n".join(line for line in text if line.startswith("- "))[:2000])
 
 

@@ -92,3 +92,40 @@ def swift(frameworks):
             line += f" {name}"
         lines.append(line)
     return HEADER + "".join(f"        {line}\n" for line in lines) + FOOTER
+
+
+KNOWN_HEADER = """\
+// Made by `make support` from the public API of the built modules: do not edit.
+
+/// Names that there are, for what a misspelt one is meant to be.
+enum KnownNames {
+"""
+
+
+def known(ours):
+    """The generated source with the names that Galley has."""
+
+    def is_name(name):
+        return re.fullmatch(r"[A-Za-z][A-Za-z0-9]*", name) and name not in ("init", "self", "body")
+
+    members = {name for name in ours.members if is_name(name)}
+    views = {"View", "Text", "Image", "Shape", "ShapeStyle", "Gesture", "Scene"}
+    modifiers = {name for name in members if any(d.is_function and d.owner in views for d in ours.members[name])}
+    types = {part for name in ours.types for part in name.split(".")[-1:] if is_name(part)}
+    parts = [
+        ("modifiers", "What is called on views, shapes, texts, images and gestures.", modifiers),
+        ("members", "What anything of Galley's has.", members), ("types", "Types, protocols and property wrappers.", types),
+    ]
+    lines = []
+    for variable, comment, names in parts:
+        lines += ["" if lines else None, f"    /// {comment}", f"    static let {variable} = words(", '        """']
+        line = "       "
+        for name in sorted(names):
+            if len(line) + len(name) > 112:
+                lines.append(line + " \\")
+                line = "       "
+            line += f" {name}"
+        lines += [line, '        """)']
+    lines += ["", "    private static func words(_ text: String) -> Set<String> {",
+              "        Set(text.split(separator: \" \").map(String.init))", "    }", "}"]
+    return KNOWN_HEADER + "".join(f"{line}\n" for line in lines if line is not None)

@@ -103,6 +103,8 @@ struct StoredProperty {
     /// Wrappers that have a value without being given one.
     private static let selfSufficient: Set<String> = [
         "EnvironmentObject", "Environment", "Namespace", "FocusState", "AccessibilityFocusState", "ScaledMetric",
+        "Query",
+        "FetchRequest", "SectionedFetchRequest",
     ]
 
     var name: String

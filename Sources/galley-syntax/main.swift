@@ -1,6 +1,7 @@
 // Reads Swift source for the `galley` command, and writes JSON:
 //   galley-syntax FILE…                                what the files declare that can be shown
 //   galley-syntax --uses FILE                          the names that it uses and declares
+//   galley-syntax --imports FILE…                      the modules that they import, a list for each
 //   galley-syntax --as ios|macos [--framework] FILE…   the files with their conditions as on that platform, a list; with
 //                                                      --framework, UIKit or AppKit can be imported
 //   galley-syntax --modify with|without MODIFIER VIEW FILE   the file with the modifier added to text:TEXT, shown:TEXT, line:N or kind:TYPE,
@@ -16,7 +17,7 @@ import SwiftSyntax
 
 func fail() -> Never {
     let usage =
-        "usage: galley-syntax [--uses | --as ios|macos [--framework]] FILE.swift…, --modify with|without MODIFIER VIEW "
+        "usage: galley-syntax [--uses | --imports | --as ios|macos [--framework]] FILE.swift…, --modify with|without MODIFIER VIEW "
         + "FILE.swift, or --expression\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(64)
@@ -51,6 +52,10 @@ if arguments == ["--expression"] {
 } else if arguments.first == "--as" {
     guard let rewritten = RewrittenConditions.files(arguments.dropFirst()) else { fail() }
     try print(rewritten)
+} else if arguments.first == "--imports" {
+    let texts = arguments.dropFirst().compactMap(source)
+    guard !texts.isEmpty, texts.count == arguments.count - 1 else { fail() }
+    try print(texts.map(FileImport.all))
 } else if arguments.first == "--modify" {
     guard let modified = ModifiedSource(Array(arguments.dropFirst())) else { fail() }
     try print(modified)

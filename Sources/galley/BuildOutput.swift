@@ -76,6 +76,14 @@ struct BuildOutput {
                 + "does that; write it in smaller parts")
     }
 
+    /// Whether a name is missing that the files declare, under a condition that does not hold.
+    func misses(namesOf source: SourceSet) -> Bool {
+        MessageBlock.blocks(of: text).blocks.contains { block in
+            guard let match = block.text.firstMatch(of: /(?:cannot find|has no member) '([^']+)'/) else { return false }
+            return block.kind == .error && source.files.contains { $0.declares(String(match.1)) }
+        }
+    }
+
     /// The error, as in `errno`, when a build failed because there was no room for its files, and not because of the source.
     private var lackOfRoom: Int32? {
         if ending == .signal(SIGXFSZ) { return EFBIG }

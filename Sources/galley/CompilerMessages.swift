@@ -1,13 +1,16 @@
 import Foundation
 import GalleyProtocol
 
-/// The compiler's messages, with what Galley knows better: that a name is SwiftUI's and missing here.
+/// The compiler's messages, with what Galley knows better: that a name is SwiftUI's and missing here, or what a misspelt one is
+/// meant to be.
 struct CompilerMessages {
     /// What the compiler wrote.
     let text: String
     private let missing = MissingAPI()
     /// The names that were explained.
     private var told: Set<String> = []
+    /// The source's own types and functions, and the views that it declares.
+    private var declared: Set<String> = []
 
     init(_ text: String) { self.text = text }
 
@@ -15,90 +18,135 @@ struct CompilerMessages {
     mutating func explained(
         for source: SourceSet, installation: Installation, limits: Subprocess.Limits
     ) -> String {
-        var lines: [String] = []
-        var notes: [String] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if let header = Header(line) {
-                // The message before this one ends here, with the source that it shows.
-                lines += notes
-                notes = header.isError ? note(on: header).map { [$0] } ?? [] : []
-            }
-            lines.append(String(line))
+        let (head, all) = MessageBlock.blocks(of: text)
+        let refused = all.refusedTypes
+        let blocks = all.cleaned { file in
+            file == EntryFile.expressionPlace || source.file(at: String(file)) != nil
         }
-        lines += notes
-        for file in faultyFiles(of: source) {
-            let uses = (try? UsedNames(of: file, installation: installation, limits: limits)) ?? UsedNames()
-            lines += otherNotes(uses, file, in: source)
+        let uses = self.uses(in: files(of: blocks, in: source), installation, limits)
+        declared = uses.values.reduce(into: []) { $0.formUnion($1.declared) }
+        declared.formUnion(source.declaredTypes)
+        var lines = head.map(String.init)
+        for block in blocks {
+            lines += block.lines.map(String.init)
+            guard block.kind == .error else { continue }
+            let here =
+                source.file(at: String(block.file)).flatMap { uses[$0.path] }?.uses
+                .filter { $0.line == block.line } ?? []
+            if let advice = advice(on: block, here, refused[block.place]) {
+                lines.append("\(block.place): note: \(advice)")
+            }
+        }
+        for file in faultyFiles(of: source, blocks) {
+            lines += otherNotes(uses[file.path] ?? UsedNames(), file, in: source)
         }
         return lines.joined(separator: "\n")
     }
 
     /// The notes alone.
-    mutating func notes(for source: SourceSet, installation: Installation, limits: Subprocess.Limits) -> [String] {
+    mutating func notes(for source: SourceSet, installation: Installation, limits: Subprocess.Limits)
+        -> [String]
+    {
         let known = Set(text.split(separator: "\n"))
         return explained(for: source, installation: installation, limits: limits).split(separator: "\n")
             .filter { !known.contains($0) }.map(String.init)
     }
 
+    /// What the files use and declare, by their paths.
+    private func uses(
+        in files: [SourceFile], _ installation: Installation, _ limits: Subprocess.Limits
+    ) -> [String: UsedNames] {
+        var uses: [String: UsedNames] = [:]
+        for file in files {
+            uses[file.path] = try? UsedNames(of: file, installation: installation, limits: limits)
+        }
+        return uses
+    }
+
     /// The files that have errors; one that stands alone has them all.
-    private func faultyFiles(of source: SourceSet) -> [SourceFile] {
-        let places = text.split(separator: "\n").compactMap(Header.init).filter(\.isError).map(\.place)
-        if source.files.count == 1 { return places.isEmpty ? [] : source.files }
+    private func faultyFiles(of source: SourceSet, _ blocks: [MessageBlock]) -> [SourceFile] {
+        let errors = blocks.filter { $0.kind == .error }
+        return source.files.count == 1
+            ? (errors.isEmpty ? [] : source.files) : files(of: errors, in: source)
+    }
+
+    private func files(of blocks: [MessageBlock], in source: SourceSet) -> [SourceFile] {
         var known: Set<String> = []
-        return places.compactMap { place in
-            guard let path = place.split(separator: ":").first, let file = source.file(at: String(path)),
-                known.insert(file.path).inserted
-            else { return nil }
-            return file
+        let named = blocks.compactMap { source.file(at: String($0.file)) }.filter {
+            known.insert($0.path).inserted
         }
+        return source.files.count == 1 ? source.files : named
     }
 
-    /// The first line of a message: `PLACE:LINE:COLUMN: error: TEXT`.
-    private struct Header {
-        var place: Substring
-        var isError: Bool
-        var text: Substring
-
-        init?(_ line: Substring) {
-            let plain = Substring(line.replacing(/\u{1b}\[[0-9;]*m/, with: ""))
-            guard let match = plain.firstMatch(of: /^(.+?:\d+:\d+): (error|warning|note): (.*)$/) else { return nil }
-            (place, isError, text) = (match.1, match.2 == "error", match.3)
+    /// What to say about an error.
+    ///
+    /// - Parameters:
+    ///   - uses: The names that its line uses.
+    ///   - refused: The type of the value that no form of a call takes.
+    private mutating func advice(on error: MessageBlock, _ uses: [UsedNames.Use], _ refused: String?)
+        -> String?
+    {
+        let text = error.text
+        let names = text.matches(of: /'([^']+)'/).map { String($0.1) }
+        if let name = names.last, text.hasPrefix("no such module") {
+            return MissingAPI.advice(onModule: name).onlyOnce(name, &told)
         }
-    }
-
-    private mutating func note(on header: Header) -> String? {
-        let names = header.text.matches(of: /'([^']+)'/).map(\.1)
-        guard let name = names.last else { return nil }
-        let advice: String?
-        if header.text.hasPrefix("no such module") {
-            advice = MissingAPI.advice(onModule: name)
-        } else if header.text.hasPrefix("cannot find") || header.text.contains("unknown attribute")
-            || header.text.contains("no macro named")
+        if let name = names.first,
+            text.hasPrefix("cannot find") || text.contains("unknown attribute")
+                || text.contains("no macro named")
         {
-            advice = missing.advice(onName: names[0])
-        } else if header.text.contains("no member") || header.text.contains("to member") {
-            advice = missing.advice(onMember: name) ?? missing.advice(onName: name)
-        } else {
-            advice = nil
+            return (missing.advice(onName: name) ?? suggestion(forType: name)).flatMap {
+                $0.onlyOnce(name, &told)
+            }
         }
-        guard let advice, told.insert(String(name)).inserted else { return nil }
-        return "\(header.place): note: \(advice)"
+        if let name = names.last, text.contains("no member") || text.contains("to member") {
+            let advice = missing.advice(onMember: name) ?? missing.advice(onName: name)
+            return (advice ?? suggestion(forMember: name, text)).flatMap { $0.onlyOnce(name, &told) }
+        }
+        if let match = text.firstMatch(of: /type '(\w+)\.Type' cannot conform to/) {
+            return "'\(match.1)' is a type; a value of it is written \(match.1)(…)"
+        }
+        if let refused, uses.contains(where: { $0.name == "Text" && $0.labels == "(_:)" }) {
+            return
+                "Text shows a String: a value of type '\(refused)' is shown by Text(\"\\(…)\"), a number also by "
+                + "Text(…, format: .number)"
+        }
+        // A member of the line that is not here hides behind words about the call.
+        for use in uses where use.isMember && use.labels == nil && !declared.contains(use.name) {
+            if let advice = missing.advice(onMember: use.name)?.onlyOnce(use.name, &told) {
+                return advice
+            }
+        }
+        return nil
     }
 
-    /// Notes on missing names that no message was about: one that is hidden in a long expression can show as something else,
-    /// such as an expression that takes too long to check.
-    private func otherNotes(_ uses: UsedNames, _ file: SourceFile, in source: SourceSet) -> [String] {
+    private func suggestion(forType name: String) -> String? {
+        let known = name.first?.isUppercase == true ? KnownNames.types : []
+        return Spelling.nearest(to: name, among: known.union(declared)).map { "did you mean '\($0)'?" }
+    }
+
+    /// - Parameter text: What the compiler says; nothing where it says nothing of the name.
+    private func suggestion(forMember name: String, _ text: Substring) -> String? {
+        guard !text.contains("did you mean") else { return nil }
+        return Spelling.nearest(to: name, among: KnownNames.members.union(declared)).map {
+            "did you mean '\($0)'?"
+        }
+    }
+
+    /// Notes on names that no message was about: one that is hidden in a long expression can show as something else, such as an
+    /// expression that takes too long to check, and of several in a chain the compiler tells the first.
+    private mutating func otherNotes(_ uses: UsedNames, _ file: SourceFile, in source: SourceSet)
+        -> [String]
+    {
         var found: [(name: String, advice: String, places: [UsedNames.Use])] = []
         // The parser meets the last modifier of a chain first.
         let ordered = uses.uses.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
         for use in ordered where !told.contains(use.name) && !uses.declared.contains(use.name) {
-            let advice: String?
-            if let labels = use.labels {
-                advice = missing.advice(onCall: use.name, labels: labels, isMember: use.isMember)
-            } else {
-                advice = use.isMember || uses.variables.contains(use.name) ? nil : missing.advice(onName: use.name)
+            guard let advice = advice(on: use, uses),
+                !source.files.contains(where: { $0.declares(use.name) })
+            else {
+                continue
             }
-            guard let advice, !source.files.contains(where: { $0.declares(use.name) }) else { continue }
             if let index = found.firstIndex(where: { $0.advice == advice }) {
                 found[index].places.append(use)
             } else {
@@ -114,44 +162,30 @@ struct CompilerMessages {
             return "\(file.path):\(places[0].line):\(places[0].column): note: \(advice)\(more)"
         }
     }
-}
 
-extension SourceFile {
-    /// Whether the file declares a type or function of that name, as far as its text tells.
-    fileprivate func declares(_ name: String) -> Bool {
-        let text = text
-        return ["struct", "class", "enum", "protocol", "typealias", "actor", "func"].contains { word in
-            text.ranges(of: "\(word) \(name)").contains { range in
-                text[range.upperBound...].first.map { $0.isLetter || $0.isNumber || $0 == "_" } != true
-            }
+    private func advice(on use: UsedNames.Use, _ uses: UsedNames) -> String? {
+        if let labels = use.labels {
+            return missing.advice(onCall: use.name, labels: labels, isMember: use.isMember)
+                ?? (use.isMember ? misspelling(of: use.name) : nil)
         }
+        return use.isMember || uses.variables.contains(use.name)
+            ? nil : missing.advice(onName: use.name)
+    }
+
+    /// What a called member is meant to be that nobody has, if that is beyond doubt: it begins as a long name of a modifier does, and
+    /// no more than two letters of it are wrong.
+    private func misspelling(of name: String) -> String? {
+        guard name.count >= 6, !KnownNames.members.contains(name), !declared.contains(name),
+            let near = Spelling.nearest(to: name, among: KnownNames.modifiers), near.first == name.first,
+            Spelling.isNear(name, near)
+        else { return nil }
+        return "nothing here is called '\(name)'; did you mean '\(near)'?"
     }
 }
 
-/// The names that a file uses, as `galley-syntax` finds them.
-struct UsedNames: Decodable {
-    struct Use: Decodable {
-        var name: String
-        /// What is given in a call, as `(_:spacing:{}label:{})`; nil where the name is not called.
-        var labels: String?
-        /// Whether it is a member of what stands before it.
-        var isMember: Bool
-        var line: Int
-        var column: Int
-    }
-
-    var uses: [Use] = []
-    /// The types and functions that the file declares.
-    var declared: Set<String> = []
-    var variables: Set<String> = []
-
-    init() {}
-
-    init(of file: SourceFile, installation: Installation, limits: Subprocess.Limits) throws {
-        let (ending, output) = try Subprocess.run(
-            installation.syntax, ["--uses", file.syntaxPath],
-            input: file.isInMemory ? file.content : Data(), limits: limits)
-        guard ending.isSuccess else { return }
-        self = try JSONDecoder().decode(UsedNames.self, from: output)
+extension String {
+    /// The advice, unless it was given on the name before.
+    fileprivate func onlyOnce(_ name: String, _ told: inout Set<String>) -> String? {
+        told.insert(name).inserted ? self : nil
     }
 }

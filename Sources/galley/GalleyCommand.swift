@@ -2,6 +2,7 @@ import ArgumentParser
 import CGalleySystem
 import Foundation
 import GalleyFormats
+import GalleyProtocol
 
 /// The command line tool. It compiles a user's file against Galley's modules and has the host run the result; it does
 /// not link Galley itself, so that it starts in a few milliseconds.
@@ -52,6 +53,22 @@ struct GalleyCommand: ParsableCommand {
             CacheCommand.self, DoctorCommand.self,
         ])
 
+    /// Throws where the first word is no command: the parser would take it for a file too many.
+    private static func checkCommand(_ word: String?) throws {
+        guard let word, !word.hasPrefix("-") else { return }
+        let names = configuration.subcommands.compactMap(\.configuration.commandName) + ["help"]
+        guard !names.contains(word) else { return }
+        let list = "The commands are \(names.joined(separator: ", ")); 'galley help' describes them."
+        let what: String
+        if word.hasSuffix(".swift") || FileManager.default.fileExists(atPath: word) {
+            what = "a command comes first, for example 'galley render \(word)'."
+        } else {
+            let near = Spelling.nearest(to: word, among: names).map { ", did you mean '\($0)'?" } ?? "."
+            what = "there is no command '\(word)'\(near)"
+        }
+        throw Failure(ExitStatus.usage, "\(what) \(list)")
+    }
+
     static func main() {
         galley_fill_standard_streams()
         // A program that does not read what it is given, a closed pipe behind us or a file that may not grow shows in what
@@ -61,6 +78,7 @@ struct GalleyCommand: ParsableCommand {
         Interruption.watch()
         do {
             do {
+                try checkCommand(CommandLine.arguments.dropFirst().first)
                 var command = try parseAsRoot(arguments(CommandLine.arguments.dropFirst()))
                 try command.run()
             } catch  where exitCode(for: error) == .success {

@@ -37,7 +37,8 @@ struct LimitOptions: ParsableArguments {
     @Option(
         name: .customLong("allow-read"),
         help: ArgumentHelp(
-            "A folder or file that the code may read with --sandbox; can be repeated.", valueName: "DIR"))
+            "A folder or file that the code may read with --sandbox; can be repeated.", valueName: "DIR"),
+        completion: .file())
     var readable: [String] = []
 
     func validate() throws {

@@ -53,9 +53,16 @@ struct MissingAPI {
         if framework == "Core Graphics" {
             return "'\(name)' is Core Graphics', of which Galley has geometry, paths, colours and images"
         }
-        let module = framework.split(separator: " ").last ?? framework
+        if framework == "Foundation" {
+            return
+                "'\(name)' is in Foundation on Apple's platforms only; put what needs it behind #if canImport(Darwin)"
+        }
+        let module = modules[String(framework)] ?? String(framework).replacing(" ", with: "")
         return "'\(name)' is \(owner(framework)), which is not here; put what needs it behind #if canImport(\(module))"
     }
+
+    /// The modules of frameworks that are called otherwise.
+    private static let modules = ["Swift Charts": "Charts", "Core Animation": "QuartzCore"]
 
     private static func owner(_ framework: Substring) -> String {
         framework.hasSuffix("s") ? "\(framework)'" : "\(framework)'s"

@@ -17,52 +17,481 @@ enum MissingNames {
           .symbolColorRenderingMode .textInputSuggestions .toolbarForegroundStyle .typeSelectEquivalent \
           .typesettingLanguage .userActivity .writingToolsBehavior @FetchRequest @FocusedObject \
           @NSApplicationDelegateAdaptor @SectionedFetchRequest @UIApplicationDelegateAdaptor AccessibilityRotorEntry \
-          AccessibilityTechnologies AlertScene AnimationContext AnimationState BackgroundProminence Button(intent:label:) \
-          ContainerBackgroundPlacement CustomAnimation DialogSeverity DocumentGroup DragDropPreviewsFormation \
-          EditOperation EnvironmentValues.backgroundMaterial EnvironmentValues.backgroundProminence \
-          EnvironmentValues.controlActiveState EnvironmentValues.horizontalScrollIndicatorVisibility \
-          EnvironmentValues.isHoverEffectEnabled EnvironmentValues.menuOrder EnvironmentValues.rename \
-          EnvironmentValues.resetFocus EnvironmentValues.undoManager FileDocument FocusedObject FocusedSceneValue \
-          FormStyleConfiguration HSplitView HelpLink ImmersiveSpace MultiDatePicker NSApplicationDelegateAdaptor \
-          NSHostingController NSHostingView NSViewControllerRepresentable NSViewRepresentable NSViewRepresentableContext \
-          PasteButton PreviewContext PreviewModifier PreviewPlatform ReferenceFileDocument RenameAction RenameButton \
-          ScrollEdgeEffectStyle Section(isExpanded:) SettingsLink Shader ShaderFunction ShaderLibrary TextSelection \
-          UIApplicationDelegateAdaptor UIHostingConfiguration UIHostingController UIViewControllerRepresentable \
-          UIViewControllerRepresentableContext UIViewRepresentable UIViewRepresentableContext VSplitView \
-          WKInterfaceObjectRepresentable
-        UIKit: UIAccessibility UIAction UIActivityViewController UIAlertAction UIAlertController UIApplication \
-          UIApplicationDelegate UIBarButtonItem UIBlurEffect UIButton UICollectionView UIContentSizeCategory \
-          UIDocumentPickerViewController UIEdgeInsets UIEvent UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer \
-          UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetImageFromCurrentImageContext \
-          UIGraphicsImageRenderer UIImagePickerController UIImageView UILabel UIMenu UINavigationBar \
-          UINavigationBarAppearance UINavigationController UIPageControl UIPanGestureRecognizer UIPasteboard UIResponder \
-          UIScene UISceneDelegate UIScrollView UISegmentedControl UISlider UIStackView UISwitch UITabBar \
-          UITabBarAppearance UITabBarController UITableView UITapGestureRecognizer UITextField UITextView UITouch \
-          UIVibrancyEffect UIView UIViewController UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
-        AppKit: NSAlert NSApp NSApplication NSApplicationDelegate NSBezierPath NSBitmapImageRep NSCursor NSEvent NSFont \
-          NSFontManager NSGraphicsContext NSMenu NSMenuItem NSOpenPanel NSPasteboard NSPopover NSSavePanel NSScreen \
-          NSScrollView NSStatusBar NSStatusItem NSTextField NSTextView NSToolbar NSView NSViewController \
-          NSVisualEffectView NSWindow NSWindowController NSWorkspace
-        Core Graphics: CGContext CGDataConsumer CGDataProvider CGFont CGGradient CGImageDestination CGImageSource CGLayer \
-          CGPDFDocument CGPattern CGShading
-        Core Animation: CAAnimation CABasicAnimation CADisplayLink CAEmitterLayer CAGradientLayer CAKeyframeAnimation \
-          CALayer CAMediaTimingFunction CAReplicatorLayer CAShapeLayer CATextLayer CATransaction CATransform3D \
-          CATransform3DMakeRotation
+          AccessibilityTechnologies AlertScene AnimationContext AnimationState BackgroundProminence BlurReplaceTransition \
+          Button(intent:label:) ConcentricRectangle ContainerBackgroundPlacement CustomAnimation DialogSeverity \
+          DocumentGroup DragDropPreviewsFormation EditOperation EnvironmentValues.backgroundMaterial \
+          EnvironmentValues.backgroundProminence EnvironmentValues.controlActiveState \
+          EnvironmentValues.horizontalScrollIndicatorVisibility EnvironmentValues.isHoverEffectEnabled \
+          EnvironmentValues.menuOrder EnvironmentValues.rename EnvironmentValues.resetFocus EnvironmentValues.undoManager \
+          FileDocument FocusedObject FocusedSceneValue Font.scaled FormStyleConfiguration GlassButtonStyle \
+          GlassProminentButtonStyle HSplitView HelpLink ImmersiveSpace LinkButtonStyle MultiDatePicker \
+          NSApplicationDelegateAdaptor NSHostingController NSHostingView NSViewControllerRepresentable \
+          NSViewRepresentableContext PasteButton PreviewContext PreviewModifier PreviewPlatform \
+          PrimitiveButtonStyle.glass PrimitiveButtonStyle.glassProminent PrimitiveButtonStyle.link ReferenceFileDocument \
+          RenameAction RenameButton ScrollEdgeEffectStyle Section(isExpanded:) SettingsLink Shader ShaderFunction \
+          ShaderLibrary SymbolEffect.scale SystemFormatStyle TextSelection TimeDataSource Transition.blurReplace \
+          UIApplicationDelegateAdaptor UIHostingConfiguration UIHostingController UIHostingMenu \
+          UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewRepresentable \
+          UIViewRepresentableContext VSplitView WKInterfaceObjectRepresentable _ShadowShapeStyle
+        UIKit: CTTextAlignment NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem \
+          NSCollectionLayoutContainer NSCollectionLayoutDecorationItem NSCollectionLayoutDimension \
+          NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup \
+          NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize \
+          NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem NSDataAsset \
+          NSDiffableDataSourceSectionSnapshotReference NSDiffableDataSourceSectionTransaction \
+          NSDiffableDataSourceSnapshotReference NSDiffableDataSourceTransaction NSDirectionalRectEdge NSLayoutAnchor \
+          NSLayoutConstraint NSLayoutDimension NSLayoutManagerDelegate NSLayoutXAxisAnchor NSLayoutYAxisAnchor \
+          NSLineBreakMode NSRectAlignment NSStringDrawingOptions NSTextAlignment NSTextAttachmentContainer \
+          NSTextLayoutOrientationProvider NSTextScalingType NSTextStorageDelegate NSTextWritingDirection NSUnderlineStyle \
+          NSWritingDirection NSWritingDirectionFormatType UIAcceleration UIAccelerationValue UIAccelerometer \
+          UIAccelerometerDelegate UIAccessibility UIAccessibilityButtonShapesEnabled UIAccessibilityContainerType \
+          UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityContrast \
+          UIAccessibilityConvertFrameToScreenCoordinates UIAccessibilityConvertPathToScreenCoordinates \
+          UIAccessibilityDarkerSystemColorsEnabled UIAccessibilityFocusedElement UIAccessibilityHearingDevicePairedEar \
+          UIAccessibilityIdentification UIAccessibilityIsAssistiveTouchRunning UIAccessibilityIsBoldTextEnabled \
+          UIAccessibilityIsClosedCaptioningEnabled UIAccessibilityIsGrayscaleEnabled UIAccessibilityIsGuidedAccessEnabled \
+          UIAccessibilityIsInvertColorsEnabled UIAccessibilityIsMonoAudioEnabled \
+          UIAccessibilityIsOnOffSwitchLabelsEnabled UIAccessibilityIsReduceMotionEnabled \
+          UIAccessibilityIsReduceTransparencyEnabled UIAccessibilityIsShakeToUndoEnabled \
+          UIAccessibilityIsSpeakScreenEnabled UIAccessibilityIsSpeakSelectionEnabled \
+          UIAccessibilityIsSwitchControlRunning UIAccessibilityIsVideoAutoplayEnabled UIAccessibilityIsVoiceOverRunning \
+          UIAccessibilityNavigationStyle UIAccessibilityPostNotification UIAccessibilityPrefersCrossFadeTransitions \
+          UIAccessibilityReadingContent UIAccessibilityRegisterGestureConflictWithZoom \
+          UIAccessibilityRequestGuidedAccessSession UIAccessibilityScrollDirection \
+          UIAccessibilityShouldDifferentiateWithoutColor UIAccessibilityTextAttributeContext \
+          UIAccessibilityTextualContextConsole UIAccessibilityTextualContextFileSystem \
+          UIAccessibilityTextualContextMessaging UIAccessibilityTextualContextNarrative \
+          UIAccessibilityTextualContextSourceCode UIAccessibilityTextualContextSpreadsheet \
+          UIAccessibilityTextualContextWordProcessing UIAccessibilityVoiceOverStatusChanged \
+          UIAccessibilityZoomFocusChanged UIAction UIActionSheet UIActionSheetDelegate UIActionSheetStyle \
+          UIActivityItemSource UIActivityItemsConfiguration UIActivityItemsConfigurationInteractionShare \
+          UIActivityItemsConfigurationMetadataKeyMessageBody UIActivityItemsConfigurationMetadataKeyTitle \
+          UIActivityItemsConfigurationPreviewIntentFullSize UIActivityItemsConfigurationPreviewIntentThumbnail \
+          UIActivityItemsConfigurationReading UIActivityTypeAddToReadingList UIActivityTypeAirDrop \
+          UIActivityTypeAssignToContact UIActivityTypeCopyToPasteboard UIActivityTypeMail UIActivityTypeMarkupAsPDF \
+          UIActivityTypeMessage UIActivityTypeOpenInIBooks UIActivityTypePostToFacebook UIActivityTypePostToFlickr \
+          UIActivityTypePostToTencentWeibo UIActivityTypePostToTwitter UIActivityTypePostToVimeo \
+          UIActivityTypePostToWeibo UIActivityTypePrint UIActivityTypeSaveToCameraRoll UIActivityViewController \
+          UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAlertView UIAlertViewDelegate \
+          UIAlertViewStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate \
+          UIApplicationKeyboardExtensionPointIdentifier UIApplicationLaunchOptionsAnnotationKey \
+          UIApplicationLaunchOptionsBluetoothCentralsKey UIApplicationLaunchOptionsBluetoothPeripheralsKey \
+          UIApplicationLaunchOptionsCloudKitShareMetadataKey UIApplicationLaunchOptionsLocalNotificationKey \
+          UIApplicationLaunchOptionsLocationKey UIApplicationLaunchOptionsNewsstandDownloadsKey \
+          UIApplicationLaunchOptionsRemoteNotificationKey UIApplicationLaunchOptionsShortcutItemKey \
+          UIApplicationLaunchOptionsSourceApplicationKey UIApplicationLaunchOptionsURLKey \
+          UIApplicationLaunchOptionsUserActivityDictionaryKey UIApplicationLaunchOptionsUserActivityTypeKey \
+          UIApplicationMain UIApplicationOpenURLOptionsAnnotationKey UIApplicationOpenURLOptionsOpenInPlaceKey \
+          UIApplicationOpenURLOptionsSourceApplicationKey UIApplicationShortcutIcon UIApplicationShortcutItem UIAxis \
+          UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus UIBackgroundTaskInvalid \
+          UIBarButtonItem UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle \
+          UIBaselineAdjustment UIBlurEffect UIButton UICellAccessory UICellAccessoryCheckmark UICellAccessoryCustomView \
+          UICellAccessoryDelete UICellAccessoryDisclosureIndicator UICellAccessoryDisplayedState UICellAccessoryInsert \
+          UICellAccessoryLabel UICellAccessoryMultiselect UICellAccessoryOutlineDisclosure \
+          UICellAccessoryOutlineDisclosureStyle UICellAccessoryPlacement UICellAccessoryPositionAfterAccessoryOfClass \
+          UICellAccessoryPositionBeforeAccessoryOfClass UICellAccessoryReorder UICellAccessoryStandardDimension \
+          UICellConfigurationDragState UICellConfigurationDropState UICellConfigurationState \
+          UICloudSharingControllerDelegate UICollectionLayoutListAppearance UICollectionLayoutListConfiguration \
+          UICollectionLayoutListFooterMode UICollectionLayoutListHeaderMode \
+          UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionView UICollectionViewCellRegistration \
+          UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration UICollectionViewDataSource \
+          UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout \
+          UICollectionViewDiffableDataSourceReference UICollectionViewDiffableDataSourceReorderingHandlers \
+          UICollectionViewDiffableDataSourceSectionSnapshotHandlers UICollectionViewDragDelegate \
+          UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropItem \
+          UICollectionViewDropPlaceholder UICollectionViewDropPlaceholderContext UICollectionViewDropProposal \
+          UICollectionViewListCell UICollectionViewPlaceholder UICollectionViewSupplementaryRegistration \
+          UICollisionBehaviorDelegate UIColorPickerViewController UIColorPickerViewControllerDelegate UIColorWell \
+          UICommandTagShare UIConfigurationColorTransformerGrayscale UIConfigurationState UIContentConfiguration \
+          UIContentContainer UIContentInsetsReference UIContentSizeCategory \
+          UIContentSizeCategoryAccessibilityExtraExtraExtraLarge UIContentSizeCategoryAccessibilityExtraExtraLarge \
+          UIContentSizeCategoryAccessibilityExtraLarge UIContentSizeCategoryAccessibilityLarge \
+          UIContentSizeCategoryAccessibilityMedium UIContentSizeCategoryCompareToCategory \
+          UIContentSizeCategoryExtraExtraExtraLarge UIContentSizeCategoryExtraExtraLarge UIContentSizeCategoryExtraLarge \
+          UIContentSizeCategoryExtraSmall UIContentSizeCategoryIsAccessibilityCategory UIContentSizeCategoryLarge \
+          UIContentSizeCategoryMedium UIContentSizeCategorySmall UIContentSizeCategoryUnspecified UIContentView \
+          UIContextMenuInteractionCommitStyle UIContextualAction UIContextualActionStyle UICoordinateSpace \
+          UIDataDetectorTypes UIDataSourceModelAssociation UIDataSourceTranslating UIDatePickerStyle UIDeviceOrientation \
+          UIDirectionalRectEdge UIDisplayGamut UIDocument UIDocumentBrowserActionAvailability UIDocumentBrowserErrorCode \
+          UIDocumentBrowserImportMode UIDocumentBrowserTransitionController UIDocumentBrowserUserInterfaceStyle \
+          UIDocumentBrowserViewController UIDocumentBrowserViewControllerDelegate UIDocumentMenuOrder \
+          UIDocumentPickerMode UIDocumentPickerViewController UIDropOperation UIDropSessionProgressIndicatorStyle \
+          UIDynamicAnimatorDelegate UIDynamicItem UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsFromString \
+          UIEditingInteractionConfiguration UIEvent UIEventButtonMask UIEventButtonMaskForButtonNumber UIFloatRange \
+          UIFloatRangeIsInfinite UIFocusEnvironment UIFocusHeading UIFocusSoundIdentifierDefault \
+          UIFocusSoundIdentifierNone UIFont UIFontDescriptor UIFontDescriptorSystemDesignDefault \
+          UIFontDescriptorSystemDesignMonospaced UIFontDescriptorSystemDesignRounded UIFontDescriptorSystemDesignSerif \
+          UIFontMetrics UIFontTextStyleBody UIFontTextStyleCallout UIFontTextStyleCaption1 UIFontTextStyleCaption2 \
+          UIFontTextStyleFootnote UIFontTextStyleHeadline UIFontTextStyleLargeTitle UIFontTextStyleSubheadline \
+          UIFontTextStyleTitle1 UIFontTextStyleTitle2 UIFontTextStyleTitle3 UIFontWeightForImageSymbolWeight \
+          UIForceTouchCapability UIGestureRecognizer UIGestureRecognizerDelegate \
+          UIGraphicsAddPDFContextDestinationAtPoint UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions \
+          UIGraphicsBeginPDFContextToData UIGraphicsBeginPDFContextToFile UIGraphicsBeginPDFPage \
+          UIGraphicsBeginPDFPageWithInfo UIGraphicsEndImageContext UIGraphicsEndPDFContext UIGraphicsGetCurrentContext \
+          UIGraphicsGetImageFromCurrentImageContext UIGraphicsGetPDFContextBounds UIGraphicsImageRenderer \
+          UIGraphicsPopContext UIGraphicsPushContext UIGraphicsSetPDFContextDestinationForRect \
+          UIGraphicsSetPDFContextURLForRect UIGuidedAccessAccessibilityFeature \
+          UIGuidedAccessConfigureAccessibilityFeatures UIGuidedAccessRestrictionStateForIdentifier UIImageAsset \
+          UIImageJPEGRepresentation UIImagePNGRepresentation UIImagePickerController UIImagePickerControllerCropRect \
+          UIImagePickerControllerEditedImage UIImagePickerControllerImageURL UIImagePickerControllerLivePhoto \
+          UIImagePickerControllerMediaMetadata UIImagePickerControllerMediaType UIImagePickerControllerMediaURL \
+          UIImagePickerControllerOriginalImage UIImagePickerControllerPHAsset UIImagePickerControllerReferenceURL \
+          UIImageSymbolWeightForFontWeight UIImageView UIImageWriteToSavedPhotosAlbum UIInputViewAudioFeedback \
+          UIInterfaceOrientation UIInterfaceOrientationMask UIItemProviderPresentationSizeProviding UIKeyInput \
+          UIKeyModifierFlags UIKeyboardAppearance UIKeyboardBoundsUserInfoKey UIKeyboardCenterBeginUserInfoKey \
+          UIKeyboardCenterEndUserInfoKey UIKeyboardHIDUsage UILabel UILayoutGuide UILayoutSupport UILegibilityWeight \
+          UILineBreakMode UIListContentConfiguration UIListContentImageProperties UIListContentImageStandardDimension \
+          UIListContentTextAlignment UIListContentTextProperties UIListContentView UILocalNotification \
+          UILocalNotificationDefaultSoundName UIMenu UIMenuAbout UIMenuAlignment UIMenuApplication UIMenuBringAllToFront \
+          UIMenuClose UIMenuEdit UIMenuElementAttributes UIMenuElementState UIMenuFile UIMenuFind UIMenuFont UIMenuFormat \
+          UIMenuFullscreen UIMenuHelp UIMenuHide UIMenuLearn UIMenuLookup UIMenuMinimizeAndZoom UIMenuNewScene \
+          UIMenuOpenRecent UIMenuOptions UIMenuPreferences UIMenuPrint UIMenuQuit UIMenuReplace UIMenuRoot UIMenuServices \
+          UIMenuShare UIMenuSpeech UIMenuSpelling UIMenuSpellingOptions UIMenuSpellingPanel UIMenuStandardEdit \
+          UIMenuSubstitutionOptions UIMenuSubstitutions UIMenuSubstitutionsPanel UIMenuText UIMenuTextColor \
+          UIMenuTextSize UIMenuTextStyle UIMenuTextStylePasteboard UIMenuToolbar UIMenuTransformations UIMenuUndoRedo \
+          UIMenuView UIMenuWindow UIMenuWritingDirection UIMinimumKeepAliveTimeout UIModalPresentationStyle \
+          UIModalTransitionStyle UIMutableApplicationShortcutItem UIMutableUserNotificationAction \
+          UIMutableUserNotificationCategory UINavigationBar UINavigationBarAppearance UINavigationBarDelegate \
+          UINavigationController UINavigationControllerDelegate UINavigationItemLargeTitleDisplayMode \
+          UINibExternalObjects UINibProxiedObjectsKey UIObjectRestoration UIOffset UIOffsetFromString UIPageControl \
+          UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteConfiguration \
+          UIPasteConfigurationSupporting UIPasteboard UIPasteboardDetectionPatternProbableWebSearch \
+          UIPasteboardDetectionPatternProbableWebURL UIPasteboardNameFind UIPasteboardNameGeneral \
+          UIPasteboardOptionExpirationDate UIPasteboardOptionLocalOnly UIPencilPreferredAction \
+          UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate UIPointerEffectTintMode \
+          UIPointerLockState UIPointerLockStateDidChangeNotification UIPointerLockStateSceneUserInfoKey \
+          UIPopoverArrowDirection UIPopoverBackgroundView UIPopoverBackgroundViewMethods UIPopoverController \
+          UIPopoverControllerDelegate UIPopoverPresentationControllerDelegate UIPreviewInteractionDelegate \
+          UIPrintErrorCode UIPrintErrorDomain UIPrinterPickerControllerDelegate UIRectClip UIRectEdge UIRectFill \
+          UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIReferenceLibraryViewController \
+          UIRemoteNotificationType UIResponder UIResponderStandardEditActions UIReturnKeyType \
+          UISaveVideoAtPathToSavedPhotosAlbum UIScene UISceneDelegate UISceneErrorCode UISceneErrorDomain \
+          UIScreenshotServiceDelegate UIScrollType UIScrollTypeMask UIScrollView UIScrollViewAccessibilityDelegate \
+          UIScrollViewDecelerationRateFast UIScrollViewDecelerationRateNormal UIScrollViewDelegate UISearchBarDelegate \
+          UISearchControllerDelegate UISearchDisplayController UISearchDisplayDelegate UISearchResultsUpdating \
+          UISearchSuggestion UISearchSuggestionItem UISearchTextField UISearchTextFieldDelegate \
+          UISearchTextFieldPasteItem UISearchToken UISegmentedControl UISegmentedControlStyle UISemanticContentAttribute \
+          UISlider UISplitViewControllerDelegate UISpringLoadedInteraction UISpringLoadedInteractionBehavior \
+          UISpringLoadedInteractionContext UISpringLoadedInteractionEffect UISpringLoadedInteractionEffectState \
+          UISpringLoadedInteractionSupporting UIStackView UIStateRestoring UIStatusBarAnimation UIStatusBarManager \
+          UIStatusBarStyle UIStoryboard UISwipeActionsConfiguration UISwitch UITabBar UITabBarAppearance \
+          UITabBarController UITabBarControllerDelegate UITabBarDelegate UITableView UITableViewDataSource \
+          UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSourceReference \
+          UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem \
+          UITableViewDropPlaceholder UITableViewDropPlaceholderContext UITableViewDropProposal \
+          UITableViewHeaderFooterView UITableViewPlaceholder UITableViewRowAction UITapGestureRecognizer UITextAlignment \
+          UITextAlternativeStyle UITextAttributeFont UITextAttributeTextColor UITextAttributeTextShadowColor \
+          UITextAttributeTextShadowOffset UITextAutocorrectionType UITextChecker UITextContentTypeAddressCity \
+          UITextContentTypeAddressCityAndState UITextContentTypeAddressState UITextContentTypeCountryName \
+          UITextContentTypeCreditCardNumber UITextContentTypeEmailAddress UITextContentTypeFamilyName \
+          UITextContentTypeFullStreetAddress UITextContentTypeGivenName UITextContentTypeJobTitle \
+          UITextContentTypeLocation UITextContentTypeMiddleName UITextContentTypeName UITextContentTypeNamePrefix \
+          UITextContentTypeNameSuffix UITextContentTypeNewPassword UITextContentTypeNickname UITextContentTypeOneTimeCode \
+          UITextContentTypeOrganizationName UITextContentTypePassword UITextContentTypePostalCode \
+          UITextContentTypeStreetAddressLine1 UITextContentTypeStreetAddressLine2 UITextContentTypeSublocality \
+          UITextContentTypeTelephoneNumber UITextContentTypeURL UITextContentTypeUsername UITextDocumentProxy \
+          UITextDragDelegate UITextDragOptions UITextDragPreviewRenderer UITextDragRequest UITextDraggable \
+          UITextDropDelegate UITextDropEditability UITextDropProposal UITextDropRequest UITextDroppable UITextField \
+          UITextFieldDelegate UITextFormattingCoordinator UITextGranularity UITextInput UITextInputDelegate \
+          UITextInputTextBackgroundColorKey UITextInputTextColorKey UITextInputTextFontKey UITextInputTokenizer \
+          UITextInputTraits UITextInteractionDelegate UITextInteractionMode UITextItemInteraction UITextLayoutDirection \
+          UITextPasteConfigurationSupporting UITextPasteDelegate UITextPasteItem UITextSmartDashesType \
+          UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType UITextStorageDirection UITextView \
+          UITextViewDelegate UITimingCurveProvider UITimingCurveType UITitlebar UITitlebarTitleVisibility \
+          UIToolbarDelegate UITouch UITraitCollection.current UITraitEnvironment UITraitEnvironmentLayoutDirection \
+          UITransitionContextFromViewControllerKey UITransitionContextFromViewKey UITransitionContextToViewControllerKey \
+          UITransitionContextToViewKey UIUserInterfaceActiveAppearance UIUserInterfaceLayoutDirection \
+          UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserNotificationAction UIUserNotificationActionBehavior \
+          UIUserNotificationActionContext UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode \
+          UIUserNotificationCategory UIUserNotificationSettings UIUserNotificationTextInputActionButtonTitleKey \
+          UIUserNotificationType UIVibrancyEffect UIVibrancyEffectStyle UIVideoAtPathIsCompatibleWithSavedPhotosAlbum \
+          UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewConfigurationState UIViewController \
+          UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning \
+          UIViewControllerInteractiveTransitioning UIViewControllerPreviewing UIViewControllerRestoration \
+          UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext \
+          UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIVisualEffectView UIWindow UIWindowLevelAlert \
+          UIWindowLevelNormal UIWindowLevelStatusBar UIWindowScene UIWindowSceneDelegate
+        AppKit: NSAlert NSApp NSAppearance NSApplication NSApplicationDelegate NSBezierPath NSBitmapImageRep NSBox \
+          NSButton NSCell NSClickGestureRecognizer NSClipView NSCollectionView NSColorPanel NSColorSpace NSColorWell \
+          NSComboBox NSControl NSCursor NSDatePicker NSDockTile NSDocument NSDocumentController NSDraggingInfo \
+          NSDraggingItem NSEvent NSFilePromiseProvider NSFont NSFontDescriptor NSFontManager NSFontPanel NSGradient \
+          NSGraphicsContext NSGridView NSHapticFeedbackManager NSHostingMenu NSImageView NSLayoutManager \
+          NSMagnificationGestureRecognizer NSMenu NSMenuItem NSOpenPanel NSOutlineView NSPanGestureRecognizer NSPanel \
+          NSPasteboard NSPopUpButton NSPopover NSPrintInfo NSPrintOperation NSProgressIndicator NSResponder NSRulerView \
+          NSRunningApplication NSSavePanel NSScreen NSScrollView NSSearchField NSSecureTextField NSSegmentedControl \
+          NSShadow NSSharingService NSSharingServicePicker NSSlider NSSound NSSpellChecker NSSplitView \
+          NSSplitViewController NSStackView NSStatusBar NSStatusBarButton NSStatusItem NSStepper NSSwitch NSTabView \
+          NSTabViewController NSTableView NSTableViewDataSource NSTableViewDelegate NSTextContainer NSTextField \
+          NSTextFieldCell NSTextFieldDelegate NSTextStorage NSTextView NSTextViewDelegate NSTokenField NSToolbar \
+          NSTouchBar NSTrackingArea NSView NSViewController NSViewRepresentable NSVisualEffectView \
+          NSVisualEffectView.Material NSWindow NSWindowController NSWindowDelegate NSWorkspace
+        Core Graphics: CGBitmapInfo CGBlendMode CGColorConversionInfo CGColorConversionInfoTransformType \
+          CGColorRenderingIntent CGColorSpaceModel CGContext CGDataConsumer CGDataProvider CGError CGFont \
+          CGFontPostScriptFormat CGFunction CGGlyphDeprecatedEnum CGGradient CGGradientDrawingOptions CGImageAlphaInfo \
+          CGImageByteOrderInfo CGImageDestination CGImagePixelFormatInfo CGImageSource CGInterpolationQuality CGLayer \
+          CGPDFAccessPermissions CGPDFArray CGPDFBox CGPDFContentStream CGPDFDataFormat CGPDFDictionary CGPDFDocument \
+          CGPDFObject CGPDFObjectType CGPDFOperatorTable CGPDFPage CGPDFScanner CGPDFStream CGPDFString CGPDFTagType \
+          CGPathDrawingMode CGPattern CGPatternTiling CGShading CGTextDrawingMode CGTextEncoding
+        Core Animation: CAAction CAAnimation CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask \
+          CACurrentMediaTime CADisplayLink CAEAGLLayer CAEmitterCell CAEmitterLayer CAGradientLayer CAKeyframeAnimation \
+          CALayer CALayerDelegate CAMediaTiming CAMediaTimingFunction CAMetalDrawable CAMetalLayer CAPropertyAnimation \
+          CAReplicatorLayer CAScrollLayer CAShapeLayer CASpringAnimation CATextLayer CATiledLayer CATransaction \
+          CATransform3D CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform \
+          CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity \
+          CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation \
+          CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransformLayer CATransition CAValueFunction
         Swift Charts: .chartAngleSelection .chartBackground .chartForegroundStyleScale .chartLegend .chartOverlay \
           .chartPlotStyle .chartScrollPosition .chartScrollableAxes .chartXAxis .chartXAxisLabel .chartXScale \
           .chartXSelection .chartXVisibleDomain .chartYAxis .chartYAxisLabel .chartYScale .chartYSelection AreaMark \
           AxisGridLine AxisMarks AxisTick AxisValueLabel BarMark Chart ChartContent ChartContentBuilder ChartProxy \
           LineMark PlottableValue PointMark RectangleMark RuleMark SectorMark
-        MapKit: .mapControlVisibility .mapControls .mapStyle .onMapCameraChange MKCoordinateRegion MKCoordinateSpan \
-          MKMapItem MKMapView MKPointAnnotation Map MapAnnotation MapCamera MapCameraPosition MapCircle MapCompass \
-          MapMarker MapPin MapPitchToggle MapPolygon MapPolyline MapProxy MapReader MapScaleView MapStyle \
-          MapUserLocationButton
-        PhotosUI: .photosPicker PhotosPicker PhotosPickerItem
+        MapKit: .mapControlVisibility .mapControls .mapStyle .onMapCameraChange MKAnnotation MKAnnotationView MKCircle \
+          MKCircleRenderer MKCircleView MKClusterAnnotation MKCompassButton MKCoordinateRegion MKCoordinateSpan \
+          MKDirections MKDirectionsTransportType MKDistanceFormatter MKErrorCode MKFeatureVisibility MKGeoJSONDecoder \
+          MKGeoJSONFeature MKGeoJSONObject MKGeodesicPolyline MKGradientPolylineRenderer MKLocalPointsOfInterestRequest \
+          MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKMapCamera \
+          MKMapCameraBoundary MKMapCameraZoomRange MKMapItem MKMapSnapshotter MKMapType MKMapView MKMapViewDelegate \
+          MKMarkerAnnotationView MKMultiPoint MKMultiPolygon MKMultiPolygonRenderer MKMultiPolyline \
+          MKMultiPolylineRenderer MKOverlay MKOverlayLevel MKOverlayPathRenderer MKOverlayPathView MKOverlayRenderer \
+          MKOverlayView MKPinAnnotationColor MKPinAnnotationView MKPitchControl MKPlacemark MKPointAnnotation \
+          MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolygonView MKPolyline MKPolylineRenderer MKPolylineView \
+          MKReverseGeocoder MKReverseGeocoderDelegate MKRoute MKScaleView MKShape MKTileOverlay MKTileOverlayRenderer \
+          MKUserLocation MKUserLocationView MKUserTrackingBarButtonItem MKUserTrackingButton MKUserTrackingMode \
+          MKZoomControl Map MapAnnotation MapCamera MapCameraPosition MapCircle MapCompass MapMarker MapPin \
+          MapPitchToggle MapPolygon MapPolyline MapProxy MapReader MapScaleView MapStyle MapUserLocationButton
+        PhotosUI: .photosPicker PHContentEditingController PHEditingExtensionContext PHLivePhotoBadgeOptions \
+          PHLivePhotoView PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle PHPickerConfiguration PHPickerFilter \
+          PHPickerResult PHPickerViewController PHPickerViewControllerDelegate PhotosPicker PhotosPickerItem
         SwiftData: .modelContainer .modelContext @Attribute @Model @Query @Relationship EnvironmentValues.modelContext \
           FetchDescriptor ModelConfiguration ModelContainer ModelContext PersistentIdentifier PersistentModel
         WidgetKit: .widgetAccentable .widgetLabel .widgetURL ActivityConfiguration AppIntentConfiguration \
           AppIntentTimelineProvider DynamicIsland IntentConfiguration StaticConfiguration TimelineEntry TimelineProvider \
           Widget WidgetBundle WidgetCenter WidgetConfiguration WidgetFamily
         AVKit: AVAsset AVAudioPlayer AVCaptureSession AVPlayer AVPlayerItem AVPlayerViewController VideoPlayer
+        Foundation: FileHandle.bytes FileWrapper ListFormatter Measurement.formatted NSAppleScript NSAssertionHandler \
+          NSAttributedString.DocumentType NSAutoreleasePool NSBundleResourceRequest NSCollectionChangeType \
+          NSConstantString NSDataDetector NSDiscardableContent NSException NSExtensionContext NSExtensionItem \
+          NSExtensionRequestHandling NSFastEnumeration NSFastEnumerationState NSFileAccessIntent NSFileCoordinator \
+          NSFilePresenter NSFileProviderService NSFileSecurity NSFileVersion NSHashEnumerator NSHashTable \
+          NSHashTableCallBacks NSInvocation NSInvocationOperation NSItemProviderFileOptions NSItemProviderReading \
+          NSItemProviderRepresentationVisibility NSKeyValueChange NSKeyValueObservingOptions NSKeyValueSetMutationKind \
+          NSLinguisticTagger NSLinguisticTaggerUnit NSMachPortDelegate NSMapEnumerator NSMapTable NSMapTableKeyCallBacks \
+          NSMapTableValueCallBacks NSMetadataItem NSMetadataQuery NSMetadataQueryAttributeValueTuple \
+          NSMetadataQueryDelegate NSMetadataQueryResultGroup NSMethodSignature NSOrderedCollectionChange \
+          NSOrderedCollectionDifference NSOrderedCollectionDifferenceCalculationOptions NSPointerArray NSPointerFunctions \
+          NSProxy NSPurgeableData NSSecureUnarchiveFromDataTransformer NSSimpleCString NSSwappedDouble NSSwappedFloat \
+          NSUbiquitousKeyValueStore NSUnitInformationStorage NSUserActivity NSUserActivityDelegate NSXPCCoder \
+          NSXPCConnection NSXPCInterface NSXPCListener NSXPCListenerDelegate NSXPCListenerEndpoint NSXPCProxyCreating \
+          NetService NetServiceBrowser NetServiceBrowserDelegate NetServiceDelegate URL.lines URLSession.bytes \
+          UndoManager ValueTransformer
+        Core Text: CTCharacterCollection CTFont CTFontCollection CTFontCollectionCopyOptions CTFontCreateWithGraphicsFont \
+          CTFontCreateWithName CTFontDescriptor CTFontDescriptorMatchingState CTFontFormat \
+          CTFontManagerAutoActivationSetting CTFontManagerCopyAvailableFontFamilyNames CTFontManagerError \
+          CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL CTFontManagerRegisterFontsForURLs \
+          CTFontManagerRegisterGraphicsFont CTFontManagerScope CTFontManagerUnregisterFontsForURL CTFontOptions \
+          CTFontOrientation CTFontStylisticClass CTFontSymbolicTraits CTFontTableOptions CTFontUIFontType CTFrame \
+          CTFramePathFillRule CTFrameProgression CTFramesetter CTGlyphInfo CTLine CTLineBoundsOptions CTLineBreakMode \
+          CTLineTruncationType CTMutableFontCollection CTParagraphStyle CTParagraphStyleSpecifier CTRubyAlignment \
+          CTRubyAnnotation CTRubyOverhang CTRubyPosition CTRun CTRunDelegate CTRunStatus CTTextAlignment CTTypesetter \
+          CTUnderlineStyle CTUnderlineStyleModifiers CTWritingDirection
+        Core Data: EnvironmentValues.managedObjectContext NSAsynchronousFetchRequest NSAsynchronousFetchResult \
+          NSAtomicStore NSAtomicStoreCacheNode NSAttributeDescription NSAttributeType NSBatchDeleteRequest \
+          NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest NSBatchInsertRequestResultType \
+          NSBatchInsertResult NSBatchUpdateRequest NSBatchUpdateRequestResultType NSBatchUpdateResult \
+          NSConstraintConflict NSCoreDataCoreSpotlightDelegate NSDeleteRule NSDerivedAttributeDescription \
+          NSEntityDescription NSEntityMapping NSEntityMappingType NSEntityMigrationPolicy NSExpressionDescription \
+          NSFetchIndexDescription NSFetchIndexElementDescription NSFetchIndexElementType NSFetchRequest \
+          NSFetchRequestExpression NSFetchRequestResult NSFetchRequestResultType NSFetchedPropertyDescription \
+          NSFetchedResultsChangeType NSFetchedResultsController NSFetchedResultsControllerDelegate \
+          NSFetchedResultsSectionInfo NSIncrementalStore NSIncrementalStoreNode NSManagedObject NSManagedObjectContext \
+          NSManagedObjectContextConcurrencyType NSManagedObjectID NSManagedObjectModel NSMappingModel NSMergeConflict \
+          NSMergePolicy NSMergePolicyType NSMigrationManager NSPersistentCloudKitContainer \
+          NSPersistentCloudKitContainerEvent NSPersistentCloudKitContainerEventRequest \
+          NSPersistentCloudKitContainerEventResult NSPersistentCloudKitContainerEventResultType \
+          NSPersistentCloudKitContainerEventType NSPersistentCloudKitContainerOptions \
+          NSPersistentCloudKitContainerSchemaInitializationOptions NSPersistentContainer NSPersistentHistoryChange \
+          NSPersistentHistoryChangeRequest NSPersistentHistoryChangeType NSPersistentHistoryResult \
+          NSPersistentHistoryResultType NSPersistentHistoryToken NSPersistentHistoryTransaction NSPersistentStore \
+          NSPersistentStoreAsynchronousResult NSPersistentStoreCoordinator NSPersistentStoreDescription \
+          NSPersistentStoreRequest NSPersistentStoreRequestType NSPersistentStoreResult \
+          NSPersistentStoreUbiquitousTransitionType NSPropertyDescription NSPropertyMapping NSQueryGenerationToken \
+          NSRelationshipDescription NSSaveChangesRequest NSSnapshotEventType
+        Core Image: CIAccordionFoldTransition CIAffineClamp CIAffineTile CIAreaAverage CIAreaHistogram CIAreaMaximum \
+          CIAreaMaximumAlpha CIAreaMinMax CIAreaMinMaxRed CIAreaMinimum CIAreaMinimumAlpha CIAreaReductionFilter \
+          CIAttributedTextImageGenerator CIAztecCodeDescriptor CIAztecCodeGenerator CIBarcodeDescriptor \
+          CIBarcodeGenerator CIBarsSwipeTransition CIBicubicScaleTransform CIBlendKernel CIBlendWithMask CIBloom \
+          CIBokehBlur CIBoxBlur CIBumpDistortion CIBumpDistortionLinear CICMYKHalftone CICheckerboardGenerator \
+          CICircleSplashDistortion CICircularScreen CICircularWrap CICode128BarcodeGenerator CIColor \
+          CIColorAbsoluteDifference CIColorClamp CIColorControls CIColorCrossPolynomial CIColorCube \
+          CIColorCubeWithColorSpace CIColorCubesMixedWithMask CIColorCurves CIColorInvert CIColorKernel CIColorMap \
+          CIColorMatrix CIColorMonochrome CIColorPolynomial CIColorPosterize CIColorThreshold CIColorThresholdOtsu \
+          CIColumnAverage CIComicEffect CICompositeOperation CIContext CIConvolution CICopyMachineTransition \
+          CICoreMLModel CICrystallize CIDataMatrixCodeDescriptor CIDataMatrixCodeECCVersion CIDepthOfField \
+          CIDepthToDisparity CIDetector CIDiscBlur CIDisintegrateWithMaskTransition CIDisparityToDepth \
+          CIDisplacementDistortion CIDissolveTransition CIDither CIDocumentEnhancer CIDotScreen CIDroste \
+          CIEdgePreserveUpsample CIEdgeWork CIEdges CIEightfoldReflectedTile CIExposureAdjust CIFaceFeature CIFalseColor \
+          CIFeature CIFilter CIFilterConstructor CIFilterGenerator CIFilterShape CIFlashTransition \
+          CIFourCoordinateGeometryFilter CIFourfoldReflectedTile CIFourfoldRotatedTile CIFourfoldTranslatedTile \
+          CIGaborGradients CIGammaAdjust CIGaussianBlur CIGaussianGradient CIGlassDistortion CIGlassLozenge \
+          CIGlideReflectedTile CIGloom CIHatchedScreen CIHeightFieldFromMask CIHexagonalPixellate CIHighlightShadowAdjust \
+          CIHistogramDisplay CIHoleDistortion CIHueAdjust CIHueSaturationValueGradient CIImage CIImageAccumulator \
+          CIImageProcessorInput CIImageProcessorKernel CIImageProcessorOutput CIKMeans CIKaleidoscope CIKernel \
+          CIKeystoneCorrectionCombined CIKeystoneCorrectionHorizontal CIKeystoneCorrectionVertical CILabDeltaE \
+          CILanczosScaleTransform CILenticularHaloGenerator CILightTunnel CILineOverlay CILineScreen CILinearGradient \
+          CILinearToSRGBToneCurve CIMaskToAlpha CIMaskedVariableBlur CIMaximumComponent CIMedian CIMeshGenerator \
+          CIMinimumComponent CIMix CIModTransition CIMorphologyGradient CIMorphologyMaximum CIMorphologyMinimum \
+          CIMorphologyRectangleMaximum CIMorphologyRectangleMinimum CIMotionBlur CINinePartStretched CINinePartTiled \
+          CINoiseReduction CIOpTile CIPDF417BarcodeGenerator CIPDF417CodeDescriptor CIPageCurlTransition \
+          CIPageCurlWithShadowTransition CIPaletteCentroid CIPalettize CIParallelogramTile CIPerspectiveCorrection \
+          CIPerspectiveRotate CIPerspectiveTile CIPerspectiveTransform CIPerspectiveTransformWithExtent CIPhotoEffect \
+          CIPinchDistortion CIPixellate CIPlugIn CIPlugInRegistration CIPointillize CIQRCodeDescriptor \
+          CIQRCodeErrorCorrectionLevel CIQRCodeFeature CIQRCodeGenerator CIRadialGradient CIRandomGenerator \
+          CIRectangleFeature CIRenderDestination CIRenderDestinationAlphaMode CIRenderInfo CIRenderTask \
+          CIRippleTransition CIRoundedRectangleGenerator CIRowAverage CISRGBToneCurveToLinear CISaliencyMap CISampler \
+          CISepiaTone CIShadedMaterial CISharpenLuminance CISixfoldReflectedTile CISixfoldRotatedTile \
+          CISmoothLinearGradient CISpotColor CISpotLight CIStarShineGenerator CIStraighten CIStretchCrop \
+          CIStripesGenerator CISunbeamsGenerator CISwipeTransition CITemperatureAndTint CITextFeature \
+          CITextImageGenerator CIThermal CIToneCurve CITorusLensDistortion CITransitionFilter CITriangleKaleidoscope \
+          CITriangleTile CITwelvefoldReflectedTile CITwirlDistortion CIUnsharpMask CIVector CIVibrance CIVignette \
+          CIVignetteEffect CIVortexDistortion CIWarpKernel CIWhitePointAdjust CIXRay CIZoomBlur
+        AVFoundation: AVAggregateAssetDownloadTask AVAsset AVAssetCache AVAssetDownloadDelegate \
+          AVAssetDownloadStorageManagementPolicy AVAssetDownloadStorageManager AVAssetDownloadTask \
+          AVAssetDownloadURLSession AVAssetExportSession AVAssetImageGenerator AVAssetReader AVAssetReaderAudioMixOutput \
+          AVAssetReaderOutput AVAssetReaderOutputMetadataAdaptor AVAssetReaderSampleReferenceOutput \
+          AVAssetReaderTrackOutput AVAssetReaderVideoCompositionOutput AVAssetReferenceRestrictions AVAssetResourceLoader \
+          AVAssetResourceLoaderDelegate AVAssetResourceLoadingContentInformationRequest AVAssetResourceLoadingDataRequest \
+          AVAssetResourceLoadingRequest AVAssetResourceLoadingRequestor AVAssetResourceRenewalRequest \
+          AVAssetSegmentReport AVAssetSegmentReportSampleInformation AVAssetSegmentTrackReport AVAssetSegmentType \
+          AVAssetTrack AVAssetTrackGroup AVAssetTrackSegment AVAssetWriter AVAssetWriterDelegate AVAssetWriterInput \
+          AVAssetWriterInputGroup AVAssetWriterInputMetadataAdaptor AVAssetWriterInputPassDescription \
+          AVAssetWriterInputPixelBufferAdaptor AVAsynchronousCIImageFilteringRequest AVAsynchronousKeyValueLoading \
+          AVAsynchronousVideoCompositionRequest AVAudioMix AVAudioMixInputParameters AVAudioSpatializationFormats \
+          AVAuthorizationStatus AVCameraCalibrationData AVCaptureAudioChannel AVCaptureAudioDataOutput \
+          AVCaptureAudioDataOutputSampleBufferDelegate AVCaptureAudioFileOutput AVCaptureAudioPreviewOutput \
+          AVCaptureAutoExposureBracketedStillImageSettings AVCaptureBracketedStillImageSettings AVCaptureColorSpace \
+          AVCaptureConnection AVCaptureDataOutputSynchronizer AVCaptureDataOutputSynchronizerDelegate \
+          AVCaptureDepthDataOutput AVCaptureDepthDataOutputDelegate AVCaptureDevice AVCaptureDeviceInput \
+          AVCaptureFileOutput AVCaptureFileOutputDelegate AVCaptureFileOutputRecordingDelegate AVCaptureInput \
+          AVCaptureManualExposureBracketedStillImageSettings AVCaptureMetadataInput AVCaptureMetadataOutput \
+          AVCaptureMetadataOutputObjectsDelegate AVCaptureMovieFileOutput AVCaptureMultiCamSession AVCaptureOutput \
+          AVCapturePhoto AVCapturePhotoBracketSettings AVCapturePhotoCaptureDelegate \
+          AVCapturePhotoFileDataRepresentationCustomizer AVCapturePhotoOutput AVCapturePhotoSettings \
+          AVCaptureResolvedPhotoSettings AVCaptureScreenInput AVCaptureSession AVCaptureStillImageOutput \
+          AVCaptureSynchronizedData AVCaptureSynchronizedDataCollection AVCaptureSynchronizedDepthData \
+          AVCaptureSynchronizedMetadataObjectData AVCaptureSynchronizedSampleBufferData AVCaptureVideoDataOutput \
+          AVCaptureVideoDataOutputSampleBufferDelegate AVCaptureVideoOrientation AVCaptureVideoPreviewLayer \
+          AVCaptureVideoStabilizationMode AVComposition AVCompositionTrack AVCompositionTrackFormatDescriptionReplacement \
+          AVCompositionTrackSegment AVContentKeyRecipient AVContentKeyRequest AVContentKeyResponse AVContentKeySession \
+          AVContentKeySessionDelegate AVDateRangeMetadataGroup AVDepthData AVDisplayCriteria AVError AVFragmentMinding \
+          AVFragmentedAsset AVFragmentedAssetMinder AVFragmentedAssetTrack AVFragmentedMovie AVFragmentedMovieMinder \
+          AVFragmentedMovieTrack AVFrameRateRange AVKeyValueStatus AVMediaDataStorage AVMediaSelection \
+          AVMediaSelectionGroup AVMediaSelectionOption AVMetadataBodyObject AVMetadataCatBodyObject \
+          AVMetadataDogBodyObject AVMetadataFaceObject AVMetadataGroup AVMetadataHumanBodyObject AVMetadataItem \
+          AVMetadataItemFilter AVMetadataItemValueRequest AVMetadataMachineReadableCodeObject AVMetadataObject \
+          AVMetadataSalientObject AVMovie AVMovieTrack AVMovieWritingOptions \
+          AVMutableAssetDownloadStorageManagementPolicy AVMutableAudioMix AVMutableAudioMixInputParameters \
+          AVMutableComposition AVMutableCompositionTrack AVMutableDateRangeMetadataGroup AVMutableMediaSelection \
+          AVMutableMetadataItem AVMutableMovie AVMutableMovieTrack AVMutableTimedMetadataGroup AVMutableVideoComposition \
+          AVMutableVideoCompositionInstruction AVMutableVideoCompositionLayerInstruction AVOutputSettingsAssistant \
+          AVPersistableContentKeyRequest AVPlayer AVPlayerItem AVPlayerItemAccessLog AVPlayerItemAccessLogEvent \
+          AVPlayerItemErrorLog AVPlayerItemErrorLogEvent AVPlayerItemLegibleOutput AVPlayerItemLegibleOutputPushDelegate \
+          AVPlayerItemMediaDataCollector AVPlayerItemMetadataCollector AVPlayerItemMetadataCollectorPushDelegate \
+          AVPlayerItemMetadataOutput AVPlayerItemMetadataOutputPushDelegate AVPlayerItemOutput \
+          AVPlayerItemOutputPushDelegate AVPlayerItemTrack AVPlayerItemVideoOutput AVPlayerLayer AVPlayerLooper \
+          AVPlayerMediaSelectionCriteria AVPortraitEffectsMatte AVQueuePlayer AVQueuedSampleBufferRendering \
+          AVQueuedSampleBufferRenderingStatus AVRouteDetector AVSampleBufferAudioRenderer AVSampleBufferDisplayLayer \
+          AVSampleBufferRenderSynchronizer AVSemanticSegmentationMatte AVSynchronizedLayer AVTextStyleRule \
+          AVTimedMetadataGroup AVURLAsset AVVideoCompositing AVVideoComposition AVVideoCompositionCoreAnimationTool \
+          AVVideoCompositionInstruction AVVideoCompositionLayerInstruction AVVideoCompositionRenderContext \
+          AVVideoCompositionRenderHint AVVideoCompositionValidationHandling AVVideoFieldMode
+        Photos: PHAccessLevel PHAdjustmentData PHAsset PHAssetBurstSelectionType PHAssetChangeRequest PHAssetCollection \
+          PHAssetCollectionChangeRequest PHAssetCollectionSubtype PHAssetCollectionType PHAssetCreationRequest \
+          PHAssetEditOperation PHAssetMediaSubtype PHAssetMediaType PHAssetPlaybackStyle PHAssetResource \
+          PHAssetResourceCreationOptions PHAssetResourceManager PHAssetResourceRequestOptions PHAssetResourceType \
+          PHAssetSourceType PHAuthorizationStatus PHCachingImageManager PHChange PHChangeRequest PHCloudIdentifier \
+          PHCollection PHCollectionEditOperation PHCollectionList PHCollectionListChangeRequest PHCollectionListSubtype \
+          PHCollectionListType PHContentEditingInput PHContentEditingInputRequestOptions PHContentEditingOutput \
+          PHFetchOptions PHFetchResult PHFetchResultChangeDetails PHImageContentMode PHImageManager PHImageRequestOptions \
+          PHImageRequestOptionsDeliveryMode PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion PHLivePhoto \
+          PHLivePhotoEditingContext PHLivePhotoEditingErrorCode PHLivePhotoFrame PHLivePhotoFrameType \
+          PHLivePhotoRequestOptions PHObject PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibrary \
+          PHPhotoLibraryAvailabilityObserver PHPhotoLibraryChangeObserver PHPhotosError PHProject PHProjectChangeRequest \
+          PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode PHVideoRequestOptionsVersion UIImageOrientation
+        Core Location: CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLBeacon CLBeaconIdentityConstraint \
+          CLBeaconRegion CLCircularRegion CLDeviceOrientation CLError CLFloor CLGeocoder CLHeading CLLocation \
+          CLLocationManager CLLocationManagerDelegate CLPlacemark CLProximity CLRegion CLRegionState CLVisit
+        UserNotifications: UNAlertStyle UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger \
+          UNErrorCode UNLocationNotificationTrigger UNMutableNotificationContent UNNotification UNNotificationAction \
+          UNNotificationActionOptions UNNotificationAttachment UNNotificationCategory UNNotificationCategoryOptions \
+          UNNotificationContent UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse \
+          UNNotificationServiceExtension UNNotificationSetting UNNotificationSettings UNNotificationSound \
+          UNNotificationTrigger UNPushNotificationTrigger UNShowPreviewsSetting UNTextInputNotificationAction \
+          UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger UNUserNotificationCenter \
+          UNUserNotificationCenterDelegate
+        WebKit: WKAudiovisualMediaTypes WKBackForwardList WKBackForwardListItem WKContentRuleList WKContentRuleListStore \
+          WKContentWorld WKContextMenuElementInfo WKDataDetectorTypes WKErrorCode WKFindConfiguration WKFindResult \
+          WKFrameInfo WKHTTPCookieStore WKHTTPCookieStoreObserver WKNavigation WKNavigationAction \
+          WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy WKNavigationType \
+          WKOpenPanelParameters WKPDFConfiguration WKPreferences WKPreviewActionItem WKPreviewElementInfo WKProcessPool \
+          WKScriptMessage WKScriptMessageHandler WKScriptMessageHandlerWithReply WKSecurityOrigin WKSelectionGranularity \
+          WKSnapshotConfiguration WKUIDelegate WKURLSchemeHandler WKURLSchemeTask WKUserContentController \
+          WKUserInterfaceDirectionPolicy WKUserScript WKUserScriptInjectionTime WKWebView WKWebViewConfiguration \
+          WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures
+        SafariServices: SFAuthenticationError SFAuthenticationSession SFContentBlockerErrorCode SFContentBlockerManager \
+          SFContentBlockerState SFErrorCode SFSafariViewController SFSafariViewControllerConfiguration \
+          SFSafariViewControllerDelegate SFSafariViewControllerDismissButtonStyle SSReadingList SSReadingListErrorCode
+        LocalAuthentication: LAAccessControlOperation LABiometryType LAContext LACredentialType LAError LAPolicy
+        StoreKit: SKCloudServiceAuthorizationStatus SKCloudServiceCapability SKCloudServiceController \
+          SKCloudServiceSetupViewControllerDelegate SKDownloadState SKErrorCode SKOverlay SKOverlayAppClipConfiguration \
+          SKOverlayAppConfiguration SKOverlayConfiguration SKOverlayDelegate SKOverlayPosition SKOverlayTransitionContext \
+          SKPaymentQueueDelegate SKPaymentTransactionObserver SKPaymentTransactionState SKProductDiscountPaymentMode \
+          SKProductDiscountType SKProductPeriodUnit SKProductStorePromotionVisibility SKProductsRequestDelegate \
+          SKRequestDelegate SKStoreProductViewControllerDelegate
+        SpriteKit: SKActionTimingMode SKAttributeType SKBlendMode SKInterpolationMode SKLabelHorizontalAlignmentMode \
+          SKLabelVerticalAlignmentMode SKNodeFocusBehavior SKParticleRenderOrder SKRepeatMode SKSceneScaleMode \
+          SKTextureFilteringMode SKTileAdjacencyMask SKTileDefinitionRotation SKTileSetType SKTransitionDirection \
+          SKUniformType
+        SceneKit: SCNAccelerationConstraint SCNAction SCNActionTimingMode SCNActionable SCNAnimatable SCNAnimation \
+          SCNAnimationEvent SCNAnimationPlayer SCNAntialiasingMode SCNAudioPlayer SCNAudioSource \
+          SCNAvoidOccluderConstraint SCNAvoidOccluderConstraintDelegate SCNBillboardAxis SCNBillboardConstraint \
+          SCNBlendMode SCNBoundingVolume SCNBox SCNBufferFrequency SCNBufferStream SCNCamera \
+          SCNCameraControlConfiguration SCNCameraController SCNCameraControllerDelegate SCNCameraProjectionDirection \
+          SCNCapsule SCNChamferMode SCNColorMask SCNCone SCNConstraint SCNCullMode SCNCylinder SCNDebugOptions \
+          SCNDistanceConstraint SCNFillMode SCNFilterMode SCNFloor SCNGeometry SCNGeometryElement \
+          SCNGeometryPrimitiveType SCNGeometrySource SCNGeometryTessellator SCNHitTestResult SCNHitTestSearchMode \
+          SCNIKConstraint SCNInteractionMode SCNLevelOfDetail SCNLight SCNLightAreaType SCNLightProbeType \
+          SCNLightProbeUpdateType SCNLookAtConstraint SCNMaterial SCNMaterialProperty SCNMorpher \
+          SCNMorpherCalculationMode SCNMovabilityHint SCNNode SCNNodeFocusBehavior SCNNodeRendererDelegate \
+          SCNParticleBirthDirection SCNParticleBirthLocation SCNParticleBlendMode SCNParticleEvent \
+          SCNParticleImageSequenceAnimationMode SCNParticleInputMode SCNParticleModifierStage SCNParticleOrientationMode \
+          SCNParticlePropertyController SCNParticleSortingMode SCNParticleSystem SCNPhysicsBallSocketJoint \
+          SCNPhysicsBehavior SCNPhysicsBody SCNPhysicsBodyType SCNPhysicsCollisionCategory SCNPhysicsConeTwistJoint \
+          SCNPhysicsContact SCNPhysicsContactDelegate SCNPhysicsField SCNPhysicsFieldScope SCNPhysicsHingeJoint \
+          SCNPhysicsShape SCNPhysicsSliderJoint SCNPhysicsVehicle SCNPhysicsVehicleWheel SCNPhysicsWorld SCNPlane \
+          SCNProgram SCNProgramDelegate SCNPyramid SCNReferenceLoadingPolicy SCNReferenceNode SCNRenderer SCNRenderingAPI \
+          SCNReplicatorConstraint SCNScene SCNSceneExportDelegate SCNSceneRenderer SCNSceneRendererDelegate \
+          SCNSceneSource SCNSceneSourceStatus SCNShadable SCNShadowMode SCNShape SCNSkinner SCNSliderConstraint SCNSphere \
+          SCNTechnique SCNTechniqueSupport SCNTessellationSmoothingMode SCNText SCNTimingFunction SCNTorus SCNTransaction \
+          SCNTransformConstraint SCNTransparencyMode SCNTube SCNView SCNWrapMode
+        MessageUI: MFMailComposeErrorCode MFMailComposeResult MFMailComposeViewController \
+          MFMailComposeViewControllerDelegate MFMessageComposeViewController MFMessageComposeViewControllerDelegate \
+          MessageComposeResult
+        QuickLook: QLPreviewController QLPreviewItemEditingMode
+        EventKit: EKAlarm EKAlarmProximity EKAlarmType EKAuthorizationStatus EKCalendar EKCalendarEventAvailabilityMask \
+          EKCalendarItem EKCalendarType EKEntityMask EKEntityType EKErrorCode EKEvent EKEventAvailability EKEventStatus \
+          EKEventStore EKObject EKParticipant EKParticipantRole EKParticipantScheduleStatus EKParticipantStatus \
+          EKParticipantType EKRecurrenceDayOfWeek EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule EKReminder \
+          EKReminderPriority EKSource EKSourceType EKSpan EKStructuredLocation EKWeekday
+        Contacts: CNAuthorizationStatus CNChangeHistoryAddContactEvent CNChangeHistoryAddGroupEvent \
+          CNChangeHistoryAddMemberToGroupEvent CNChangeHistoryAddSubgroupToGroupEvent CNChangeHistoryDeleteContactEvent \
+          CNChangeHistoryDeleteGroupEvent CNChangeHistoryDropEverythingEvent CNChangeHistoryEvent \
+          CNChangeHistoryEventVisitor CNChangeHistoryFetchRequest CNChangeHistoryRemoveMemberFromGroupEvent \
+          CNChangeHistoryRemoveSubgroupFromGroupEvent CNChangeHistoryUpdateContactEvent CNChangeHistoryUpdateGroupEvent \
+          CNContact CNContactDisplayNameOrder CNContactFetchRequest CNContactFormatter CNContactFormatterStyle \
+          CNContactProperty CNContactRelation CNContactSortOrder CNContactStore CNContactType CNContactVCardSerialization \
+          CNContactsUserDefaults CNContainer CNContainerType CNEntityType CNErrorCode CNFetchRequest CNFetchResult \
+          CNGroup CNInstantMessageAddress CNKeyDescriptor CNLabeledValue CNMutableContact CNMutableGroup \
+          CNMutablePostalAddress CNPhoneNumber CNPostalAddress CNPostalAddressFormatter CNPostalAddressFormatterStyle \
+          CNSaveRequest CNSocialProfile
         """
 }

@@ -52,7 +52,7 @@ struct RenderCommand: ParsableCommand {
         name: .shortAndLong,
         help: ArgumentHelp(
             "A file to write, \(PictureFormat.allCases.endings()); can be repeated. Or a folder, with / at its end.",
-            valueName: "OUT"))
+            valueName: "OUT"), completion: .file())
     var output: [String] = []
 
     @Option(help: "The format of files that have no -o of their own; can be repeated.")

@@ -48,13 +48,26 @@ struct ResultReport {
         try StandardOutput.write(String(decoding: report, as: UTF8.self) + "\n")
     }
 
+    /// A diagnostic's message; its advice, in brackets at its end, is told once.
+    private static func message(of diagnostic: HostResult.Diagnostic, afterAdvice told: inout Set<Substring>)
+        -> Substring
+    {
+        let message = diagnostic.message[...]
+        guard message.hasSuffix(")"), let start = message.range(of: " (", options: .backwards)?.lowerBound,
+            message[start...].contains("docs/")
+        else { return message }
+        return told.insert(message[start...]).inserted ? message : message[..<start]
+    }
+
     /// Prints diagnostics and failures, and throws when the exit status is not 0.
     func finish() throws {
         var status: Int32 = 0
+        var advice: Set<Substring> = []
         for result in results {
             for diagnostic in result.diagnostics {
                 if !options.quiet || options.strict || diagnostic.severity == "error" {
-                    complain("galley: \(diagnostic.severity): \(result.title): \(diagnostic.message)")
+                    let message = Self.message(of: diagnostic, afterAdvice: &advice)
+                    complain("galley: \(diagnostic.severity): \(result.title): \(message)")
                 }
             }
             if let failure = result.failure {

@@ -70,7 +70,8 @@ struct ServeImagesCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The file of a key, 32 bytes at least, that URLs must be signed with; without it that of the environment variable "
-                + "GALLEY_SIGNING_KEY, and without that no signature is asked for.", valueName: "FILE"))
+                + "GALLEY_SIGNING_KEY, and without that no signature is asked for.", valueName: "FILE"),
+        completion: .file())
     var signingKeyFile: String?
 
     @Option(

@@ -6,6 +6,7 @@ import GalleyProtocol
 struct VariantOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("Light or dark colours, or both.", valueName: "light|dark|both"),
+        completion: .list(["light", "dark", "both"]),
         transform: { text in
             try values(text, "appearance", example: "dark") { word -> [Bool]? in
                 switch word {
@@ -23,6 +24,7 @@ struct VariantOptions: ParsableArguments {
         help: ArgumentHelp(
             "How large a person wants text to be: xSmall to xxxLarge, accessibility1 to accessibility5; large unless given.",
             valueName: "SIZE"),
+        completion: .list(HostVariant.TypeSize.allCases.map(\.rawValue)),
         transform: { text in
             try values(text, "text size", example: "xxxLarge or accessibility3") { word in
                 HostVariant.TypeSize.allCases.first { $0.rawValue.lowercased() == word.lowercased() }
@@ -50,6 +52,7 @@ struct VariantOptions: ParsableArguments {
     @Option(
         name: .customLong("layout-direction"),
         help: ArgumentHelp("The direction in which rows and text run; ltr unless given.", valueName: "ltr|rtl"),
+        completion: .list(["ltr", "rtl"]),
         transform: { text in
             try values(text, "direction", example: "rtl", HostVariant.Direction.init)
         })

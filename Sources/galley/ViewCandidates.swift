@@ -30,8 +30,12 @@ extension SourceSurvey {
     /// What is said when there are no candidates and no previews.
     func nothingToShow(in source: SourceSet) -> String {
         let reasons = views.compactMap { view in view.obstacle.map { "\n  \(view.name) \($0)" } }
+        let declares = source.isSeveral ? "declare" : "declares"
+        guard !views.isEmpty || !providers.isEmpty || !apps.isEmpty else {
+            return "\(source.name) \(declares) no view at all, and no preview: nothing in it conforms to View"
+        }
         return
-            "\(source.name) \(source.isSeveral ? "declare" : "declares") no preview and no view that can be shown by itself; name one "
+            "\(source.name) \(declares) no preview and no view that can be shown by itself; name one "
             + "with --view"
             + reasons.joined()
     }

@@ -86,7 +86,9 @@ struct MissingNamesTests {
     ])
     func modules(name: String, advice: String) throws {
         let errors = try errors(of: "import SwiftUI\nimport \(name)\n#Preview { Text(\"a\") }\n")
-        #expect(errors.contains("Page.swift:2:8: note: ") && errors.contains(advice), "\(errors)")
+        #expect(
+            errors.contains("Page.swift:2:8: error: no such module '\(name)': ") && errors.contains(advice), "\(errors)"
+        )
     }
 
     @Test func formsOfACall() throws {

@@ -12,7 +12,8 @@ nonisolated public struct Font: Hashable, Sendable {
     var base: Base
     var traits = FontTraits()
 
-    init(_ base: Base) { self.base = base }
+    // With a label: `Font(…)` of another framework's font is told to be missing, and not to be internal.
+    init(base: Base) { self.base = base }
 
     /// The styles of text that the system knows.
     public enum TextStyle: Hashable, CaseIterable, Sendable {
@@ -73,12 +74,12 @@ nonisolated public struct Font: Hashable, Sendable {
 
     /// The system font of a text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-        Font(.style(style, design, weight))
+        Font(base: .style(style, design, weight))
     }
 
     /// The system font at a size in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-        Font(.size(size, design, weight))
+        Font(base: .size(size, design, weight))
     }
 
     /// A font by its family's name, at a size in points that grows and shrinks as the body style does (see
@@ -88,11 +89,11 @@ nonisolated public struct Font: Hashable, Sendable {
     /// A font by its family's name. On iOS the size follows Dynamic Type: it changes in the proportion in which the
     /// size of `textStyle` does, and is rounded to whole points. macOS does not scale (rules.md §13.3).
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-        Font(.custom(name, size, textStyle))
+        Font(base: .custom(name, size, textStyle))
     }
 
     /// A font by its family's name, at a size in points that follows no setting (rules.md §13.3).
-    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, nil)) }
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(base: .custom(name, fixedSize, nil)) }
 
     /// In the weight that bold has in the font's style: semibold for most of iOS's (rules.md §13.3).
     public func bold() -> Font { changed { $0.isBold = true } }

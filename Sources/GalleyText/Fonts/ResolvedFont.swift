@@ -53,7 +53,8 @@ private struct FoundFace {
             isCustom = face != nil
             if isCustom { return }
             messages.append(
-                "no font is named “\(family)”: the system font is used. Put its file into a folder that GALLEY_FONTS names."
+                "no font is named “\(family)”: the system font is used. Put its file into a folder that GALLEY_FONTS names; an "
+                    + "app's own fonts are those that its Info.plist lists (UIAppFonts) or FontLibrary.registerFont(atPath:) is given."
             )
         }
         takeSystemFont(request, glyphSize, library)

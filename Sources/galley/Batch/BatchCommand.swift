@@ -67,7 +67,8 @@ struct BatchCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Where what is done is noted; galley-batch.jsonl in the pictures' folder unless given.", valueName: "FILE"))
+            "Where what is done is noted; galley-batch.jsonl in the pictures' folder unless given.", valueName: "FILE"),
+        completion: .file())
     var manifest: String?
 
     @Flag(help: "Draw rows again that failed before, even if the source or the options have changed.")

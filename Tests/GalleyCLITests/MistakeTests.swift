@@ -1,0 +1,284 @@
+import Foundation
+import Testing
+
+/// Commands that people get wrong: each answer names the thing and the way out.
+@Suite(.enabled(if: BuiltTool.isTested), .serialized)
+struct MistakeTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            struct Card: View { var body: some View { Text(verbatim: "card") } }
+            struct Row: View { let title: String; var body: some View { Text(title) } }
+            #Preview("Dark mode") { Text(verbatim: "dark") }
+            #Preview("Dark and large") { Text(verbatim: "large") }
+            #Preview("Light") { Text(verbatim: "light") }
+
+            """, to: "Card.swift")
+    }
+
+    private func galley(_ line: String) throws -> BuiltTool.Output {
+        let words = line.split(separator: " ").map { String($0.replacing("_", with: " ")) }
+        return try BuiltTool.run("galley", words, in: folder.url)
+    }
+
+    @Test(arguments: [
+        ("rendr Card.swift", "there is no command 'rendr', did you mean 'render'? The commands are render, layout,"),
+        ("Card.swift", "a command comes first, for example 'galley render Card.swift'."),
+        ("explian Card.swift", "did you mean 'explain'?"),
+        ("make", "there is no command 'make'. The commands are render"),
+        ("render", "FILE.swift"), ("render Crad.swift", "there is no file 'Crad.swift'"),
+        ("render Card.swift --preveiw Light", "Did you mean '--preview'?"),
+        ("render Card.swift --preview Light --view Card()", "give either --preview or --view"),
+        ("render Card.swift --size 10", "'10' is no size; give two positive numbers, for example 390x844"),
+        ("render Card.swift --scale 0", "'0' is no scale"),
+        ("render Card.swift --device iPhone_99", "iPhone 99"),
+        ("render Card.swift --appearance drak", "for example dark"),
+        ("render Card.swift --locale xx_YY_ZZ_1", "for example de, de_DE"),
+        ("render Card.swift --dynamic-type huge", "for example xxxLarge"),
+        ("render Card.swift --layout-direction up", "for example rtl"),
+        ("render Card.swift --swift-version 7", "'7' is neither 5 nor 6"),
+        ("render Card.swift --now today", "'today' is no moment; write it like 2025-06-09T10:00:00Z"),
+        ("render Card.swift --settle soon", "'soon' is no time"),
+        ("render Card.swift --quality 900 -o a.jpg", "'900' is no quality"),
+        ("render Card.swift -o a.bmp", "a.bmp"), ("render Card.swift --format bmp", "bmp"),
+        ("render Card.swift --frames 2 -o a.gif", "is no range of frames"),
+        ("render Card.swift --frames 0...1@10 -o a.svg", "SVG files do not move"),
+        ("render Card.swift --target App", "--target names a target of a package or a project"),
+        ("render Card.swift --allow-read .", "--allow-read says what may be read with --sandbox"),
+        ("render Card.swift --data none.json", "there is no file 'none.json' to make the view from"),
+        ("render . Card.swift", "'.' is a folder; give one folder, or files"),
+        ("render - Card.swift", "'-', standard input, is one file"),
+    ])
+    func wrongWords(line: String, answer: String) throws {
+        let output = try galley(line)
+        #expect(output.status == 64 || output.status == 66, "\(output.errors)")
+        #expect(output.errors.contains(answer), "\(output.errors)")
+    }
+
+    /// A view's type alone is meant to be made; one that is misspelt, or needs arguments, is told what is meant.
+    @Test func typesInPlaceOfViews() throws {
+        let made = try galley("layout Card.swift --view Card")
+        #expect(made.status == 0 && made.text.contains("Text \"card\""), "\(made.errors)")
+        let misspelt = try galley("layout Card.swift --view Crad")
+        #expect(
+            misspelt.status == 65
+                && misspelt.errors == "galley: 'Card.swift' has no view 'Crad'; did you mean 'Card'?\n")
+        let called = try galley("layout Card.swift --view Crad()")
+        #expect(
+            called.status == 65 && called.errors.contains("--view:1:1: note: did you mean 'Card'?"), "\(called.errors)")
+        let needy = try galley("layout Card.swift --view Row")
+        #expect(needy.status == 65 && needy.errors == "galley: Row needs arguments: --view 'Row(title: …)'\n")
+        let other = try galley("layout Card.swift --view Color")
+        #expect(
+            other.status == 65 && other.errors.contains("'Color' is a type; a value of it is written Color(…)"),
+            "\(other.errors)")
+        #expect(!other.errors.contains("/Sources/"), "\(other.errors)")
+    }
+
+    /// A preview by its name, by a beginning of it that is enough, and by one that is not.
+    @Test func previewsByName() throws {
+        func text(_ name: String) throws -> String {
+            let output = try galley("layout Card.swift --preview \(name)")
+            #expect(output.status == 0, "\(output.errors)")
+            return output.text
+        }
+        #expect(try text("Light").contains("Text \"light\"") && !text("Light").contains("dark"))
+        #expect(try text("Dark_m").contains("Text \"dark\"") && !text("Dark_m").contains("large"))
+        let several = try galley("layout Card.swift --preview Dark")
+        #expect(
+            several.status == 64
+                && several.errors
+                    == "galley: --preview 'Dark' may be 'Dark mode', 'Dark and large'; give more of the name\n"
+        )
+        let none = try galley("explain Card.swift --preview Ligth")
+        #expect(
+            none.status == 64
+                && none.errors
+                    == "galley: there is no preview 'Ligth', did you mean 'Light'? There are 'Dark mode', 'Dark and large', 'Light'\n",
+            "\(none.errors)")
+        for command in ["render", "explain", "lint", "snapshots"] {
+            let output = try galley("\(command) Card.swift --preview Light")
+            #expect(output.status == 0, "\(command): \(output.errors)")
+        }
+        // Two previews, one name: both are meant, and both variants of each are shown.
+        try folder.write(
+            "import SwiftUI\n#Preview(\"A\") { Text(verbatim: \"1\") }\n#Preview(\"B\") { Text(verbatim: \"2\") }\n#Preview(\"A\") { Text(verbatim: \"3\") }\n",
+            to: "Twice.swift")
+        let twice = try galley("layout Twice.swift --preview A --appearance both")
+        #expect(twice.text.matches(of: /Text "(.)"/).map { String($0.1) } == ["1", "1", "3", "3"], "\(twice.text)")
+    }
+
+    private func errors(of source: String, _ options: String = "") throws -> String {
+        try folder.write(source, to: "Page.swift")
+        let output = try galley("render Page.swift" + options)
+        #expect(output.status == 65 || output.status == 64, "\(output.errors)")
+        #expect(!output.errors.contains("/Sources/Galley"), "\(output.errors)")
+        return output.errors
+    }
+
+    @Test func nothingToShow() throws {
+        let none = try errors(of: "import Foundation\nstruct Model { var name = 1 }\n")
+        #expect(
+            none == "galley: 'Page.swift' declares no view at all, and no preview: nothing in it conforms to View\n")
+        let needy = try errors(
+            of: "import SwiftUI\nstruct Row: View { let n: Int; var body: some View { Text(\"\\(n)\") } }\n")
+        #expect(needy.contains("Row needs arguments: --view 'Row(n: …)'"), "\(needy)")
+    }
+
+    /// All misspelt modifiers of a chain are told at once, each with what is meant, and what follows from them is not.
+    @Test func misspeltModifiers() throws {
+        let errors = try errors(
+            of: """
+                import SwiftUI
+                struct Page: View {
+                    var body: some View {
+                        Text("a")
+                            .forgroundStyle(.red)
+                            .backgruond(.blue)
+                            .paddding()
+                    }
+                }
+
+                """)
+        #expect(errors.contains("Page.swift:5:14: note: did you mean 'foregroundStyle'?"), "\(errors)")
+        #expect(
+            errors.contains("Page.swift:6:14: note: nothing here is called 'backgruond'; did you mean 'background'?"),
+            "\(errors)")
+        #expect(
+            errors.contains("Page.swift:7:14: note: nothing here is called 'paddding'; did you mean 'padding'?"),
+            "\(errors)")
+        #expect(!errors.contains("contextual base"), "\(errors)")
+    }
+
+    @Test func misspeltTypes() throws {
+        let errors = try errors(
+            of:
+                "import SwiftUI\nstruct Card: View { var body: some View { HStak { Text(\"a\") } } }\nstruct Page: View { var body: some View { Crad() } }\n"
+        )
+        #expect(
+            errors.contains("note: did you mean 'HStack'?") && errors.contains("note: did you mean 'Card'?"),
+            "\(errors)")
+    }
+
+    @Test func valuesThatTextDoesNotShow() throws {
+        let errors = try errors(
+            of: "import SwiftUI\nstruct Page: View {\n    let n = 3\n    var body: some View { Text(n) }\n}\n")
+        #expect(
+            errors.contains(
+                "Page.swift:4:27: note: Text shows a String: a value of type 'Int' is shown by Text(\"\\(…)\")"),
+            "\(errors)")
+    }
+
+    /// What is Apple's and not here is told by its name, wherever the compiler speaks of something else.
+    @Test func namesOfOtherFrameworks() throws {
+        let errors = try errors(
+            of: """
+                import SwiftUI
+                struct Page: View {
+                    @Environment(\\.undoManager) var undo
+                    @Environment(\\.managedObjectContext) var context
+                    let checker = UITextChecker()
+                    let source = TimeDataSource<Date>.currentDate
+                    let identity = CATransform3DIdentity
+                    var body: some View { Button("a") {}.buttonStyle(.glassProminent) }
+                }
+                struct Item: NSItemProviderReading {}
+                struct Shadow { var style: _ShadowShapeStyle<Color> }
+                func lines(_ url: URL) { _ = url.lines }
+
+                """)
+        for (name, owner) in [
+            ("undoManager", "SwiftUI's"), ("managedObjectContext", "Core Data's"), ("UITextChecker", "UIKit's"),
+            ("TimeDataSource", "SwiftUI's"), ("CATransform3DIdentity", "Core Animation's"),
+            ("glassProminent", "SwiftUI's"),
+            ("NSItemProviderReading", "in Foundation on Apple's platforms only"), ("_ShadowShapeStyle", "SwiftUI's"),
+        ] {
+            #expect(errors.contains("note: '\(name)' is \(owner)"), "\(name): \(errors)")
+        }
+    }
+
+    /// A property wrapper of a framework that is not here is told as such, and not as an argument that the view needs.
+    @Test func queriesWithoutSwiftData() throws {
+        let errors = try errors(
+            of:
+                "import SwiftUI\nstruct Page: View {\n    @Query var todos: [String]\n    var body: some View { Text(\"a\") }\n}\n"
+        )
+        #expect(errors.contains("Page.swift:3:6: note: 'Query' is SwiftData's, which is not here"), "\(errors)")
+    }
+
+    /// Missing modules are told at once, before anything is compiled: a line each, with the files.
+    @Test func missingModules() throws {
+        let app = folder.url.appendingPathComponent("App")
+        try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+        try folder.write("import SwiftUI\nimport Lottie\nimport Charts\n#Preview { Nope() }\n", to: "App/A.swift")
+        try folder.write(
+            "import Foundation\nimport struct Lottie.Animation\n#if canImport(Firebase)\nimport Firebase\n#endif\nimport Observation\nimport Glibc\nimport os\n",
+            to: "App/B.swift")
+        let output = try galley("render App")
+        let lines = output.errors.split(separator: "\n")
+        #expect(output.status == 65 && lines.count == 3, "\(output.errors)")
+        #expect(
+            output.errors.contains(
+                "App/A.swift:2:8: error: no such module 'Lottie' (also App/B.swift): galley compiles"),
+            "\(output.errors)")
+        #expect(
+            output.errors.contains("App/A.swift:3:8: error: no such module 'Charts': Galley draws no charts"),
+            "\(output.errors)")
+    }
+
+    /// One error of a module is said once, though several compilers meet it.
+    @Test func errorsOnce() throws {
+        let app = folder.url.appendingPathComponent("App")
+        try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+        for name in ["A", "B", "C", "D"] {
+            try folder.write(
+                "import SwiftUI\nstruct \(name): View { var body: some View { Text(title) } }\n",
+                to: "App/\(name).swift")
+        }
+        try folder.write("let title: Strin = \"a\"\n", to: "App/Title.swift")
+        let output = try galley("render App")
+        #expect(output.status == 65, "\(output.errors)")
+        #expect(
+            output.errors.matches(of: /Title.swift:1:12: error: cannot find type 'Strin'/).count == 1,
+            "\(output.errors)")
+    }
+
+    /// What a file declares for UIKit is there, and does not compile: that is told, and not that it is missing.
+    @Test func declarationsBehindUIKit() throws {
+        let errors = try errors(
+            of: """
+                import SwiftUI
+                #if canImport(UIKit)
+                extension View {
+                    func hideKeyboard() { UINobodyHasThis.shared.sendAction(#selector(UIResponder.resignFirstResponder)) }
+                }
+                #endif
+                struct Page: View { var body: some View { Button("a") { hideKeyboard() } } }
+
+                """)
+        #expect(errors.contains("Page.swift:4:") && !errors.contains("cannot find 'hideKeyboard'"), "\(errors)")
+    }
+
+    /// The same advice on many symbols is given once.
+    @Test func adviceOnce() throws {
+        try folder.write(
+            "import SwiftUI\n#Preview { VStack { ForEach([\"qqq\", \"www\", \"zzz\"], id: \\.self) { Image(systemName: $0) } } }\n",
+            to: "Page.swift")
+        let output = try galley("render Page.swift")
+        #expect(output.errors.matches(of: /no symbol named/).count == 3, "\(output.errors)")
+        #expect(output.errors.matches(of: /docs.symbols.md/).count == 1, "\(output.errors)")
+    }
+
+    @Test func missingFont() throws {
+        try folder.write(
+            "import SwiftUI\n#Preview { Text(\"a\").font(.custom(\"Nobody Has This\", size: 12)) }\n", to: "Page.swift")
+        let output = try galley("render Page.swift")
+        #expect(
+            output.errors.contains("UIAppFonts") && output.errors.contains("FontLibrary.registerFont"),
+            "\(output.errors)")
+    }
+}
