@@ -36,10 +36,10 @@ struct MistakeTests {
         ("render Card.swift --size 10", "'10' is no size; give two positive numbers, for example 390x844"),
         ("render Card.swift --scale 0", "'0' is no scale"),
         ("render Card.swift --device iPhone_99", "iPhone 99"),
-        ("render Card.swift --appearance drak", "for example dark"),
-        ("render Card.swift --locale xx_YY_ZZ_1", "for example de, de_DE"),
-        ("render Card.swift --dynamic-type huge", "for example xxxLarge"),
-        ("render Card.swift --layout-direction up", "for example rtl"),
+        ("render Card.swift --appearance drak", "write it like dark"),
+        ("render Card.swift --locale xx_YY_ZZ_1", "write it like de, de_DE"),
+        ("render Card.swift --dynamic-type huge", "write it like xxxLarge"),
+        ("render Card.swift --layout-direction up", "write it like rtl"),
         ("render Card.swift --swift-version 7", "'7' is neither 5 nor 6"),
         ("render Card.swift --now today", "'today' is no moment; write it like 2025-06-09T10:00:00Z"),
         ("render Card.swift --settle soon", "'soon' is no time"),
@@ -100,10 +100,12 @@ struct MistakeTests {
                 && none.errors
                     == "galley: there is no preview 'Ligth', did you mean 'Light'? There are 'Dark mode', 'Dark and large', 'Light'\n",
             "\(none.errors)")
-        for command in ["render", "explain", "lint", "snapshots"] {
+        for command in ["render", "explain", "lint"] {
             let output = try galley("\(command) Card.swift --preview Light")
             #expect(output.status == 0, "\(command): \(output.errors)")
         }
+        let snapshots = try galley("snapshots Card.swift --preview Light")
+        #expect(snapshots.text.contains("Light.png") && !snapshots.text.contains("Dark"), "\(snapshots.text)")
         // Two previews, one name: both are meant, and both variants of each are shown.
         try folder.write(
             "import SwiftUI\n#Preview(\"A\") { Text(verbatim: \"1\") }\n#Preview(\"B\") { Text(verbatim: \"2\") }\n#Preview(\"A\") { Text(verbatim: \"3\") }\n",
