@@ -37,12 +37,26 @@ enum LiveElements {
         for child in node.children { add(child, &found) }
     }
 
+    /// What is in a control, as one name: its texts, or else its pictures.
     private static func labels(in node: LiveNode) -> [String] {
+        let texts = labels(node) { $0.role != .image || $0.hasGivenName }
+        return texts.isEmpty ? labels(node) { $0.role == .image }.map(readable) : texts
+    }
+
+    private static func labels(_ node: LiveNode, _ counts: (LiveNode) -> Bool) -> [String] {
         var labels: [String] = []
-        for inner in node.all where !inner.isHidden && inner.role != .image {
+        for inner in node.all where !inner.isHidden && counts(inner) {
             if let label = inner.label, !label.isEmpty, labels.last != label { labels.append(label) }
         }
         return labels
+    }
+
+    /// A symbol's name as words, without what says only how it is drawn.
+    private static func readable(_ symbol: String) -> String {
+        let shapes: Set<Substring> = ["fill", "circle", "square"]
+        let words = symbol.split(separator: ".")
+        let kept = words.filter { !shapes.contains($0) }
+        return (kept.isEmpty ? words : kept).joined(separator: " ")
     }
 
     private static func element(

@@ -71,7 +71,21 @@ nonisolated public struct IconOnlyLabelStyle: LabelStyle, Sendable {
     public init() {}
 
     /// The view that a control of this style is.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        IconWithName(icon: configuration.icon, title: configuration.title)
+    }
+}
+
+/// An icon that is called as the title that is not shown.
+private struct IconWithName: _PrimitiveView {
+    let icon: LabelStyleConfiguration.Icon
+    let title: LabelStyleConfiguration.Title
+
+    static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        builder.named(builder.spokenName(of: view.title)) {
+            LabelStyleConfiguration.Icon._build(view.icon, into: builder)
+        }
+    }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

@@ -70,6 +70,15 @@ extension View {
     }
 }
 
+extension TextField {
+    /// What has been typed as it is shown, in dots where nobody is to read it; nil where nothing has been.
+    fileprivate var spokenText: String? {
+        let text = text.wrappedValue
+        if text.isEmpty { return nil }
+        return isSecure ? String(repeating: "•", count: text.count) : text
+    }
+}
+
 /// The field in the style of its place.
 struct TextFieldBody<Label: View>: _PrimitiveView {
     let field: TextField<Label>
@@ -81,13 +90,12 @@ struct TextFieldBody<Label: View>: _PrimitiveView {
             label: label)
         field.isSecure = view.field.isSecure
         (field.onEditingChanged, field.onCommit) = (view.field.onEditingChanged, view.field.onCommit)
-        let name = field.isSecure ? "SecureField" : TextFieldStyleKey.name
-        guard builder.live != nil else { return builder.addControl(TextFieldStyleKey.self, field, name: name) }
-        let text = view.field.text.wrappedValue
-        let shown = view.field.isSecure ? String(repeating: "•", count: text.count) : text
-        builder.addControl(
-            TextFieldStyleKey.self, field, name: name, value: text.isEmpty ? nil : .text(shown),
-            controlName: (view.field.label as? Text)?.string(in: builder.textContext))
+        // Assistive technology is told what the field is for, whatever has been typed.
+        let title = { builder.spokenName(of: label) ?? field.prompt.map(builder.string) }
+        builder.named(title(), value: field.spokenText.map(ControlValue.text)) {
+            builder.addControl(
+                TextFieldStyleKey.self, field, name: field.isSecure ? "SecureField" : TextFieldStyleKey.name)
+        }
     }
 }
 
@@ -127,10 +135,7 @@ private struct FieldText: View {
         if field.axis == .horizontal { content.lineLimit(1).modifier(LiveCaret(text: shownText)) } else { content }
     }
 
-    private var shownText: String {
-        let text = field.text.wrappedValue
-        return field.isSecure ? String(repeating: "•", count: text.count) : text
-    }
+    private var shownText: String { field.spokenText ?? "" }
 
     @ViewBuilder private var content: some View {
         let text = field.text.wrappedValue

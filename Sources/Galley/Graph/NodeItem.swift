@@ -15,7 +15,6 @@ struct NodeItem {
         var style: String?
         var value: ControlValue?
         var origin: ViewOrigin?
-        var controlName: String?
 
         init() {}
 
@@ -28,7 +27,6 @@ struct NodeItem {
             style = other.style
             value = other.value
             origin = other.origin
-            controlName = other.controlName
         }
     }
 
@@ -102,12 +100,6 @@ struct NodeItem {
     var spokenName: String? {
         get { details?.spokenName }
         set { changeDetails { $0.spokenName = newValue } }
-    }
-
-    /// What a control is called whose label is not among what it shows: a field's that has text in it (rules.md §28.6).
-    var controlName: String? {
-        get { details?.controlName }
-        set { changeDetails { $0.controlName = newValue } }
     }
 
     /// Where in the source the view comes from, where that is noted.

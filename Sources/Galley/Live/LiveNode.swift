@@ -12,6 +12,8 @@ public struct LiveNode: Identifiable, Sendable {
     public var kind: String
     /// What the view is called: what `accessibilityLabel` says, its text, its symbol's or asset's name, or the title of a text field.
     public var label: String?
+    /// Whether the label is what the program says that the view is called, and no symbol's or asset's name.
+    package var hasGivenName: Bool
     /// What `accessibilityIdentifier` says.
     public var identifier: String?
     /// What `accessibilityValue` says; else the value of a control that has one: "on", "off", "40%", a field's text.
@@ -83,8 +85,8 @@ extension ViewTree {
             }
         }
         return LiveNode(
-            id: key(of: node)?.high ?? UInt64(node), kind: item.kind,
-            label: said?.label ?? item.label ?? item.controlName,
+            id: key(of: node)?.high ?? UInt64(node), kind: item.kind, label: said?.label ?? item.label,
+            hasGivenName: said?.label != nil,
             identifier: item.identifier, value: said?.value ?? item.value?.spoken(context.options.locale),
             hint: said?.hint,
             role: Self.role(of: item),

@@ -239,6 +239,7 @@ private struct BackButton: View {
             }
         }
         .buttonStyle(BarButtonStyle())
+        .accessibilityLabel(plan.metrics.isGlass ? Text("Back") : plan.previousTitle?.text ?? Text("Back"))
         .font(.body)
         .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     }

@@ -51,7 +51,7 @@ extension ViewTreeBuilder {
     ///   - value: What it is set to.
     func addControl<Key: ControlStyleKey>(
         _ key: Key.Type, _ configuration: Key.Configuration, name: String = Key.name, _ drawing: Drawing = .nothing,
-        value: ControlValue? = nil, controlName: String? = nil
+        value: ControlValue? = nil
     ) {
         let styles = environment[ControlStylesKey<Key>.self]
         let build = {
@@ -65,7 +65,6 @@ extension ViewTreeBuilder {
         var item = NodeItem(name, drawing)
         if let styles { item.style = "\(styles.type)" }
         if let value, live != nil { item.value = value }
-        if let controlName, live != nil { item.controlName = controlName }
         if !environment.isEnabled { item.style = NodeItem.disabledStyle }
         wrap(build, item) { tree.addPassthrough(around: $0) }
     }
