@@ -297,6 +297,94 @@ def inspector(page):
     page.wait("document.getElementById('inspector').hidden", "the closed inspector")
 
 
+def on_a_phone(page, name):
+    page.view(name)
+    page.choose("device", "iPhone 16")
+    page.wait("shown.device === 'iPhone 16' && size.width === 393 && size.height === 852", "the device's screen")
+
+
+def tabs(page):
+    on_a_phone(page, "Tabs")
+    page.click("First count 0")
+    page.wait_text("First count 1")
+    x, y = page.text("Line 3")
+    page.browser.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=400)
+    page.wait(f"!({page.has('Line 3')})", "the scrolled list")
+    time.sleep(0.3)
+    place = page.text("Line 15")
+    page.picture("24-tabs.png")
+    page.click("Second")
+    page.click("Second count 0")
+    page.wait_text("Second count 1")
+    page.click("First")
+    page.wait_text("First count 1")
+    check(place and page.text("Line 15") == place, "a tab keeps its state and where it was scrolled to")
+    page.click("Second")
+    page.wait_text("Second count 1")
+    print("ok: so does the other one")
+
+
+def timer(page):
+    page.view("Timer")
+    page.wait_text("tick 0")
+    page.click("Start")
+    ticks = "[...picture.querySelectorAll('text')].map(one => one.textContent.trim()).find(one => one.startsWith('tick'))"
+    rows = page.evaluate(RECORD % (ticks, 3000))
+    page.click("Stop")
+    seen = [int(row[3].split()[1]) for row in rows if row[3]]
+    print(f"     a timer of ten times a second: {len(set(seen))} values seen in 3 s, up to {max(seen)}")
+    check(len(set(seen)) >= max(seen) * 0.6 and max(seen) >= 10, "each change of a timer has its picture")
+
+
+def editing(page):
+    on_a_phone(page, "Editing")
+    page.click("Edit")
+    page.wait_text("Done")
+    page.wait(f"({CONTROL % json.dumps('Done')}) !== null", "the button Done")
+    time.sleep(0.3)
+    page.picture("25-editing.png")
+    apple, plum = page.text("Apple"), page.text("Plum")
+    edge = page.evaluate("picture.getBoundingClientRect().right")
+    scale = page.evaluate("picture.getBoundingClientRect().width / size.width")
+    page.drag(edge - 45 * scale, apple[1], 0, plum[1] - apple[1])
+    page.wait_text("order Pear Plum Apple Fig")
+    print("ok: the edit button shows handles, and a row is moved by one")
+    page.click("Done")
+    page.wait_text("Edit")
+
+
+def columns(page):
+    on_a_phone(page, "Columns")
+    page.wait_text("Salad")
+    page.browser.click(*page.text("Salad"))
+    page.wait_text("Recipe of Salad")
+    page.picture("26-columns.png")
+    page.click("Back")
+    page.wait_text("Cake")
+    check(not page.evaluate(page.has("Recipe of Salad")), "a row pushes the detail of a split view, and the way back leads back")
+    page.browser.click(*page.text("Cake"))
+    page.wait_text("Recipe of Cake")
+    print("ok: and so again")
+
+
+def menus(page):
+    on_a_phone(page, "Menus")
+    page.click("Actions")
+    page.wait_text("Copy")
+    page.click("Share")
+    page.wait_text("By letter")
+    page.picture("27-submenu.png")
+    page.click("By letter")
+    page.wait_text("chose letter, small")
+    check(not page.evaluate(page.has("Copy")), "a submenu opens, and what is chosen closes both")
+    page.click("Actions")
+    page.click("Large")
+    page.wait_text("chose letter, large")
+    print("ok: a picker's options are items of the menu")
+    page.choose("device", "")
+    page.wait("!shown.device", "no device")
+
+
 def run(page, is_strict):
     page.browser.size(1200, 800)
     rate = leaderboard(page)
@@ -308,6 +396,11 @@ def run(page, is_strict):
     screens(page)
     latency = thousand(page)
     inspector(page)
+    tabs(page)
+    timer(page)
+    editing(page)
+    columns(page)
+    menus(page)
     lost = page.evaluate("galley.lost")
     check(lost == 0, "no picture was lost")
     if is_strict:

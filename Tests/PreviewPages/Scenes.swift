@@ -203,9 +203,94 @@ struct Thousand: View {
     }
 }
 
+// MARK: State that is kept, and comes in time
+
+struct Tabbed: View {
+    var body: some View {
+        TabView {
+            Tab("First", systemImage: "star") {
+                VStack {
+                    Counter(name: "First count ")
+                    List(0..<40, id: \.self) { Text("Line \($0)") }
+                }
+            }
+            Tab("Second", systemImage: "heart") { Counter(name: "Second count ") }
+        }
+    }
+}
+
+struct Ticking: View {
+    @State private var count = 0
+    @State private var timer: Timer?
+
+    var body: some View {
+        VStack {
+            Text("tick \(count)")
+            Button("Start") {
+                timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in
+                    MainActor.assumeIsolated { count += 1 }
+                }
+            }
+            Button("Stop") { timer?.invalidate() }
+        }
+    }
+}
+
+struct Editing: View {
+    @State private var items = ["Apple", "Pear", "Plum", "Fig"]
+
+    var body: some View {
+        VStack {
+            EditButton()
+            Text("order " + items.joined(separator: " "))
+            List {
+                ForEach(items, id: \.self) { Text($0) }
+                    .onDelete { items.remove(atOffsets: $0) }
+                    .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+            }
+        }
+    }
+}
+
+struct TwoColumns: View {
+    @State private var chosen: String?
+
+    var body: some View {
+        NavigationSplitView {
+            List(["Soup", "Salad", "Cake"], id: \.self, selection: $chosen) { Text($0) }.navigationTitle("Dishes")
+        } detail: {
+            Text("Recipe of \(chosen ?? "nothing")").navigationTitle(chosen ?? "")
+        }
+    }
+}
+
+struct Menus: View {
+    @State private var choice = "nothing"
+    @State private var size = "small"
+
+    var body: some View {
+        VStack {
+            Text("chose \(choice), \(size)")
+            Menu("Actions") {
+                Button("Copy") { choice = "copy" }
+                Menu("Share") { Button("By letter") { choice = "letter" } }
+                Picker("Size", selection: $size) {
+                    Text("Small").tag("small")
+                    Text("Large").tag("large")
+                }
+            }
+        }
+    }
+}
+
 #Preview("Leaderboard") { Voting() }
 #Preview("Radial") { Switching() }
 #Preview("Clock") { Clock() }
 #Preview("Controls") { Controls() }
 #Preview("Screens") { Screens() }
 #Preview("Thousand") { Thousand() }
+#Preview("Tabs") { Tabbed() }
+#Preview("Timer") { Ticking() }
+#Preview("Editing") { Editing() }
+#Preview("Columns") { TwoColumns() }
+#Preview("Menus") { Menus() }
