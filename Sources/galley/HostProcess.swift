@@ -93,6 +93,8 @@ struct HostProcess {
         }
 
         private func write(_ pictures: [Data], _ result: inout HostResult) {
+            // Layouts have no pictures, and no places for them.
+            guard !pictures.isEmpty else { return }
             // One that could not be drawn has no bytes; the failure says why.
             let drawn = zip(paths[results.count], pictures).filter { !$1.isEmpty }
             guard !drawn.isEmpty else { return }
