@@ -35,8 +35,10 @@ struct Explaining {
             return explanation.html(title: view, picture: picture)
         case .text, .svg:
             let all = question.tellsParts
-            return node.map { explanation.text(of: $0, all: all, engine: question.tellsEngine) }
+            let text =
+                node.map { explanation.text(of: $0, all: all, engine: question.tellsEngine) }
                 ?? explanation.text(all: all)
+            return text + Glossary.footer(of: text)
         }
     }
 

@@ -80,8 +80,13 @@ extension TestedView {
     /// The layout as text with a line for each part, too, as references of earlier versions have it.
     var wholeLayoutText: String { LayoutLines.lines(host.record, all: true).joined(separator: "\n") }
 
-    /// The layout as JSON: the record of `galley layout`, with sorted keys.
-    public var layoutJSON: String {
+    /// The layout as JSON: the record of `galley layout` without the parts of controls, with sorted keys.
+    public var layoutJSON: String { json(of: host.record.folded.root) }
+
+    /// The same with the parts, as earlier versions had it.
+    var wholeLayoutJSON: String { json(of: host.record.root) }
+
+    private func json(of root: LayoutRecord.Node) -> String {
         func described(_ node: LayoutRecord.Node) -> [String: Any] {
             var object: [String: Any] = [
                 "kind": node.kind,
@@ -93,7 +98,7 @@ extension TestedView {
             return object
         }
         let data = try? JSONSerialization.data(
-            withJSONObject: described(host.record.root),
+            withJSONObject: described(root),
             options: [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes])
         return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
     }

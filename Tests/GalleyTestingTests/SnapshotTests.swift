@@ -92,6 +92,24 @@ struct SnapshotTests {
         #expect(SnapshotRecording.mode(["CI": "true", "GALLEY_SNAPSHOTS": "failed"]) == .failed)
     }
 
+    @Test("A layout that was written down with the parts of controls still holds") func wholeLayouts() throws {
+        let toggle = Toggle("On", isOn: .constant(true))
+        let view = host(toggle, size: CGSize(width: 200, height: 50))
+        #expect(view.layoutText.hasSuffix("Toggle \"On\" at 0,11 size 200×28 offered 200×50"))
+        #expect(view.wholeLayoutText.contains("Capsule") && view.wholeLayoutJSON.contains("Capsule"))
+        expectLayout(view) { view.wholeLayoutText }
+        expectLayout(view) { view.wholeLayoutJSON }
+        let file = try file()
+        let reference = folder(file).appendingPathComponent("t.layout.txt")
+        try FileManager.default.createDirectory(at: folder(file), withIntermediateDirectories: true)
+        try Data((view.wholeLayoutText + "\n").utf8).write(to: reference)
+        expectSnapshot(view, .layout, record: .never, filePath: file.path, function: "t()")
+        try Data((view.wholeLayoutText.replacing("Capsule", with: "Circle") + "\n").utf8).write(to: reference)
+        withKnownIssue {
+            expectSnapshot(view, .layout, record: .never, filePath: file.path, function: "t()")
+        }
+    }
+
     @Test("References that no test asked for are found, and not in a run of some tests") func orphans() throws {
         let file = try file()
         expectSnapshot(box(20), .layout, record: .all, filePath: file.path, function: "t()")

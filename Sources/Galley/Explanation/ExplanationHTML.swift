@@ -26,7 +26,7 @@ extension LayoutExplanation {
             open.append((id, true))
             open += views(in: node).reversed().map { ($0, false) }
         }
-        return page + "</div></main>\n" + ExplanationHTML.script + "</body></html>\n"
+        return page + "</div></main>\n" + Glossary.html + ExplanationHTML.script + "</body></html>\n"
     }
 }
 
@@ -55,7 +55,9 @@ enum ExplanationHTML {
         if let label = node.title { text += " <q>\(escaped(Wording.excerpt(label)))</q>" }
         text += " <span>\(Wording.size(node.proposal)) → \(Wording.size(node.frame.size))</span></summary>"
         let sentences = explanation.sentences(of: node)
-        if !sentences.isEmpty { text += "<ul>" + sentences.map { "<li>\(escaped($0))</li>" }.joined() + "</ul>" }
+        if !sentences.isEmpty {
+            text += "<ul>" + sentences.map { "<li>\(Glossary.linked(escaped($0)))</li>" }.joined() + "</ul>"
+        }
         if explanation.views(in: node).isEmpty {
             text += explanation.origins(of: node).map { "<p>\(escaped($0))</p>" }.joined()
         }
@@ -83,6 +85,7 @@ enum ExplanationHTML {
         #place{position:absolute;display:none;background:#007aff33;outline:2px solid #007aff}
         .tree{flex:1 1 24em;min-width:0}details{padding-left:14px;border-left:1px solid #8884}
         summary{cursor:pointer;border-radius:4px}summary:hover,summary:focus{background:#007aff22}
+        .words{padding:0 24px 24px;max-width:60em}dt{font-weight:600}dt:target{background:#ff02}li a{color:inherit}
         .parts{opacity:.7}summary span{color:#888;font-variant-numeric:tabular-nums}ul,p{margin:2px 0 6px;padding-left:20px}p{color:#888}
         </style></head><body>
 
