@@ -8,7 +8,7 @@ import Foundation
 struct BundleResources {
     /// By the path in the bundle; names that differ in their normal form alone are one. The first file of a name stays.
     private(set) var files: [String: String] = [:]
-    /// The most files of one bundle.
+    /// The most files of one bundle, and the most folders that are looked into for them.
     static let most = 2000
 
     var isEmpty: Bool { files.isEmpty }
@@ -31,11 +31,12 @@ struct BundleResources {
     ///   - isWanted: Whether a file belongs to the bundle, by its path from the folder on.
     mutating func add(folder: String, keepsFolders: Bool, where isWanted: (String) -> Bool = { _ in true }) {
         var folders = [(path: folder, name: "")]
-        var depth = 0
+        var (depth, count) = (0, 0)
         // The nearest first: of two files of one name that one is found.
         while !folders.isEmpty, depth < ResourceKind.deepest, files.count < Self.most {
             var inside: [(path: String, name: String)] = []
-            for folder in folders {
+            for folder in folders.prefix(Self.most - count) {
+                count += 1
                 for name in Cache.names(in: folder.path).sorted() where !name.hasPrefix(".") {
                     let (path, full) = ("\(folder.path)/\(name)", folder.name + name)
                     switch ResourceKind(path) {
