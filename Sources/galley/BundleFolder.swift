@@ -36,7 +36,7 @@ struct BundleFolder {
             throw cache.cannotWrite(error)
         }
         if let info { try work.write(info, to: "Info.plist", in: cache) }
-        entry = try cache.publish(work, as: hash.hex)
+        entry = try cache.publish(work, as: hash.hex, sealing: [])
     }
 
     /// The paths of all links. Files for one language are found by their names as well: those of the reader's language, else

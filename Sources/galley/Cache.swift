@@ -149,11 +149,11 @@ struct Cache {
         return FolderLock(sharing: modules)
     }
 
-    /// Seals files of a finished work folder, moves it to its place, and returns the entry.
+    /// Seals files of a finished work folder, if any are named, moves it to its place, and returns the entry.
     func publish(_ work: Entry, as key: String, sealing names: [String]) throws -> Entry {
         let path = "\(entries)/\(key)"
         do {
-            try CacheSeal.write(names, in: work.path)
+            if !names.isEmpty { try CacheSeal.write(names, in: work.path) }
         } catch {
             throw cannotWrite(error)
         }

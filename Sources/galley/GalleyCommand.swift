@@ -56,7 +56,7 @@ struct GalleyCommand: ParsableCommand {
     /// Throws where the first word is no command: the parser would take it for a file too many.
     private static func checkCommand(_ word: String?) throws {
         guard let word, !word.hasPrefix("-") else { return }
-        let names = configuration.subcommands.compactMap(\.configuration.commandName) + ["help"]
+        let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
         guard !names.contains(word) else { return }
         let list = "The commands are \(names.joined(separator: ", ")); 'galley help' describes them."
         let what: String
