@@ -30,8 +30,9 @@ struct SourceFile {
                 "'\(path)' cannot be read; check its permissions, and that it is a file of \(RegularFile.mostBytes >> 20) MB at "
                     + "the most")
         }
-        // A name is never an option, nor a file of options, of the programs that get it.
-        self.path = path.hasPrefix("-") || path.hasPrefix("@") ? "./" + path : path
+        // A name is never an option, nor a file of options, of the programs that get it. The compiler's driver takes a `./` off.
+        let isPlain = !path.hasPrefix("-") && !path.hasPrefix("@")
+        self.path = isPlain ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
         self.content = content
     }
 
