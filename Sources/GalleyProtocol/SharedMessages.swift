@@ -29,7 +29,7 @@ package enum SharedLine {
     package static let ready = UInt8(ascii: "V")
     /// A session's turn begins. It ends with the session's picture, with `alive`, or with another's turn; whatever happens until then, a
     /// crash or a body that never ends, has come of that session's view.
-    package static let turn = UInt8(ascii: "T")
+    package static let turn = UInt8(ascii: "B")
     /// A page's `open` was taken in: pictures that come from here on are for that page.
     package static let opened = UInt8(ascii: "O")
     /// Commands were carried out, and there is nothing to say.

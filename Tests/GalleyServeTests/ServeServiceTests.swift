@@ -17,8 +17,8 @@ func scriptedHost(_ more: String = "") -> ServerSettings.Worker {
           number=$(echo "$line" | sed 's/.*"session":\([0-9]*\).*/\1/')
           case $line in
             *'"open"'*) echo "O$number 0" ;;
-            *crash*) echo "T$number 0"; exit 3 ;;
-            *) echo "T$number 0"; echo "P$number {\"shown\":\"$number\"}" ;;
+            *crash*) echo "B$number 0"; exit 3 ;;
+            *) echo "B$number 0"; echo "P$number {\"shown\":\"$number\"}" ;;
           esac
         done
         """#
