@@ -10,6 +10,12 @@ extension CairoCanvas {
         defer { cairo_pattern_destroy(pattern) }
         if gradient.background.alpha > 0 { addGround(gradient.background, over: bounds, to: pattern) }
         for quad in gradient.quads {
+            if target == .pixels, let box = hugeBox(of: quad, gradient) {
+                // All of a picture is a small part of it: one colour.
+                let seen = box.intersection(bounds.intersection(clipBounds))
+                if !seen.isNull { addGround(quad.meanColor, over: seen, to: pattern) }
+                continue
+            }
             cairo_mesh_pattern_begin_patch(pattern)
             for (index, corner) in quad.corners.enumerated() {
                 let (x, y) = gradient.place(corner)
@@ -23,6 +29,23 @@ extension CairoCanvas {
             cairo_mesh_pattern_end_patch(pattern)
         }
         cairo_set_source(context, pattern)
+    }
+
+    /// The most pixels that a piece may measure, or lie away from the picture: Cairo halves larger ones without end.
+    private static var largestPiece: Double { 1e7 }
+
+    /// The box around a piece that is too large for Cairo, in the target's space; nil for others.
+    private func hugeBox(of quad: MeshGradientPaint.Quad, _ gradient: MeshGradientPaint) -> CGRect? {
+        var (xs, ys): ([Double], [Double]) = ([], [])
+        for corner in quad.corners {
+            var (x, y) = gradient.place(corner)
+            cairo_user_to_device(context, &x, &y)
+            xs.append(x)
+            ys.append(y)
+        }
+        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return nil }
+        let isSmall = (xs + ys).allSatisfy { abs($0) <= Self.largestPiece }
+        return isSmall ? nil : CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     /// One colour under all that is painted: patches that come later lie over it.
@@ -65,13 +88,28 @@ extension CairoCanvas {
         let (scaleX, scaleY) = (
             Double(image.pixelWidth) / Double(paint.tile.width), Double(image.pixelHeight) / Double(paint.tile.height)
         )
+        // Tiles repeat: the one that lies nearest to zero, since Cairo loses count of pixels that are very far away.
+        func start(_ place: CGFloat, _ scale: Double, _ period: Int) -> Double {
+            let start = (-Double(place) * scale).truncatingRemainder(dividingBy: Double(period))
+            return start.isFinite ? start : 0
+        }
         let toImage = CGAffineTransform(
-            a: scaleX, b: 0, c: 0, d: scaleY, tx: -Double(paint.tile.minX) * scaleX,
-            ty: -Double(paint.tile.minY) * scaleY)
+            a: scaleX, b: 0, c: 0, d: scaleY, tx: start(paint.tile.minX, scaleX, image.pixelWidth),
+            ty: start(paint.tile.minY, scaleY, image.pixelHeight))
         var matrix = cairo_matrix_t(toImage)
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
         cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
         cairo_set_source(context, pattern)
+    }
+}
+
+extension MeshGradientPaint.Quad {
+    /// The mean of the corners' colours.
+    fileprivate var meanColor: ResolvedColor {
+        func mean(_ part: (ResolvedColor) -> Double) -> Double {
+            colors.reduce(0) { $0 + part($1) } / Double(max(colors.count, 1))
+        }
+        return ResolvedColor(red: mean(\.red), green: mean(\.green), blue: mean(\.blue), alpha: mean(\.alpha))
     }
 }

@@ -65,6 +65,14 @@ struct PaintStyleTests {
         #expect(pixels[1, 10][3] == 0)
     }
 
+    @Test("A shape of any length is filled with it", arguments: [1e6, 1e15, 1e100])
+    func longShapes(length: CGFloat) throws {
+        let pixels = try Pixels(in: 20, 20, Rectangle().fill(.image(picture)).frame(width: 20, height: length))
+        let (red, blue): ([UInt8], [UInt8]) = ([255, 0, 0, 255], [0, 0, 255, 255])
+        #expect((0..<20).map { pixels[$0, 10] == red } == (0..<20).map { $0 % 4 < 2 })
+        #expect((0..<20).map { pixels[$0, 10] == blue } == (0..<20).map { $0 % 4 >= 2 })
+    }
+
     @Test("A part of the picture, and a scale") func part() throws {
         let right = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
         let blue = try Pixels(in: 8, 8, Rectangle().fill(.image(picture, sourceRect: right)))
