@@ -117,12 +117,13 @@ private struct DateWheel: View {
 
     var body: some View {
         let steps = column == .period ? 0..<2 : -8..<9
-        Widest(texts: steps.map(text))
+        let labels = steps.map { texts.text(column, date(after: $0)) }
+        Widest(texts: labels)
             .frame(maxWidth: .infinity)
             .frame(height: 216)
             .overlay {
                 Picker("", selection: turn) {
-                    ForEach(steps, id: \.self) { step in Text(verbatim: text(step)) }
+                    ForEach(steps, id: \.self) { step in Text(verbatim: labels[step - steps.lowerBound]) }
                 }
                 .pickerStyle(.wheel)
             }
@@ -136,8 +137,6 @@ private struct DateWheel: View {
             get: { column == .period ? half : 0 },
             set: { choice.choose(date(after: $0)) })
     }
-
-    private func text(_ step: Int) -> String { texts.text(column, date(after: step)) }
 
     /// The date that the wheel chooses when it is turned.
     private func date(after step: Int) -> Date {
