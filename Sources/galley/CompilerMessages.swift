@@ -27,20 +27,39 @@ struct CompilerMessages {
         declared = uses.values.reduce(into: []) { $0.formUnion($1.declared) }
         declared.formUnion(source.declaredTypes)
         var lines = head.map(String.init)
+        // Where each name was explained, and the messages that say the same of it again.
+        var given: [String: Int] = [:]
+        var others: [String: [MessageBlock]] = [:]
         for block in blocks {
             lines += block.lines.map(String.init)
             guard block.kind == .error else { continue }
             let here =
                 source.file(at: String(block.file)).flatMap { uses[$0.path] }?.uses
                 .filter { $0.line == block.line } ?? []
-            if let advice = advice(on: block, here, refused[block.place]) {
-                lines.append("\(block.place): note: \(advice)")
+            guard let advice = advice(on: block, here, refused[block.place]) else { continue }
+            if told.insert(advice.name).inserted {
+                given[advice.name] = lines.count
+                lines.append("\(block.place): note: \(advice.text)")
+            } else {
+                others[advice.name, default: []].append(block)
             }
+        }
+        for (name, blocks) in others {
+            if let index = given[name] { lines[index] += Self.more(blocks, than: lines[index]) }
         }
         for file in faultyFiles(of: source, blocks) {
             lines += otherNotes(uses[file.path] ?? UsedNames(), file, in: source)
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// The other places that a note is true of.
+    private static func more(_ blocks: [MessageBlock], than note: String) -> String {
+        var known: Set<String> = []
+        let places = blocks.map { block in
+            note.hasPrefix("\(block.file):") ? "line \(block.line)" : "\(block.file):\(block.line)"
+        }
+        return " (also in \(places.filter { known.insert($0).inserted }.joined(separator: ", ")))"
     }
 
     /// The notes alone.
@@ -78,44 +97,45 @@ struct CompilerMessages {
         return source.files.count == 1 ? source.files : named
     }
 
-    /// What to say about an error.
+    /// What to say about an error, and the name that it is about.
     ///
     /// - Parameters:
     ///   - uses: The names that its line uses.
     ///   - refused: The type of the value that no form of a call takes.
-    private mutating func advice(on error: MessageBlock, _ uses: [UsedNames.Use], _ refused: String?)
-        -> String?
-    {
+    private func advice(
+        on error: MessageBlock, _ uses: [UsedNames.Use], _ refused: String?
+    ) -> (name: String, text: String)? {
         let text = error.text
         let names = text.matches(of: /'([^']+)'/).map { String($0.1) }
         if let name = names.last, text.hasPrefix("no such module") {
-            return MissingAPI.advice(onModule: name).onlyOnce(name, &told)
+            return (name, MissingAPI.advice(onModule: name))
         }
         if let name = names.first,
             text.hasPrefix("cannot find") || text.contains("unknown attribute")
                 || text.contains("no macro named")
         {
-            return (missing.advice(onName: name) ?? suggestion(forType: name)).flatMap {
-                $0.onlyOnce(name, &told)
-            }
+            return (missing.advice(onName: name) ?? suggestion(forType: name)).map { (name, $0) }
         }
         if let name = names.last, text.contains("no member") || text.contains("to member") {
             let advice = missing.advice(onMember: name) ?? missing.advice(onName: name)
-            return (advice ?? suggestion(forMember: name, text)).flatMap { $0.onlyOnce(name, &told) }
+            return (advice ?? suggestion(forMember: name, text)).map { (name, $0) }
         }
         if let match = text.firstMatch(of: /type '(\w+)\.Type' cannot conform to/) {
-            return "'\(match.1)' is a type; a value of it is written \(match.1)(…)"
+            return (String(match.1), "'\(match.1)' is a type; a value of it is written \(match.1)(…)")
         }
         if let refused, uses.contains(where: { $0.name == "Text" && $0.labels == "(_:)" }) {
-            return
+            let text =
                 "Text shows a String: a value of type '\(refused)' is shown by Text(\"\\(…)\"), a number also by "
-                + "Text(…, format: .number)"
+            return ("Text(\(refused))", text + "Text(…, format: .number)")
         }
         // A member of the line that is not here hides behind words about the call.
         for use in uses where use.isMember && use.labels == nil && !declared.contains(use.name) {
-            if let advice = missing.advice(onMember: use.name)?.onlyOnce(use.name, &told) {
-                return advice
-            }
+            if let advice = missing.advice(onMember: use.name) { return (use.name, advice) }
+        }
+        if text.contains("failed to produce diagnostic") || text.contains("unable to type-check this expression") {
+            return (
+                "expression", "the compiler cannot say what is wrong in here; take modifiers or views out until it can"
+            )
         }
         return nil
     }
@@ -180,12 +200,5 @@ struct CompilerMessages {
             Spelling.isNear(name, near)
         else { return nil }
         return "nothing here is called '\(name)'; did you mean '\(near)'?"
-    }
-}
-
-extension String {
-    /// The advice, unless it was given on the name before.
-    fileprivate func onlyOnce(_ name: String, _ told: inout Set<String>) -> String? {
-        told.insert(name).inserted ? self : nil
     }
 }

@@ -17,7 +17,9 @@ struct SourceFile {
     var absolutePath: String { URL(fileURLWithPath: path).standardizedFileURL.path }
     var text: String { String(decoding: content, as: UTF8.self) }
 
-    init(path: String) throws {
+    init(path given: String) throws {
+        // Whoever types a name may type it in another normal form than the file has.
+        let path = FileManager.default.fileExists(atPath: given) ? given : ProjectPath.located(given)
         guard FileManager.default.fileExists(atPath: path) else {
             throw Failure(ExitStatus.noInput, "there is no file '\(path)'")
         }

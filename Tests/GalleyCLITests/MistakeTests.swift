@@ -131,6 +131,19 @@ struct MistakeTests {
         #expect(needy.contains("Row needs arguments: --view 'Row(n: …)'"), "\(needy)")
     }
 
+    /// A name that is missing in several places is explained once, with all of them.
+    @Test func otherPlaces() throws {
+        let errors = try errors(
+            of:
+                "import SwiftUI\n#Preview {\n    Text(\"a\")\n}\nlet a = UITextChecker()\nlet b = 1\nlet c = UITextChecker()\n"
+        )
+        #expect(
+            errors.contains(
+                "note: 'UITextChecker' is UIKit's, which is not here; put what needs it behind #if canImport(UIKit) (also in line 7)"
+            ),
+            "\(errors)")
+    }
+
     /// All misspelt modifiers of a chain are told at once, each with what is meant, and what follows from them is not.
     @Test func misspeltModifiers() throws {
         let errors = try errors(
