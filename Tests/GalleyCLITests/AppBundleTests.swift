@@ -158,4 +158,25 @@ struct AppBundleTests {
         #expect(output.status == 0, "\(output.errors)")
         #expect(output.text.matches(of: /Text "([^"]*)"/).map { String($0.1) } == ["data", "none"])
     }
+
+    /// Workers, which draw one row after the other, have the bundle, too.
+    @Test func ofWorkers() throws {
+        try write([
+            "Card.swift": """
+            \(Self.reader)
+            struct Card: View, Decodable {
+                let name: String
+                var body: some View { Text(verbatim: name + text(Bundle.main.path(forResource: name, ofType: "txt"))) }
+            }
+
+            """,
+            "a.txt": " of a", "b.txt": " of b", "rows.csv": "name\na\nb\n",
+        ])
+        let output = try folder.galley("batch", "Card.swift", "--data", "rows.csv", "-o", "out/{name}.svg", "--quiet")
+        #expect(output.status == 0, "\(output.errors)")
+        for name in ["a", "b"] {
+            let text = String(decoding: try #require(folder.read("out/\(name).svg")), as: UTF8.self)
+            #expect(text.contains("\(name) of \(name)"), "\(text)")
+        }
+    }
 }
