@@ -258,6 +258,12 @@ def inspector(page):
     page.wait("galley.treeSize > 10", "the tree")
     names = page.evaluate("[...tree.querySelectorAll('b')].map(one => one.textContent)")
     check("Grid" in names and "ViewThatFits" in names, "the tree names the views")
+    written = page.evaluate("inspector.nodes.length")
+    page.evaluate("document.getElementById('parts').click()")
+    check(page.evaluate("inspector.nodes.length") > written == page.evaluate("inspector.nodes.filter(one => !one.isPart).length"),
+          "what controls are made of is shown where it is asked for")
+    page.evaluate("document.getElementById('parts').click()")
+    check(page.evaluate("inspector.nodes.length") == written, "and folded again")
     x, y = page.text("Goldfish")
     page.browser.mouse("mouseMoved", x, y)
     page.wait("!outline.hidden && outline.textContent.startsWith('Text')", "the outline of what is hovered")

@@ -153,7 +153,7 @@ struct AxisChain {
         for step in node.steps {
             guard case .insets(let insets) = step else { continue }
             let pair = axis == .horizontal ? [insets.leading, insets.trailing] : [insets.top, insets.bottom]
-            return pair.filter { $0 != 0 }.map { Term(value: sign * $0, name: node.kind) }
+            return pair.filter { $0 != 0 }.map { Term(value: sign * $0, name: words.writtenKind(of: node)) }
         }
         return []
     }

@@ -13,16 +13,13 @@ enum ControlNames {
 extension LayoutExplanation {
     /// Calls each control what the text of its label says.
     mutating func nameControls() {
-        for index in nodes.indices where nodes[index].isPart {
-            guard let control = nodes[index].parent, !nodes[control].isPart, nodes[control].title == nil else {
-                continue
-            }
-            let kind = nodes[control].kind
+        // All controls are nodes that leave their content's layout as it is, and few others are.
+        for index in nodes.indices where nodes[index].rule == .passthrough && nodes[index].label == nil {
+            let kind = nodes[index].kind
             if ControlNames.titled.contains(kind) {
-                nodes[control].controlLabel =
-                    label("Text", in: control, all: true) ?? label("Image", in: control, all: false)
+                nodes[index].controlLabel = label("Text", in: index, all: true) ?? label("Image", in: index, all: false)
             } else if ControlNames.labelled.contains(kind) {
-                nodes[control].controlLabel = label("Text", in: control, all: false)
+                nodes[index].controlLabel = label("Text", in: index, all: false)
             }
         }
     }

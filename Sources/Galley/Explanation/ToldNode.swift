@@ -19,7 +19,7 @@ struct ToldNode {
 
     /// What there is to say of it: by its rule, and by others.
     var sentences: [String] {
-        node.isShown ? rootSentences + rule.sentences + factSentences + sentencesOfParts : []
+        node.isShown ? rule.sentences + factSentences + sentencesOfParts + rootSentences : []
     }
 
     /// What the lazy container has to say that a list is made of.

@@ -71,6 +71,13 @@ struct Wording {
         }
     }
 
+    /// What SwiftUI calls a node, or of a part the view that it is a part of.
+    func writtenKind(of node: LayoutExplanation.Node) -> String {
+        var current = node
+        while current.isPart, let parent = current.parent { current = explanation.nodes[parent] }
+        return current.kind
+    }
+
     /// The view that a node's modifiers are about.
     func content(of id: Int) -> Int {
         var current = id
