@@ -158,7 +158,7 @@ struct SnapshotIssueTests {
         }
         let view = host(Login(), size: CGSize(width: 390, height: 500))
         let texts = AccessibilityPicture.elements(of: view.host.viewTree()).map(\.text)
-        #expect(texts == ["Welcome, heading", "User, ada, textField", "Password, textField", "Log in, button"])
+        #expect(texts == ["Welcome, heading", "User, ada, textField", "Password, secureField", "Log in, button"])
         #expect(try view.find(label: "User").value == "ada")
         #expect(try view.find(text: "Welcome").exists)
     }
