@@ -159,7 +159,7 @@ final class AssetLibrary: Sendable {
 
     private func catalogs(_ state: inout State) -> [AssetCatalog] {
         if let known = state.catalogs { return known }
-        let found = AssetFolders.catalogs(in: folders.map(\.path))
+        let found = AssetFolders.catalogs(in: folders.map(\.path), step: {})
         state.catalogs = found
         return found
     }
