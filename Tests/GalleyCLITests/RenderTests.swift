@@ -181,10 +181,10 @@ struct RenderTests {
         #expect(output.text.hasPrefix("frame    393×852 → 20×4 at (0, 0)\n"), "\(output.text)")
     }
 
-    /// A format that cannot show a view (WebP: 16,383 pixels at the most) takes none of the others with it.
+    /// A format that cannot show a view (WebP has 16,383 pixels a side at the most, PNG one more) takes none of the others with it.
     @Test func oneFormatsFailureIsItsOwn() throws {
         let folder = try TemporaryFolder()
-        try folder.write("import SwiftUI\n#Preview { Color.red.frame(width: 20_000, height: 2) }\n", to: "Wide.swift")
+        try folder.write("import SwiftUI\n#Preview { Color.red.frame(width: 16_384, height: 2) }\n", to: "Wide.swift")
         let output = try folder.galley("render", "Wide.swift", "-o", "w.png", "-o", "w.webp", "-o", "w.svg")
         #expect(output.status == 1 && output.errors.contains("cannot be drawn as webp"), "\(output.errors)")
         #expect(output.text == "w.png\nw.svg\n")
