@@ -100,9 +100,16 @@ struct DateWheelTests {
             }
         }
         let host = ViewHost(Shown(date: Self.date), size: CGSize(width: 300, height: 260))
-        host.tap("PM")
+        /// Taps an option above or below the one in the middle.
+        func tap(_ name: String) {
+            let frames = host.viewTree().flatMap(\.all).filter { $0.label == name }.map(\.frame)
+            let middle = (260 - 21) / 2
+            let frame = frames.max { abs($0.midY - CGFloat(middle)) < abs($1.midY - CGFloat(middle)) } ?? .zero
+            host.tap(CGPoint(x: frame.midX, y: frame.midY))
+        }
+        tap("PM")
         #expect(host.shows("\(1_610_700_000 + 12 * 3600)"))
-        host.tap("AM")
+        tap("AM")
         #expect(host.shows("1610700000"))
     }
 }
