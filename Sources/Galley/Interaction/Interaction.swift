@@ -33,6 +33,10 @@ enum Interaction {
     /// A sentence about the view, shown under the pointer.
     case help(Text)
     case url((URL) -> Void)
+    /// The view is one at which scrolling comes to rest.
+    case scrollTarget
+    /// The views of a layout are.
+    case scrollTargets
 }
 
 /// Keeps an interaction of a view.

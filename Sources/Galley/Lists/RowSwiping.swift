@@ -73,11 +73,11 @@ private struct SwipedRow {
         }
         let target = SwipeTarget(
             isChosen: swipes.isChosen, delete: swipes.delete,
-            move: { way in
+            move: { way, _ in
                 let next = rest.wrappedValue + way
                 shift.wrappedValue = min(max(next, left == nil ? 0 : -.infinity), right == nil ? 0 : .infinity)
             },
-            end: { width in
+            end: { width, _ in
                 let shown = shift.wrappedValue
                 let (actions, room) =
                     shown > 0

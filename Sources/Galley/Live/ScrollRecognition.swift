@@ -11,6 +11,9 @@ final class ScrollRecognition: Recognition {
     /// What is told of a pull beyond the content's start.
     var refresh: RefreshTarget?
     private var pull: CGFloat = 0
+    private var trail = PointerTrail()
+    private var hasTracked = false
+    private var isOver = false
 
     /// How far a finger moves before it scrolls, in points: UIKit's scroll views begin at 10.
     private static var slop: CGFloat { 10 }
@@ -24,6 +27,7 @@ final class ScrollRecognition: Recognition {
     override var state: State { phase }
 
     override func handle(_ sample: PointerSample) {
+        trail.take(sample)
         switch sample.kind {
         case .down: (start, last) = (sample.location, sample.location)
         case .up: phase = phase == .active ? .ended : .failed
@@ -44,6 +48,7 @@ final class ScrollRecognition: Recognition {
     }
 
     override func deliver() {
+        tellPhase()
         if phase == .ended, pull > 0 {
             pull = 0
             refresh?.end()
@@ -60,9 +65,37 @@ final class ScrollRecognition: Recognition {
 
     override func cancel() {
         if phase != .ended { phase = .failed }
+        letGo(.zero)
         guard pull > 0 else { return }
         pull = 0
         refresh?.pull(0)
+    }
+
+    /// What the finger does to what the scroll view is doing.
+    private func tellPhase() {
+        if !hasTracked {
+            hasTracked = true
+            offset.touch()
+        }
+        switch phase {
+        case .possible: break
+        case .active: offset.enter(.interacting, velocity: velocity)
+        case .ended, .failed: letGo(velocity)
+        }
+    }
+
+    private func letGo(_ velocity: CGVector) {
+        guard hasTracked, !isOver else { return }
+        isOver = true
+        offset.letGo(velocity)
+        if offset.release != nil { changed() }
+    }
+
+    /// How fast the content moves, in points a second: against the finger.
+    private var velocity: CGVector {
+        let finger = trail.velocity
+        return CGVector(
+            dx: axes.contains(.horizontal) ? -finger.dx : 0, dy: axes.contains(.vertical) ? -finger.dy : 0)
     }
 
     /// Whether a movement pulls content down that lies at its start.

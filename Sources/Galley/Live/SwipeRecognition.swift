@@ -4,10 +4,10 @@ struct SwipeTarget {
     /// Whether the row is selected: then a key deletes it.
     let isChosen: Bool
     let delete: (@MainActor () -> Void)?
-    /// Told how far the finger is from where it went down, to the right.
-    let move: @MainActor (_ way: CGFloat) -> Void
-    /// Told that the finger has gone up, and how wide the row is.
-    let end: @MainActor (_ width: CGFloat) -> Void
+    /// Told how far the finger is from where it went down, to the right, and how wide the row is.
+    let move: @MainActor (_ way: CGFloat, _ width: CGFloat) -> Void
+    /// Told that the finger has gone up, how wide the row is, and how fast the finger was to the right, in points a second.
+    let end: @MainActor (_ width: CGFloat, _ velocity: CGFloat) -> Void
 }
 
 /// A finger that moves a row to a side: it begins once the finger has gone further to a side than up or down.
@@ -18,6 +18,7 @@ final class SwipeRecognition: Recognition {
     private var start: CGPoint?
     private var phase = State.possible
     private var way: CGFloat?
+    private var trail = PointerTrail()
 
     /// How far a finger moves before the row does, in points.
     private static var slop: CGFloat { 10 }
@@ -29,6 +30,7 @@ final class SwipeRecognition: Recognition {
     func refresh(_ target: SwipeTarget) { self.target = target }
 
     override func handle(_ sample: PointerSample) {
+        trail.take(sample)
         switch sample.kind {
         case .down: start = sample.location
         case .up: phase = phase == .active ? .ended : .failed
@@ -45,13 +47,13 @@ final class SwipeRecognition: Recognition {
     }
 
     override func deliver() {
-        if let way { target.move(way) }
+        if let way { target.move(way, width) }
         way = nil
-        if phase == .ended { target.end(width) }
+        if phase == .ended { target.end(width, trail.velocity.dx) }
     }
 
     override func cancel() {
-        if phase == .active { target.end(width) }
+        if phase == .active { target.end(width, 0) }
         if phase != .ended { phase = .failed }
     }
 }

@@ -264,9 +264,12 @@ public final class ViewHost {
         var rest = way
         for place in HitTest.places(at: point, in: core.tree) {
             guard case .late(let work as ScrollWork)? = place.item?.drawing, let offset = work.offset else { continue }
-            let before = rest
+            let (before, start) = (rest, offset.value)
             rest = offset.scroll(by: rest)
-            if rest != before { core.store.changes.note(.root) }
+            if rest != before {
+                offset.turnWheel(at: live.now, from: start ?? .zero)
+                core.store.changes.note(.root)
+            }
             if rest == .zero { return }
         }
     }

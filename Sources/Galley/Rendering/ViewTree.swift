@@ -181,6 +181,11 @@ final class ViewTree {
         return names
     }()
 
+    /// The name of a node's view, where somebody may ask for it.
+    func name(of node: Int) -> AnyHashable? { namesByTag[pass.tag(of: node)] }
+
+    private lazy var namesByTag: [Int: AnyHashable] = Dictionary(namedTags) { _, outer in outer }
+
     /// The late work inside a node, outside-in.
     func lateWork(inside node: Int) -> [(node: Int, work: any LateWork)] {
         var found: [(Int, any LateWork)] = []

@@ -219,6 +219,24 @@ protocol ExplainableLazy {
 }
 
 extension LazyWork: LazyPlaces {
+    func targets(near rect: CGRect, node: Int, in tree: ViewTree) -> [ScrollTargetPlace] {
+        let size = CGSize(tree.pass.size(of: node))
+        let metrics = leaf.metrics(across: size[axis.crossed])
+        guard metrics.lineCount > 0 else { return [] }
+        let isMirrored = axis == .horizontal && source.position.environment.layoutDirection == .rightToLeft
+        let (low, high) = rect.range(axis)
+        let (start, end) = isMirrored ? (size[axis] - high, size[axis] - low) : (low, high)
+        let first = max(metrics.line(at: start) - 1, 0)
+        let last = min(metrics.line(at: end) + 1, metrics.lineCount - 1)
+        return (first...max(first, last)).flatMap { line in
+            let (start, end) = (metrics.start(of: line), metrics.end(of: line))
+            let rect = CGRect(
+                origin: CGPoint(along: axis, isMirrored ? size[axis] - end : start, across: 0),
+                size: CGSize(along: axis, end - start, across: size[axis.crossed]))
+            return metrics.views(of: line..<line + 1).map { ScrollTargetPlace(name: source.name(of: $0), rect: rect) }
+        }
+    }
+
     func place(of name: AnyHashable, node: Int, in tree: ViewTree, isThorough: Bool) -> CGRect? {
         let found = isThorough ? source.search(for: name, tree.context) : source.index(of: name)
         guard let index = found else { return nil }

@@ -42,12 +42,31 @@ extension View {
         accepted("scrollIndicatorsFlash")
     }
 
-    /// Where scrolling comes to rest. Content that nobody has scrolled lies at its start all the same.
-    nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+    /// Where scrolling comes to rest (rules.md §19.7). Content that nobody has scrolled lies at its start all the same.
+    nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+        modifier(ScrollBehaviorModifier(behavior: behavior))
+    }
 
-    /// Makes the views of a layout those at which scrolling comes to rest.
-    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+    /// Makes the views of a layout those at which scrolling comes to rest, and which `scrollPosition(id:)` tells.
+    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        modifier(ScrollTargetModifier(kind: "scrollTargetLayout", interaction: .scrollTargets, isEnabled: isEnabled))
+    }
 
-    /// Makes the view one at which scrolling comes to rest.
-    nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+    /// Makes the view one at which scrolling comes to rest, and which `scrollPosition(id:)` tells.
+    nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
+        modifier(ScrollTargetModifier(kind: "scrollTarget", interaction: .scrollTarget, isEnabled: isEnabled))
+    }
+}
+
+/// Marks a view, or those of a layout, for the scroll view around.
+nonisolated private struct ScrollTargetModifier: PrimitiveModifier {
+    let kind: String
+    let interaction: Interaction
+    let isEnabled: Bool
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        // Of several nodes each is marked: the layout itself is one.
+        let item = NodeItem(modifier.kind, .interaction(modifier.interaction, isEnabled: modifier.isEnabled))
+        builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
+    }
 }

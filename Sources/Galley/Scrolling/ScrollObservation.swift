@@ -54,26 +54,32 @@ public struct ScrollPhaseChangeContext {
     public let velocity: CGVector?
 }
 
-/// What scroll views report while somebody scrolls. Nobody scrolls a picture: it is accepted, and changes nothing.
+/// What scroll views report while somebody scrolls (rules.md §19.6). Of several scroll views inside the first one does.
 extension View {
-    /// Runs an action where a value of the scroll view's geometry changes.
+    /// Runs an action where a value of the scroll view's geometry changes; the first one is told with itself as the old one.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-    ) -> some View { self }
+    ) -> some View {
+        modifier(ScrollGeometryModifier(transform: transform, action: action))
+    }
 
-    /// Runs an action where the scroll view begins or ends to move.
+    /// Runs an action where the scroll view begins or ends to move. Nobody moves a picture.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-    ) -> some View { self }
+    ) -> some View {
+        onScrollPhaseChange { old, new, _ in action(old, new) }
+    }
 
-    /// Runs an action where the scroll view begins or ends to move.
+    /// Runs an action where the scroll view begins or ends to move. Nobody moves a picture.
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (
                 _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
             ) -> Void
-    ) -> some View { self }
+    ) -> some View {
+        modifier(ScrollPhaseModifier(action: action))
+    }
 }
 
 extension View {

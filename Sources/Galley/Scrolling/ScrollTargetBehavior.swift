@@ -6,7 +6,7 @@ nonisolated public struct ScrollTarget {
     public var anchor: UnitPoint?
 }
 
-/// Decides where scrolling comes to rest. In a picture nobody scrolls, and none is asked.
+/// Decides where scrolling comes to rest once it is let go (rules.md §19.7). In a picture nobody scrolls, and none is asked.
 nonisolated public protocol ScrollTargetBehavior {
     /// What is known of the scroll view.
     typealias TargetContext = ScrollTargetBehaviorContext
@@ -29,6 +29,26 @@ nonisolated public struct ScrollTargetBehaviorContext {
     /// The axes that scroll.
     public let axes: Axis.Set
     private let environment: EnvironmentValues
+    /// A rectangle at the nearest view of `scrollTargetLayout(isEnabled:)`, by a point of it and of what is seen; nil is its start.
+    let nearestView: (_ seen: CGRect, _ anchor: UnitPoint?) -> CGRect
+
+    init(
+        originalTarget: ScrollTarget, velocity: CGVector, contentSize: CGSize, containerSize: CGSize, axes: Axis.Set,
+        environment: EnvironmentValues, nearestView: @escaping (CGRect, UnitPoint?) -> CGRect
+    ) {
+        (self.originalTarget, self.velocity, self.axes) = (originalTarget, velocity, axes)
+        (self.contentSize, self.containerSize) = (contentSize, containerSize)
+        (self.environment, self.nearestView) = (environment, nearestView)
+    }
+
+    /// The target no more than a length of the scroll view away from where scrolling began.
+    func limited(_ rect: CGRect) -> CGRect {
+        let start = originalTarget.rect
+        return CGRect(
+            x: min(max(rect.minX, start.minX - containerSize.width), start.minX + containerSize.width),
+            y: min(max(rect.minY, start.minY - containerSize.height), start.minY + containerSize.height),
+            width: rect.width, height: rect.height)
+    }
 
     /// A value of the scroll view's environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
@@ -39,8 +59,9 @@ nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Pages are as long as the scroll view.
     public init() {}
 
-    /// Moves the start to the nearest multiple of the scroll view's length, on the axes that scroll.
+    /// Moves the start to the nearest multiple of the scroll view's length, on the axes that scroll, one further than before at most.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        target.rect = context.limited(target.rect)
         func page(_ start: CGFloat, _ length: CGFloat) -> CGFloat {
             length > 0 ? (start / length).rounded() * length : start
         }
@@ -54,7 +75,7 @@ nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// How many views one movement may pass.
     public struct LimitBehavior: Sendable {
-        private let name: String
+        fileprivate let name: String
         /// As the system has it.
         public static var automatic: LimitBehavior { LimitBehavior(name: "automatic") }
         /// A movement ends after a few views.
@@ -67,13 +88,34 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
         public static var never: LimitBehavior { LimitBehavior(name: "never") }
     }
 
-    /// The nearest view comes to rest at the start of what is seen.
-    public init(limitBehavior: LimitBehavior = .automatic) {}
-    /// The nearest view's `anchor` comes to rest on the scroll view's; nil is the start.
-    public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
+    private let limit: LimitBehavior
+    private let anchor: UnitPoint?
 
-    /// The views are known to a scroll view that is being scrolled only; without one nothing changes.
-    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+    /// The nearest view comes to rest at the start of what is seen.
+    public init(limitBehavior: LimitBehavior = .automatic) { (limit, anchor) = (limitBehavior, nil) }
+    /// The nearest view's `anchor` comes to rest on the scroll view's; nil is the start.
+    public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+        (limit, self.anchor) = (limitBehavior, anchor)
+    }
+
+    /// Moves the target to the nearest view; by one view at most, or by a length of the scroll view, where the limit says so.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        if limit.name == "alwaysByOne" { return moveByOne(&target, context) }
+        if limit.name != "never" { target.rect = context.limited(target.rect) }
+        target.rect = context.nearestView(target.rect, anchor)
+    }
+
+    /// From the view where scrolling began to the next one, in the way in which it goes.
+    private func moveByOne(_ target: inout ScrollTarget, _ context: TargetContext) {
+        let start = context.nearestView(context.originalTarget.rect, anchor)
+        let wanted = context.nearestView(target.rect, anchor)
+        let way = CGPoint(x: wanted.minX - start.minX, y: wanted.minY - start.minY)
+        // The nearest view a part of the way on that is another one.
+        let next = (1...32).lazy.map { step in
+            context.nearestView(start.offsetBy(dx: way.x * CGFloat(step) / 32, dy: way.y * CGFloat(step) / 32), anchor)
+        }.first { $0.origin != start.origin }
+        target.rect = next ?? start
+    }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {

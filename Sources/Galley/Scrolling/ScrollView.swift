@@ -25,6 +25,14 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
         let margins = environment.scrollMargins
         let anchors = environment.scrollAnchors
         let outer = builder.position
+        let settings = builder.isTrial ? ScrollSettings() : environment.scrollSettings.taken(by: builder.identity)
+        let offset = builder.scrollOffset
+        offset?.settings = settings
+        if let live = builder.live, let offset {
+            offset.follow(live) { action in
+                builder.context.actions.append(RenderContext.Action(name: "onScrollPhaseChange", run: action))
+            }
+        }
         builder.scrollAxes = view.axes
         // The scroll view itself keeps its content out of the unsafe area.
         builder.isNearUnsafeArea = false
@@ -33,6 +41,7 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
         builder.with({
             $0.scrollMargins = EdgeInsets()
             $0.scrollAnchors = ScrollAnchors()
+            $0.scrollSettings = ScrollSettings()
             if $0.pull != 0 { $0.pull = 0 }
         }) {
             nodes = builder.inContainer(nil) { Content._build(view.content, into: builder) }
@@ -51,7 +60,8 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
                 trailing: Double(margins.trailing)), around: content)
         let work = ScrollWork(
             axes: view.axes, clips: !environment.scrollClipDisabled, margins: margins, target: outer.scrollTarget,
-            offset: builder.scrollOffset, pull: view.axes.contains(.vertical) ? environment.pull : 0)
+            offset: offset, settings: settings, environment: environment,
+            pull: view.axes.contains(.vertical) ? environment.pull : 0)
         builder.push(node, NodeItem("ScrollView", .late(work)))
     }
 }

@@ -54,6 +54,8 @@ nonisolated final class ScrollRequest {
 protocol LazyPlaces: LateWork {
     /// Where the view of a name lies in the container. A thorough search builds its views to look into them.
     func place(of name: AnyHashable, node: Int, in tree: ViewTree, isThorough: Bool) -> CGRect?
+    /// The views that lie near a rectangle of the container's space, or next to those that do, also where they are not built.
+    func targets(near rect: CGRect, node: Int, in tree: ViewTree) -> [ScrollTargetPlace]
 }
 
 extension ViewTree {
@@ -79,7 +81,7 @@ extension ViewTree {
         return nil
     }
 
-    private func origin(of node: Int, inside container: Int) -> CGPoint? {
+    func origin(of node: Int, inside container: Int) -> CGPoint? {
         var origin = CGPoint.zero
         var current = node
         while current >= 0, current != container {

@@ -8,6 +8,9 @@ struct ScrollWork: FrameMarker, ClippingWork {
     let target: ScrollRequest?
     /// How far somebody has scrolled; nil in a picture.
     let offset: ScrollOffset?
+    /// What is said of its scrolling.
+    let settings: ScrollSettings
+    let environment: EnvironmentValues
     /// How far down the content lies, because somebody pulls it.
     let pull: CGFloat
     private let found = Found()
@@ -21,9 +24,10 @@ struct ScrollWork: FrameMarker, ClippingWork {
 
     init(
         axes: Axis.Set, clips: Bool, margins: EdgeInsets, target: ScrollRequest?, offset: ScrollOffset?,
-        pull: CGFloat = 0
+        settings: ScrollSettings, environment: EnvironmentValues, pull: CGFloat = 0
     ) {
         self.offset = offset
+        (self.settings, self.environment) = (settings, environment)
         self.pull = pull
         self.axes = axes
         self.clips = clips
@@ -38,15 +42,32 @@ struct ScrollWork: FrameMarker, ClippingWork {
         let edges: Edge.Set = (axes.contains(.horizontal) ? Edge.Set.horizontal : [])
             .union(axes.contains(.vertical) ? .vertical : [])
         found.reach = tree.reach(of: node).only(edges, isRightToLeft: tree.pass.isRightToLeft(node))
-        guard let offset else { return follow(node, in: tree) }
+        guard let offset else {
+            follow(node, in: tree)
+            return report(geometry(node, in: tree), tree)
+        }
         // A request counts until somebody scrolls on.
-        if offset.takes(target) { offset.value = nil }
+        let before = offset.value
+        let isRequested = offset.takes(target)
+        if isRequested {
+            offset.stop()
+            (offset.value, offset.isMovedByPerson) = (nil, false)
+        }
         if offset.value == nil { follow(node, in: tree) }
         scroll(offset, node, in: tree)
+        if isRequested, let before { animate(offset, from: before, node, in: tree) }
+        comeToRest(offset, node, in: tree)
+        let geometry = geometry(node, in: tree)
+        offset.geometry = geometry
+        report(geometry, tree)
+        tell(offset, node, in: tree)
     }
 
+    /// How far beyond the scroll view's frame its content is seen.
+    var reach: EdgeReach { found.reach }
+
     /// Puts the content where somebody has scrolled it, as far as it reaches.
-    private func scroll(_ offset: ScrollOffset, _ node: Int, in tree: ViewTree) {
+    func scroll(_ offset: ScrollOffset, _ node: Int, in tree: ViewTree) {
         let pass = tree.pass
         let content = pass.children(of: node).lowerBound
         let (size, length) = (CGSize(pass.size(of: node)), CGSize(pass.size(of: content)))
@@ -80,6 +101,7 @@ struct ScrollWork: FrameMarker, ClippingWork {
     /// Scrolls to the view that was asked for.
     private func follow(_ node: Int, in tree: ViewTree) {
         guard let name = target?.name else { return }
+        if let edge = name.base as? ScrollEdge { return follow(edge, node, in: tree) }
         let pass = tree.pass
         let content = pass.children(of: node).lowerBound
         guard let rect = tree.place(of: name, inside: content) else { return }
@@ -98,6 +120,22 @@ struct ScrollWork: FrameMarker, ClippingWork {
             // No further than the content reaches; what is shorter than the scroll view stays where it is.
             if length[axis] > room { origin[axis] = before - min(max(offset, 0), length[axis] - room) }
         }
+        pass.move(content, to: origin.engine, proposal: pass.proposal(of: content))
+    }
+
+    /// Scrolls to an end of the content, along the axis that it lies on.
+    private func follow(_ edge: ScrollEdge, _ node: Int, in tree: ViewTree) {
+        let pass = tree.pass
+        let content = pass.children(of: node).lowerBound
+        let (size, length) = (CGSize(pass.size(of: node)), CGSize(pass.size(of: content)))
+        var origin = CGPoint(pass.origin(of: content))
+        let isRightToLeft = pass.isRightToLeft(node)
+        let (left, right) = isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+        let isEnd = edge.edge == .bottom || edge.edge == (isRightToLeft ? .leading : .trailing)
+        let axis: Axis = edge.edge == .top || edge.edge == .bottom ? .vertical : .horizontal
+        let (before, after) = axis == .horizontal ? (left, right) : (margins.top, margins.bottom)
+        guard axes.contains(axis.set), length[axis] > size[axis] - before - after else { return }
+        origin[axis] = isEnd ? size[axis] - after - length[axis] : before
         pass.move(content, to: origin.engine, proposal: pass.proposal(of: content))
     }
 

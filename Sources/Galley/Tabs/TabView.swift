@@ -35,7 +35,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: _Pri
             if let value = value.base as? SelectionValue { selection.wrappedValue = value }
         }
         if case .pages(let showsDots) = bar.look {
-            builder.addPages(tabs, showing: index, dots: showsDots ?? (tabs.count > 1))
+            builder.addPages(tabs, showing: index, dots: showsDots ?? (tabs.count > 1), choose: choose)
         } else {
             builder.addTabs(tabs, showing: index, bar, choose: choose)
         }
@@ -138,8 +138,16 @@ extension ViewTreeBuilder {
     }
 
     /// The chosen page, in all of the room, with the dots over it.
-    fileprivate func addPages(_ pages: [ViewElements.Element], showing index: Int, dots: Bool) {
-        let view = ElementView { builder in builder.asHandedIn { builder.addTab(pages, index) } }
+    fileprivate func addPages(
+        _ pages: [ViewElements.Element], showing index: Int, dots: Bool, choose: @escaping (Int) -> Void
+    ) {
+        let strip = ElementView { builder in
+            if builder.live == nil || pages.count < 2 { return builder.asHandedIn { builder.addTab(pages, index) } }
+            let page = { number in ElementView { builder in builder.asHandedIn { builder.addTab(pages, number) } } }
+            PageStrip._build(PageStrip(count: pages.count, index: index, page: page, choose: choose), into: builder)
+        }
+        let view =
+            strip
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .overlay(alignment: .bottom) {
                 if dots { PageDots(count: pages.count, selected: index) }
