@@ -119,12 +119,13 @@ public struct ExplanationDifference: Sendable {
         return text.hasSuffix(".00") ? String(text.dropLast(3)) : text.hasSuffix("0") ? String(text.dropLast()) : text
     }
 
+    /// Whether nothing of a view has changed that is told: neither a number, nor is there a new sentence.
     private static func areAlike(_ a: NamedViews.View, _ b: NamedViews.View) -> Bool {
         func same(_ a: [Double?]?, _ b: [Double?]?) -> Bool {
             guard let a, let b, a.count == b.count else { return a == nil && b == nil }
             return zip(a, b).allSatisfy { $0 == $1 || abs(($0 ?? .nan) - ($1 ?? .nan)) < 0.005 }
         }
         return same(a.node.size, b.node.size) && same(a.place, b.place) && same(a.node.proposal, b.node.proposal)
-            && (a.node.sentences ?? []) == (b.node.sentences ?? [])
+            && Set(b.node.sentences ?? []).isSubset(of: a.node.sentences ?? [])
     }
 }

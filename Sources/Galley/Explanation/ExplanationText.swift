@@ -37,7 +37,7 @@ extension LayoutExplanation {
         text += "\n\(heading(of: node, 0))\n"
         var told = sentences(of: node)
         // What decides something about a view may stand in the modifiers right around it.
-        if told.isEmpty { told = ["It changes nothing."] }
+        if told.isEmpty { told = [ToldNode(self, node).plainSentence] }
         text += told.map { Self.wrapped($0, 1) }.joined()
         text += origins(of: node).map { Self.wrapped("\($0).", 1) }.joined()
         if engine { text += ToldNode(self, node).memorySentences.map { Self.wrapped($0, 1) }.joined() }

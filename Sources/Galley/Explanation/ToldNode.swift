@@ -30,6 +30,18 @@ struct ToldNode {
         return lazy.map { ToldNode(explanation, $0).factSentences } ?? []
     }
 
+    /// What is said of a node that has no sentences, when it is asked about by itself.
+    var plainSentence: String {
+        let size = Wording.size(node.frame.size)
+        if words.isModifier(node) { return "It changes nothing." }
+        if node.kind == "Text", node.children.isEmpty { return "It is on one line, \(size)." }
+        if node.children.contains(where: { explanation.nodes[$0].isPart }) {
+            return "It is as large as what it is made of, \(size)."
+        }
+        let followsOffer = [LayoutAxis.horizontal, .vertical].allSatisfy { node.length($0) == node.proposal($0) }
+        return followsOffer ? "It takes what it is offered, \(size)." : "It is \(size)."
+    }
+
     /// The node's only or first child.
     var child: LayoutExplanation.Node? { node.children.first.map { explanation.nodes[$0] } }
 
