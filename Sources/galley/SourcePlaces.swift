@@ -103,7 +103,8 @@ struct SourcePlaces {
         if suppressions.isEmpty { return false }
         return finding.path.contains { view in
             let owners = owners(of: view, result)
-            let all = places(byText: view, owners) + places(byKind: view, owners) + owners.compactMap { views[$0] }
+            let all =
+                places(byText: view, owners) + places(byKind: view, owners.first) + owners.compactMap { views[$0] }
             return all.contains { suppressions[$0].map(names) ?? false }
         }
     }
@@ -118,13 +119,15 @@ struct SourcePlaces {
             let owners = owners(of: view, result)
             let isExact = index == path.count - 1
             if let place = Self.only(places(byText: view, owners)) { return (place, isExact) }
-            if let place = Self.only(places(byKind: view, owners)) { return (place, isExact) }
-            // Outside of the view that made it begins the view that uses that one.
-            guard let owner = view.owners.first, !holders.contains(owner), let place = views[owner] else { continue }
-            if index == 0 || path[index - 1].owners.first != owner { return (place, false) }
+            // What others are given to show is written elsewhere.
+            let owner = owners.first.flatMap { holders.contains($0) ? nil : $0 }
+            if let place = Self.only(places(byKind: view, owner)) { return (place, isExact) }
+            // Around it begin the views that use those in whose bodies it was made.
+            let around = index == 0 ? 0 : path[index - 1].owners.count
+            let entered = view.owners.dropLast(min(around, view.owners.count)).filter { !holders.contains($0) }
+            if let place = entered.lazy.compactMap({ views[$0] }).first { return (place, false) }
         }
-        let shown = path.first?.owners.last.flatMap { views[$0] }
-        return (views[result.name] ?? preview(of: result) ?? shown).map { ($0, false) }
+        return (preview(of: result) ?? views[result.name]).map { ($0, false) }
     }
 
     private static func only(_ places: [Place]) -> Place? {
@@ -158,9 +161,9 @@ struct SourcePlaces {
 
     private func isPreview(_ owner: String) -> Bool { owner.contains(Self.previewMark) }
 
-    /// Where a view of this type, or this modifier, is written in the declaration that made it.
-    private func places(byKind view: HostResult.Finding.Place, _ owners: [String]) -> [Place] {
-        guard let owner = owners.first, !holders.contains(owner) else { return [] }
+    /// Where views of this type, or this modifier, are written in a declaration.
+    private func places(byKind view: HostResult.Finding.Place, _ owner: String?) -> [Place] {
+        guard let owner else { return [] }
         let isModifier = view.kind.first?.isLowercase ?? false
         return written.filter { use in
             use.owner == owner && use.name == view.kind && use.isMember == isModifier

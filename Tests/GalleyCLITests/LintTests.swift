@@ -168,6 +168,33 @@ struct LintTests {
         #expect(try places("--sizes", "390x").allSatisfy { !$0.contains("Two") })
     }
 
+    @Test("A view that shows others is not where those are written; a comment in it speaks of them") func holders()
+        throws
+    {
+        try writeProject()
+        let card = """
+            import SwiftUI
+
+            struct Card<Content: View>: View {
+                var heading = ""
+                @ViewBuilder var content: Content
+                var body: some View { VStack { Text(heading); content }.frame(width: 80) }
+            }
+            struct Page: View {
+                var words: [String] { ["Words that are longer than the card"] }
+                var body: some View { Card { ForEach(words, id: \\.self) { Text($0).lineLimit(1) } } }
+            }
+            #Preview { Page() }
+            """
+        try folder.write(card, to: "App/Card.swift")
+        // Not line 6, where Card has a text of its own.
+        #expect(try places("--sizes", "390x").filter { $0.contains("Card") } == ["App/Card.swift:8"])
+        try folder.write(
+            card.replacing("frame(width: 80) }", with: "frame(width: 80) } // galley:ignore text-cut"),
+            to: "App/Card.swift")
+        #expect(try places("--sizes", "390x").allSatisfy { !$0.contains("Card") })
+    }
+
     @Test("A fault is told once for all languages, sizes and appearances, with the list of them") func merged() throws {
         try writeProject()
         let arguments = ["--sizes", "390x,320x", "--locales", "en,ar,pseudo", "--appearance", "both"]
