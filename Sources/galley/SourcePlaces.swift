@@ -104,7 +104,8 @@ struct SourcePlaces {
         return finding.path.contains { view in
             let owners = owners(of: view, result)
             let all =
-                places(byText: view, owners) + places(byKind: view, owners.first) + owners.compactMap { views[$0] }
+                places(byText: view, owners) + places(byKind: view, owners.first)
+                + places(ofTextOf: view, in: owners) + owners.compactMap { views[$0] }
             return all.contains { suppressions[$0].map(names) ?? false }
         }
     }
@@ -122,6 +123,7 @@ struct SourcePlaces {
             // What others are given to show is written elsewhere.
             let owner = owners.first.flatMap { holders.contains($0) ? nil : $0 }
             if let place = Self.only(places(byKind: view, owner)) { return (place, isExact) }
+            if let place = Self.only(places(ofTextOf: view, in: owners)) { return (place, isExact) }
             // Around it begin the views that use those in whose bodies it was made.
             let around = index == 0 ? 0 : path[index - 1].owners.count
             let entered = view.owners.dropLast(min(around, view.owners.count)).filter { !holders.contains($0) }
@@ -147,16 +149,27 @@ struct SourcePlaces {
         }
     }
 
-    /// Where the text of a view is written, if possible with the view's type: in the declarations around it, else outside of all views.
+    /// Where a view is written with its text: in the declarations around it, else outside of all views. A control's title is the control's, and
+    /// so written with another type.
     private func places(byText view: HostResult.Finding.Place, _ owners: [String]) -> [Place] {
+        let uses = uses(ofTextOf: view)
+        let own = uses.filter { $0.name == view.kind }
+        let inside = own.filter { $0.owner.map(owners.contains) ?? false }
+        if !inside.isEmpty { return inside.map(\.place) }
+        let titles = uses.filter { $0.owner != nil && $0.owner == owners.first }
+        if !titles.isEmpty { return titles.map(\.place) }
+        return own.filter { $0.owner.map { views[$0] == nil && !isPreview($0) } ?? true }.map(\.place)
+    }
+
+    /// Where the text of a view is handed to a view around it.
+    private func places(ofTextOf view: HostResult.Finding.Place, in owners: [String]) -> [Place] {
+        uses(ofTextOf: view).filter { $0.owner.map(owners.contains) ?? false }.map(\.place)
+    }
+
+    private func uses(ofTextOf view: HostResult.Finding.Place) -> [Written] {
         guard let label = view.label else { return [] }
         let texts = [label] + (view.written.map { [$0, Self.pattern($0)] } ?? [])
-        let uses = written.filter { !$0.isMember && $0.literal.map(texts.contains) ?? false }
-        let inside = uses.filter { $0.owner.map(owners.contains) ?? false }
-        let own = inside.filter { $0.name == view.kind }
-        if !inside.isEmpty { return (own.isEmpty ? inside : own).map(\.place) }
-        let free = uses.filter { $0.name == view.kind && $0.owner.map { views[$0] == nil && !isPreview($0) } ?? true }
-        return free.map(\.place)
+        return written.filter { !$0.isMember && $0.literal.map(texts.contains) ?? false }
     }
 
     private func isPreview(_ owner: String) -> Bool { owner.contains(Self.previewMark) }

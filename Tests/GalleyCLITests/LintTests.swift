@@ -93,7 +93,7 @@ struct LintTests {
             import SwiftUI
             struct Ticket: View {
                 var body: some View {
-                    ScrollView { Text("+12 %") }
+                    ScrollView { Text("Of a parameter, and long") }
                 }
             }
             """, to: "App/Ticket.swift")
