@@ -1,3 +1,15 @@
+/// Calls a part of the page itself by a name, and says its value; in views that are alive.
+nonisolated struct LiveNameModifier: PrimitiveModifier {
+    let name: Text
+    var value: String?
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        builder.named(builder.spokenName(of: modifier.name), value: modifier.value.map(ControlValue.text)) {
+            Base._build(content, into: builder)
+        }
+    }
+}
+
 extension ViewTreeBuilder {
     /// What a view is called that stands for another one and is not shown itself: its texts. nil where it has none.
     func spokenName<V: View>(of view: V) -> String? {

@@ -5,7 +5,7 @@ import Foundation
 final class StateStore {
     private struct Entry {
         var object: AnyObject
-        /// The build that last asked for it, and the how manieth question of all that was.
+        /// The build that last asked for it, and the how manieth question of all that was when the whole view was last built.
         var build, number: Int
         /// The part of the view that it is kept with.
         var part: KeptPart?
@@ -14,6 +14,8 @@ final class StateStore {
     private var entries: [Identity: Entry] = [:]
     private(set) var build = 0
     private var questions = 0
+    /// Whether the whole view is being built, and no part of it by itself.
+    private var isWhole = false
     /// What belongs to views that are gone and has not been told yet, in the order in which the views were built.
     private var departing: [any DepartingObject] = []
     /// The number of layouts so far, each of one or more builds.
@@ -49,8 +51,10 @@ final class StateStore {
     func object<T: AnyObject>(at identity: Identity, in part: KeptPart?, make: () -> T) -> T {
         asked.add(identity)
         questions += 1
-        let object = entries[identity]?.object as? T ?? make()
-        entries[identity] = Entry(object: object, build: build, number: questions, part: part)
+        let known = entries[identity]
+        let object = known?.object as? T ?? make()
+        let number = isWhole ? questions : known?.number ?? questions
+        entries[identity] = Entry(object: object, build: build, number: number, part: part)
         return object
     }
 
@@ -68,10 +72,14 @@ final class StateStore {
     func beginLayout() { layout += 1 }
 
     /// Starts a build of the whole tree; what it does not ask for belongs to views that are gone.
-    func beginBuild() { build += 1 }
+    func beginBuild() {
+        build += 1
+        isWhole = true
+    }
 
     /// Forgets the state of views that the build did not meet, and of what it does not show what belongs to being shown.
     func endBuild() {
+        isWhole = false
         var gone: [Entry] = []
         entries = entries.filter { _, entry in
             if entry.build == build { return true }

@@ -86,11 +86,12 @@ struct HitTest {
         while rect.contains(point) {
             let parent = tree.pass.parent(of: node)
             guard parent >= 0, tree.pass.children(of: parent).count == 1 else { return true }
-            // Beyond an effect points are others.
-            if case .effect? = tree.item(parent)?.drawing { return true }
+            // Beyond an effect that moves what it is around points are others.
+            let size = CGSize(tree.pass.size(of: parent))
+            if case .effect(let effect)? = tree.item(parent)?.drawing, effect.transform(size) != nil { return true }
             let own = CGPoint(tree.pass.origin(of: node))
             rect = CGRect(
-                origin: CGPoint(x: rect.minX - own.x, y: rect.minY - own.y), size: CGSize(tree.pass.size(of: parent)))
+                origin: CGPoint(x: rect.minX - own.x, y: rect.minY - own.y), size: size)
             node = parent
         }
         return false

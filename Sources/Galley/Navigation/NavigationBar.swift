@@ -239,7 +239,9 @@ private struct BackButton: View {
             }
         }
         .buttonStyle(BarButtonStyle())
-        .accessibilityLabel(plan.metrics.isGlass ? Text("Back") : plan.previousTitle?.text ?? Text("Back"))
+        .modifier(
+            LiveNameModifier(name: plan.metrics.isGlass ? Text("Back") : plan.previousTitle?.text ?? Text("Back"))
+        )
         .font(.body)
         .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     }

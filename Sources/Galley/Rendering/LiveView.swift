@@ -78,6 +78,7 @@ public final class LiveView<Content: View> {
                 }
                 // What observers in the views that were built again ask for may change the state once more.
                 for action in context.actions[known...] { action.run() }
+                store.tellDepartures()
                 start(context.tasks[started...])
             }
             batches.removeFirst(taken.count)
@@ -124,6 +125,7 @@ public final class LiveView<Content: View> {
     func change(_ change: (inout RenderOptions) -> Void) {
         change(&options)
         layOut()
+        context.withMainStrings { store.tellDepartures() }
         // What moves or goes from now on does so from where this layout has it.
         hasShown([])
     }

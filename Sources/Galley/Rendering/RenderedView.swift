@@ -119,7 +119,8 @@ public struct RenderedView {
             let actions = context.actions
             context.withMainStrings {
                 for action in actions { action.run() }
-                store.tellDepartures()
+                // A view that is alive may have more that has come to be told.
+                if store.live == nil { store.tellDepartures() }
             }
             // A view that is alive follows its changes one transaction after the other.
             if store.changes.isEmpty || store.live != nil { return (tree, context) }

@@ -62,6 +62,9 @@ struct SearchFieldView: View {
                     in: RoundedRectangle(cornerRadius: metrics.bars.searchFieldRadius ?? 0, style: .continuous))
             }
         }
+        .modifier(
+            LiveNameModifier(name: field.prompt, value: field.text.wrappedValue.isEmpty ? nil : field.text.wrappedValue)
+        )
         .focused($isFocused)
         .onChange(of: isFocused) { if isFocused { field.present(true) } }
         .onChange(of: field.isPresented) { isFocused = field.isPresented }
@@ -116,7 +119,7 @@ struct SearchRow: View {
                         .frame(width: metrics.bars.itemHeight, height: metrics.bars.itemHeight)
                         .onGlass(Circle())
                         .liveTap(cancel)
-                        .accessibilityLabel(Text("Cancel"))
+                        .modifier(LiveNameModifier(name: Text("Cancel")))
                 } else {
                     Text("Cancel").font(.body).foregroundStyle(Color.accentColor).liveTap(cancel)
                 }

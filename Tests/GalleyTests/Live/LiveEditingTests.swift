@@ -93,7 +93,7 @@ struct LiveEditingTests {
 
     private func drag(_ host: ViewHost, _ row: String, by rows: CGFloat, isLetGo: Bool = true) {
         guard let frame = host.frame("item \(row)") else { return }
-        // The handle is at the row's end; rows of one line are 52 tall on iOS 26, 44 before.
+        // The handle is at the row's end.
         let handle = host.viewTree().flatMap(\.all).first {
             $0.label == "Reorder" && abs($0.frame.midY - frame.midY) < 5
         }
@@ -101,7 +101,8 @@ struct LiveEditingTests {
             Issue.record("no handle in row \(row)")
             return
         }
-        let pitch = (host.frame("item b")?.midY ?? 0) - (host.frame("item a")?.midY ?? 0)
+        let middles = host.viewTree().flatMap(\.all).filter { $0.label == "Reorder" }.map(\.frame.midY).sorted()
+        let pitch = middles[1] - middles[0]
         let start = CGPoint(x: place.midX, y: place.midY)
         host.send(.pointerDown(start))
         for step in 1...4 {

@@ -48,7 +48,7 @@ struct LiveSearchTests {
     func scopes(_ look: Look) {
         let host = host(look)
         #expect(host.shows("at rest") && !host.shows("Mine"))
-        host.tap("SearchField")
+        host.tap("Search")
         #expect(host.shows("searching") && !host.shows("Mine"))
         host.send(.text("a"))
         #expect(host.shows("[a] in 0") && host.shows("Mine"))
@@ -67,13 +67,13 @@ struct LiveSearchTests {
     @Test("Scopes that are asked for at once") func presentation() {
         let host = host(.iOS18, Searching(activation: .onSearchPresentation))
         #expect(!host.shows("Mine"))
-        host.tap("SearchField")
+        host.tap("Search")
         #expect(host.shows("Mine"))
     }
 
     @Test("A program ends the search: what was typed goes") func dismissal() {
         let host = host(.iOS18)
-        host.tap("SearchField")
+        host.tap("Search")
         host.send(.text("abc"))
         #expect(host.shows("[abc] in 0"))
         host.tap("Dismiss")
@@ -102,14 +102,16 @@ struct LiveSearchTests {
         #expect(host.shows("presented true [a]"))
         host.tap("Cancel")
         #expect(host.shows("presented false []"))
-        host.tap("SearchField")
+        host.tap("Search")
         #expect(host.shows("presented true []"))
     }
 
     @Test("Assistive technology is told that the field takes text") func role() {
-        let field = host(.iOS18).viewTree().flatMap(\.all).first {
-            $0.identifier == "SearchField" || $0.role == .textField
-        }
-        #expect(field?.role == .textField)
+        let host = host(.iOS18)
+        func field() -> LiveNode? { host.viewTree().flatMap(\.all).first { $0.kind == "SearchField" } }
+        #expect(field()?.role == .textField && field()?.label == "Search" && field()?.value == nil)
+        host.tap("Search")
+        host.send(.text("abc"))
+        #expect(field()?.label == "Search" && field()?.value == "abc")
     }
 }

@@ -132,26 +132,34 @@ struct TabStateTests {
 
     @Test("Tabs in a tab that is hidden keep theirs") func nested() {
         struct Nested: View {
+            @State private var outer = 0
+            @State private var inner = 0
             var body: some View {
-                TabView {
-                    Tab("Outer A", systemImage: "star") {
-                        TabView {
-                            Text(verbatim: "inner a").tabItem { Text(verbatim: "Inner A") }
-                            VStack { Counter(name: "deep") }.tabItem { Text(verbatim: "Inner B") }
+                VStack {
+                    Button("Turn outer") { outer = 1 - outer }
+                    Button("Turn inner") { inner = 1 - inner }
+                    TabView(selection: $outer) {
+                        Tab("A", systemImage: "star", value: 0) {
+                            TabView(selection: $inner) {
+                                Text(verbatim: "inner a").tag(0)
+                                VStack { Counter(name: "deep") }.tag(1)
+                            }
+                            .tabViewStyle(.page)
                         }
+                        Tab("B", systemImage: "heart", value: 1) { Text(verbatim: "outer b") }
                     }
-                    Tab("Outer B", systemImage: "heart") { Text(verbatim: "b") }
                 }
             }
         }
         let host = ViewHost(Nested(), size: phone)
-        host.tap("Inner B")
+        host.tap("Turn inner")
         host.tap("deep 0")
-        host.tap("Inner A")
-        host.tap("Outer B")
-        host.tap("Outer A")
+        host.tap("Turn inner")
+        host.tap("Turn outer")
+        #expect(host.shows("outer b") && !host.shows("inner a"))
+        host.tap("Turn outer")
         #expect(host.shows("inner a"))
-        host.tap("Inner B")
+        host.tap("Turn inner")
         #expect(host.shows("deep 1"))
     }
 
