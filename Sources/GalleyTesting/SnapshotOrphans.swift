@@ -61,7 +61,10 @@ final class SnapshotOrphans: @unchecked Sendable {
         let orphans = orphans(hasFailed: hasFailed)
         guard !orphans.isEmpty else { return }
         let list = orphans.map { "  \($0.path)\n" }.joined()
-        FileHandle.standardError.write(Data("\(orphans.count) snapshots that no test asked for:\n\(list)".utf8))
+        FileHandle.standardError.write(
+            Data(
+                "\(orphans.count == 1 ? "1 snapshot" : "\(orphans.count) snapshots") that no test asked for:\n\(list)"
+                    .utf8))
     }
 
     static func isFiltered(_ arguments: [String]) -> Bool {

@@ -107,7 +107,7 @@ struct SnapshotIssueTests {
     private let source = """
         @Test func login() throws {
             let view = host(Login())
-            try view.find(button: "Go").tap()
+            try view.find(button: "Go }").tap()
             expectSnapshot(view, .png)
             expectSnapshot(view, .png, named: "after")
         }
