@@ -20,7 +20,10 @@ extension TestedElement {
             let isNearer = control.flatMap { hit.firstIndex(of: $0.id) }.map { place <= $0 } ?? true
             if isNearer { return middle }
         }
-        if let control { return try point(of: control, sourceLocation) }
+        // A modifier around a control stands for it.
+        let used = control ?? Self.control(inModifiers: current)
+        if let used, !used.isEnabled { throw ElementError(.disabled(used), sourceLocation) }
+        if let used { return try point(of: used, sourceLocation) }
         guard isReached else {
             throw ElementError(.covered(current, by: view.node(hit.first), at: middle), sourceLocation)
         }
@@ -31,6 +34,15 @@ extension TestedElement {
     private static let controls: Set<LiveNode.Role> = [
         .button, .link, .toggle, .slider, .stepper, .textField, .secureField, .textEditor, .picker, .menu, .tab,
     ]
+
+    private static func control(inModifiers node: LiveNode) -> LiveNode? {
+        var node = node
+        while !controls.contains(node.role) {
+            guard node.children.count == 1 else { return nil }
+            node = node.children[0]
+        }
+        return node
+    }
 
     /// Where the one part of a control lies that takes a tap.
     private func point(of control: LiveNode, _ sourceLocation: SourceLocation) throws -> CGPoint {

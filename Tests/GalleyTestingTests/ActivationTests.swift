@@ -15,7 +15,7 @@ struct ActivationTests {
 
         var body: some View {
             VStack(alignment: .leading) {
-                Toggle("Notify me", isOn: $notifies)
+                Toggle("Notify me", isOn: $notifies).padding(2).accessibilityIdentifier("padded")
                 Toggle("Locked", isOn: .constant(false)).disabled(true)
                 Stepper("Count \(count)", value: $count)
                 TextField("Name", text: $name)
@@ -55,6 +55,9 @@ struct ActivationTests {
         #expect(try state(view) == "hits 0, notifies no, count 1")
         try view.find(text: "Notify me").tap()
         #expect(try view.find(role: .toggle).value == "on")
+        // A modifier around it stands for it.
+        try view.find(identifier: "padded").tap()
+        #expect(try view.find(role: .toggle).value == "off")
     }
 
     @Test("A button is used though a gap is in its middle, and by its texts") func gaps() throws {
