@@ -155,9 +155,12 @@ struct ShownFile {
         guard options.limits.sandbox else { return host }
         var sandbox = try Sandbox(
             installation: compiler.installation, toolchain: compiler.toolchain, library: product.library,
-            given: options.assets + options.symbols + options.limits.readable + (product.bundle.map { [$0.path] } ?? []))
+            given: options.assets + options.symbols + options.limits.readable + (product.bundle.map { [$0.path] } ?? [])
+        )
         let roots = if case .module(let source) = input { source.roots } else { [String]() }
-        sandbox.addFound(product.assetFolders.filter { !options.assets.contains($0) }, product.fonts + (product.bundle?.targets ?? []), in: roots)
+        sandbox.addFound(
+            product.assetFolders.filter { !options.assets.contains($0) },
+            product.fonts + (product.bundle?.targets ?? []), in: roots)
         host.sandbox = sandbox
         return host
     }

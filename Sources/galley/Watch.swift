@@ -26,8 +26,10 @@ struct Watch {
             AssetFolders.around(Self.isFolder(path) ? path : (path as NSString).deletingLastPathComponent)
         }
         let others = (options.data.map { [$0] } ?? []) + options.assets + options.symbols
-        let resources = (try? SourceSet(
-            paths: options.input.paths, within: SearchLimit(options.limits.time)).resourceFiles) ?? []
+        let resources =
+            (try? SourceSet(
+                paths: options.input.paths, within: SearchLimit(options.limits.time)
+            ).resourceFiles) ?? []
         var known: Set<String> = []
         places = (given + resources + others.map(Self.absolute) + around.flatMap(Sandbox.assets)).filter {
             known.insert($0).inserted

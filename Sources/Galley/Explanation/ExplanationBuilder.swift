@@ -17,10 +17,10 @@ extension LayoutExplanation {
         builder.add(tree, parent: nil, isShown: true, root)
         for cover in tree.covers { builder.add(cover, parent: 0, isShown: true, .content(of: "the window")) }
         nodes = builder.nodes
-        nameControls()
         guideNames = builder.guideNames
         proposal = options.proposal
         size = tree.size
+        nameControls()
     }
 }
 
