@@ -391,6 +391,33 @@ def menus(page):
     page.wait("!shown.device", "no device")
 
 
+def pager(page):
+    page.view("Pager")
+    page.wait_text("Card 0")
+    x, y = page.text("Card 0")[:2]
+    page.drag(x + 60, y, -120, 0)
+    page.wait_text("at card 1")
+    page.wait_text("Card 1")
+    page.wait("Math.abs((%s)[0] - %f) < 2" % (TEXT % json.dumps("Card 1"), x), "the card to come to rest")
+    print("ok: a pager comes to rest at the next card, and says so")
+    page.picture("24-pager.png")
+    x, y = page.text("Line 3")[:2]
+    for _ in range(30):
+        page.browser.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=30)
+    begin = time.monotonic()
+    page.wait("(%s)?.[1] < %f" % (TEXT % json.dumps("Line 20"), y), "the twentieth line")
+    waited = time.monotonic() - begin
+    check(waited < 2, f"thirty turns of a wheel beside a pager are shown within 2 s ({waited:.1f})")
+
+
+def dates(page):
+    page.view("Dates")
+    page.wait("/\\d:\\d\\d:\\d\\d\\.\\d/.test(picture.textContent)", "a time")
+    first = page.evaluate("picture.textContent")
+    page.wait(f"picture.textContent !== {json.dumps(first)}", "the next time")
+    print("ok: a date goes on: " + first)
+
+
 def run(page, is_strict):
     page.browser.size(1200, 800)
     rate = leaderboard(page)
@@ -407,6 +434,8 @@ def run(page, is_strict):
     editing(page)
     columns(page)
     menus(page)
+    pager(page)
+    dates(page)
     lost = page.evaluate("galley.lost")
     check(lost == 0, "no picture was lost")
     if is_strict:

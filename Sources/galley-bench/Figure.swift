@@ -4,6 +4,8 @@ struct Figure {
 
     enum Metric: String, Encodable {
         case build, cold, width, leaf, bytes, visible
+        /// Of a view that is alive: what an event or a frame costs with its picture.
+        case tick
         /// Of explanations: a layout with all of its steps; how many times as long as one without.
         case explained, ratio
         /// Of text: a string or a width; what stays in memory, by the allocator and by the system.
@@ -13,7 +15,7 @@ struct Figure {
             switch self {
             case .build, .cold, .width, .explained: "ns/node"
             case .ratio: "times"
-            case .leaf, .visible: "µs"
+            case .leaf, .visible, .tick: "µs"
             case .bytes: "bytes/node"
             case .each: "ns"
             case .held, .resident: "MB"

@@ -33,9 +33,11 @@ struct LayoutBench: ParsableCommand {
     @Flag(help: "Measure few runs of small trees.")
     var quick = false
 
-    private static let names =
-        EngineCase.all.map(\.name) + LazyCase.all.map(\.name) + ["bound-loop", "bound-textbook"] + ExplainCase.names
-        + TextCases.names
+    private static var names: [String] {
+        let views: [String] = LazyCase.all.map { $0.name } + LiveCase.all.map { $0.name } + ExplainCase.names
+        let engine: [String] = EngineCase.all.map { $0.name }
+        return engine + views + ["bound-loop", "bound-textbook"] + TextCases.names
+    }
 
     func validate() throws {
         for name in cases where !Self.names.contains(name) {
@@ -71,7 +73,10 @@ struct LayoutBench: ParsableCommand {
         }
         if measures(.view) {
             // A command runs where the program starts: on the main thread.
-            MainActor.assumeIsolated { runViews(report) }
+            MainActor.assumeIsolated {
+                runViews(report)
+                runLiveViews(report)
+            }
         }
         if measures(.text) {
             for name in TextCases.names where measures(name) {
@@ -95,6 +100,12 @@ struct LayoutBench: ParsableCommand {
             for count in nodes.isEmpty ? LazyCase.counts : nodes {
                 report.add(lazyCase.figures(count, runs: quick ? 5 : 31))
             }
+        }
+    }
+
+    @MainActor private func runLiveViews(_ report: Report) {
+        for liveCase in LiveCase.all where measures(liveCase.name) {
+            report.add(liveCase.figures(runs: quick ? 9 : 101))
         }
     }
 

@@ -19,7 +19,7 @@ struct Report {
             for figure in figures {
                 if let line = try? encoder.encode(figure) { print(String(decoding: line, as: UTF8.self)) }
             }
-        } else if first.level == .text || figures.contains(where: { $0.metric == .ratio }) {
+        } else if first.level == .text || figures.contains(where: { [.ratio, .tick].contains($0.metric) }) {
             for figure in figures {
                 let value = String(format: "%.1f", figure.value) + " " + figure.metric.unit
                 print(row([figure.name, figure.level.rawValue, String(figure.nodes), figure.metric.rawValue, value]))

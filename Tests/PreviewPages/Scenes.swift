@@ -283,6 +283,45 @@ struct Menus: View {
     }
 }
 
+// MARK: A pager above rows
+
+struct Pager: View {
+    @State private var card: Int?
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading) {
+                Text("at card \(card ?? 0)")
+                ScrollView(.horizontal) {
+                    LazyHStack(spacing: 10) {
+                        ForEach(0..<8, id: \.self) { number in
+                            Color.teal.frame(height: 120).overlay { Text("Card \(number)") }
+                                .containerRelativeFrame(.horizontal)
+                                .scrollTransition { $0.opacity($1.isIdentity ? 1 : 0.4) }
+                        }
+                    }
+                    .scrollTargetLayout()
+                }
+                .scrollTargetBehavior(.viewAligned)
+                .scrollPosition(id: $card)
+                ForEach(0..<60) { Text("Line \($0)").padding(8) }
+            }
+        }
+        .frame(width: 320, height: 480)
+    }
+}
+
+// MARK: Dates
+
+struct Dates: View {
+    var body: some View {
+        TimelineView(.periodic(from: .now, by: 0.2)) { context in
+            Text(context.date, format: .dateTime.hour().minute().second().secondFraction(.fractional(1)))
+        }
+        .frame(width: 240, height: 60)
+    }
+}
+
 #Preview("Leaderboard") { Voting() }
 #Preview("Radial") { Switching() }
 #Preview("Clock") { Clock() }
@@ -294,3 +333,5 @@ struct Menus: View {
 #Preview("Editing") { Editing() }
 #Preview("Columns") { TwoColumns() }
 #Preview("Menus") { Menus() }
+#Preview("Pager") { Pager() }
+#Preview("Dates") { Dates() }
