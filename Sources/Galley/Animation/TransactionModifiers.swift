@@ -7,16 +7,28 @@ final class TransactionScope {
     /// What changes every transaction here.
     let transform: ((inout Transaction) -> Void)?
     /// The transaction in which views here go to other places, where that is another one.
-    let moved: Transaction?
+    private(set) var moved: Transaction?
+    /// Whether it is that of a change of the view's own state, and no modifier's.
+    let isOfChange: Bool
 
-    init(
-        _ transaction: Transaction, inside outer: TransactionScope?, transform: ((inout Transaction) -> Void)?,
-        moved: Transaction? = nil
-    ) {
+    /// The place of a view whose own state has changed in a transaction.
+    init(_ transaction: Transaction, of moved: Transaction?) {
+        (self.transaction, self.moved, isOfChange) = (transaction, moved, true)
+        (outer, transform) = (nil, nil)
+    }
+
+    init(_ transaction: Transaction, inside outer: TransactionScope?, transform: ((inout Transaction) -> Void)?) {
         self.transaction = transaction
-        self.moved = moved
+        (moved, isOfChange) = (nil, false)
         self.outer = outer
         self.transform = transform
+    }
+
+    /// Views here go to other places in a transaction that is changed likewise.
+    func move(in outer: Transaction, _ change: (inout Transaction) -> Void) {
+        var changed = outer
+        change(&changed)
+        moved = changed
     }
 
     /// The same place in a later update with another transaction.
@@ -32,13 +44,11 @@ extension ViewTreeBuilder {
     var transaction: Transaction { transactionScope?.transaction ?? live?.transaction ?? Transaction() }
 
     /// The place in the transaction of the change that has the view at `identity` built again; in another change than its surroundings'
-    /// it goes to another place as they do.
+    /// it goes to another place as they do. What modifiers around say of transactions goes before.
     func transactionScope(of identity: Identity) -> TransactionScope? {
-        guard let live, !isTrial, let own = live.changeTransactions[identity] else { return transactionScope }
-        let renewed = transactionScope?.renewed(own)
-        return TransactionScope(
-            renewed?.transaction ?? own, inside: transactionScope, transform: nil,
-            moved: own.effectiveAnimation == nil ? transaction : nil)
+        guard let live, !isTrial, let own = live.changeTransactions[identity], transactionScope?.isOfChange != false
+        else { return transactionScope }
+        return TransactionScope(own, of: own.effectiveAnimation == nil ? transactionScope?.moved ?? transaction : nil)
     }
 
     /// Runs `content` with a changed transaction.
@@ -48,7 +58,9 @@ extension ViewTreeBuilder {
         let outer = transactionScope
         var changed = transaction
         change(&changed)
-        transactionScope = TransactionScope(changed, inside: outer, transform: always ? change : nil)
+        let scope = TransactionScope(changed, inside: outer, transform: always ? change : nil)
+        if let moved = outer?.moved { scope.move(in: moved, change) }
+        transactionScope = scope
         content()
         transactionScope = outer
     }
