@@ -35,6 +35,14 @@ nonisolated public struct KeyPress: Sendable {
     public let modifiers: EventModifiers
 }
 
+extension KeyEquivalent {
+    /// The key that types a character: that of a capital is its small letter's.
+    init(typed character: Character) {
+        let small = character.lowercased()
+        self.init(small.count == 1 ? small.first ?? character : character)
+    }
+}
+
 extension View {
     /// Runs an action when a key is pressed while the view has the focus.
     nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {

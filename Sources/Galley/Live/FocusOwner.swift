@@ -56,12 +56,28 @@ final class FocusOwner {
         }
     }
 
-    /// Types text into what has the focus. A field of one line takes a new line as the return key.
-    func type(_ characters: String, _ tree: ViewTree) {
-        guard let text = current(tree)?.target.text else { return }
+    /// Types text into what has the focus. A field of one line takes a new line as the return key. Returns whether a text has the focus.
+    func type(_ characters: String, _ tree: ViewTree) -> Bool {
+        guard let text = current(tree)?.target.text else { return false }
         for (index, line) in characters.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if index > 0 { if text.hasLines { text.editing.insert("\n", into: text.text) } else { submit(tree) } }
             if !line.isEmpty { text.editing.insert(String(line), into: text.text) }
+        }
+        return true
+    }
+
+    /// Offers a typed character to the views that listen to keys around what has the focus. Returns whether one has handled it.
+    func handle(_ character: Character, _ tree: ViewTree) -> Bool {
+        handle(
+            KeyPress(
+                phase: .down, key: KeyEquivalent(typed: character), characters: String(character),
+                modifiers: character.isUppercase ? .shift : []), at: current(tree))
+    }
+
+    private func handle(_ press: KeyPress, at place: FocusPlace?) -> Bool {
+        (place?.keyPresses ?? []).contains { handler in
+            handler.phases.contains(.down) && handler.keys?.contains(press.key) != false
+                && handler.action(press) == .handled
         }
     }
 
@@ -69,10 +85,7 @@ final class FocusOwner {
     func press(_ key: KeyEquivalent, _ modifiers: EventModifiers, _ tree: ViewTree) -> Bool {
         let place = current(tree)
         let press = KeyPress(phase: .down, key: key, characters: String(key.character), modifiers: modifiers)
-        for handler in place?.keyPresses ?? []
-        where handler.phases.contains(.down) && handler.keys?.contains(key) != false {
-            if handler.action(press) == .handled { return true }
-        }
+        if handle(press, at: place) { return true }
         if key == .tab {
             step(forward: !modifiers.contains(.shift), tree)
             return true

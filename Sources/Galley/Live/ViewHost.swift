@@ -243,7 +243,7 @@ public final class ViewHost {
         case .hover(let point): hover(point)
         case .scroll(let way, let point): scroll(way, at: point)
         case .openURL(let url): open(url)
-        case .text(let text): focus.type(text, core.tree)
+        case .text(let text): type(text)
         case .focusNext: focus.step(forward: true, core.tree)
         case .focusPrevious: focus.step(forward: false, core.tree)
         case .key(let key, let modifiers):
@@ -251,6 +251,13 @@ public final class ViewHost {
             if [.delete, .deleteForward].contains(key), modifiers.isEmpty, deleteChosenRows() { return }
             pressShortcut(key, modifiers)
         }
+    }
+
+    /// Characters go into the text that has the focus, but for those that a view around it handles. Where no text has it they are keys.
+    private func type(_ text: String) {
+        let rest = text.filter { !focus.handle($0, core.tree) }
+        if rest.isEmpty || focus.type(rest, core.tree) { return }
+        for character in rest { pressShortcut(KeyEquivalent(typed: character), character.isUppercase ? .shift : []) }
     }
 
     private func sample(_ kind: PointerSample.Kind, _ point: CGPoint) -> PointerSample {
