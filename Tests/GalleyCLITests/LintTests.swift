@@ -155,7 +155,10 @@ struct LintTests {
             struct Two: View {
                 var rows: [String] { ["A row that is too long for it", "And another one that is"] }
                 var body: some View {
-                    Group { Text(rows[0]).lineLimit(1); Text(rows[1]).lineLimit(1) }.frame(width: 50)
+                    Group {
+                        Text(rows[0]).lineLimit(1).frame(width: 50)
+                        Text(rows[1]).lineLimit(1).frame(width: 50)
+                    }
                 }
             }
             #Preview { Two() }
@@ -200,7 +203,7 @@ struct LintTests {
         let arguments = ["--sizes", "390x,320x", "--locales", "en,ar,pseudo", "--appearance", "both"]
         let output = try folder.galley(["lint", "App"] + arguments)
         // Field's text in each of the 12 situations, Counter's in the pseudo-language only.
-        #expect(output.text.contains("2 warnings, 0 notes: 2 views"))
+        #expect(output.text.contains("2 warnings, 0 notes: 1 view, 12 layouts\n"))
         #expect(output.text.contains("    at        all 12: 390x light-en, "))
         #expect(
             output.text.contains(
