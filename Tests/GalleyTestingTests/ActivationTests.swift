@@ -79,32 +79,6 @@ struct ActivationTests {
         let missing = message { _ = try view.find(text: "Nowhere") }
         #expect(missing.hasPrefix("ActivationTests.swift:\(next): no view is a text “Nowhere”. There is: “Notify me”"))
         #expect(try state(view) == "hits 0, notifies no, count 1")
-        try view.find(text: "Notify me").tap()
-        #expect(try view.find(role: .toggle).value == "on")
-        // A modifier around it stands for it.
-        try view.find(identifier: "padded").tap()
-        #expect(try view.find(role: .toggle).value == "off")
-    }
-
-    @Test("A button is used though a gap is in its middle, and by its texts") func gaps() throws {
-        let view = view()
-        try view.find(button: "Left Right").tap()
-        try view.find(text: "Right").tap()
-        #expect(try state(view) == "hits 2, notifies no, count 1")
-    }
-
-    @Test("A tap that does nothing is an error that says why, at the line of the tap") func nothing() throws {
-        let view = view()
-        let line = #line + 1
-        let plain = message { try view.find(text: "Just a text").tap() }
-        #expect(plain.contains("Text “Just a text” takes no finger, and no control around it does"))
-        #expect(plain.hasPrefix("ActivationTests.swift:\(line): "))
-        #expect(message { try view.find(text: "Locked").tap() }.contains("is disabled"))
-        #expect(message { try view.find(text: "Count 1").tap() }.contains("has 2 parts that take a tap"))
-        let missing = message { _ = try view.find(text: "Nowhere") }
-        #expect(
-            missing.hasPrefix("ActivationTests.swift:\(#line - 1): no view is a text “Nowhere”. There is: “Notify me”"))
-        #expect(try state(view) == "hits 0, notifies no, count 1")
     }
 
     @Test("What lies over a control keeps taps from it") func covered() throws {
