@@ -1,5 +1,5 @@
 // Lists of bindings to the elements of a collection.
-// A selection that cannot be nil is macOS'; it gives way to the others, which also are values of some type.
+// They go before lists of elements: a binding to a collection is a collection, too.
 
 extension List where SelectionValue == Never {
     /// A list of the elements of a binding to a collection; each row receives a binding to its element.
@@ -75,7 +75,6 @@ extension List {
     }
 
     /// A list of the elements of a binding to a collection; each row receives a binding to its element.
-    @_disfavoredOverload
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -88,7 +87,6 @@ extension List {
     }
 
     /// A list of the elements of a binding to a collection, which a key path identifies.
-    @_disfavoredOverload
     nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

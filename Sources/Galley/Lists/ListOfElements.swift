@@ -1,8 +1,10 @@
 // Lists of the elements of a collection.
-// A selection that cannot be nil is macOS'; it gives way to the others, which also are values of some type.
+// A selection that cannot be nil is macOS'; it gives way to the others, which also are values of some type. All give way to lists of
+// bindings: a binding to a collection is a collection, too.
 
 extension List where SelectionValue == Never {
     /// A list of the elements of a collection, which carry their own identity.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -10,6 +12,7 @@ extension List where SelectionValue == Never {
     }
 
     /// A list of the elements of a collection, which a key path identifies.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -28,6 +31,7 @@ extension List where SelectionValue == Never {
 // Lists whose rows can be selected.
 extension List {
     /// A list of the elements of a collection, which carry their own identity.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -36,6 +40,7 @@ extension List {
     }
 
     /// A list of the elements of a collection, which a key path identifies.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -51,6 +56,7 @@ extension List {
     }
 
     /// A list of the elements of a collection, which carry their own identity.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -59,6 +65,7 @@ extension List {
     }
 
     /// A list of the elements of a collection, which a key path identifies.
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -59,10 +59,33 @@ struct BindingCollectionTests {
         }
     }
 
+    /// Each of these is one initializer's alone: that of bindings where a binding is given.
+    private struct Lists: View {
+        @State private var items = [Item(id: 1, name: "a")]
+        @State private var one: Int?
+        @State private var several: Set<Int> = []
+        @State private var plain = 0
+
+        var body: some View {
+            VStack {
+                List($items) { item in Text(verbatim: item.wrappedValue.name) }
+                List($items, id: \.name) { $item in Text(verbatim: item.name) }
+                List($items, selection: $one) { $item in Text(verbatim: item.name) }
+                List($items, selection: $several) { $item in Text(verbatim: item.name) }
+                List($items, selection: $plain) { $item in Text(verbatim: item.name) }
+                List($items, id: \.id, selection: $several) { $item in Text(verbatim: item.name) }
+                List(items, selection: $several) { item in Text(verbatim: item.name) }
+                List(items, selection: $plain) { item in Text(verbatim: item.name) }
+                List(items, id: \.name) { item in Text(verbatim: item.name) }
+            }
+        }
+    }
+
     @Test("ForEach and lists take the binding as before, and its reversal") func views() {
         #expect(
             screen(Rows(), 390, 844).texts == [
                 "count 2", "a", "b", "A", "B", "bb", "aa", "named a", "named b", "row a", "row b",
             ])
+        #expect(screen(Lists(), 390, 1_200).texts == Array(repeating: "a", count: 9))
     }
 }
