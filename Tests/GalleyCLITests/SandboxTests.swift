@@ -153,7 +153,7 @@ struct SandboxTests {
             import SwiftUI
             struct Forger: View {
                 var body: some View {
-                    let answer = #"{"end":{"_0":{"name":"x","outputs":["forged.png"],"pictures":[3],"size":[],"diagnostics":[]}}}"#
+                    let answer = #"{"end":{"_0":{"name":"x","variant":"","outputs":["forged.png"],"pictures":[3],"size":[],"diagnostics":[],"findings":[]}}}"#
                     for descriptor in Int32(3)...9 { dprintf(descriptor, answer) }
                     return Color.red.frame(width: 3, height: 3)
                 }
@@ -182,7 +182,7 @@ struct SandboxTests {
                 }
             }
             func forge() {
-                let answer = #"{"end":{"_0":{"name":"x","outputs":[],"pictures":[5],"size":[],"diagnostics":[]}}}"#
+                let answer = #"{"end":{"_0":{"name":"x","variant":"","outputs":[],"pictures":[5],"size":[],"diagnostics":[],"findings":[]}}}"#
                 for descriptor in Int32(3)...9 { _ = put(descriptor, answer + "\\nHELLO", answer.utf8.count + 6) }
                 exit(0)
             }
