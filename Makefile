@@ -17,7 +17,7 @@ help:
 	@echo 'make conformance  lay out every numeric case and say which hold; ARGS=--json: one object a line'
 	@echo 'make test-memory  all tests with freed memory overwritten (MALLOC_PERTURB_), then under the address sanitizer; MODE=perturb|address for one'
 	@echo 'make test-distributed  draw 10,000 cards by galley batch, from Parquet, by Ray and by PySpark, with a crash and a kill in the midst: ROWS=10000 WAYS="batch parquet ray spark"'
-	@echo 'make serve-test  200 people at a page of galley serve, some of whom misbehave, and a killed process: SESSIONS=200 SECONDS=60; NGINX=1: two servers behind nginx; BROWSER=FOLDER: the page in Chromium, with screenshots'
+	@echo 'make serve-test  200 people at a page of galley serve, some of whom misbehave, and a killed process: SESSIONS=200 SECONDS=60; NGINX=1: two servers behind nginx; BROWSER=FOLDER: the page in Chromium, with screenshots; HOSTILE=1: one attack after the other'
 	@echo 'make svg-check  SVG of the examples and the gallery in Chromium and librsvg against our pixels, and what it says to assistive technology (axe-core): NAMES="SocialCard Settings" PICTURES=FOLDER'
 	@echo 'make fuzz      random views, texts or image files with growing seeds under a sanitizer: SECONDS=600 SANITIZER=address|thread|none TARGET=views|text|images; none overwrites freed memory instead (MALLOC_PERTURB_)'
 	@echo 'make mutants   plant 200 random faults, one at a time, and list those that no test notices: ARGS="--count 30 --seed 1 --only GalleyExport"'
@@ -57,7 +57,7 @@ test-distributed:
 
 serve-test:
 	@Scripts/serve-test.py $(RELEASE)/galley Examples --sessions $(or $(SESSIONS),$(if $(NGINX),20,200)) --seconds $(or $(SECONDS),60) \
-		$(if $(NGINX),--nginx) $(if $(BROWSER),--browser "$(BROWSER)")
+		$(if $(NGINX),--nginx) $(if $(BROWSER),--browser "$(BROWSER)") $(if $(HOSTILE),--hostile)
 
 svg-check:
 	@Scripts/svg-check.sh $(RELEASE)/galley $(NAMES) $(if $(PICTURES),--pictures "$(PICTURES)")

@@ -13,7 +13,9 @@ struct ServeTests {
     @Test(arguments: [
         (["--port", "70000"], "70000"), (["--sessions", "0"], "--sessions"), (["--idle", "-1"], "--idle"),
         (["--origin", "board.example.com"], "no origin"), (["--origin", "https://board.example.com/"], "no origin"),
-        (["--most-message", "10"], "--most-message"), (["--sandbox", "--no-sandbox"], "--no-sandbox"),
+        (["--most-message", "10"], "--most-message"),
+        (["--idle-connections", "0"], "--idle-connections"), (["--allow-host", "a:80"], "no name of a host"),
+        (["--sandbox", "--no-sandbox"], "--no-sandbox"),
         (["--appearance", "both"], "one value"), (["--no-such"], "--no-such"),
     ])
     func wrongOptions(_ options: [String], _ said: String) throws {
@@ -46,6 +48,19 @@ struct ServeTests {
                 "python3", script, BuiltTool.folder.appendingPathComponent("galley").path, examples,
                 "--sessions", "10", "--seconds", "8", "--reconnects", "20", "--think", "0.5",
             ] + Self.more, in: folder.url)
+        #expect(output.status == 0, "\(output.text)\n\(output.errors)")
+    }
+
+    /// The attacks of serve_hostile.py: pings that nobody reads, answers at once, idle connections, views that never end. For half a minute.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["GALLEY_SERVE_SOAK"] == "1"))
+    func attacks() throws {
+        let folder = try TemporaryFolder()
+        let (script, examples) = (Self.root.path + "/Scripts/serve-test.py", Self.root.path + "/Examples")
+        let output = try BuiltTool.runAny(
+            "/usr/bin/env",
+            ["python3", script, BuiltTool.folder.appendingPathComponent("galley").path, examples, "--hostile"]
+                + Self.more,
+            in: folder.url)
         #expect(output.status == 0, "\(output.text)\n\(output.errors)")
     }
 }
