@@ -8,7 +8,7 @@ extension ServeService {
         let reason: String
         if sessions.isClosed {
             reason = "the server is about to end"
-        } else if !hosts.contains(where: \.isReady) {
+        } else if !hasHost {
             reason = "no process with the views is running"
         } else {
             return .text("ok\n")

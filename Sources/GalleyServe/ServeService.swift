@@ -104,11 +104,13 @@ package final class ServeService: Sendable {
         request.isAddressed(to: settings.host, origins: settings.origins, names: settings.allowedHosts)
     }
 
-    /// Whether some host takes sessions.
-    private var hasHost: Bool { hosts.contains(where: \.isReady) }
+    /// Whether some host takes sessions of anybody.
+    var hasHost: Bool { commonHosts.contains(where: \.isReady) }
+
+    private var commonHosts: [SharedHost] { hostList.withLock { $0.common } }
 
     private var retryAfter: Int {
-        hasHost ? 10 : max(1, Int((hosts.map(\.pause).min() ?? 1).rounded(.up)))
+        hasHost ? 10 : max(1, Int((commonHosts.map(\.pause).min() ?? 1).rounded(.up)))
     }
 
     /// Serves a page's WebSocket; nil for what gets none.
