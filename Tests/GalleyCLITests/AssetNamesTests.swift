@@ -98,6 +98,7 @@ struct AssetNamesTests {
                     Color(.lightGray)
                     Color(.systemTeal)
                     Color(UIColor.purple)
+                    Color(.init(white: 1, alpha: 1))
                 }
                 .frame(width: 20, height: 200)
             }

@@ -82,9 +82,9 @@ extension Color {
     /// A colour of UIKit's.
     public init(uiColor: UIColor) { self = uiColor.color }
 
-    /// A colour of UIKit's. Of an asset's colour and UIKit's of the same name, as in `Color(.purple)`, the asset's is meant.
-    @_disfavoredOverload
-    public init(_ color: UIColor) { self = color.color }
+    /// A colour of UIKit's. Of an asset's colour and UIKit's of the same name, as in `Color(.purple)`, the asset's is meant: it is
+    /// generic because such functions stand back from others, if not as far as AppKit's.
+    public init<C: UIColor>(_ color: C) { self = color.color }
 }
 
 extension UIColor {
