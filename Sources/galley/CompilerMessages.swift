@@ -40,7 +40,7 @@ struct CompilerMessages {
             if told.insert(advice.name).inserted {
                 given[advice.name] = lines.count
                 lines.append("\(block.place): note: \(advice.text)")
-            } else {
+            } else if given[advice.name].map({ !lines[$0].hasPrefix("\(block.file):\(block.line):") }) ?? false {
                 others[advice.name, default: []].append(block)
             }
         }
@@ -147,7 +147,8 @@ struct CompilerMessages {
 
     /// - Parameter text: What the compiler says; nothing where it says nothing of the name.
     private func suggestion(forMember name: String, _ text: Substring) -> String? {
-        guard !text.contains("did you mean") else { return nil }
+        // Of what has no type nothing is known; the name may well be right.
+        guard text.contains("no member"), !text.contains("did you mean") else { return nil }
         return Spelling.nearest(to: name, among: KnownNames.members.union(declared)).map {
             "did you mean '\($0)'?"
         }

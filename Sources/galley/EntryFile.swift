@@ -24,8 +24,11 @@ struct EntryFile {
         var isApp = false
 
         /// What the compiler calls the place of this candidate; an error there is no error of the user's.
-        var place: String { "galley-candidate-\(type)" }
+        var place: String { EntryFile.candidatePlace + type }
     }
+
+    /// What the compiler calls the place of any candidate, up to its type.
+    static let candidatePlace = "galley-candidate-"
 
     /// What the compiler calls the place of the expression.
     static let expressionPlace = "--view"

@@ -46,23 +46,31 @@ struct MessageBlock {
 }
 
 extension [MessageBlock] {
-    /// Without what helps nobody: notes about Galley's own sources, what was said already, and errors that follow from another one
-    /// in the same line.
+    /// Without what helps nobody: notes about Galley's own sources, what was said already, and what cannot be inferred because of
+    /// an error shortly before.
     ///
     /// - Parameter isOwn: Whether a file is one of the user's.
     func cleaned(_ isOwn: (Substring) -> Bool) -> [MessageBlock] {
         var told: Set<[Substring]> = []
-        var broken: Set<String> = []
+        var lastCause: [Substring: Int] = [:]
+        let hasOwn = contains { $0.kind == .error && isOwn($0.file) }
+        var isDropped = false
         return filter { block in
-            if block.kind == .note, !isOwn(block.file) { return false }
-            guard told.insert(block.lines).inserted else { return false }
-            let line = "\(block.file):\(block.line)"
-            if block.text.contains("has no member") || block.text.contains("cannot find") {
-                broken.insert(line)
+            // Notes go with what they are on.
+            if block.kind == .note { return !isDropped && isOwn(block.file) && told.insert(block.lines).inserted }
+            isDropped = !told.insert(block.lines).inserted || hasOwn && block.file.hasPrefix(EntryFile.candidatePlace)
+            if isDropped { return false }
+            if ["has no member", "cannot find", "no exact matches"].contains(where: block.text.contains) {
+                lastCause[block.file] = block.line
+            } else if block.text.hasPrefix("cannot infer"), let cause = lastCause[block.file] {
+                isDropped = (cause...cause + Self.chain).contains(block.line)
             }
-            return !(block.text.hasPrefix("cannot infer contextual base") && broken.contains(line))
+            return !isDropped
         }
     }
+
+    /// The most lines of a chain of modifiers in which an error of one leaves the next without a type.
+    private static var chain: Int { 20 }
 
     /// The types of values that a call did not take, as notes on its candidates say, for the message at each place.
     var refusedTypes: [Substring: String] {
