@@ -231,7 +231,7 @@ struct ModuleTests {
         #expect(output.status == 64, "\(output.errors)")
         #expect(
             output.errors
-                == "galley: 'Empty' declares no preview and no view that can be shown by itself; name one with --view\n"
+                == "galley: 'Empty' declares no view at all, and no preview: nothing in it conforms to View\n"
         )
         try write("hello", to: "Texts/a.txt")
         let none = try folder.galley("render", "Texts", "-o", "x.png")

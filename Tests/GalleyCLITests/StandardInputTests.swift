@@ -44,7 +44,8 @@ struct StandardInputTests {
             "\(output.errors)")
         #expect(output.errors.contains("stdin.swift:2:22: error:"), "\(output.errors)")
         let empty = try galley("render", "-", "-o", "x.png", input: "")
-        #expect(empty.status == 64 && empty.errors.contains("standard input declares no preview"), "\(empty.errors)")
+        #expect(
+            empty.status == 64 && empty.errors.contains("standard input declares no view at all"), "\(empty.errors)")
         let two = try galley("render", "-", "Card.swift", "-o", "x.png", input: "")
         #expect(two.status == 64 && two.errors.contains("give it alone"), "\(two.errors)")
         let crash = try galley(
