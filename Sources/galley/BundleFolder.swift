@@ -40,11 +40,15 @@ struct BundleFolder {
     }
 
     /// The paths of all links. Files for one language are found by their names as well: those of the reader's language, else
-    /// those that the app falls back on.
+    /// those that the app falls back on: the base, English, any.
     private static func links(_ files: [String: String], _ language: String?) -> [String: String] {
         var links = files
         let languages = [language, language.map { String($0.prefix { $0 != "-" && $0 != "_" }) }, "Base", "en"]
-        for folder in languages.compactMap({ $0.map { "\($0).lproj/" } }) {
+        let others = files.keys.compactMap { name in
+            name.firstRange(of: ".lproj/").map { String(name[..<$0.upperBound]) }
+        }
+        let folders = languages.compactMap { $0.map { "\($0).lproj/" } } + Set(others).sorted()
+        for folder in folders {
             for (name, path) in files where name.hasPrefix(folder) && !name.contains(".strings") {
                 let plain = String(name.dropFirst(folder.count))
                 if links[plain] == nil { links[plain] = path }

@@ -71,6 +71,7 @@ struct AppBundleTests {
         }
         #expect(try texts() == ["Ann", "in a folder", "in a folder", "English", "none", "none", "none"])
         #expect(try texts("--locale", "de_DE")[3] == "Deutsch")
+        #expect(try texts("--locale", "fr")[3] == "English")
         // What is read is the file as it is now, and one that comes is there at once.
         try write(["App/names.json": "[\"Ben\"]", "App/Data/other.txt": "new"])
         #expect(try texts()[0] == "Ben")
