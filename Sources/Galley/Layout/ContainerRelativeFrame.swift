@@ -18,7 +18,7 @@ nonisolated struct ContainerRelativeModifier: PrimitiveModifier {
             guard modifier.axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return .nan }
             return Double(modifier.length(container, axis))
         }
-        let item = NodeItem("containerRelativeFrame", .late(ContainerRelativeWork(known: known)))
+        let item = NodeItem("containerRelativeFrame", .late(ContainerRelativeWork(known: known, axes: modifier.axes)))
         builder.wrap({ builder.step(0xC0F) { Base._build(content, into: builder) } }, item) { child in
             builder.tree.addFrame(
                 width: length(.horizontal), height: length(.vertical), builder.tree.key(modifier.alignment.horizontal),
@@ -48,23 +48,26 @@ private final class ContainerSize {
         (self.layout, self.window) = (layout, window)
     }
 
-    /// Takes in what a layout has found. Returns whether it is another size.
-    func take(_ size: CGSize, _ dependentAxes: Axis.Set) -> Bool {
+    /// Takes in what a layout has found. Returns whether it is another length along an axis that somebody asks for.
+    func take(_ size: CGSize, along axes: Axis.Set, _ dependentAxes: Axis.Set) -> Bool {
         self.dependentAxes = dependentAxes
-        guard size != self.size else { return false }
+        let isNews =
+            axes.contains(.horizontal) && size.width != self.size.width
+            || axes.contains(.vertical) && size.height != self.size.height
         self.size = size
-        return true
+        return isNews
     }
 }
 
 private struct ContainerRelativeWork: LateWork {
     let known: ContainerSize
+    let axes: Axis.Set
 
     func settle(_ node: Int, in tree: ViewTree) {
         let frames = tree.frames(of: node)
         let container = frames.container
         guard container.width.isFinite, container.height.isFinite else { return }
-        if known.take(container, frames.containerDependentAxes) { tree.context.store.changes.note(.root) }
+        if known.take(container, along: axes, frames.containerDependentAxes) { tree.context.store.changes.note(.root) }
     }
 }
 

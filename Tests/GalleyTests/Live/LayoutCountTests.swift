@@ -115,13 +115,13 @@ struct LayoutCountTests {
 
     @Test("No event on a random view leads to many layouts") func randomEvents() {
         var trees = 0
-        for seed in PropertyRounds.seeds(30) {
+        for seed in PropertyRounds.seeds(20) {
             trees += 1
             var random = SeededGenerator(seed: seed)
             var maker = RandomLiveView(seed: seed)
             let view = maker.view(1 + Int(seed % 3))
             let host = ViewHost(view, size: CGSize(width: 393, height: 700))
-            for step in 0..<12 {
+            for step in 0..<8 {
                 let point = CGPoint(x: random.number(-10...400), y: random.number(-10...710))
                 var most = 0
                 for event in events(at: point, &random) { most = max(most, builds(host) { host.send(event) }) }
