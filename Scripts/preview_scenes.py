@@ -304,6 +304,8 @@ def inspector(page):
 
 
 def on_a_phone(page, name):
+    # All of it, with the bar at the bottom, is in sight.
+    page.browser.size(1200, 1200)
     page.view(name)
     page.choose("device", "iPhone 16")
     page.wait("shown.device === 'iPhone 16' && size.width === 393 && size.height === 852", "the device's screen")
@@ -387,6 +389,7 @@ def menus(page):
     page.click("Large")
     page.wait_text("chose letter, large")
     print("ok: a picker's options are items of the menu")
+    page.browser.size(1200, 800)
     page.choose("device", "")
     page.wait("!shown.device", "no device")
 
