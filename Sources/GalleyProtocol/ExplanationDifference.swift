@@ -97,13 +97,20 @@ public struct ExplanationDifference: Sendable {
             if let after = change.after, let before = change.before {
                 for (noun, old, new) in [("Width", before.width, after.width), ("Height", before.height, after.height)]
                 {
-                    if let old, let new, old != new, after.sentences == nil {
+                    if let old, let new, old != new, after.sentences == nil, !Self.isOwnLength(new, of: after) {
                         text += "    - \(noun) \(new), was \(old).\n"
                     }
                 }
             }
         }
         return text
+    }
+
+    /// Whether a sum only says that a view is as long as it is: `96 = Text "Hello" 96`.
+    private static func isOwnLength(_ sum: String, of node: Node) -> Bool {
+        let sides = sum.components(separatedBy: " = ")
+        return sides.count == 2 && sides[1].hasPrefix(node.kind) && sides[1].hasSuffix(" \(sides[0])")
+            && !sides[1].contains(" − ") && !sides[1].contains(" + ")
     }
 
     /// `300×200 → 34.67×20.33 at (8, 50)`.

@@ -12,10 +12,11 @@ extension LayoutExplanation {
         var sentences: [String] = []
         for (noun, axis) in [("width", LayoutAxis.horizontal), ("height", .vertical)] {
             let chain = AxisChain(self, axis)
-            if !chain.isOwnLength(node.id) { sentences.append("\(noun.capitalized) \(chain.text(of: node.id))") }
+            let isOwn = chain.isOwnLength(node.id)
+            if !isOwn { sentences.append("\(noun.capitalized) \(chain.text(of: node.id))") }
             // Where a view decides for itself, what it was offered comes from somewhere, too.
             let offer = node.proposal(axis)
-            if !offer.isNaN, offer != node.length(axis) {
+            if !offer.isNaN, isOwn || offer != node.length(axis) {
                 sentences.append("Offered a \(noun) of \(chain.offerText(of: node.id))")
             }
         }

@@ -64,7 +64,7 @@ extension ToldNode {
             guard current.frame.width > node.frame.width + 0.5 || current.frame.height > node.frame.height + 0.5 else {
                 continue
             }
-            guard current.isFrame else { return nil }
+            guard current.isFrame, !current.isPart else { return nil }
             return
                 "\(node.kind.prefix(1).uppercased() + node.kind.dropFirst()) is as large as \(words.plainName(node.children[0])), \(Wording.size(node.frame.size)): the frame of \(Wording.size(current.frame.size)) comes after it."
         }
