@@ -51,7 +51,8 @@ struct ExplanationDifferenceTests {
     }
 
     @Test("What moves along with its container is not told") func along() throws {
-        let difference = try moved(Pair(first: box), Pair(first: box).padding(.leading, 30))
+        let difference = try moved(
+            Pair(first: box).fixedSize(), Pair(first: box).fixedSize().padding(.leading, 30))
         #expect(!difference.changes.contains { $0.path.contains("end") })
     }
 
