@@ -63,15 +63,27 @@ extension LayoutLint {
     }
 
     private func placementRemedy(_ node: LayoutExplanation.Node) -> String {
+        let axis: LayoutAxis = node.kind.hasPrefix("LazyV") ? .horizontal : .vertical
+        let isTooLong = node.children.contains { explanation.nodes[$0].exceedsOffer(axis) }
+        // Not the columns are too wide, but what is in them.
+        if node.kind.hasPrefix("Lazy"), isTooLong || node.kind.hasSuffix("Stack") {
+            let noun = Wording.noun(axis)
+            return "frame(max\(noun.capitalized):) in place of frame(\(noun):) for what is in it, or more room for it"
+        }
         switch node.kind {
         case "LazyVGrid":
-            "GridItem(.flexible()) or GridItem(.adaptive(minimum:)) in place of columns that need more than there is; or a ScrollView(.horizontal) around it"
+            return
+                "GridItem(.flexible()) or GridItem(.adaptive(minimum:)) in place of columns that need more than there is; or a ScrollView(.horizontal) around it"
         case "LazyHGrid":
-            "GridItem(.flexible()) or GridItem(.adaptive(minimum:)) in place of rows that need more than there is; or a ScrollView around it"
-        case "LazyVStack": "frame(maxWidth:) in place of frame(width:) for what is in it"
-        case "LazyHStack": "frame(maxHeight:) in place of frame(height:) for what is in it"
-        case "Grid": "fewer or narrower columns; or a ScrollView around it"
-        default: "sizeThatFits has to answer a size that holds all that placeSubviews places"
+            return
+                "GridItem(.flexible()) or GridItem(.adaptive(minimum:)) in place of rows that need more than there is; or a ScrollView around it"
+        case "Grid": return "fewer or narrower columns; or a ScrollView around it"
+        default: return "sizeThatFits has to answer a size that holds all that placeSubviews places"
         }
     }
+}
+
+extension LayoutExplanation.Node {
+    /// Whether it is longer than it was offered.
+    fileprivate func exceedsOffer(_ axis: LayoutAxis) -> Bool { isShown && length(axis) > proposal(axis) + 1 }
 }

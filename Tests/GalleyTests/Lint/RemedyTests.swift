@@ -120,6 +120,12 @@ struct RemedyTests {
         // Inside of the window, but outside of its card.
         let card = LazyVGrid(columns: columns.prefix(2).map(\.self)) { cells(4) }.frame(width: 200)
         #expect(findings(of: card).map(\.rule) == [.placedOutside])
+        // Four columns of 69, which are all right, with cells of 80.
+        let cell = ForEach(0..<4, id: \.self) { _ in Color.blue.frame(width: 80, height: 20) }
+        let four = Array(repeating: GridItem(.flexible(), spacing: 8), count: 4)
+        let full = findings(of: LazyVGrid(columns: four) { cell })
+        #expect(full.first?.message.contains("5.5 beyond its left edge and 5.5 beyond its right edge") == true)
+        #expect(full.first?.fix?.hasPrefix("frame(maxWidth:) in place of frame(width:)") == true)
         let rows = Array(repeating: GridItem(.fixed(150), spacing: 8), count: 3)
         let across = ScrollView(.horizontal) {
             LazyHGrid(rows: rows) { ForEach(0..<6, id: \.self) { _ in Color.blue.frame(width: 20) } }
