@@ -24,13 +24,13 @@ struct RemedyTests {
         #expect(rest.isEmpty, "\(rest.map(\.message))", sourceLocation: sourceLocation)
     }
 
-    private let sentence = Text("A line that is a good deal longer than its card")
+    private let sentence = Text("A line longer than its card")
 
     @Test("fixedSize that leaves its card: text wraps without it") func fixedSize() {
         expectRemedy(
-            VStack { sentence.fixedSize() }.frame(width: 160).padding(70), .overflow,
+            VStack { sentence.fixedSize() }.frame(width: 120), .overflow,
             "fixedSize(horizontal: false, vertical: true)",
-            mended: VStack { sentence.fixedSize(horizontal: false, vertical: true) }.frame(width: 160).padding(70))
+            mended: VStack { sentence.fixedSize(horizontal: false, vertical: true) }.frame(width: 120))
         let wide = Text("Words that need much more than the three hundred points there are").fixedSize()
         expectRemedy(
             wide, .canvasOverflow, "fixedSize(horizontal: false, vertical: true)",
@@ -69,8 +69,9 @@ struct RemedyTests {
             Rectangle()
             Text("Several words that wrap into four or five lines at this width").frame(width: 100)
             Rectangle()
-        }.frame(height: 130)
-        #expect(findings(of: column).first?.fix?.hasPrefix("layoutPriority(1) on the text") == true)
+        }.frame(height: 140)
+        let found = findings(of: column)
+        #expect(found.first?.fix?.hasPrefix("layoutPriority(1) on the text") == true, "\(found)")
     }
 
     @Test("A length that somebody asked for, and a row that is too long") func lengths() {
@@ -120,11 +121,11 @@ struct RemedyTests {
         // Inside of the window, but outside of its card.
         let card = LazyVGrid(columns: columns.prefix(2).map(\.self)) { cells(4) }.frame(width: 200)
         #expect(findings(of: card).map(\.rule) == [.placedOutside])
-        // Four columns of 69, which are all right, with cells of 80.
+        // Four columns of 59, which are all right, with cells of 80.
         let cell = ForEach(0..<4, id: \.self) { _ in Color.blue.frame(width: 80, height: 20) }
         let four = Array(repeating: GridItem(.flexible(), spacing: 8), count: 4)
-        let full = findings(of: LazyVGrid(columns: four) { cell })
-        #expect(full.first?.message.contains("5.5 beyond its left edge and 5.5 beyond its right edge") == true)
+        let full = findings(of: LazyVGrid(columns: four) { cell }.padding(20))
+        #expect(full.first?.message.contains("10.5 beyond its left edge and 10.5 beyond its right edge") == true)
         #expect(full.first?.fix?.hasPrefix("frame(maxWidth:) in place of frame(width:)") == true)
         let rows = Array(repeating: GridItem(.fixed(150), spacing: 8), count: 3)
         let across = ScrollView(.horizontal) {
