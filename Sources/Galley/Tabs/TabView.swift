@@ -141,9 +141,11 @@ extension ViewTreeBuilder {
     fileprivate func addPages(
         _ pages: [ViewElements.Element], showing index: Int, dots: Bool, choose: @escaping (Int) -> Void
     ) {
+        // Met here, wherever the strip builds them: a page that it does not build keeps its state.
+        let parts = pages.map { keptPart(named: $0.name, isShown: false) }
         let strip = ElementView { builder in
-            if builder.live == nil || pages.count < 2 { return builder.asHandedIn { builder.addTab(pages, index) } }
-            let page = { number in ElementView { builder in builder.asHandedIn { builder.addTab(pages, number) } } }
+            if builder.live == nil || pages.count < 2 { return builder.addPage(pages, parts, index) }
+            let page = { number in ElementView { $0.addPage(pages, parts, number) } }
             PageStrip._build(PageStrip(count: pages.count, index: index, page: page, choose: choose), into: builder)
         }
         let view =
@@ -154,6 +156,14 @@ extension ViewTreeBuilder {
             }
         func build<V: View>(_ view: V) { V._build(view, into: self) }
         wrap({ asParts { build(view) } }, NodeItem("TabView")) { tree.addPassthrough(around: $0) }
+    }
+
+    private func addPage(_ pages: [ViewElements.Element], _ parts: [KeptPart], _ number: Int) {
+        guard pages.indices.contains(number) else { return adoptColumn([]) }
+        parts[number].meet(in: context.store, isShown: true)
+        asHandedIn {
+            adoptColumn(inContainer(nil) { inPart(parts[number]) { pages[number].make(self) } })
+        }
     }
 
     private func addTab(_ tabs: [ViewElements.Element], _ index: Int) {

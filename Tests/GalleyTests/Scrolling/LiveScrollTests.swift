@@ -271,4 +271,29 @@ struct LiveScrollTests {
         drag(host, from: CGPoint(x: 20, y: 50), by: CGSize(width: 150, height: 0), lifts: false)
         #expect(log.take() == ["0"] && host.boxes(red).first?.minX == 0)
     }
+
+    private struct Counted: View {
+        let number: Int
+        @State private var count = 0
+
+        var body: some View {
+            Button("page \(number) count \(count)") { count += 1 }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+
+    @Test("A page that is out of sight, and not beside the chosen one, keeps its state") func pageState() {
+        struct Counters: View {
+            var body: some View {
+                TabView { ForEach(0..<4, id: \.self) { Counted(number: $0) } }.tabViewStyle(
+                    .page(indexDisplayMode: .never))
+            }
+        }
+        let host = ViewHost(Counters(), size: CGSize(width: 200, height: 100))
+        host.tap("page 0 count 0")
+        for (way, page) in [(-120, 1), (-120, 2), (120, 1), (120, 0)] as [(CGFloat, Int)] {
+            drag(host, from: CGPoint(x: way < 0 ? 180 : 20, y: 90), by: CGSize(width: way, height: 0))
+            finish(host)
+            #expect(host.shows("page \(page) count \(page == 0 ? 1 : 0)"), "page \(page)")
+        }
+    }
 }
