@@ -103,7 +103,7 @@ struct PackageStandIns {
                 }
                 switch dependency.kind {
                 case .fileSystem(let name, let path):
-                    let place = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: \(literal(root + "/")))).standardized.path
+                    let place = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: \(literal(root + "/")))).absoluteURL.standardized.path
                     return .package(name: name, path: standIns[identity(place)] ?? place)
                 case .sourceControl(_, let location, _):
                     return standIns[identity(location)].map { .package(path: $0) } ?? dependency

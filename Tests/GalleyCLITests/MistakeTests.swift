@@ -282,7 +282,7 @@ struct MistakeTests {
     /// The same advice on many symbols is given once.
     @Test func adviceOnce() throws {
         try folder.write(
-            "import SwiftUI\n#Preview { VStack { ForEach([\"qqq\", \"www\", \"zzz\"], id: \\.self) { Image(systemName: $0) } } }\n",
+            "import SwiftUI\n#Preview { VStack { ForEach([\"qqq\", \"www\", \"vvv\"], id: \\.self) { Image(systemName: $0) } } }\n",
             to: "Page.swift")
         let output = try galley("render Page.swift")
         #expect(output.errors.matches(of: /no symbol named/).count == 3, "\(output.errors)")

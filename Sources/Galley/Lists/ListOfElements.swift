@@ -1,6 +1,6 @@
 // Lists of the elements of a collection.
-// A selection that cannot be nil is macOS'; it gives way to the others, which also are values of some type. All give way to lists of
-// bindings: a binding to a collection is a collection, too.
+// A selection that cannot be nil is macOS'; it gives way to the others, which also are values of some type. Lists without a selection give
+// way to lists of bindings: a binding to a collection is a collection, too.
 
 extension List where SelectionValue == Never {
     /// A list of the elements of a collection, which carry their own identity.
@@ -31,7 +31,6 @@ extension List where SelectionValue == Never {
 // Lists whose rows can be selected.
 extension List {
     /// A list of the elements of a collection, which carry their own identity.
-    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -40,7 +39,6 @@ extension List {
     }
 
     /// A list of the elements of a collection, which a key path identifies.
-    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -56,7 +54,6 @@ extension List {
     }
 
     /// A list of the elements of a collection, which carry their own identity.
-    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -65,7 +62,6 @@ extension List {
     }
 
     /// A list of the elements of a collection, which a key path identifies.
-    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
