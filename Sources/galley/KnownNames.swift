@@ -134,42 +134,43 @@ enum KnownNames {
         easeInOut easeOut edge edgesIgnoringSafeArea edit editMode editor effect effectValue elements ellipse \
         elliptical ellipticalGradient emailAddress emphasized empty enabled encode encoded encodingThreads end \
         endIndex ended engine entries environment environmentObject equatable error escape evenOdd everyMinute \
-        exclusion exclusively expanded explanation explicit explicitAlignment explicitGuide extraExtraExtraLarge \
-        extraExtraLarge extraLarge extraSmall faded failure failurePolicy familyName figure file fileExporter \
-        fileID fileImporter fileMover fileSystem fill find findDisabled findNavigator findings first \
-        firstBaseline firstTextBaseline fit fitted fix fixed fixedLayout fixedSize flexible \
+        exclusion exclusively expanded explanation explicit explicitAlignment explicitGuide extendedLinear \
+        extraExtraExtraLarge extraExtraLarge extraLarge extraSmall faded failure failurePolicy familyName figure \
+        file fileExporter fileID fileImporter fileMover fileSystem fill find findDisabled findNavigator findings \
+        first firstBaseline firstTextBaseline fit fitted fix fixed fixedLayout fixedSize flexible \
         flipsForRightToLeftLayoutDirection floating focusEffect focusEffectDisabled focusNext focusPrevious \
-        focusScope focusSection focusable focused focusedSceneValue focusedValue followed followsPreviewLayout \
-        font fontDesign fontWeight fontWidth footer footnote forClass forEach forbidden force foreground \
-        foregroundColor foregroundStyle forgetMeasurements form formIntersection formStyle \
-        formSymmetricDifference formUnion format formattingContext forward foundation fraction fractionCompleted \
-        frame freeze frozen full fullScreenCover fullStreetAddress g1 g2 g3 g4 g5 gaugeStyle geometry \
-        geometryGroup gesture getHue getRed givenName glassEffect glassEffectID glassEffectTransition global \
-        glyphs go gradient graphical gray grayscale greedySiblings green greenComponent grid gridCellAnchor \
-        gridCellColumns gridCellUnsizedAxes gridColor gridColumnAlignment group groupBoxStyle grouped guideNames \
-        h1 h2 h3 h4 h5 h6 handled handlesExternalEvents hardLight hasItemsConforming hasMotion hasTag hash \
-        hashValue head header headerProminence heading headingLevel headline heavy height heightPerWidth help \
-        hidden hiddenTitleBar hideInactiveLayers hierarchical high highPriorityGesture highlight hint home \
-        horizontal horizontalSizeClass horizontalSpacing hourAndMinute hover hoverEffect hoverEffectDisabled html \
-        hue hueRotation iOS iOS18 iOS26 icon iconOnly id idealFallback identifier identity idle ignore ignored \
-        ignoresSafeArea image imageLoader imageOrientation imagePattern imageScale immediately impact \
-        impactOccurred importExport inDisplayP3 inactive increase increased increment index indexViewStyle \
-        indices indigo infinity initialOffset inline inlineHTML inlineLarge inlineOnly \
-        inlineOnlyPreservingWhitespace inlinePresentationIntent inner innerRadius innerShadow innerShadowed \
-        inputLabels insert inset insetGrouped inspector inspectorColumnWidth instruction interacting interaction \
-        interactive interactiveDismissDisabled interactiveSpring interactively interpolate interpolated \
-        interpolatingSpring interpolation interpretedSyntax intersection invalidateTimelineContent invalidated \
-        inverse invert inverted invertsAlpha isAccessibilityCategory isAccessibilitySize isAffine isAntialiased \
-        isButton isComplete isContinued isContinuous isDescribed isDetailLink isDrawable isEOFilled isEditing \
-        isEmpty isEnabled isEqual isExpanded isFinite isFocused isGlobal isHeader isHidden isIdentity isIdle \
-        isImage isInteractive isInvertible isKeyboardKey isLandscape isLink isLocal isMixed isModal isOn isOpaque \
-        isPositionedByUser isPresented isPressed isRect isRightToLeft isScrollEnabled isScrolling isSearchField \
-        isSearching isSelected isShown isSilent isSmooth isStaticText isSummaryElement isTabBar isToggle \
-        isTruncated isVisible isolation italic itemCount itemProviders items iterative jobTitle join jpeg json \
-        keepsTogetherOnPage keepsWithNextOnPage kern kerning key keyboard keyboardShortcut keyboardType \
-        keyframeAnimator kind known label labelColor labelStyle labelsHidden landscape landscapeLeft \
-        landscapeRight languageCode large largeSubtitle largeTitle largest lastBaseline lastTextBaseline layout \
-        layoutBegins layoutDirection layoutDirectionBehavior layoutPriority layoutProperties layoutValue leading \
+        focusScope focusSection focusable focused focusedSceneValue focusedValue folded followed \
+        followsPreviewLayout font fontDesign fontWeight fontWidth footer footnote forClass forEach forbidden \
+        force foreground foregroundColor foregroundStyle forgetMeasurements form formIndex formIntersection \
+        formStyle formSymmetricDifference formUnion format formattingContext forward foundation fraction \
+        fractionCompleted frame freeze frozen full fullScreenCover fullStreetAddress g1 g2 g3 g4 g5 gaugeStyle \
+        geometry geometryGroup gesture getHue getRed givenName glassEffect glassEffectID glassEffectTransition \
+        global glyphs go gradient graphical gray grayscale greedySiblings green greenComponent grid \
+        gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColor gridColumnAlignment group groupBoxStyle \
+        grouped guideNames h1 h2 h3 h4 h5 h6 handled handlesExternalEvents hardLight hasGivenName \
+        hasItemsConforming hasMotion hasTag hash hashValue head header headerProminence heading headingLevel \
+        headline heavy height heightPerWidth help hidden hiddenTitleBar hideInactiveLayers hierarchical high \
+        highPriorityGesture highlight hint home horizontal horizontalSizeClass horizontalSpacing hourAndMinute \
+        hover hoverEffect hoverEffectDisabled html hue hueRotation iOS iOS18 iOS26 icon iconOnly id idealFallback \
+        identifier identity idle ignore ignored ignoresSafeArea image imageLoader imageOrientation imagePattern \
+        imageScale immediately impact impactOccurred importExport inDisplayP3 inactive increase increased \
+        increment index indexViewStyle indices indigo infinity initialOffset inline inlineHTML inlineLarge \
+        inlineOnly inlineOnlyPreservingWhitespace inlinePresentationIntent inner innerRadius innerShadow \
+        innerShadowed inputLabels insert inset insetGrouped inspector inspectorColumnWidth instruction \
+        interacting interaction interactive interactiveDismissDisabled interactiveSpring interactively \
+        interpolate interpolated interpolatingSpring interpolation interpretedSyntax intersection \
+        invalidateTimelineContent invalidated inverse invert inverted invertsAlpha isAccessibilityCategory \
+        isAccessibilitySize isAffine isAntialiased isButton isComplete isContinued isContinuous isDescribed \
+        isDetailLink isDrawable isEOFilled isEditing isEmpty isEnabled isEqual isExpanded isFinite isFocused \
+        isGlobal isHeader isHidden isIdentity isIdle isImage isInteractive isInvertible isKeyboardKey isLandscape \
+        isLink isLocal isMixed isModal isOn isOpaque isPart isPositionedByUser isPresented isPressed isRect \
+        isRightToLeft isScrollEnabled isScrolling isSearchField isSearching isSelected isShown isSilent isSmooth \
+        isStaticText isSummaryElement isTabBar isToggle isTruncated isVisible isolation italic itemCount \
+        itemProviders items iterative jobTitle join jpeg json keepsTogetherOnPage keepsWithNextOnPage kern \
+        kerning key keyboard keyboardShortcut keyboardType keyframeAnimator kind known label labelColor \
+        labelStyle labelsHidden landscape landscapeLeft landscapeRight languageCode large largeSubtitle \
+        largeTitle largest lastBaseline lastTextBaseline layout layoutBegins layoutDirection \
+        layoutDirectionBehavior layoutPriority layoutProperties layoutType layoutValue leading \
         leadingControlPoint leadingFirstTextBaseline leadingLastTextBaseline least left leftArrow leftMirrored \
         leftToRight legal letter levelChange lift light lightGray lightText lighten limited line lineBreak \
         lineCap lineCapStyle lineIntersection lineJoin lineJoinStyle lineLimit lineSpacing lineSubtraction \
@@ -181,7 +182,7 @@ enum KnownNames {
         low lowFrequency lowercase lowercaseSmallCaps luminanceToAlpha luminosity m11 m12 m13 m21 m22 m23 m31 m32 \
         m33 mac macOS magenta magicTap magnification magnitudeSquared main make makeBody makeCache makePreview \
         map mapColors mask mass matchedGeometry matchedGeometryEffect matchedTransitionSource material \
-        materialize maxDetentValue maximumDistance maximumValueLabel measure measuring medium menu \
+        materialize maxDetentValue maximumDistance maximumValueLabel meaning measure measuring medium menu \
         menuActionDismissBehavior menuBarExtraStyle menuIndicator menuOrder menuStyle mesh meshGradient message \
         messaging middle middleName minLength mini minimize minimumAngleDelta minimumDistance minimumDuration \
         minimumScaleDelta minimumScaleFactor minimumValueLabel mint minutes mirrors missingImage missingSymbol \
@@ -194,26 +195,27 @@ enum KnownNames {
         navigationSplitViewColumnWidth navigationSplitViewStyle navigationStack navigationSubtitle \
         navigationTitle navigationTransition navigationViewStyle needsFrame never newItem newPassword next \
         nextFrame nickname node nodes nonLinear nonRepeating nonReversing none normal normalized note \
-        notificationOccurred nsImage number numberOfComponents numberPad numbersAndPunctuation numeric numericPad \
-        numericText ofDocuments offUp offer offset offsetBy onAppear onChange onChanged onContinuousHover \
-        onDelete onDeleteCommand onDisappear onDrag onDrop onEnded onExitCommand onGeometryChange onHover \
-        onKeyPress onLongPressGesture onMove onMoveCommand onOpenURL onPlayPauseCommand onPreferenceChange \
-        onReceive onScrollDown onScrollGeometryChange onScrollPhaseChange onScrollUp onScrollVisibilityChange \
-        onSearchPresentation onSubmit onTapGesture onTextEntry oneTimeCode opacity opaque opaqueSeparator \
-        openSettings openURL openWindow operation option orange organizationName orientation origin original \
-        originalTarget outerRadius over overflow overlay overlayPreferenceValue pad padding page pageBreak \
-        pageCount pageDown pageUp pages paging palette parent part pass password pasteboard path pdf pdfData \
-        perceptual performDrop periodic persistentSystemOverlays perspective phase phaseAnimator phone phonePad \
-        picker pickerStyle picture pinInset pink pinned pixelHeight pixelLength pixelWidth place placeSubviews \
-        placed placeholder placeholderText placeholderTextColor placing plain playsSound plusDarker plusLighter \
-        png pngData pngEncoding point pointerCancelled pointerDown pointerMoved pointerUp points popover portrait \
+        notesOrigins notificationOccurred nsImage number numberOfComponents numberPad numbersAndPunctuation \
+        numeric numericPad numericText ofDocuments offUp offer offset offsetBy onAppear onChange onChanged \
+        onContinuousHover onDelete onDeleteCommand onDisappear onDrag onDrop onEnded onExitCommand \
+        onGeometryChange onHover onKeyPress onLongPressGesture onMove onMoveCommand onOpenURL onPlayPauseCommand \
+        onPreferenceChange onReceive onScrollDown onScrollGeometryChange onScrollPhaseChange onScrollUp \
+        onScrollVisibilityChange onSearchPresentation onSubmit onTapGesture onTextEntry oneTimeCode opacity \
+        opaque opaqueSeparator openSettings openURL openWindow operation option orange organizationName \
+        orientation origin original originalTarget origins outerRadius over overflow overlay \
+        overlayPreferenceValue owners pad padding page pageBreak pageCount pageDown pageUp pages paging palette \
+        parent part pass password pasteboard path pdf pdfData perceptual performDrop periodic \
+        persistentSystemOverlays perspective phase phaseAnimator phone phonePad picker pickerStyle picture \
+        pinInset pink pinned pixelHeight pixelLength pixelWidth place placeSubviews placed placedOutside \
+        placeholder placeholderText placeholderTextColor placing plain playsSound plusDarker plusLighter png \
+        pngData pngEncoding point pointerCancelled pointerDown pointerMoved pointerUp points popover portrait \
         portraitUpsideDown position postalCode predictedEndLocation predictedEndTranslation preference preferred \
         preferredColorScheme prefersDefaultFocus premultipliedBGRA prepare presentationBackground \
         presentationBackgroundInteraction presentationCompactAdaptation presentationContentInteraction \
         presentationCornerRadius presentationDetents presentationDragIndicator presentationMode \
         presentationSizing presented previewDevice previewDisplayName previewInterfaceOrientation previewLayout \
-        previews primary primaryAction principal printItem priority privacy privacySensitive progress \
-        progressViewStyle projectedValue projection projectionEffect projectionTransform prominentDetail \
+        previews primary primaryAction principal printItem printsDiagnostics priority privacy privacySensitive \
+        progress progressViewStyle projectedValue projection projectionEffect projectionTransform prominentDetail \
         properties proposal proposals proposed proposedSize pulse purple push quadCurve quads quality quaternary \
         quaternaryLabel quaternaryLabelColor quaternarySystemFill questions quinary r1 r2 r3 r4 r5 radial \
         radialGradient radians radioGroup radius raster rawValue read record rect rectangle red redComponent \
@@ -237,8 +239,8 @@ enum KnownNames {
         separator separatorColor sequenced serif settings settle settlingDuration severity shading shadow \
         shadowed shape shared sharedBackgroundVisibility sheet shift short showMenu shownFrame showsIndicators \
         sideBySideButtons sidebar sidebarAdaptable sidebarOnly sidebarToggle simultaneousGesture simultaneously \
-        single singleWindowList size sizeCategory sizeChanges sizeThatFits sizeThatFitsLayout slash slide slider \
-        small smallCaps smooth smoothsColors snappy soft softBreak softLight solid sortPriority sourceAtop \
+        single singleWindowList size sizeCategory sizeChanges sizeThatFits sizeThatFitsLayout skip slash slide \
+        slider small smallCaps smooth smoothsColors snappy soft softBreak softLight solid sortPriority sourceAtop \
         sourceCode sourceRect space spacing speed spellOut spreadsheet spring square stack stackOrientation \
         standard start startAnchor startAngle startIndex startLocation startsMediaSession state status statusBar \
         statusBarHidden stepper stiffness stop stops streetAddressLine1 streetAddressLine2 stretch strikethrough \
@@ -251,8 +253,8 @@ enum KnownNames {
         systemGroupedBackground systemIndigo systemMint systemName systemOrange systemPink systemPurple systemRed \
         systemServices systemTeal systemYellow tab tabBar tabBarMinimizeBehavior tabBarOnly tabItem tabPlacement \
         tabViewBottomAccessory tabViewBottomAccessoryPlacement tabViewStyle table tableCell tableColumnHeaders \
-        tableRow tableStyle tag tail takeOver tapOverlap tapTarget task teal telephoneNumber template tertiary \
-        tertiaryLabel tertiaryLabelColor tertiarySystemBackground tertiarySystemFill \
+        tableRow tableStyle tag tail takeOver tapOverlap tapTakers tapTarget task teal telephoneNumber template \
+        tertiary tertiaryLabel tertiaryLabelColor tertiarySystemBackground tertiarySystemFill \
         tertiarySystemGroupedBackground text textBackgroundColor textCase textColor textContentType textCut \
         textEditing textEditor textEditorStyle textField textFieldStyle textFormatting \
         textInputAutocapitalization textPlatform textRenderer textScale textSelection thick thickMaterial thin \
@@ -273,8 +275,8 @@ enum KnownNames {
         vision visualEffect waitingCount warning webSearch weight wheel white wholeSymbol width wiggle willAppear \
         willLayOut winding window windowArrangement windowBackground windowBackgroundColor windowLevel windowList \
         windowResizability windowSize windowStyle windowToolbar windowToolbarStyle withAlphaComponent \
-        withAnimation withRenderingMode withTransaction withoutMirroring wordProcessing words wrappedValue x \
-        xLarge xSmall xxLarge xxxLarge y yellow zIndex zero zeroSize zoom zoomIn zoomOut
+        withAnimation withRenderingMode withTransaction withoutMirroring word wordProcessing words wrappedValue \
+        written x xLarge xSmall xxLarge xxxLarge y yellow zIndex zero zeroSize zoom zoomIn zoomOut
         """)
 
     /// Types, protocols and property wrappers.
@@ -324,22 +326,22 @@ enum KnownNames {
         DropProposal DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditActions EditButton \
         EditMode EditableCollectionContent Element Ellipse EllipticalGradient EmptyAnimatableData EmptyCommands \
         EmptyModifier EmptyView EmptyVisualEffect EnabledTextSelectability EncodedImage EncodingConfiguration \
-        Entries Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView EventModifiers \
+        Entries Entry Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView EventModifiers \
         EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle ExplicitTimelineSchedule \
         ExtendedGraphemeClusterLiteralType FailurePolicy FeedbackStyle FeedbackType FillShapeStyle FillStyle \
         Filter FilterOptions FittedPresentationSizing Flexibility Float FocusInteractions FocusState \
-        FocusedBinding FocusedValue FocusedValueKey FocusedValues Font FontAttribute ForEach \
+        FocusedBinding FocusedValue FocusedValueKey FocusedValues Font FontAttribute FontLibrary ForEach \
         ForegroundColorAttribute ForegroundStyle Form FormPresentationSizing FormStyle Format \
         FoundationAttributes FrameLimits FrameReason Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect \
         GeometryProxy GeometryReader Gesture GestureMask GestureState GestureStateGesture Glass \
-        GlassEffectContainer GlassEffectTransition GlobalCoordinateSpace GlyphPicture Gradient GradientRamp \
-        GradientStop GraphicalDatePickerStyle GraphicsContext GraphicsRecorder Grid GridItem GridLayout GridPlan \
-        GridRow GridTraits Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle \
-        GroupedListStyle GuideKey HStack HStackLayout HiddenTitleBarWindowStyle HierarchicalShapeStyle \
-        HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge HoverEffect HoverPhase ID Icon \
-        IconOnlyLabelStyle IdentityTransition Image ImageLoader ImageOrientation ImagePaint ImagePatternPaint \
-        ImageRenderer ImageResource ImageStyle ImportFromDevicesCommands IndefiniteSymbolEffect Index \
-        IndexDisplayMode IndexViewStyle IndexedIdentifierCollection Indices InlinePickerStyle \
+        GlassEffectContainer GlassEffectTransition GlobalCoordinateSpace Glossary GlyphPicture Gradient \
+        GradientRamp GradientStop GraphicalDatePickerStyle GraphicsContext GraphicsRecorder Grid GridItem \
+        GridLayout GridPlan GridRow GridTraits Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration \
+        GroupedFormStyle GroupedListStyle GuideKey HStack HStackLayout HiddenTitleBarWindowStyle \
+        HierarchicalShapeStyle HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge HoverEffect \
+        HoverPhase ID Icon IconOnlyLabelStyle IdentityTransition Image ImageLoader ImageOrientation ImagePaint \
+        ImagePatternPaint ImageRenderer ImageResource ImageStyle ImportFromDevicesCommands IndefiniteSymbolEffect \
+        Index IndexDisplayMode IndexViewStyle IndexedIdentifierCollection Indices InlinePickerStyle \
         InlinePresentationIntent InlinePresentationIntentAttribute InsetGroupedListStyle InsetListStyle \
         InsetShape InsetTableStyle Insets InsettableShape InspectorCommands Int Int16 Int32 Int64 Int8 \
         InterfaceOrientation Interpolation InterpretedSyntax Item Iterator KerningAttribute KeyEquivalent \
