@@ -8,15 +8,6 @@ struct AppBundleTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func write(_ files: [String: String]) throws {
-        for (path, text) in files {
-            let url = folder.url.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url)
-        }
-    }
-
     /// Texts of files in the bundle, found in the ways that source finds them.
     private static let reader = """
         import SwiftUI
@@ -56,7 +47,7 @@ struct AppBundleTests {
             }
 
             """
-        try write([
+        try folder.write([
             "App/Page.swift": source, "App/names.json": "[\"Ann\"]", "App/Data/inner.txt": "in a folder",
             "App/en.lproj/loc.txt": "English", "App/de.lproj/loc.txt": "Deutsch", "App/.hidden": "hidden",
             "secret.txt": "secret",
@@ -73,13 +64,13 @@ struct AppBundleTests {
         #expect(try texts("--locale", "de_DE")[3] == "Deutsch")
         #expect(try texts("--locale", "fr")[3] == "English")
         // What is read is the file as it is now, and one that comes is there at once.
-        try write(["App/names.json": "[\"Ben\"]", "App/Data/other.txt": "new"])
+        try folder.write(["App/names.json": "[\"Ben\"]", "App/Data/other.txt": "new"])
         #expect(try texts()[0] == "Ben")
     }
 
     /// A project's bundle is flat, whatever groups its resources are in, and says what the settings say of the app.
     @Test func ofAProject() throws {
-        try write([
+        try folder.write([
             "App/Page.swift": """
             \(Self.reader)
             struct Page: View {
@@ -132,7 +123,7 @@ struct AppBundleTests {
 
     /// A folder that belongs to a target as it is: all of it is flat, but for the exceptions.
     @Test func ofASynchronizedFolder() throws {
-        try write([
+        try folder.write([
             "App/Page.swift": """
             \(Self.reader)
             struct Page: View {
@@ -162,7 +153,7 @@ struct AppBundleTests {
 
     /// Workers, which draw one row after the other, have the bundle, too.
     @Test func ofWorkers() throws {
-        try write([
+        try folder.write([
             "Card.swift": """
             \(Self.reader)
             struct Card: View, Decodable {

@@ -100,6 +100,16 @@ final class TemporaryFolder: Sendable {
         try Data(text.utf8).write(to: url.appendingPathComponent(name))
     }
 
+    /// Writes files, by their paths, and makes the folders around them.
+    func write(_ files: [String: String]) throws {
+        for (path, text) in files {
+            let file = url.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+    }
+
     func read(_ name: String) -> Data? {
         try? Data(contentsOf: url.appendingPathComponent(name))
     }

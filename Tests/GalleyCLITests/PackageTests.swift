@@ -8,15 +8,6 @@ struct PackageTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func write(_ files: [String: String]) throws {
-        for (path, text) in files {
-            let url = folder.url.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url)
-        }
-    }
-
     private func manifest(_ targets: String, dependencies: String = "") -> String {
         """
         // swift-tools-version: 5.9
@@ -30,13 +21,13 @@ struct PackageTests {
 
     /// The driver goes by dates in whole seconds, and drew what was there before.
     @Test func savedTwiceInASecond() throws {
-        try write([
+        try folder.write([
             "Fast/Package.swift": manifest(".target(name: \"Fast\")"),
             "Fast/Sources/Fast/Page.swift": "import SwiftUI\nstruct Page: View { var body: some View { Tile() } }\n",
         ])
         for width in 11...12 {
             let text = "struct Tile: View { var body: some View { Color.red.frame(width: \(width), height: 5) } }\n"
-            try write(["Fast/Sources/Fast/Tile.swift": "import SwiftUI\n" + text])
+            try folder.write(["Fast/Sources/Fast/Tile.swift": "import SwiftUI\n" + text])
             try FileManager.default.setAttributes(
                 [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000 + Double(width) / 100)],
                 ofItemAtPath: folder.url.appendingPathComponent("Fast/Sources/Fast/Tile.swift").path)
@@ -48,7 +39,7 @@ struct PackageTests {
     /// A target with resources, a target beside it, one in C, a package beside it and a condition that asks for iOS. The
     /// manifest that describes it stands for the folder.
     @Test func targetWithAllThatItUses() throws {
-        try write([
+        try folder.write([
             "Demo/Package.swift": manifest(
                 """
                 .target(name: "CNumber"), .target(name: "Core"),
@@ -113,11 +104,11 @@ struct PackageTests {
         #expect(output.text == "First-page.svg\n", "\(output.text)\(output.errors)")
         // What was there before is not mixed with what is there now.
         for words in ["two", "one"] {
-            try write(["Demo/Sources/Demo/Resources/words.txt": words])
+            try folder.write(["Demo/Sources/Demo/Resources/words.txt": words])
             let changed = try folder.galley("layout", "Demo", "--view", "Page().frame(width: 300)")
             #expect(changed.text.contains("\"\(words)\""), "\(changed.text)\(changed.errors)")
         }
-        try write(["Beside/Sources/Beside/Beside.swift": "public let beside = \"other\"\n"])
+        try folder.write(["Beside/Sources/Beside/Beside.swift": "public let beside = \"other\"\n"])
         let other = try folder.galley("layout", "Demo")
         #expect(other.text.contains("42 core other 1"), "\(other.text)\(other.errors)")
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Demo/.build").path))
@@ -129,7 +120,7 @@ struct PackageTests {
 
     /// A program's target without a library; a crash in it is told by its file and line.
     @Test func programAndCrash() throws {
-        try write([
+        try folder.write([
             "Package.swift": manifest(".executableTarget(name: \"Demo\")"),
             "Sources/Demo/App.swift": """
             import SwiftUI
@@ -154,7 +145,7 @@ struct PackageTests {
 
     /// Errors are SwiftPM's and the compiler's own, and a picture that was there stays.
     @Test func doesNotBuild() throws {
-        try write([
+        try folder.write([
             "Demo/Package.swift": manifest(".target(name: \"A\"), .target(name: \"B\", dependencies: [\"A\"])"),
             "Demo/Sources/A/A.swift":
                 "import SwiftUI\nstruct Broken: View { var body: some View { Text(\"\").nope } }\n",
@@ -173,7 +164,7 @@ struct PackageTests {
             output.errors.contains("\n\(path):2:54: error: value of type 'Text' has no member 'nope'\n"),
             "\(output.errors)")
         #expect(folder.read("out.png") == Data("before".utf8))
-        try write(["Demo/Package.swift": "// swift-tools-version: 5.9\nnope\n"])
+        try folder.write(["Demo/Package.swift": "// swift-tools-version: 5.9\nnope\n"])
         let manifest = try folder.galley("render", "Demo", "-o", "out.png")
         #expect(
             manifest.status == 65 && manifest.errors.contains("error: cannot find 'nope' in scope"),
@@ -188,7 +179,7 @@ struct PackageTests {
             files["Sources/Demo/Tile\(index).swift"] =
                 "import SwiftUI\nstruct Tile\(index): View { var body: some View { \(body) } }\n"
         }
-        try write(files)
+        try folder.write(files)
         let cache = folder.url.appendingPathComponent("cache")
         func layout() throws -> BuiltTool.Output {
             try BuiltTool.run(
@@ -217,7 +208,7 @@ struct PackageTests {
 
     @Test(arguments: [SIGTERM, SIGKILL])
     func killedWhileBuilding(signal: Int32) throws {
-        try write([
+        try folder.write([
             "Package.swift": manifest(".target(name: \"Demo\")"),
             "Sources/Demo/Page.swift": "import SwiftUI\nstruct Page: View { var body: some View { Text(\"page\") } }\n",
         ])
@@ -239,7 +230,7 @@ struct PackageTests {
         let root = URL(filePath: #filePath).appending(path: "../../..").standardized.path
         try FileManager.default.createSymbolicLink(
             atPath: folder.url.appendingPathComponent("galley").path, withDestinationPath: root)
-        try write([
+        try folder.write([
             "Cards/Package.swift": manifest(
                 """
                 .target(
@@ -284,7 +275,7 @@ struct PackageTests {
         #expect(output.text.contains("→ 31×13"), "\(output.text)\(output.errors)")
         #expect(
             !FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Cards/Package.resolved").path))
-        try write(["Cards/Sources/Cards/Card.swift": "import SwiftUI\nlet a: Int = true\n"])
+        try folder.write(["Cards/Sources/Cards/Card.swift": "import SwiftUI\nlet a: Int = true\n"])
         let wrong = try folder.galley("layout", "Cards", "--view", "Card()")
         #expect(wrong.status == 65 && wrong.errors.contains("/Cards/Sources/Cards/Card.swift:2:14"), "\(wrong.errors)")
     }

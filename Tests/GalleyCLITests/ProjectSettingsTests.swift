@@ -8,15 +8,6 @@ struct ProjectSettingsTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func write(_ files: [String: String]) throws {
-        for (path, text) in files {
-            let url = folder.url.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url)
-        }
-    }
-
     /// A project with one app.
     ///
     /// - Parameters:
@@ -32,7 +23,7 @@ struct ProjectSettingsTests {
             B\(name) = {isa = PBXBuildFile; fileRef = \(name); };
             """
         }
-        try write([
+        try folder.write([
             "App.xcodeproj/project.pbxproj": """
             // !$*UTF8*$!
             { objects = {
@@ -66,7 +57,7 @@ struct ProjectSettingsTests {
         """
 
     @Test func defaultIsolation() throws {
-        try write(["App/Page.swift": Self.isolated])
+        try folder.write(["App/Page.swift": Self.isolated])
         try writeProject(["Page.swift"], settings: "SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;")
         let main = try folder.galley("layout", ".")
         #expect(main.status == 0 && main.text.contains("\"drawn\""), "\(main.errors)")
@@ -89,7 +80,7 @@ struct ProjectSettingsTests {
             struct Page_Previews: PreviewProvider { static var previews: some View { Page() } }
 
             """
-        try write([
+        try folder.write([
             "App/Page.swift": source,
             "App/Assets.xcassets/Brand.colorset/Contents.json":
                 #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1","green":"0","blue":"0","alpha":"1"}}}]}"#,
@@ -108,7 +99,7 @@ struct ProjectSettingsTests {
     /// Conditions of both levels and of a file of settings; a regular expression between slashes as the project says; features
     /// of later modes.
     @Test func conditionsAndFeatures() throws {
-        try write([
+        try folder.write([
             "Config/Base.xcconfig":
                 "#include \"More.xcconfig\"\nSWIFT_ACTIVE_COMPILATION_CONDITIONS = FROM_FILE // of all\n",
             "Config/More.xcconfig": "SWIFT_VERSION = 4.2\n",
@@ -128,7 +119,7 @@ struct ProjectSettingsTests {
         let conditions = try folder.galley("layout", ".")
         #expect(conditions.status == 0 && conditions.text.contains("\"drawn\""), "\(conditions.errors)")
 
-        try write([
+        try folder.write([
             "App/Page.swift":
                 "import SwiftUI\nstruct Page: View { var body: some View { Text(verbatim: \"a.b\".replacing(/[. ]/, with: \"\")) } }\n"
         ])
@@ -148,7 +139,7 @@ struct ProjectSettingsTests {
         let others = ["MemberImportVisibility", "ConciseMagicFile"]
         let condition = (features.map { "hasFeature(\($0))" } + others.map { "!hasFeature(\($0))" }).joined(
             separator: " && ")
-        try write([
+        try folder.write([
             "App/Page.swift":
                 "import SwiftUI\n#if \(condition)\nstruct Page: View { var body: some View { Text(verbatim: \"drawn\") } }\n#endif\n"
         ])
@@ -165,7 +156,7 @@ struct ProjectSettingsTests {
 
     /// Xcode takes `..` as text, and Apple's file systems find a name in either normal form.
     @Test func paths() throws {
-        try write(["App/Vi\u{1EC7}t/Page.swift": Self.page])
+        try folder.write(["App/Vi\u{1EC7}t/Page.swift": Self.page])
         try writeProject(["Nowhere/../Vie\u{0323}\u{0302}t/Page.swift"], group: "Gone/../App")
         let output = try folder.galley("layout", ".")
         #expect(output.status == 0 && output.text.contains("\"drawn\""), "\(output.errors)")
@@ -176,7 +167,7 @@ struct ProjectSettingsTests {
 
     /// A folder that belongs to another target gives this one the files that its exceptions name.
     @Test func includingExceptions() throws {
-        try write([
+        try folder.write([
             "Shared/Page.swift": Self.page, "Shared/Other.swift": "nope\n", "Shared/Parts/Part.swift": "let part = 1\n",
             "App.xcodeproj/project.pbxproj": """
             { objects = {
@@ -199,7 +190,7 @@ struct ProjectSettingsTests {
 
     /// Of several apps the one for the platform is meant.
     @Test func appOfThePlatform() throws {
-        try write([
+        try folder.write([
             "Phone.swift": Self.page.replacing("drawn", with: "phone"),
             "Mac.swift": Self.page.replacing("drawn", with: "mac"),
             "Both.xcodeproj/project.pbxproj": """

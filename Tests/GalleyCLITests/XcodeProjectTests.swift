@@ -8,7 +8,7 @@ struct XcodeProjectTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        try write([
+        try folder.write([
             "Notes/App/NotesApp.swift":
                 "import SwiftUI\n@main struct NotesApp: App { var body: some Scene { WindowGroup { Page() } } }\n",
             "Notes/App/Pages/Page.swift": """
@@ -34,15 +34,6 @@ struct XcodeProjectTests {
             """,
             "Notes/NotesTests/Test.swift": "import XCTest\nnope\n",
         ])
-    }
-
-    private func write(_ files: [String: String]) throws {
-        for (path, text) in files {
-            let url = folder.url.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url)
-        }
     }
 
     /// A project as Xcode writes it: files listed in groups, an app and its tests.
@@ -92,7 +83,7 @@ struct XcodeProjectTests {
 
     @Test(arguments: [listed, synchronized])
     func app(project: String) throws {
-        try write(["Notes/Notes.xcodeproj/project.pbxproj": project])
+        try folder.write(["Notes/Notes.xcodeproj/project.pbxproj": project])
         let fonts = URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/Inter-Black.otf")
         let copy = folder.url.appendingPathComponent("Notes/App/Probe.otf")
         if FileManager.default.fileExists(atPath: fonts.path) { try FileManager.default.copyItem(at: fonts, to: copy) }
@@ -110,7 +101,7 @@ struct XcodeProjectTests {
     func fonts(isSandboxed: Bool) throws {
         let source = URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/Inter-Black.otf")
         guard FileManager.default.fileExists(atPath: source.path), !isSandboxed || BuiltTool.hasSandbox else { return }
-        try write(["Notes/Notes.xcodeproj/project.pbxproj": Self.listed])
+        try folder.write(["Notes/Notes.xcodeproj/project.pbxproj": Self.listed])
         let arguments = [
             "layout", "Notes", "--view", "Text(verbatim: \"x\").font(.custom(\"Inter Black\", size: 20))", "--strict",
         ]
@@ -126,11 +117,11 @@ struct XcodeProjectTests {
     }
 
     @Test func targets() throws {
-        try write(["Notes/Notes.xcodeproj/project.pbxproj": Self.listed])
+        try folder.write(["Notes/Notes.xcodeproj/project.pbxproj": Self.listed])
         let missing = try folder.galley("layout", "Notes", "--target", "Other")
         #expect(missing.status == 64 && missing.errors.contains("it has Notes, NotesTests"), "\(missing.errors)")
         let two = Self.listed.replacing("product-type.bundle.unit-test", with: "product-type.application")
-        try write(["Notes/Other.xcodeproj/project.pbxproj": two])
+        try folder.write(["Notes/Other.xcodeproj/project.pbxproj": two])
         let projects = try folder.galley("layout", "Notes")
         #expect(
             projects.status == 64 && projects.errors.contains("(Notes.xcodeproj, Other.xcodeproj)"),
@@ -140,7 +131,7 @@ struct XcodeProjectTests {
             apps.status == 64 && apps.errors.contains("(Notes, NotesTests); name one with --target"), "\(apps.errors)")
         let broken = try folder.galley("views", "Notes/Other.xcodeproj", "--target", "NotesTests")
         #expect(broken.status == 0, "\(broken.errors)")
-        try write(["Notes/Other.xcodeproj/project.pbxproj": "nonsense {"])
+        try folder.write(["Notes/Other.xcodeproj/project.pbxproj": "nonsense {"])
         let nonsense = try folder.galley("layout", "Notes/Other.xcodeproj")
         #expect(nonsense.status == 65 && nonsense.errors.contains("is no project of Xcode's"), "\(nonsense.errors)")
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Notes/App/Pages/Page.swift"))
