@@ -6,7 +6,7 @@ RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo gallery test test-memory test-distributed serve-test svg-check conformance fuzz mutants kill-test model bench wasm lint format support symbols docs install
+.PHONY: help setup build demo gallery test test-memory test-clients test-distributed serve-test svg-check conformance fuzz mutants kill-test model bench wasm lint format support symbols docs install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
@@ -16,6 +16,7 @@ help:
 	@echo 'make test      setup, build with warnings as errors, lint, and all tests'
 	@echo 'make conformance  lay out every numeric case and say which hold; ARGS=--json: one object a line'
 	@echo 'make test-memory  all tests with freed memory overwritten (MALLOC_PERTURB_), then under the address sanitizer; MODE=perturb|address for one'
+	@echo 'make test-clients  build and test a package that follows the recipes of the README, in build/clients/'
 	@echo 'make test-distributed  draw 10,000 cards by galley batch, from Parquet, by Ray and by PySpark, with a crash and a kill in the midst: ROWS=10000 WAYS="batch parquet ray spark"'
 	@echo 'make serve-test  200 people at a page of galley serve, some of whom misbehave, and a killed process: SESSIONS=200 SECONDS=60; NGINX=1: two servers behind nginx; BROWSER=FOLDER: the page in Chromium, with screenshots; HOSTILE=1: one attack after the other'
 	@echo 'make svg-check  SVG of the examples and the gallery in Chromium and librsvg against our pixels, and what it says to assistive technology (axe-core): NAMES="SocialCard Settings" PICTURES=FOLDER'
@@ -51,6 +52,9 @@ test: setup
 
 test-memory: setup
 	@Scripts/test-memory.sh $(MODE)
+
+test-clients: setup
+	@Scripts/test-clients.sh build/clients
 
 test-distributed:
 	@Scripts/test-distributed.sh $(RELEASE)/galley $(or $(ROWS),10000) $(WAYS)

@@ -1,0 +1,25 @@
+#!/bin/bash
+# Builds and tests a package that follows the README's recipes, beside a package that knows nothing of Galley. The first run
+# compiles Galley anew, for a client; later ones are quick.
+# Usage: test-clients.sh FOLDER (for the packages and their builds)
+set -eu
+
+root=$(cd "$(dirname "$0")/.." && pwd)
+mkdir -p "$1"
+folder=$(cd "$1" && pwd)
+ln -sfn "$root" "$folder/galley"
+for package in recipes bystander; do
+    mkdir -p "$folder/$package"
+    rm -rf "$folder/$package/Sources" "$folder/$package/Tests"
+    cp -R "$root/Tests/Clients/$package/." "$folder/$package/"
+done
+cd "$folder/recipes"
+swift=${SWIFT:-swift}
+unset GALLEY_STRICT
+"$swift" build
+drawn=$(.build/debug/card)
+[ "$drawn" = "100x50" ] || { echo "the card is $drawn points large, and not 100x50" >&2; exit 1; }
+# Once more: what is built by now must not change what the package beside it sees.
+touch "$folder/bystander/Sources/Bystander/Bystander.swift"
+"$swift" build
+"$swift" test
