@@ -403,7 +403,7 @@ def pager(page):
     page.wait_text("Card 1")
     page.wait("Math.abs((%s)[0] - %f) < 2" % (TEXT % json.dumps("Card 1"), x), "the card to come to rest")
     print("ok: a pager comes to rest at the next card, and says so")
-    page.picture("24-pager.png")
+    page.picture("28-pager.png")
     x, y = page.text("Line 3")[:2]
     for _ in range(30):
         page.browser.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=30)
