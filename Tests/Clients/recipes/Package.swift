@@ -14,7 +14,8 @@ let package = Package(
         .target(
             name: "Cards",
             dependencies: [
-                swiftUI, coreGraphics, .product(name: "os", package: "galley"), .product(name: "simd", package: "galley"),
+                swiftUI, coreGraphics, .product(name: "os", package: "galley"),
+                .product(name: "simd", package: "galley"),
                 .product(name: "Bystander", package: "bystander"),
             ],
             swiftSettings: [

@@ -24,7 +24,9 @@ public struct Card: View {
             Text(greeting() + " \(model.count)")
             Button("More") { model.count += 1 }
         }
-        .frame(width: CGFloat(simd_length(SIMD2<Double>(30, 40))) * 2, height: CGRect(x: 0, y: 0, width: 1, height: 50).height)
+        .frame(
+            width: CGFloat(simd_length(SIMD2<Double>(30, 40))) * 2,
+            height: CGRect(x: 0, y: 0, width: 1, height: 50).height)
     }
 }
 
