@@ -93,6 +93,7 @@ wasm: setup
 lint:
 	@Scripts/check-rules.py
 	@Scripts/check-structure.py
+	@Scripts/check-release.py
 	@Scripts/check-accepted.py
 	@Scripts/undocumented.py
 	$(SWIFT) format lint --strict --parallel --recursive $(OURS)

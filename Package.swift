@@ -27,6 +27,7 @@ let documentation: [Package.Dependency] =
     Context.environment["GALLEY_DOCS"] == "1"
     ? [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")] : []
 
+// Galley 0.2.0: `galley --version` and CHANGELOG.md tell the same (Scripts/check-release.py).
 let package = Package(
     name: "Galley",
     products: [

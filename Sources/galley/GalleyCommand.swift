@@ -46,7 +46,7 @@ struct GalleyCommand: ParsableCommand {
               124 compiling or a view took longer than --timeout
               128 + n  ended by signal n
             """,
-        version: "0.1.0",
+        version: "0.2.0",
         subcommands: [
             RenderCommand.self, LayoutCommand.self, ExplainCommand.self, LintCommand.self, SnapshotsCommand.self,
             ViewsCommand.self, BatchCommand.self, PreviewCommand.self, ServeCommand.self, ServeImagesCommand.self,
