@@ -94,6 +94,7 @@ lint:
 	@Scripts/check-rules.py
 	@Scripts/check-structure.py
 	@Scripts/check-release.py
+	@Scripts/check-words.py
 	@Scripts/check-accepted.py
 	@Scripts/undocumented.py
 	$(SWIFT) format lint --strict --parallel --recursive $(OURS)
