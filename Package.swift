@@ -61,7 +61,6 @@ let package = Package(
         // For GalleyServer and galley-server alone.
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     ] + documentation,
     targets: [
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
@@ -77,6 +76,8 @@ let package = Package(
         .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
         // giflib has no pkg-config file; its header lies where compilers look anyway.
         .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
+        // For the servers alone: who depends on other products needs no libcrypto.
+        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .target(name: "GalleyEngine", swiftSettings: strict),
         // Layout trees written down and laid out again: for the tests and the engine in the browser.
         .target(name: "GalleyReplay", dependencies: ["GalleyEngine"], swiftSettings: strict),
@@ -115,8 +116,7 @@ let package = Package(
             name: "Galley",
             dependencies: [
                 "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleySymbols", "GalleyImages",
-                "GalleyExport", "GalleyFormats", "GalleyAssets", "GalleyMacros", "GalleyTypes", "CDeepStack",
-                "CMarkdown",
+                "GalleyExport", "GalleyFormats", "GalleyAssets", "GalleyMacros", "GalleyTypes", "CMarkdown",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ], cSettings: seesCLibraries, swiftSettings: strict,
             // Foundation's ICU, for plural rules and units of time, which Foundation itself does not hand out.
@@ -185,16 +185,20 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
+        // Hashes, codes and tokens of the servers.
+        .target(
+            name: "GalleyCrypto", dependencies: ["CCrypto", "CGalleySystem"], cSettings: seesCLibraries,
+            swiftSettings: strict),
         .target(
             name: "GalleyImageService",
             dependencies: [
-                "CMalloc", "GalleyFormats", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol",
-                .product(name: "Crypto", package: "swift-crypto"), .product(name: "Logging", package: "swift-log"),
+                "CMalloc", "GalleyCrypto", "GalleyFormats", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol",
+                .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
         .target(
             name: "GalleyServer",
             dependencies: [
-                "Galley", "GalleyImageService", "GalleyProcesses", "GalleyProtocol", "GalleyWorker",
+                "Galley", "GalleyFormats", "GalleyImageService", "GalleyProcesses", "GalleyProtocol", "GalleyWorker",
             ], swiftSettings: strict),
         // The page of `galley preview`, and the hosts behind it.
         .target(
@@ -207,12 +211,14 @@ let package = Package(
         .target(
             name: "GalleyServe",
             dependencies: [
-                "CMalloc", "GalleyHTTP", "GalleyPreview", "GalleyProcesses", "GalleyProtocol",
-                .product(name: "Crypto", package: "swift-crypto"), .product(name: "Logging", package: "swift-log"),
+                "CMalloc", "GalleyCrypto", "GalleyHTTP", "GalleyPreview", "GalleyProcesses", "GalleyProtocol",
+                .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
         .executableTarget(
-            name: "galley-server", dependencies: ["GalleyHTTP", "GalleyImageService", "GalleyPreview", "GalleyServe"],
-            swiftSettings: strict),
+            name: "galley-server",
+            dependencies: [
+                "GalleyImageService", "GalleyPreview", "GalleyProcesses", "GalleyProtocol", "GalleyServe",
+            ], swiftSettings: strict),
         // Writes docs/symbols.md and its pictures.
         .executableTarget(
             name: "galley-symbols",
@@ -225,8 +231,7 @@ let package = Package(
             name: "galley-bench",
             dependencies: [
                 "CMalloc", "CHarfBuzz",
-                "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyText", "GalleyDrawing",
-                "GalleyExport",
+                "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyText", "GalleyExport",
                 "GalleyFormats",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], cSettings: seesCLibraries, swiftSettings: strict),
@@ -251,8 +256,7 @@ let package = Package(
             name: "GalleyDrawingTests",
             dependencies: [
                 "GalleyRandom", "GalleyDrawing", "GalleyImages", "GalleyExport", "GalleyFormats", "GalleyGeometry",
-                "GalleyText",
-                "GalleyPictures", "GalleyApproved",
+                "GalleyLayout", "GalleyText", "GalleyPictures", "GalleyApproved",
             ],
             exclude: ["__Approved__"],
             swiftSettings: strict),
@@ -276,12 +280,13 @@ let package = Package(
                 "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyReplay", "GalleySymbols",
                 "GalleyConformance", "GalleyPictures", "GalleyRandom", "GalleyApproved", "GalleyImages", "GalleyOS",
                 "GalleySimd",
-                "GalleyAssets",
-                "GalleyTypes",
-                "UniformTypeIdentifiers",
+                "GalleyAssets", "GalleyDrawing", "GalleyExport", "GalleyText", "GalleyTypes", "UniformTypeIdentifiers",
             ],
             exclude: ["Fixtures", "__Approved__"], swiftSettings: strict),
-        .testTarget(name: "GalleyBatchTests", dependencies: ["GalleyBatch", "GalleyProcesses"], swiftSettings: strict),
+        .testTarget(
+            name: "GalleyBatchTests", dependencies: ["GalleyBatch", "GalleyProcesses", "GalleyProtocol"],
+            swiftSettings: strict),
+        .testTarget(name: "GalleyCryptoTests", dependencies: ["GalleyCrypto"], swiftSettings: strict),
         .testTarget(
             name: "GalleyWorkerTests", dependencies: ["GalleyWorker", "GalleyExport", "GalleyProtocol", "Galley"],
             swiftSettings: strict),
@@ -307,7 +312,7 @@ let package = Package(
         .testTarget(
             name: "GalleyTestingTests",
             dependencies: [
-                "CMalloc", "Galley", "GalleySnapshots", "GalleyTesting", "GalleyImages", "GalleyDrawing", "SwiftUI",
+                "CMalloc", "Galley", "GalleySnapshots", "GalleyTesting", "GalleyDrawing", "SwiftUI",
             ],
             // Our examples are among the sources: clients' code, in the language mode of most of it.
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),

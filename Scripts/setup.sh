@@ -4,7 +4,7 @@
 set -eu
 
 packages='libharfbuzz-dev libfribidi-dev libthai-dev libcairo2-dev libdeflate-dev libisal-dev libfreetype-dev pkg-config
-libturbojpeg0-dev libwebp-dev libgif-dev libavif-dev librsvg2-2 libcmark-gfm-dev libcmark-gfm-extensions-dev
+libturbojpeg0-dev libwebp-dev libgif-dev libavif-dev librsvg2-2 libcmark-gfm-dev libcmark-gfm-extensions-dev libssl-dev
 fonts-inter fonts-jetbrains-mono fonts-nanum fonts-noto-cjk fonts-noto-core fonts-noto-color-emoji
 bootstrap-icons unicode-data
 librsvg2-bin poppler-utils qpdf python3-pikepdf'
@@ -30,11 +30,12 @@ if ! command -v apt-get > /dev/null; then
 setup: this system has no apt. Install these, under the names they have here, then run make again:
   HarfBuzz, FriBidi, libthai, Cairo, libdeflate, ISA-L, cmark-gfm and FreeType with their headers, and pkg-config
   libjpeg-turbo (its TurboJPEG interface), libwebp, giflib and libavif with their headers; for SVG images librsvg 2
+  libcrypto of OpenSSL 1.1 or later with its headers, for the servers
   the fonts Inter, JetBrains Mono, Nanum, Noto, Noto CJK and Noto Color Emoji
   Bootstrap Icons as SVG files, and Unicode's data files
   for the tests rsvg-convert, poppler's tools, qpdf and pikepdf (they skip what lacks them)
 TEXT
-    for library in harfbuzz harfbuzz-subset fribidi libthai cairo-ft libdeflate libisal libturbojpeg libwebpdemux libcmark-gfm; do
+    for library in harfbuzz harfbuzz-subset fribidi libthai cairo-ft libdeflate libisal libturbojpeg libwebpdemux libcmark-gfm libcrypto; do
         pkg-config --exists "$library" 2> /dev/null || exit 69
     done
 else

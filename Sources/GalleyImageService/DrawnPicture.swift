@@ -1,5 +1,5 @@
-import Crypto
 import Foundation
+import GalleyCrypto
 import GalleyFormats
 import GalleyProtocol
 
@@ -15,11 +15,7 @@ struct DrawnPicture: Sendable {
         self.bytes = bytes
         self.format = format
         self.phases = phases
-        let hash = SHA256.hash(data: bytes).prefix(16).map { byte in
-            let digits = String(byte, radix: 16)
-            return digits.count < 2 ? "0" + digits : digits
-        }
-        tag = "\"\(hash.joined())\""
+        tag = "\"\(SHA256.hash(bytes).prefix(16).hexDigits)\""
     }
 }
 

@@ -1,6 +1,5 @@
-import Crypto
 import Foundation
-import GalleyHTTP
+import GalleyCrypto
 
 /// Signatures of URLs: HMAC-SHA256 of the path and the query as they are sent, up to the signature, which comes last, in base64url.
 ///
@@ -12,7 +11,7 @@ package enum URLSignature {
 
     /// A target with its signature.
     package static func sign(_ target: String, key: [UInt8]) -> String {
-        let code = HMAC<SHA256>.authenticationCode(for: Data(target.utf8), using: SymmetricKey(data: key))
+        let code = SHA256.authenticationCode(of: target.utf8, key: key)
         return "\(target)\(separator(after: target))\(parameter)=\(base64url(Data(code)))"
     }
 
@@ -25,8 +24,7 @@ package enum URLSignature {
         let separator = target.index(before: start.lowerBound)
         let (unsigned, text) = (target[..<separator], target[start.upperBound...])
         guard target[separator] == Self.separator(after: unsigned), let code = data(text) else { return false }
-        return HMAC<SHA256>.isValidAuthenticationCode(
-            code, authenticating: Data(unsigned.utf8), using: SymmetricKey(data: key))
+        return areSameSecret(Array(code), SHA256.authenticationCode(of: unsigned.utf8, key: key))
     }
 
     private static func separator(after target: some StringProtocol) -> Character { target.contains("?") ? "&" : "?" }

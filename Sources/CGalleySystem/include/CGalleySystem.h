@@ -2,6 +2,7 @@
 #define GALLEY_SYSTEM_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
 
@@ -45,6 +46,12 @@ void galley_keep_folders_open(void);
 
 /// Blocks no signal any more, and leaves orphans to the system: for a program that takes our place.
 void galley_unblock_signals(void);
+
+/// Fills memory with the kernel's random bytes, as keys need them (getrandom). Waits where the system has just started and has
+/// none yet.
+///
+/// Returns 0, or what `errno` says.
+int galley_fill_random(void *_Nonnull bytes, size_t count);
 
 /// The version of Landlock's interface that the kernel has; 0 is none.
 int galley_landlock_version(void);
