@@ -8,16 +8,12 @@ struct StackStory {
         var count: Int
     }
 
-    struct Limits {
-        var low, high, priority: Double
-        var flexibility: Double { high - low }
-    }
-
     var axis = LayoutAxis.horizontal
     var proposal = Double.nan
     var gapSum = 0.0
     var gaps: [Double] = []
-    var limits: [Int: Limits] = [:]
+    /// What decided about the order of the turns; none where there is one child.
+    var ranks: [Int: SharingRank] = [:]
     var reserved: [(child: Int, length: Double)] = []
     var turns: [Turn] = []
     var offers: [Int: (offer: Proposal, size: Size)] = [:]
@@ -49,7 +45,7 @@ struct StackStory {
         switch step {
         case .gap(_, let length): gaps.append(length)
         case .limits(let child, let low, let high, let priority):
-            limits[node.child(child)] = Limits(low: low, high: high, priority: priority)
+            ranks[node.child(child)] = SharingRank(priority: priority, low: low, high: high)
         case .reserved(let child, let length): reserved.append((node.child(child), length))
         case .turn(let child, let left, let count, let offer, let took):
             turns.append(
@@ -75,7 +71,7 @@ struct TrackStory {
     var axis: LayoutAxis
     var proposal: Double
     var gaps: Double
-    var limits: [Int: (low: Double, high: Double)] = [:]
+    var ranks: [Int: SharingRank] = [:]
     var turns: [Turn] = []
 
     /// The columns, then the rows.
@@ -86,7 +82,7 @@ struct TrackStory {
             case .sharing(let axis, let proposal, let gaps):
                 stories.append(TrackStory(axis: axis, proposal: proposal, gaps: gaps))
             case .trackLimits(_, let index, let low, let high) where !stories.isEmpty:
-                stories[stories.count - 1].limits[Int(index)] = (low, high)
+                stories[stories.count - 1].ranks[Int(index)] = SharingRank(low: low, high: high, order: index)
             case .trackTurn(_, let index, let left, let count, let offer, let took) where !stories.isEmpty:
                 stories[stories.count - 1].turns.append(
                     Turn(index: Int(index), left: left, offer: offer, took: took, count: Int(count)))

@@ -34,8 +34,11 @@ struct Wording {
 
     /// Two numbers that a reader cannot tell apart.
     static func areSame(_ a: Double, _ b: Double) -> Bool {
-        a == b || (a.isNaN && b.isNaN) || abs(a - b) < 0.005
+        a == b || (a.isNaN && b.isNaN) || abs(a - b) < tolerance
     }
+
+    /// Lengths that differ by less are told as the same.
+    static let tolerance = 0.005
 
     // MARK: Views
 

@@ -58,10 +58,11 @@ struct GridLines {
             return lengths
         }
         let low = (0..<count).map { longest($0, 0, measure) }
-        let stretch = low.indices.map { longest($0, .infinity, measure) - low[$0] }
-        for line in low.indices where S.isListening {
-            steps.note(
-                .trackLimits(axis: axis, index: Int32(line), low: low[line], high: low[line] + stretch[line]))
+        let ranks = low.indices.map {
+            SharingRank(low: low[$0], high: longest($0, .infinity, measure), order: Int32($0))
+        }
+        for line in ranks where S.isListening {
+            steps.note(.trackLimits(axis: axis, index: line.order, low: line.low, high: line.high))
         }
         func take(_ line: Int, _ count: Int, _ offer: Double, _ length: Double, _ shares: inout Shares) {
             steps.note(
@@ -71,8 +72,8 @@ struct GridLines {
             shares.take(line, length)
         }
         var shares = Shares(lengths: low, left: available)
-        var order = ranked(low, stretch)
-        if sharing == .settling { order = settle(order, stretch, &shares, measure, take) }
+        var order = ranked(ranks)
+        if sharing == .settling { order = settle(order, ranks, &shares, measure, take) }
         var served = 0
         while served < order.count {
             let first = order[served]
@@ -80,29 +81,27 @@ struct GridLines {
             repeat {
                 take(order[served], order.count - served, offer, longest(order[served], offer, measure), &shares)
                 served += 1
-            } while sharing == .byTurnsOfEquals && served < order.count && stretch[order[served]] == stretch[first]
-                && stretch[first] < .infinity
+            } while sharing == .byTurnsOfEquals && served < order.count
+                && ranks[order[served]].flexibility == ranks[first].flexibility
+                && ranks[first].flexibility < .infinity
         }
         return shares.lengths
     }
 
-    /// The lines, the least flexible first; of two endlessly flexible ones the longer first.
-    private func ranked(_ low: [Double], _ stretch: [Double]) -> [Int] {
+    /// The lines in the order of their turns.
+    private func ranked(_ ranks: [SharingRank]) -> [Int] {
         // Lines that cannot stretch are as long as they are, whoever comes first.
-        guard stretch.contains(where: { $0 != 0 }) else { return Array(low.indices) }
-        return low.indices.sorted { a, b in
-            if stretch[a] == .infinity, stretch[b] == .infinity, low[a] != low[b] { return low[a] > low[b] }
-            return stretch[a] != stretch[b] ? stretch[a] < stretch[b] : a < b
-        }
+        guard ranks.contains(where: { $0.flexibility != 0 }) else { return Array(ranks.indices) }
+        return ranks.indices.sorted { ranks[$0].precedes(ranks[$1]) }
     }
 
     /// Serves the lines that cannot stretch, and those that take less than an equal share of what is left then; returns
     /// the others.
     private func settle(
-        _ order: [Int], _ stretch: [Double], _ shares: inout Shares, _ measure: Measure,
+        _ order: [Int], _ ranks: [SharingRank], _ shares: inout Shares, _ measure: Measure,
         _ take: (_ line: Int, _ count: Int, _ offer: Double, _ length: Double, _ shares: inout Shares) -> Void
     ) -> [Int] {
-        let rigid = order.prefix { stretch[$0] == 0 }
+        let rigid = order.prefix { ranks[$0].flexibility == 0 }
         for (served, line) in rigid.enumerated() {
             let offer = shares.equal(count - served)
             take(line, count - served, offer, longest(line, offer, measure), &shares)

@@ -18,7 +18,7 @@ struct StackItem {
     var lowLimit = Double.nan
     var highLimit = Double.nan
 
-    var flexibility: Double { high - low }
+    @inline(__always) var rank: SharingRank { SharingRank(priority: priority, low: low, high: high, order: order) }
 }
 
 extension Pass {
@@ -102,7 +102,7 @@ extension Pass {
         var start = 0
         while start < items.count {
             var end = start + 1
-            while end < items.count, items[end].priority == items[start].priority { end += 1 }
+            while end < items.count, items[end].rank.isPeer(of: items[start].rank) { end += 1 }
             // Those whose turn it is have no need of what was kept back for them.
             if start > 0 { for index in start..<end { left += items[index].low } }
             for index in start..<end {
@@ -144,7 +144,7 @@ extension Pass {
                 probe(&items[index], axis, minor, &validity)
             }
         }
-        sortByClaim(items)
+        sort(items)
         for item in items where S.isListening {
             steps.note(.limits(child: item.child, low: item.low, high: item.high, priority: item.priority))
         }
@@ -155,7 +155,7 @@ extension Pass {
     private func reserveForLowerPriorities<S: StepSink>(
         _ items: UnsafeMutableBufferPointer<StackItem>, _ left: inout Double, _ steps: inout S
     ) {
-        for item in items where item.priority != items[0].priority {
+        for item in items where !item.rank.isPeer(of: items[0].rank) {
             left -= item.low
             steps.note(.reserved(child: item.child, length: item.low))
         }
@@ -180,20 +180,13 @@ extension Pass {
         }
     }
 
-    /// Priority descending, then flexibility ascending; of two endlessly flexible ones the larger minimum first.
-    private func sortByClaim(_ items: UnsafeMutableBufferPointer<StackItem>) {
-        func precedes(_ a: StackItem, _ b: StackItem) -> Bool {
-            if a.priority != b.priority { return a.priority > b.priority }
-            let (fa, fb) = (a.flexibility, b.flexibility)
-            if fa == .infinity, fb == .infinity, a.low != b.low { return a.low > b.low }
-            if fa != fb, !fa.isNaN, !fb.isNaN { return fa < fb }
-            return a.order < b.order
-        }
+    /// Puts the items into the order of their turns.
+    private func sort(_ items: UnsafeMutableBufferPointer<StackItem>) {
         if items.count <= 24 {
             for index in 1..<items.count {
                 let item = items[index]
                 var slot = index
-                while slot > 0, precedes(item, items[slot - 1]) {
+                while slot > 0, item.rank.precedes(items[slot - 1].rank) {
                     items[slot] = items[slot - 1]
                     slot -= 1
                 }
@@ -201,9 +194,9 @@ extension Pass {
             }
             return
         }
-        for index in 1..<items.count where precedes(items[index], items[index - 1]) {
+        for index in 1..<items.count where items[index].rank.precedes(items[index - 1].rank) {
             var ranked = items
-            ranked.sort(by: precedes)
+            ranked.sort { $0.rank.precedes($1.rank) }
             return
         }
     }

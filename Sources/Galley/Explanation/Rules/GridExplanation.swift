@@ -46,7 +46,7 @@ struct GridExplanation: RuleExplanation {
                 sentences.append("The other \(count - 8) \(noun)s take what is left in the same way.")
                 break
             }
-            let flexibility = story.limits[turn.index].map { Wording.number($0.high - $0.low) } ?? "0"
+            let flexibility = story.ranks[turn.index].map { Wording.number($0.flexibility) } ?? "0"
             let offered = "offered \(Wording.number(turn.offer)), its longest cell took \(Wording.number(turn.took))"
             let lead = index == 0 && count > 1 ? " is least flexible (\(flexibility))" : " (flexibility \(flexibility))"
             sentences.append("\(noun.capitalized) \(turn.index + 1)\(count > 1 ? lead : ""): \(offered).")

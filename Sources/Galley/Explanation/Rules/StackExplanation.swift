@@ -82,12 +82,12 @@ struct StackExplanation: RuleExplanation {
 
     /// A sentence for each child's turn; those that went as the one before are told together.
     private func turnSentences(_ story: StackStory) -> [String] {
-        let priorities = Set(story.limits.values.map(\.priority)).count
+        let priorities = Set(story.ranks.values.map(\.priority)).count
         var sentences: [String] = []
         var index = 0
         while index < story.turns.count {
             let turn = story.turns[index]
-            let isFirst = index == 0 || priority(turn, story) != priority(story.turns[index - 1], story)
+            let isFirst = index == 0 || !rank(turn, story).isPeer(of: rank(story.turns[index - 1], story))
             var alike = 1
             while index + alike < story.turns.count, isAlike(turn, story.turns[index + alike], story) { alike += 1 }
             if alike > 2 {
@@ -104,21 +104,20 @@ struct StackExplanation: RuleExplanation {
         return sentences
     }
 
-    private func priority(_ turn: StackStory.Turn, _ story: StackStory) -> Double {
-        story.limits[turn.child]?.priority ?? 0
+    private func rank(_ turn: StackStory.Turn, _ story: StackStory) -> SharingRank {
+        story.ranks[turn.child] ?? SharingRank(low: 0, high: 0)
     }
 
     private func isAlike(_ a: StackStory.Turn, _ b: StackStory.Turn, _ story: StackStory) -> Bool {
-        Wording.areSame(a.took, b.took) && priority(a, story) == priority(b, story)
-            && Wording.areSame(story.limits[a.child]?.flexibility ?? 0, story.limits[b.child]?.flexibility ?? 0)
+        Wording.areSame(a.took, b.took) && rank(a, story).isAlike(rank(b, story), within: Wording.tolerance)
     }
 
     private func sentence(_ turn: StackStory.Turn, _ story: StackStory, isFirst: Bool, isRanked: Bool) -> String {
         let name = words.name(turn.child)
         let offered = "offered \(Wording.number(turn.offer)), took \(Wording.number(turn.took))"
-        let flexibility = story.limits[turn.child].map { Wording.number($0.flexibility) } ?? "0"
-        let level = priority(turn, story)
-        let isLowest = !story.limits.values.contains { $0.priority < level }
+        let flexibility = story.ranks[turn.child].map { Wording.number($0.flexibility) } ?? "0"
+        let level = rank(turn, story).priority
+        let isLowest = !story.ranks.values.contains { $0.priority < level }
         if isFirst, isRanked, !isLowest || turn.count > 1 {
             let rank =
                 level == -.infinity ? "comes last" : "has priority \(Wording.number(level))"
