@@ -9,7 +9,10 @@ Usage: check-structure.py [ROOT]. Prints a line for each breach, as FILE:LINE, a
 - A rule's parameters have names: none is read by its distance from the first (`parameters[start + 1]`).
 - Paths and affine transforms are those of Sources/GalleyGeometry, and path data of SVG is read and written there: no other
   type has the cases or the entries of one, and no other source spells the commands. Cairo's matrices are made and read in
-  CairoGeometry.swift. (`ProjectionTransform` is SwiftUI's, of three rows by three.)"""
+  CairoGeometry.swift. (`ProjectionTransform` is SwiftUI's, of three rows by three.)
+- The tree of a picture is gone through by `DrawWalk`, `DrawMap` and `DrawingCanvas`: no other source looks into groups. What an
+  effect does is told in LayerEffect.swift and LayerEffectGeometry.swift, and drawn by the two canvases: no other source
+  tells effects apart, and those have no `default`."""
 
 import pathlib
 import re
@@ -35,6 +38,14 @@ TUPLE = re.compile(r"\(\s*(\w+: *(?:Double|CGFloat|Float)(?:\s*,\s*\w+: *(?:Doub
 CAIRO_MATRIX = re.compile(r":\s*cairo_matrix_t\b|\bcairo_matrix_t\(\)|\bcairo_matrix_(?!t\b)\w+\(")
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 COMMAND = re.compile(r"\s*([MmLlCcQqZzHhVv])(?:\s*\\\(|\s*$)")
+
+DRAWING = ("Sources/GalleyDrawing/", "Sources/GalleyExport/")
+WALKS = {f"Sources/GalleyDrawing/{name}.swift"
+         for name in ("DrawWalk", "DrawingCanvas", "DrawGroup", "BlendMode", "SingleMark", "SharedPicture")}
+GROUP = re.compile(r"\bcase \.group\((?:let|var)\b")
+EFFECTS = {f"Sources/{name}.swift" for name in ("GalleyDrawing/LayerEffect", "GalleyDrawing/LayerEffectGeometry",
+                                               "GalleyExport/CairoCanvas", "GalleyExport/SVGCanvas")}
+EFFECT = {"luminanceToAlpha", "alphaThreshold", "innerShadow", "isolation", "projection", "backdrop"}
 
 
 def code(text):
@@ -107,6 +118,24 @@ def geometry(path, text, source):
         yield commands[0][0], "the commands of SVG path data: SVGPathReader reads and SVGPathWriter writes them"
 
 
+def pictures(path, text):
+    """Other walks through a picture's groups, and other places that tell its effects apart."""
+    if path not in WALKS:
+        for match in GROUP.finditer(text):
+            yield match.start(), "looks into a group: DrawWalk and DrawMap go through pictures"
+    if not path.startswith(DRAWING):
+        return
+    for match in SWITCH.finditer(text):
+        inside = body(text, match.end())
+        cases = set(re.findall(r"\.(\w+)", " ".join(re.findall(r"^\s*case ([^:]*):", inside, re.M))))
+        if len(cases & EFFECT) < 2:
+            continue
+        if path not in EFFECTS:
+            yield match.start(), "tells effects apart: LayerEffect says what they do, and the canvases draw them"
+        elif re.search(r"^\s*default:", inside, re.M):
+            yield match.start(), "a default among effects: each is to be thought of"
+
+
 def main():
     root = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parent.parent)
     names = kinds(root)
@@ -119,6 +148,9 @@ def main():
         text = code(source)
         count += 1
         for start, message in breaches(name, text, names):
+            failures += 1
+            print(f"{name}:{text.count(chr(10), 0, start) + 1}: {message}")
+        for start, message in pictures(name, text):
             failures += 1
             print(f"{name}:{text.count(chr(10), 0, start) + 1}: {message}")
         for start, message in geometry(name, text, source):

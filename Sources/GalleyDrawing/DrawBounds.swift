@@ -4,15 +4,37 @@ import GalleyGeometry
 extension Sequence<DrawItem> {
     /// A rectangle that holds all that the items draw; it may be larger. Nil where nothing is drawn.
     package var bounds: CGRect? {
-        reduce(nil) { bounds, item in
-            guard let own = item.bounds else { return bounds }
-            return bounds.map { CGRect(from: $0, and: own) } ?? own
-        }
+        var walk = BoundsWalk()
+        self.walk(&walk)
+        return walk.boxes[0]
+    }
+}
+
+private struct BoundsWalk: DrawWalk {
+    /// What holds what was drawn so far: of all, and of each group around.
+    var boxes: [CGRect?] = [nil]
+
+    mutating func visit(_ mark: DrawItem) -> Bool {
+        add(mark.ownBounds)
+        return true
+    }
+
+    mutating func enter(_ group: DrawGroup) -> DrawStep {
+        boxes.append(nil)
+        return .inside
+    }
+
+    mutating func leave(_ group: DrawGroup) { add(boxes.removeLast().flatMap(group.bounds)) }
+
+    private mutating func add(_ box: CGRect?) {
+        guard let box else { return }
+        boxes[boxes.count - 1] = boxes[boxes.count - 1].map { CGRect(from: $0, and: box) } ?? box
     }
 }
 
 extension DrawItem {
-    fileprivate var bounds: CGRect? {
+    /// What holds a mark.
+    fileprivate var ownBounds: CGRect? {
         switch self {
         case .fill(let path, _, _):
             return path.isDrawable ? path.boundingRect : nil
@@ -30,32 +52,15 @@ extension DrawItem {
             return box.insetBy(dx: -2 * run.size, dy: -2 * run.size)
         case .image(_, let rect, _):
             return rect.isDrawable ? rect : nil
-        case .group(let group):
-            return group.bounds
+        case .group: return nil
         }
     }
 }
 
 extension DrawGroup {
-    fileprivate var bounds: CGRect? {
-        guard var box = items.bounds else { return nil }
-        switch effect {
-        case .blur(let blur) where blur.isVisible:
-            box = box.insetBy(dx: -3 * blur.radius, dy: -3 * blur.radius)
-        case .shadow(let shadow) where shadow.isVisible:
-            let shade = box.offsetBy(dx: shadow.x, dy: shadow.y)
-                .insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius)
-            box = CGRect(from: box, and: shade)
-        case .projection(let projection):
-            let corners = [(box.minX, box.minY), (box.maxX, box.minY), (box.minX, box.maxY), (box.maxX, box.maxY)]
-                .map { projection.apply(Double($0.0), Double($0.1)) }
-            guard corners.allSatisfy({ $0.depth > 1e-3 }) else { return nil }
-            let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-            box = CGRect(
-                x: xs.min() ?? 0, y: ys.min() ?? 0, width: (xs.max() ?? 0) - (xs.min() ?? 0),
-                height: (ys.max() ?? 0) - (ys.min() ?? 0))
-        default: break
-        }
+    /// What holds the group, in the space around, where a rectangle holds its items.
+    fileprivate func bounds(_ items: CGRect) -> CGRect? {
+        guard var box = effect.map({ $0.area(around: items) }) ?? items else { return nil }
         if let clip {
             guard clip.path.isDrawable else { return nil }
             let open = clip.path.boundingRect
@@ -70,7 +75,7 @@ extension DrawGroup {
 
 extension CGRect {
     /// The smallest rectangle that holds two others.
-    fileprivate init(from a: CGRect, and b: CGRect) {
+    init(from a: CGRect, and b: CGRect) {
         let (left, top) = (Swift.min(a.minX, b.minX), Swift.min(a.minY, b.minY))
         self.init(
             x: left, y: top, width: Swift.max(a.maxX, b.maxX) - left, height: Swift.max(a.maxY, b.maxY) - top)

@@ -39,16 +39,14 @@ public final class DrawGroup: Sendable {
         self.clip = clip
         self.effect = effect
         depth = items.depth + (effect?.depth ?? 0) + 1
-        blendModes =
-            switch effect {
-            case .blend(let mode) where mode != .normal: BlendModes(mode)
-            case .backdrop: .backdrop
-            // A shadow's items are drawn where they are: glass among them shows what lies behind.
-            case .shadow: items.blendModes.intersection(.backdrop)
-            case nil, .blend: items.blendModes
-            case .some(let effect): effect.isVisible ? [] : items.blendModes
-            }
+        let inner = items.blendModes
+        blendModes = effect.map { $0.blendModes(of: inner) } ?? inner
         contents = items
+    }
+
+    /// The group with other items.
+    package func holding(_ items: [DrawItem]) -> DrawGroup {
+        DrawGroup(tag: tag, semantics: semantics, transform: transform, clip: clip, effect: effect, items)
     }
 
     /// Groups this deep are freed one after the other: each freeing the next from inside of itself would take more stack

@@ -2,7 +2,17 @@ extension DrawItem {
     /// What looks like the item as a picture of its own that fades, where no such picture is needed: the item does not cover itself
     /// and is of one paint.
     package func faded(to opacity: Double) -> DrawItem? {
-        guard opacity >= 0, opacity <= 1 else { return nil }
+        guard opacity >= 0, opacity <= 1,
+            // Groups may lie thousands deep; one paint lies in a few.
+            let (mark, groups) = [self].singleMark(in: { $0.effect == nil && $0.depth < 8 }),
+            let faded = mark.fadedMark(to: opacity)
+        else { return nil }
+        return groups.reversed().reduce(faded) { item, group in
+            .group(DrawGroup(tag: group.tag, transform: group.transform, clip: group.clip, [item]))
+        }
+    }
+
+    private func fadedMark(to opacity: Double) -> DrawItem? {
         switch self {
         case .fill(let path, let paint, let style):
             return paint.faded(to: opacity).map { .fill(path, $0, style) }
@@ -11,13 +21,7 @@ extension DrawItem {
         case .glyphs(let run, let origin, let paint, let pictures):
             guard pictures.isEmpty else { return nil }
             return paint.faded(to: opacity).map { .glyphs(run, origin: origin, $0, pictures: pictures) }
-        case .image: return nil
-        case .group(let group):
-            // Groups may lie thousands deep; one paint lies in a few.
-            guard group.effect == nil, group.depth < 8, group.items.count == 1,
-                let item = group.items[0].faded(to: opacity)
-            else { return nil }
-            return .group(DrawGroup(tag: group.tag, transform: group.transform, clip: group.clip, [item]))
+        case .image, .group: return nil
         }
     }
 }

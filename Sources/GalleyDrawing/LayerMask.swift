@@ -16,19 +16,10 @@ public struct LayerMask: Hashable, Sendable {
 
     /// The mask as a clip, where it is one opaque filled path: that stays sharp in every format and costs less.
     package var clip: DrawClip? {
-        var (items, transform) = (group.items, CGAffineTransform.identity)
-        while items.count == 1 {
-            switch items[0] {
-            case .group(let group):
-                guard group.clip == nil, group.effect == nil else { return nil }
-                transform = group.transform.concatenating(transform)
-                items = group.items
-            case .fill(let path, .color(let color), let style):
-                guard color.alpha >= 1, path.isDrawable else { return nil }
-                return DrawClip(transform.isIdentity ? path : path.applying(transform), style)
-            default: return nil
-            }
-        }
-        return nil
+        guard let (mark, groups) = group.items.singleMark(in: { $0.clip == nil && $0.effect == nil }),
+            case .fill(let path, .color(let color), let style) = mark, color.alpha >= 1, path.isDrawable
+        else { return nil }
+        let transform = groups.reduce(CGAffineTransform.identity) { $1.transform.concatenating($0) }
+        return DrawClip(transform.isIdentity ? path : path.applying(transform), style)
     }
 }

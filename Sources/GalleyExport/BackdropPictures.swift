@@ -5,61 +5,54 @@ import GalleyGeometry
 /// Makes pictures of the glass in a display list, for documents: they cannot look at what they have drawn.
 ///
 /// The picture up to the glass is drawn as pixels and lies where the glass is.
-struct BackdropPictures {
+struct BackdropPictures: DrawMap {
     private let scale: Double
     private let size: CGSize
     private let background: ResolvedColor?
     /// How many pieces of glass become pictures; more are drawn as their tint.
     private var left = 64
+    /// The groups around, each with the way from its items' space to the picture's.
+    private var around: [(group: DrawGroup, toPicture: CGAffineTransform)] = []
 
     /// A list whose glass is pictures; the list itself where it has none.
     /// - Parameter scale: Pixels to the point.
     static func replacing(_ list: DisplayList, background: ResolvedColor?, scale: Double = 2) -> DisplayList {
+        var search = BackdropSearch()
+        list.items.walk(&search)
+        guard search.isFound else { return list }
         var made = BackdropPictures(scale: scale, size: list.size, background: background)
-        var result = list
-        LargeStack.run(depth: list.items.depth) {
-            if list.items.holdsBackdrop { result.items = made.replaced(list.items, .identity, behind: { $0 }) }
-        }
-        return result
+        return DisplayList(size: list.size, items: list.items.mapped(by: &made))
     }
 
     private init(scale: Double, size: CGSize, background: ResolvedColor?) {
         (self.scale, self.size, self.background) = (scale, size, background)
     }
 
-    /// - Parameters:
-    ///   - toPicture: From the items' space to the picture's.
-    ///   - behind: The items of a whole picture, given those of this one up to some place.
-    private mutating func replaced(
-        _ items: [DrawItem], _ toPicture: CGAffineTransform, behind: ([DrawItem]) -> [DrawItem]
-    ) -> [DrawItem] {
-        var result: [DrawItem] = []
-        for item in items {
-            guard case .group(let group) = item, group.items.holdsBackdrop || group.isBackdrop else {
-                result.append(item)
-                continue
-            }
-            let place = group.transform.concatenating(toPicture)
-            let before = result
-            if group.isBackdrop {
-                result.append(picture(of: group, place, behind(before + [item])) ?? item)
-                continue
-            }
-            func wrap(_ inner: [DrawItem]) -> DrawItem {
-                .group(
-                    tag: group.tag, semantics: group.semantics, transform: group.transform, clip: group.clip,
-                    effect: group.effect, inner)
-            }
-            let inner: [DrawItem]
-            if group.isPictureOfItsOwn {
-                // What lies inside sees nothing of what lies below.
-                inner = replaced(group.items, place) { [.group(transform: place, $0)] }
-            } else {
-                inner = replaced(group.items, place) { behind(before + [wrap($0)]) }
-            }
-            result.append(wrap(inner))
+    func mark(_ mark: DrawItem) -> [DrawItem] { [mark] }
+
+    mutating func enter(_ group: DrawGroup, made: [[DrawItem]]) -> DrawMapStep {
+        let toPicture = group.transform.concatenating(around.last?.toPicture ?? .identity)
+        if group.isBackdrop {
+            return .replaced([picture(of: group, toPicture, behind(group, made)) ?? .group(group)])
         }
-        return result
+        around.append((group, toPicture))
+        return .inside
+    }
+
+    mutating func leave(_ group: DrawGroup, _ items: [DrawItem]) -> [DrawItem] {
+        around.removeLast()
+        return [.group(group.holding(items))]
+    }
+
+    /// What of the picture lies behind a piece of glass, which is the last of it.
+    private func behind(_ glass: DrawGroup, _ made: [[DrawItem]]) -> [DrawItem] {
+        var items = made[around.count] + [.group(glass)]
+        for (depth, outer) in around.enumerated().reversed() {
+            // What lies inside sees nothing of what lies below.
+            if outer.group.effect?.isPictureOfItsOwn == true { return [.group(transform: outer.toPicture, items)] }
+            items = made[depth] + [.group(outer.group.holding(items))]
+        }
+        return items
     }
 
     /// The picture of one piece of glass, with all that lies under it, cut off where the glass ends.
@@ -97,22 +90,15 @@ struct BackdropPictures {
 
 extension DrawGroup {
     fileprivate var isBackdrop: Bool { if case .backdrop = effect { true } else { false } }
-
-    /// Whether the group is drawn by itself before it meets what lies below.
-    fileprivate var isPictureOfItsOwn: Bool {
-        switch effect {
-        case nil, .shadow: false
-        case .some(let effect): effect.isVisible
-        }
-    }
 }
 
-extension [DrawItem] {
-    /// Whether there is glass anywhere inside.
-    fileprivate var holdsBackdrop: Bool {
-        contains { item in
-            guard case .group(let group) = item else { return false }
-            return group.isBackdrop || group.items.holdsBackdrop
-        }
+/// Whether there is glass anywhere.
+private struct BackdropSearch: DrawWalk {
+    var isFound = false
+
+    mutating func visit(_ mark: DrawItem) -> Bool { true }
+    mutating func enter(_ group: DrawGroup) -> DrawStep {
+        isFound = isFound || group.isBackdrop
+        return isFound ? .end : .inside
     }
 }

@@ -129,21 +129,21 @@ final class SVGCanvas: DrawingCanvas {
     func draw(_ items: [DrawItem], with effect: LayerEffect) {
         // SVG has no perspective.
         if case .projection = effect { return drawPixels([.group(effect: effect, items)]) }
-        let attribute =
+        let start =
             switch effect {
             case .opacity(let opacity): " opacity=\"\(SVGNumber.text(opacity))\""
-            case .blur(let blur): self.attribute(SVGFilter(blur), items)
-            case .shadow(let shadow): self.attribute(SVGFilter(shadow), items)
-            case .mask(let mask): self.attribute(mask)
+            case .blur(let blur): attribute(SVGFilter(blur), effect, items)
+            case .shadow(let shadow): attribute(SVGFilter(shadow), effect, items)
+            case .mask(let mask): attribute(mask)
             case .blend(let mode): " style=\"mix-blend-mode:\(Self.name(mode))\""
             case .isolation: " style=\"isolation:isolate\""
-            case .luminanceToAlpha(let color): self.attribute(SVGFilter(luminanceIn: color), items)
-            case .alphaThreshold(let threshold): self.attribute(SVGFilter(threshold), items)
-            case .innerShadow(let shadow): self.attribute(SVGFilter(inner: shadow), items)
-            case .backdrop(let backdrop): self.attribute(SVGFilter(tint: backdrop.tint), items)
+            case .luminanceToAlpha(let color): attribute(SVGFilter(luminanceIn: color), effect, items)
+            case .alphaThreshold(let threshold): attribute(SVGFilter(threshold), effect, items)
+            case .innerShadow(let shadow): attribute(SVGFilter(inner: shadow), effect, items)
+            case .backdrop(let backdrop): attribute(SVGFilter(tint: backdrop.tint), effect, items)
             case .projection: ""
             }
-        draw(in: "<g\(attribute)>") { drawPicture(items) }
+        draw(in: "<g\(start)>") { drawPicture(items) }
     }
 
     /// What can be seen, in the space of what is drawn next.
@@ -164,8 +164,8 @@ final class SVGCanvas: DrawingCanvas {
         return body
     }
 
-    private func attribute(_ filter: SVGFilter, _ items: [DrawItem]) -> String {
-        let area = filter.area(of: items, in: seenArea)
+    private func attribute(_ filter: SVGFilter, _ effect: LayerEffect, _ items: [DrawItem]) -> String {
+        let area = SVGFilter.area(of: effect, on: items, in: seenArea)
         let id = define("f", filter.element("", area: area)) { filter.element($0, area: area) }
         return " filter=\"url(#\(id))\""
     }

@@ -6,8 +6,6 @@ import GalleyGeometry
 struct SVGFilter {
     /// The filter's steps.
     let steps: String
-    /// How far it reaches beyond what it is used on.
-    let reachX, reachY: Double
 
     init(_ blur: LayerBlur) {
         var steps = "<feGaussianBlur stdDeviation=\"\(SVGNumber.text(blur.radius))\"/>"
@@ -17,8 +15,6 @@ struct SVGFilter {
             steps += "<feComposite in2=\"SourceAlpha\" operator=\"in\"/>"
         }
         self.steps = steps
-        reachX = 3 * blur.radius
-        reachY = reachX
     }
 
     /// The shadow's form, named, and a flood of its colour.
@@ -41,8 +37,6 @@ struct SVGFilter {
         steps += "<feComposite in2=\"place\" operator=\"in\"/>"
         steps += "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
         self.steps = steps
-        reachX = 3 * shadow.radius + abs(shadow.x)
-        reachY = 3 * shadow.radius + abs(shadow.y)
     }
 
     /// A shadow of what lies beside falls into the picture.
@@ -52,7 +46,6 @@ struct SVGFilter {
         steps += "<feComposite in2=\"SourceAlpha\" operator=\"in\" result=\"shade\"/>"
         steps += "<feMerge><feMergeNode in=\"SourceGraphic\"/><feMergeNode in=\"shade\"/></feMerge>"
         self.steps = steps
-        (reachX, reachY) = (0, 0)
     }
 
     /// One colour where the alpha lies in a range: steep ramps at both ends.
@@ -69,13 +62,11 @@ struct SVGFilter {
         steps += "<feColorMatrix values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0\" result=\"cut\"/>"
         steps += "<feFlood\(SVGCanvas.floodAttributes(threshold.color))/><feComposite in2=\"cut\" operator=\"in\"/>"
         self.steps = steps
-        (reachX, reachY) = (0, 0)
     }
 
     /// One colour, as opaque as the picture is and the colour.
     init(tint: ResolvedColor) {
         steps = "<feFlood\(SVGCanvas.floodAttributes(tint))/><feComposite in2=\"SourceAlpha\" operator=\"in\"/>"
-        (reachX, reachY) = (0, 0)
     }
 
     /// What is bright becomes opaque, in a colour.
@@ -86,16 +77,16 @@ struct SVGFilter {
             steps += "<feFlood\(SVGCanvas.floodAttributes(color))/><feComposite in2=\"light\" operator=\"in\"/>"
         }
         self.steps = steps
-        (reachX, reachY) = (0, 0)
     }
 
     /// What a filter makes that can be seen: no more than its items and its reach beyond them, or viewers take their time for
     /// pixels that stay clear. In whole points, so that like items have like filters.
-    func area(of items: [DrawItem], in seen: CGRect) -> CGRect {
+    static func area(of effect: LayerEffect, on items: [DrawItem], in seen: CGRect) -> CGRect {
+        let reach = effect.reach
         // Without an area of its own, a filter ends a tenth of the view's size beyond it.
-        let all = seen.insetBy(dx: -reachX, dy: -reachY)
+        let all = seen.insetBy(dx: -reach.x, dy: -reach.y)
         // A point for smooth edges.
-        guard let box = items.bounds?.insetBy(dx: -reachX - 1, dy: -reachY - 1), box.isDrawable else { return all }
+        guard let box = items.bounds?.insetBy(dx: -reach.x - 1, dy: -reach.y - 1), box.isDrawable else { return all }
         let left = max(all.minX, box.minX.rounded(.down)), right = min(all.maxX, box.maxX.rounded(.up))
         let top = max(all.minY, box.minY.rounded(.down)), bottom = min(all.maxY, box.maxY.rounded(.up))
         // What cannot be seen need not be exact.

@@ -56,27 +56,33 @@ extension SVGCanvas {
 extension [DrawItem] {
     /// Whether items of a role are all that has a meaning here by itself, and there are some: letters between them have no place.
     fileprivate func holdsOnly(_ role: Semantics.Role) -> Bool {
-        var found = false
-        return allSatisfy { $0.isOrHolds(role, &found) } && found
+        var walk = RoleWalk(role: role)
+        self.walk(&walk)
+        return walk.holdsRole && !walk.holdsOther
     }
 }
 
-extension DrawItem {
-    fileprivate func isOrHolds(_ role: Semantics.Role, _ found: inout Bool) -> Bool {
-        switch self {
-        case .glyphs: return false
-        case .group(let group):
-            switch group.semantics?.role {
-            case role?:
-                found = true
-                return true
-            case .decoration?, .copy?: return true
-            // Rows of lists hold rows of tables.
-            case nil, .listItem?:
-                return group.semantics?.label == nil && group.items.allSatisfy { $0.isOrHolds(role, &found) }
-            default: return false
-            }
-        default: return true
+private struct RoleWalk: DrawWalk {
+    let role: Semantics.Role
+    var holdsRole = false
+    var holdsOther = false
+
+    mutating func visit(_ mark: DrawItem) -> Bool {
+        if case .glyphs = mark { holdsOther = true }
+        return !holdsOther
+    }
+
+    mutating func enter(_ group: DrawGroup) -> DrawStep {
+        switch group.semantics?.role {
+        case role?:
+            holdsRole = true
+            return .past
+        case .decoration?, .copy?: return .past
+        // Rows of lists hold rows of tables.
+        case nil where group.semantics?.label == nil, .listItem? where group.semantics?.label == nil: return .inside
+        default:
+            holdsOther = true
+            return .end
         }
     }
 }
