@@ -154,7 +154,8 @@ let package = Package(
         .target(
             name: "GalleyHost",
             dependencies: [
-                "CMalloc", "Galley", "GalleyProtocol", "GalleyOS", "GalleySimd", "GalleyText", "GalleyUIKit",
+                "CMalloc", "Galley", "GalleyExport", "GalleyProtocol", "GalleyOS", "GalleySimd", "GalleyText",
+                "GalleyUIKit",
                 "GalleyAppKit",
                 "GalleyWorker", "UniformTypeIdentifiers",
                 "CSwiftSections",

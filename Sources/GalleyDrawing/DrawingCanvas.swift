@@ -16,6 +16,8 @@ public protocol DrawingCanvas: AnyObject {
     /// Draws an image into a rectangle, stretched to it.
     func draw(_ picture: Picture, in rect: CGRect, _ style: ImageStyle)
 
+    /// Draws a group: its parts, unless the canvas knows what becomes of it.
+    func draw(_ group: DrawGroup)
     /// Draws what shows a view.
     func draw(_ tag: ViewTag, _ content: () -> Void)
     /// Draws what has a meaning.
@@ -72,7 +74,11 @@ extension DrawingCanvas {
         }
     }
 
-    private func draw(_ group: DrawGroup) {
+    /// Draws the parts of a group.
+    public func draw(_ group: DrawGroup) { drawParts(of: group) }
+
+    /// Draws the parts of a group, as all canvases do: its meaning, its view, its transform, clip and effect around its items.
+    public func drawParts(of group: DrawGroup) {
         guard let semantics = group.semantics else { return drawTagged(group) }
         draw(group, meaning: semantics) { drawTagged(group) }
     }

@@ -36,6 +36,7 @@ extension SVGCanvas {
     private static let mostPixels = 16e6
 
     func drawPixels(_ items: [DrawItem]) {
+        let toPicture = place
         let back = toPicture.inverted()
         let scale = min(Self.pixelScale, (Self.mostPixels / Double(size.width * size.height)).squareRoot())
         let list = DisplayList(size: size, items: [.group(transform: toPicture, items)])

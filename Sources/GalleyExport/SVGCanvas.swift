@@ -10,14 +10,17 @@ final class SVGCanvas: DrawingCanvas {
     private(set) var body = ""
     private(set) var definitions: [String] = []
     private(set) var usesLinks = false
-    /// Whether what is defined is named by what it is, so that its name holds in every picture.
-    let namesByContent: Bool
+    /// What was written of pictures before, where this one is compared with them. What is defined is named by what it is then, so
+    /// that its name holds in every picture.
+    let memory: SVGMemory?
+    /// The elements, where they are told apart; else they are `body`.
+    private var tree: SVGTree?
     /// The start tags of the groups around what is drawn next. They are written when something is drawn in them.
     private var groups: [String] = []
     /// How many of them, from the first on, are written.
     private var openGroups = 0
     /// From the space of what is drawn next to the picture's.
-    private(set) var toPicture = CGAffineTransform.identity
+    private var toPicture = CGAffineTransform.identity
     private var ids: [String: String] = [:]
     private var counts: [Character: Int] = [:]
     /// Pictures made while drawing: kept, because pictures are known by their identity.
@@ -33,11 +36,12 @@ final class SVGCanvas: DrawingCanvas {
     var headingLevel = 0
 
     /// - Parameter size: The picture's.
-    init(idPrefix: String, size: CGSize, namesByContent: Bool = false) {
+    init(idPrefix: String, size: CGSize, memory: SVGMemory? = nil) {
         self.size = size
-        self.namesByContent = namesByContent
+        self.memory = memory
+        tree = memory.map { _ in SVGTree() }
         // A start tag that changes with what is drawn would be another one.
-        usesLinks = namesByContent
+        usesLinks = memory != nil
         self.idPrefix = Self.escaped(idPrefix)
     }
 
@@ -45,37 +49,42 @@ final class SVGCanvas: DrawingCanvas {
 
     /// Adds an element, in the groups that are waiting for one.
     func emit(_ element: String) {
+        openWaitingGroups()
+        if tree == nil { body += element + "\n" } else { tree?.add(element) }
+    }
+
+    private func openWaitingGroups() {
         while openGroups < groups.count {
-            body += groups[openGroups] + "\n"
+            if tree == nil { body += groups[openGroups] + "\n" } else { tree?.begin(groups[openGroups]) }
             openGroups += 1
         }
-        body += element + "\n"
     }
+
+    /// The elements of a picture that is compared with others.
+    var elements: [SVGElement] { tree?.elements ?? [] }
 
     /// Defines an element and returns its id; an element that was defined before keeps its id.
     /// - Parameter element: Makes the element's text from its id attribute.
     func define(_ letter: Character, _ key: String, _ element: (String) -> String) -> String {
-        let name = namesByContent ? SVGContentName.text(letter, key) : "\(letter)\(key)"
-        if let known = ids[name] { return known }
-        let id: String
-        if namesByContent {
-            id = idPrefix + name
-        } else {
-            let count = (counts[letter] ?? 0) + 1
-            counts[letter] = count
-            id = "\(idPrefix)\(letter)\(count)"
+        if let memory {
+            let id = idPrefix + SVGContentName.text(letter, key)
+            memory.define(id) { element("id=\"\(id)\"") + "\n" }
+            return id
         }
+        let name = "\(letter)\(key)"
+        if let known = ids[name] { return known }
+        let count = (counts[letter] ?? 0) + 1
+        counts[letter] = count
+        let id = "\(idPrefix)\(letter)\(count)"
         ids[name] = id
         definitions.append(element("id=\"\(id)\"") + "\n")
         return id
     }
 
-    /// Defines a glyph that earlier pictures have defined, under its name in them.
+    /// Defines a glyph under the name that it has in every picture.
     func define(_ glyph: SVGGlyphMemory.Entry) -> String {
         let id = idPrefix + glyph.name
-        if ids.updateValue(id, forKey: glyph.name) == nil {
-            definitions.append("<path id=\"\(id)\" d=\"\(glyph.path)\"/>\n")
-        }
+        memory?.define(id) { "<path id=\"\(id)\" d=\"\(glyph.path)\"/>\n" }
         return id
     }
 
@@ -99,9 +108,40 @@ final class SVGCanvas: DrawingCanvas {
         flushText()
         groups.removeLast()
         if openGroups > groups.count {
-            body += group.hasPrefix("<a") ? "</a>\n" : "</g>\n"
+            let end = group.hasPrefix("<a") ? "</a>" : "</g>"
+            if tree == nil { body += end + "\n" } else { tree?.end(end) }
             openGroups -= 1
         }
+    }
+
+    /// Draws a group, as it was drawn in a picture before where that is what it would be again.
+    func draw(_ group: DrawGroup) {
+        // As deep as the groups that are waiting will lie.
+        let (heading, outside) = (headingLevel, groups.count)
+        guard let memory, let depth = tree?.depth, isElement(group), depth + outside - openGroups <= SVGTree.mostDepth
+        else { return drawParts(of: group) }
+        flushText()
+        let place = depth + outside - openGroups
+        if let known = memory.record(of: group, roles, depth: place, heading: heading, toPicture) {
+            if !known.elements.isEmpty { openWaitingGroups() }
+            tree?.add(known.elements)
+            headingLevel = known.headingAfter
+            return memory.use(known)
+        }
+        let before = openGroups == outside ? tree?.count ?? 0 : 0
+        memory.begin()
+        drawParts(of: group)
+        let made = openGroups == outside && tree?.depth == place ? tree?.innermost[before...] : nil
+        memory.end(
+            group, Array(made ?? []), roles, depth: place, heading: (heading, headingLevel), toPicture)
+    }
+
+    /// Whether a group becomes an element of its own, where it draws something: no line of text goes on across it.
+    private func isElement(_ group: DrawGroup) -> Bool {
+        if group.tag != nil, !isInCopy { return true }
+        guard group.transform.isIdentity else { return group.transform.isInvertible }
+        guard let clip = group.clip else { return group.effect.map { $0.isVisible } ?? false }
+        return clip.path.isDrawable
     }
 
     func draw(_ tag: ViewTag, _ content: () -> Void) {
@@ -146,9 +186,15 @@ final class SVGCanvas: DrawingCanvas {
         draw(in: "<g\(start)>") { drawPicture(items) }
     }
 
+    /// From the space of what is drawn next to the picture's; for what is written otherwise elsewhere.
+    var place: CGAffineTransform {
+        memory?.notePlace()
+        return toPicture
+    }
+
     /// What can be seen, in the space of what is drawn next.
     var seenArea: CGRect {
-        let seen = CGRect(origin: .zero, size: size).applying(toPicture.inverted())
+        let seen = CGRect(origin: .zero, size: size).applying(place.inverted())
         // Together, transforms may be too much for doubles.
         return seen.isDrawable ? seen : CGRect(origin: .zero, size: size)
     }
@@ -156,9 +202,9 @@ final class SVGCanvas: DrawingCanvas {
     /// The elements that are drawn, in place of adding them to the picture.
     func elements(_ content: () -> Void) -> String {
         flushText()
-        let outer = (body, groups, openGroups)
-        (body, groups, openGroups) = ("", [], 0)
-        defer { (body, groups, openGroups) = outer }
+        let outer = (body, groups, openGroups, tree)
+        (body, groups, openGroups, tree) = ("", [], 0, nil)
+        defer { (body, groups, openGroups, tree) = outer }
         content()
         flushText()
         return body

@@ -33,7 +33,7 @@ public struct SVGExporter: Sendable {
     /// The picture as an SVG file in UTF-8. Same list, same bytes.
     /// - Throws: `ExportError` if the size is not usable, or a font cannot be cut down.
     public func data(for list: DisplayList) throws -> Data {
-        let canvas = try canvas(for: list, namesByContent: false)
+        let canvas = try canvas(for: list)
         var text = startTag(list, canvas)
         if let title {
             text += "<title id=\"\(SVGCanvas.escaped(idPrefix))title\">\(SVGCanvas.escaped(title))</title>\n"
@@ -45,27 +45,44 @@ public struct SVGExporter: Sendable {
         return Data(text.utf8)
     }
 
-    /// The picture in parts that can be compared with those of another: what is the same has the same text in both.
+    /// The picture as a tree of elements, to be compared with the one before: what has stayed is the same object in both, and is not
+    /// written again.
     /// - Throws: `ExportError` if the size is not usable.
-    package func parts(for list: DisplayList) throws -> SVGParts {
-        let canvas = try canvas(for: list, namesByContent: true)
-        return SVGParts(startTag: startTag(list, canvas), definitions: canvas.definitions, body: canvas.body)
+    package func picture(for list: DisplayList, _ memory: SVGMemory) throws -> SVGPicture {
+        let settings = "\(idPrefix) \(language ?? "") \(String(describing: background)) \(list.size)"
+        if memory.settings != settings { memory.forget() }
+        memory.settings = settings
+        var whole = try withGlassAsPictures(list)
+        if let last = memory.last { whole = whole.sharing(last) }
+        let canvas = SVGCanvas(idPrefix: idPrefix, size: list.size, memory: memory)
+        write(whole, on: canvas)
+        return SVGPicture(
+            startTag: startTag(list, canvas), definitions: memory.endPicture(whole), elements: canvas.elements)
     }
 
-    private func canvas(for list: DisplayList, namesByContent: Bool) throws -> SVGCanvas {
+    private func canvas(for list: DisplayList) throws -> SVGCanvas {
+        let whole = try withGlassAsPictures(list)
+        let canvas = SVGCanvas(idPrefix: idPrefix, size: list.size)
+        if text == .embedded { canvas.fonts = SVGFonts() }
+        write(whole, on: canvas)
+        return canvas
+    }
+
+    private func withGlassAsPictures(_ list: DisplayList) throws -> DisplayList {
         guard list.size.width > 0, list.size.height > 0, list.size.width.isFinite, list.size.height.isFinite else {
             throw ExportError.emptyPicture(width: Double(list.size.width), height: Double(list.size.height))
         }
-        let canvas = SVGCanvas(idPrefix: idPrefix, size: list.size, namesByContent: namesByContent)
-        if text == .embedded, !namesByContent { canvas.fonts = SVGFonts() }
+        return BackdropPictures.replacing(list, background: background)
+    }
+
+    private func write(_ list: DisplayList, on canvas: SVGCanvas) {
         if let background {
             let paint = SVGCanvas.colorAttributes("fill", background)
             let (width, height) = (SVGNumber.text(Double(list.size.width)), SVGNumber.text(Double(list.size.height)))
             canvas.emit("<rect width=\"\(width)\" height=\"\(height)\"\(paint)/>")
         }
-        canvas.draw(BackdropPictures.replacing(list, background: background))
+        canvas.draw(list)
         canvas.flushText()
-        return canvas
     }
 
     private func startTag(_ list: DisplayList, _ canvas: SVGCanvas) -> String {
@@ -82,23 +99,6 @@ public struct SVGExporter: Sendable {
         if title != nil { text += " role=\"group\" aria-labelledby=\"\(SVGCanvas.escaped(idPrefix))title\"" }
         return text + ">\n"
     }
-}
-
-/// An SVG picture in parts: `startTag`, the definitions in `<defs>`, `body`, `</svg>`.
-///
-/// Definitions are named by what they are, so that one has the same name in every picture. Each element of the body is a line, or a
-/// start tag, the elements inside and an end tag, each a line.
-package struct SVGParts: Sendable {
-    package var startTag: String
-    package var definitions: [String]
-    package var body: String
-
-    package init(startTag: String, definitions: [String], body: String) {
-        (self.startTag, self.definitions, self.body) = (startTag, definitions, body)
-    }
-
-    /// The picture whole. Its first element is its `<defs>`, even where there are no definitions.
-    package var text: String { startTag + "<defs>\n" + definitions.joined() + "</defs>\n" + body + "</svg>\n" }
 }
 
 extension PictureFormat.SVGWriter: PictureWriter {

@@ -80,7 +80,7 @@ extension SVGCanvas {
     /// Defines a picture, once for each colour it is tinted in.
     func define(_ image: RasterImage, tint: ResolvedColor?) -> String? {
         let tint = tint?.clamped
-        if let known = images[ObjectIdentifier(image)]?[tint] { return known }
+        if let known = known(image, tint) { return known }
         guard let file = SVGImageData.text(image, tint: tint) else { return nil }
         // Only the picture's own file is as it was stored.
         let turn = tint == nil ? image.file?.orientation ?? .up : .up
@@ -93,13 +93,26 @@ extension SVGCanvas {
             attributes += " transform=\"matrix(\(numbers.joined(separator: " ")))\""
         }
         let id = define("i", attributes + file) { "<image \($0) \(attributes) \(note(link: file))/>" }
-        images[ObjectIdentifier(image), default: [:]][tint] = id
+        note(image, tint, [id])
         return id
+    }
+
+    /// What a picture in a colour is known as.
+    private func known(_ image: AnyObject, _ tint: ResolvedColor?) -> String? {
+        if let memory { return memory.image(image, tint)?.last }
+        return images[ObjectIdentifier(image)]?[tint]
+    }
+
+    /// A picture has become definitions, the last of which draws it.
+    private func note(_ image: AnyObject, _ tint: ResolvedColor?, _ ids: [String]) {
+        if let memory { return memory.note(image, tint, ids) }
+        images[ObjectIdentifier(image), default: [:]][tint] = ids.last
     }
 
     /// Defines a vector picture. It is tinted by a filter, and stays sharp.
     private func define(_ image: VectorImage, tint: ResolvedColor?) -> String {
-        if let known = images[ObjectIdentifier(image)]?[tint] { return known }
+        if let known = known(image, tint) { return known }
+        var ids: [String] = []
         var attributes = Self.box(CGRect(origin: .zero, size: image.size)) + " preserveAspectRatio=\"none\""
         if let tint = tint?.clamped {
             let parts = [tint.red, tint.green, tint.blue].map { "0 0 0 0 \(SVGNumber.text($0))" }
@@ -108,11 +121,12 @@ extension SVGCanvas {
                 "<filter \($0) x=\"0\" y=\"0\" width=\"1\" height=\"1\" color-interpolation-filters=\"sRGB\">"
                     + "<feColorMatrix values=\"\(matrix)\"/></filter>"
             }
+            ids.append(filter)
             attributes += " filter=\"url(#\(filter))\""
         }
         let file = "data:image/svg+xml;base64," + Data(image.svg).base64EncodedString()
         let id = define("i", attributes + file) { "<image \($0)\(attributes) \(note(link: file))/>" }
-        images[ObjectIdentifier(image), default: [:]][tint] = id
+        note(image, tint, ids + [id])
         return id
     }
 }

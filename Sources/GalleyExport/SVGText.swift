@@ -98,9 +98,12 @@ extension SVGCanvas {
 
     private func define(_ glyph: UInt32, of face: FontFace) -> SVGGlyph {
         let key = GlyphKey(face, glyph)
-        if let known = glyphs[key] { return known }
+        if let known = glyphs[key] {
+            if case .outline(let id) = known { memory?.use(id) }
+            return known
+        }
         let made: SVGGlyph
-        if namesByContent {
+        if memory != nil {
             made =
                 SVGGlyphMemory.entry(face, key, path: Self.path(of: glyph, in: face)).map { .outline(id: define($0)) }
                 ?? .empty

@@ -1,4 +1,5 @@
 import Galley
+import GalleyExport
 import GalleyProtocol
 import GalleyWorker
 
@@ -9,6 +10,7 @@ struct LivePictures {
     /// Whether the page has the last picture, as far as it comes to that.
     private var hasBase = false
     private var difference = PictureDifference()
+    private let memory = SVGMemory()
     private var lastElements: [LivePicture.Element] = []
     private var lastShown: LiveCommand?
     private var lastDiagnostics: [String] = []
@@ -54,42 +56,25 @@ struct LivePictures {
     private mutating func draw(
         _ host: ViewHost, into picture: inout LivePicture, since start: ContinuousClock.Instant
     ) -> Bool {
-        let isShowable = host.size.width.isFinite && host.size.height.isFinite
-        (picture.width, picture.height) = isShowable ? (host.size.width, host.size.height) : (0, 0)
         let diagnostics = host.diagnostics.map(\.message)
         if diagnostics != lastDiagnostics || !hasBase { picture.diagnostics = diagnostics }
         lastDiagnostics = diagnostics
-        let laidOut = ContinuousClock.now
-        picture.layoutTime = (laidOut - start) / .milliseconds(1)
         var hasChanged = picture.diagnostics != nil
-        if isShowable {
-            do {
-                switch difference.next(try host.svgParts()) {
-                case .same: break
-                case .whole(let svg):
-                    picture.svg = svg
-                    hasChanged = true
-                case .changed(let tag, let definitions, let content):
-                    (picture.tag, picture.definitions, picture.content) = (tag, definitions, content)
-                    hasChanged = true
-                }
-            } catch {
-                empty(&picture, "\(error)")
+        let isShown = picture.show(host, since: start) { picture in
+            switch difference.next(try host.svgPicture(memory)) {
+            case .same: break
+            case .whole(let svg):
+                picture.svg = svg
+                hasChanged = true
+            case .changed(let tag, let definitions, let content):
+                (picture.tag, picture.definitions, picture.content) = (tag, definitions, content)
+                hasChanged = true
             }
-        } else {
-            empty(&picture, "its size is infinite; give the window a size")
         }
-        picture.drawTime = (ContinuousClock.now - laidOut) / .milliseconds(1)
+        if !isShown { difference.forget() }
         let elements = LiveElements.all(in: host.viewTree())
         picture.elements = hasBase ? ListEdit.edits(from: lastElements, to: elements) : elements.map { .new($0) }
         lastElements = elements
         return hasChanged || picture.elements != nil
-    }
-
-    /// There is nothing to show.
-    private mutating func empty(_ picture: inout LivePicture, _ failure: String) {
-        difference.forget()
-        picture.svg = ""
-        picture.failure = failure
     }
 }

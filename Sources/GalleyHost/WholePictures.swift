@@ -26,7 +26,8 @@ struct WholePictures {
         (picture.views, picture.shown, picture.failure) = (views, shown, failure)
         var elements: [LivePicture.Element] = []
         if let host {
-            Self.draw(host, into: &picture, isPublic: isPublic, since: start)
+            if !isPublic { picture.diagnostics = host.diagnostics.map(\.message) }
+            _ = picture.show(host, since: start) { $0.svg = String(decoding: try host.svgData(), as: UTF8.self) }
             elements = LiveElements.all(in: host.viewTree())
         }
         var hasher = Hasher()
@@ -41,22 +42,5 @@ struct WholePictures {
         number += 1
         picture.elements = elements.map { .new($0) }
         return picture
-    }
-
-    private static func draw(
-        _ host: ViewHost, into picture: inout LivePicture, isPublic: Bool, since start: ContinuousClock.Instant
-    ) {
-        let isShowable = host.size.width.isFinite && host.size.height.isFinite
-        (picture.width, picture.height) = isShowable ? (host.size.width, host.size.height) : (0, 0)
-        if !isPublic { picture.diagnostics = host.diagnostics.map(\.message) }
-        let laidOut = ContinuousClock.now
-        picture.layoutTime = (laidOut - start) / .milliseconds(1)
-        do {
-            picture.svg = isShowable ? String(decoding: try host.svgData(), as: UTF8.self) : ""
-            if !isShowable { picture.failure = "its size is infinite; give the window a size" }
-        } catch {
-            (picture.svg, picture.failure) = ("", "\(error)")
-        }
-        picture.drawTime = (ContinuousClock.now - laidOut) / .milliseconds(1)
     }
 }

@@ -2,8 +2,6 @@ import GalleyExport
 import GalleyProtocol
 
 /// What has to be sent of pictures that come one after the other: the first whole, of the others what changed.
-///
-/// It keeps hashes of the last picture, 80 bytes or so an element.
 package struct PictureDifference {
     package enum Result: Equatable {
         case same
@@ -14,8 +12,8 @@ package struct PictureDifference {
 
     private struct Last {
         var tag: String
-        var definitions: [Int]
-        var content: [PictureOutline]
+        var definitions: [String]
+        var content: [SVGElement]
     }
 
     private var last: Last?
@@ -23,15 +21,13 @@ package struct PictureDifference {
     package init() {}
 
     /// Takes in the next picture; what it answers makes it of the one before.
-    package mutating func next(_ picture: SVGParts) -> Result {
-        let text = PictureText(picture.body)
+    package mutating func next(_ picture: SVGPicture) -> Result {
         let now = Last(
-            tag: picture.startTag, definitions: picture.definitions.map(\.hashValue),
-            content: text.elements.map(\.outline))
+            tag: picture.startTag, definitions: picture.definitions.map(\.id), content: picture.elements)
         defer { last = now }
         guard let last else { return .whole(picture.text) }
-        let definitions = Self.definitions(last.definitions, now.definitions, picture.definitions)
-        let content = Self.edits(from: last.content, to: text.elements, text)
+        let definitions = Self.edits(from: last.definitions, to: picture.definitions)
+        let content = Self.edits(from: last.content, to: picture.elements)
         let tag = last.tag == now.tag ? nil : now.tag
         if tag == nil, definitions == nil, content == nil { return .same }
         return .changed(tag: tag, definitions: definitions, content: content)
@@ -40,37 +36,38 @@ package struct PictureDifference {
     /// What is known of the last picture is not what the page has.
     package mutating func forget() { last = nil }
 
-    private static func definitions(_ old: [Int], _ new: [Int], _ texts: [String]) -> [PictureEdit]? {
-        if old == new { return nil }
+    private static func edits(from old: [String], to new: [SVGPicture.Definition]) -> [PictureEdit]? {
+        if old.elementsEqual(new.lazy.map(\.id)) { return nil }
         let places = Dictionary(zip(old, old.indices), uniquingKeysWith: { first, _ in first })
         var edits = EditList()
-        for (hash, text) in zip(new, texts) {
-            if let place = places[hash] { edits.keep(place) } else { edits.edits.append(.new(text)) }
+        for definition in new {
+            if let place = places[definition.id] {
+                edits.keep(place)
+            } else {
+                edits.edits.append(.new(definition.text))
+            }
         }
         return edits.edits
     }
 
     /// The steps from an element's old children to its new ones; nil where nothing has changed.
-    private static func edits(
-        from old: [PictureOutline], to new: [PictureText.Element], _ text: PictureText
-    ) -> [PictureEdit]? {
-        if old.count == new.count, zip(old, new).allSatisfy({ $0.hash == $1.outline.hash }) { return nil }
-        let matches = ChildMatches(old, new.map(\.outline))
+    private static func edits(from old: [SVGElement], to new: [SVGElement]) -> [PictureEdit]? {
+        if old.count == new.count, zip(old, new).allSatisfy({ $0.isSame(as: $1) }) { return nil }
+        let matches = ChildMatches(old, new)
         var edits = EditList()
         for (index, element) in new.enumerated() {
             guard let place = matches.places[index] else {
-                edits.edits.append(.new(text.text(element.text)))
+                edits.edits.append(.new(element.text))
                 continue
             }
             let before = old[place]
-            if before.hash == element.outline.hash {
+            if before.isSame(as: element) {
                 edits.keep(place)
                 continue
             }
-            let tag = before.tag == element.outline.tag ? nil : text.text(element.tag)
+            let tag = before.tag == element.tag ? nil : element.tag
             let children =
-                before.inside == element.outline.inside
-                ? nil : Self.edits(from: before.children, to: element.children, text)
+                before.inside == element.inside ? nil : Self.edits(from: before.children, to: element.children)
             edits.edits.append(.changed(place, tag: tag, children: children))
         }
         return edits.edits
@@ -96,26 +93,26 @@ private struct ChildMatches {
     private(set) var places: [Int?]
     private var taken: [Bool]
 
-    init(_ old: [PictureOutline], _ new: [PictureOutline]) {
+    init(_ old: [SVGElement], _ new: [SVGElement]) {
         places = Array(repeating: nil, count: new.count)
         taken = Array(repeating: false, count: old.count)
         // Those that are the same, at the same place from the beginning or the end first.
         let shared = min(old.count, new.count)
         var prefix = 0
-        while prefix < shared, old[prefix].hash == new[prefix].hash {
+        while prefix < shared, old[prefix].isSame(as: new[prefix]) {
             take(prefix, for: prefix)
             prefix += 1
         }
         var suffix = 0
-        while suffix < shared - prefix, old[old.count - 1 - suffix].hash == new[new.count - 1 - suffix].hash {
+        while suffix < shared - prefix, old[old.count - 1 - suffix].isSame(as: new[new.count - 1 - suffix]) {
             take(old.count - 1 - suffix, for: new.count - 1 - suffix)
             suffix += 1
         }
         match(old, new) { $0.hash }
         // Moved as a whole, or changed inside, or both.
         match(old, new) { $0.hasInside ? $0.inside : nil }
-        match(old, new) { $0.children.isEmpty ? nil : $0.tag }
-        match(old, new) { $0.children.isEmpty ? nil : $0.name }
+        match(old, new) { $0.children.isEmpty ? nil : $0.tag.hashValue }
+        match(old, new) { $0.children.isEmpty ? nil : $0.name.hashValue }
     }
 
     private mutating func take(_ place: Int, for index: Int) {
@@ -124,7 +121,7 @@ private struct ChildMatches {
     }
 
     /// Finds the old ones, in their order, that have the same key.
-    private mutating func match(_ old: [PictureOutline], _ new: [PictureOutline], by key: (PictureOutline) -> Int?) {
+    private mutating func match(_ old: [SVGElement], _ new: [SVGElement], by key: (SVGElement) -> Int?) {
         guard places.contains(nil), taken.contains(false) else { return }
         var free: [Int: [Int]] = [:]
         for place in old.indices.reversed() where !taken[place] {

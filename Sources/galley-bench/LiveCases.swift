@@ -1,4 +1,5 @@
 import Galley
+import GalleyExport
 
 /// Something that happens to a view that is alive, over and over: what it costs until the next picture is drawn.
 struct LiveCase {
@@ -23,9 +24,10 @@ struct LiveCase {
 
     @MainActor func figures(runs: Int) -> [Figure] {
         let host = host()
+        let memory = SVGMemory()
         let tick = Measuring.median(runs: runs) { run -> Int in
             step(host, run)
-            return (try? host.svgData().count) ?? 0
+            return (try? host.svgPicture(memory).elements.count) ?? 0
         }
         return [
             Figure(

@@ -246,7 +246,7 @@ enum KnownNames {
         statusBarHidden stepper stiffness stop stops streetAddressLine1 streetAddressLine2 stretch strikethrough \
         strikethroughStyle string stroke strokeBorder strokedPath stronglyEmphasized style subheadline \
         sublocality submitLabel submitScope subtitle subtracting subview subviews success suggestedName summary \
-        supportsMultipleWindows suppressed svg svgData svgParts svgText swapsSides sweep swiftUI swipeActions \
+        supportsMultipleWindows suppressed svg svgData svgPicture svgText swapsSides sweep swiftUI swipeActions \
         switch symbolEffect symbolEffectsRemoved symbolFolders symbolRenderingMode symbolVariant symbolVariants \
         symbols symmetricDifference system systemAction systemBackground systemBlue systemBrown systemCyan \
         systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen \

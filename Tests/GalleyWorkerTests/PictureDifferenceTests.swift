@@ -65,12 +65,12 @@ struct PictureDifferenceTests {
         var definitions: [String] = []
         var content: [Element] = []
 
-        mutating func take(_ result: PictureDifference.Result, _ picture: SVGParts) throws {
+        mutating func take(_ result: PictureDifference.Result, _ picture: SVGPicture) throws {
             switch result {
             case .same: break
             case .whole(let text):
                 #expect(text == picture.text)
-                (tag, definitions) = (picture.startTag, picture.definitions)
+                (tag, definitions) = (picture.startTag, picture.definitions.map(\.text))
                 content = Element.all(in: picture.body)
             case .changed(let tag, let definitions, let content):
                 // What is sent is JSON.
@@ -88,7 +88,7 @@ struct PictureDifferenceTests {
                 }
                 if content != nil { self.content = Element.edit(self.content, read) }
             }
-            #expect(tag == picture.startTag && definitions == picture.definitions)
+            #expect(tag == picture.startTag && definitions == picture.definitions.map(\.text))
             #expect(self.content.map(\.text).joined() == picture.body)
         }
     }
@@ -96,11 +96,12 @@ struct PictureDifferenceTests {
     @Test func whatHasStayedIsNotSentAgain() throws {
         var difference = PictureDifference()
         let row = "<g transform=\"translate(0 1)\">\n<rect width=\"3\"/>\n<text y=\"1\">one</text>\n</g>\n"
-        let first = SVGParts(startTag: "<svg>\n", definitions: ["<path id=\"a\"/>\n"], body: row + "<path d=\"M0\"/>\n")
+        let first = SVGPicture(
+            startTag: "<svg>\n", definitions: ["<path id=\"a\"/>\n"], body: row + "<path d=\"M0\"/>\n")
         #expect(difference.next(first) == .whole(first.text))
         #expect(difference.next(first) == .same)
         // A row elsewhere, a new definition before the old one, a new last element.
-        let second = SVGParts(
+        let second = SVGPicture(
             startTag: "<svg>\n", definitions: ["<path id=\"b\"/>\n", "<path id=\"a\"/>\n"],
             body: row.replacing("0 1", with: "0 5") + "<path d=\"M0\"/>\n<rect/>\n")
         #expect(
@@ -117,9 +118,9 @@ struct PictureDifferenceTests {
 
     @Test func rowsThatChangePlacesAreKept() {
         var difference = PictureDifference()
-        func picture(_ rows: [Int]) -> SVGParts {
+        func picture(_ rows: [Int]) -> SVGPicture {
             let rows = rows.map { "<g data-view=\"Row\">\n<rect width=\"\($0)\"/>\n</g>\n" }
-            return SVGParts(startTag: "<svg>\n", definitions: [], body: rows.joined())
+            return SVGPicture(startTag: "<svg>\n", definitions: [], body: rows.joined())
         }
         _ = difference.next(picture([1, 2, 3, 4]))
         #expect(
@@ -130,8 +131,8 @@ struct PictureDifferenceTests {
     @Test func textElsewhereSendsItsPlaceAlone() {
         var difference = PictureDifference()
         let uses = "<use xlink:href=\"#g1\"/><use xlink:href=\"#g2\" x=\"600\"/></g>"
-        func picture(_ y: Int) -> SVGParts {
-            SVGParts(startTag: "<svg>\n", definitions: [], body: "<g transform=\"translate(0 \(y))\">\(uses)\n")
+        func picture(_ y: Int) -> SVGPicture {
+            SVGPicture(startTag: "<svg>\n", definitions: [], body: "<g transform=\"translate(0 \(y))\">\(uses)\n")
         }
         _ = difference.next(picture(1))
         #expect(
@@ -160,7 +161,7 @@ struct PictureDifferenceTests {
         }
         for _ in 0..<20 {
             let names = (0..<random.next(6)).map { _ in "<path id=\"d\(random.next(8))\"/>\n" }
-            let picture = SVGParts(
+            let picture = SVGPicture(
                 startTag: "<svg width=\"\(random.next(2))\">\n", definitions: Array(Set(names)).sorted(),
                 body: elements(4))
             try page.take(difference.next(picture), picture)
@@ -170,9 +171,9 @@ struct PictureDifferenceTests {
     /// A group below the deepest that is looked into is sent whole.
     @Test func depthIsBounded() throws {
         var difference = PictureDifference()
-        func picture(_ text: String) -> SVGParts {
+        func picture(_ text: String) -> SVGPicture {
             let (start, end) = (Array(repeating: "<g>\n", count: 300), Array(repeating: "</g>\n", count: 300))
-            return SVGParts(
+            return SVGPicture(
                 startTag: "<svg>\n", definitions: [],
                 body: start.joined() + "<text>\(text)</text>\n<rect/>\n" + end.joined() + "<rect/>\n")
         }
@@ -199,7 +200,8 @@ struct PictureDifferenceTests {
         let host = ViewHost(Mover(), size: CGSize(width: 300, height: 600))
         var difference = PictureDifference()
         var page = Page()
-        let first = try host.svgParts()
+        let memory = SVGMemory()
+        let first = try host.svgPicture(memory)
         try page.take(difference.next(first), first)
         for event in [ViewEvent.pointerDown(CGPoint(x: 50, y: 50)), .pointerUp(CGPoint(x: 50, y: 50))] {
             host.send(event)
@@ -207,7 +209,7 @@ struct PictureDifferenceTests {
         var sent = 0
         for _ in 0..<10 {
             host.advance(by: 0.05)
-            let picture = try host.svgParts()
+            let picture = try host.svgPicture(memory)
             let result = difference.next(picture)
             if case .changed(_, _, let content) = result { sent += try JSONEncoder().encode(content).count }
             try page.take(result, picture)
@@ -225,6 +227,36 @@ struct PictureDifferenceTests {
             z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
             return Int((z ^ (z >> 31)) % UInt64(limit))
         }
+    }
+}
+
+extension SVGPicture {
+    /// A picture of definitions and a body as text: each element a line, or a start tag, the elements inside and an end tag.
+    fileprivate init(startTag: String, definitions: [String], body: String) {
+        var tree = [("", [SVGElement]())]
+        // A picture's writer goes no deeper.
+        var (buried, depth) = ("", 0)
+        for line in body.split(separator: "\n").map(String.init) {
+            let isEnd = line.hasPrefix("</")
+            let isStart = !isEnd && line.hasSuffix(">") && !line.hasSuffix("/>") && !line.dropFirst().contains("<")
+            if depth > 0 || (isStart && tree.count == 100) {
+                buried += (buried.isEmpty ? "" : "\n") + line
+                depth += isStart ? 1 : isEnd ? -1 : 0
+                if depth == 0 {
+                    tree[tree.count - 1].1.append(SVGElement(buried))
+                    buried = ""
+                }
+            } else if isStart {
+                tree.append((line, []))
+            } else if isEnd {
+                let (tag, children) = tree.removeLast()
+                tree[tree.count - 1].1.append(SVGElement(tag, children))
+            } else {
+                tree[tree.count - 1].1.append(SVGElement(line))
+            }
+        }
+        self.init(
+            startTag: startTag, definitions: definitions.map { Definition(id: $0, text: $0) }, elements: tree[0].1)
     }
 }
 

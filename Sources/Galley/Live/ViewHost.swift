@@ -94,9 +94,10 @@ public final class ViewHost {
     /// The picture at this moment as SVG.
     public func svgData() throws -> Data { try data(as: .svg) }
 
-    /// The picture at this moment as SVG, in parts that can be compared with those of another moment.
-    package func svgParts() throws -> SVGParts {
-        try SVGExporter(background: settings.background, language: settings.pdf.language).parts(for: displayList())
+    /// The picture at this moment as SVG, to be compared with the one before: what has stayed since then is not written again.
+    package func svgPicture(_ memory: SVGMemory) throws -> SVGPicture {
+        let exporter = SVGExporter(background: settings.background, language: settings.pdf.language)
+        return try exporter.picture(for: displayList(), memory)
     }
 
     /// What was proposed, answered and placed.
