@@ -21,7 +21,7 @@ help:
 	@echo 'make serve-test  200 people at a page of galley serve, some of whom misbehave, and a killed process: SESSIONS=200 SECONDS=60; NGINX=1: two servers behind nginx; BROWSER=FOLDER: the page in Chromium, with screenshots; HOSTILE=1: one attack after the other'
 	@echo 'make svg-check  SVG of the examples and the gallery in Chromium and librsvg against our pixels, and what it says to assistive technology (axe-core): NAMES="SocialCard Settings" PICTURES=FOLDER'
 	@echo 'make fuzz      random views, texts or image files with growing seeds under a sanitizer: SECONDS=600 SANITIZER=address|thread|none TARGET=views|text|images; none overwrites freed memory instead (MALLOC_PERTURB_)'
-	@echo 'make mutants   plant 200 random faults, one at a time, and list those that no test notices: ARGS="--count 30 --seed 1 --only GalleyExport"'
+	@echo 'make mutants   plant 300 random faults in all modules, one at a time, and list those that no test notices: ARGS="--count 30 --seed 1 --only GalleyExport"'
 	@echo 'make kill-test  kill galley COUNT times (1000) at random moments: nothing may be left running or half written'
 	@echo 'make model     compare random views with MODEL, the executable model of the rules'
 	@echo 'make bench     measure what laying out costs; ARGS="--json" and the like go to galley-bench'

@@ -1,17 +1,22 @@
 #!/usr/bin/env python3
 """Plants small faults in the sources and counts how many the tests notice.
 
-Usage: mutants.py [--count 200] [--seed N] [--only GalleyExport] [--jobs N] [--json FILE] [--tree FOLDER] [--list] [--again] [--built]
+Usage: mutants.py [--count 300] [--seed N] [--only GalleyExport] [--jobs N] [--patience 240] [--json FILE] [--tree FOLDER]
+                  [--list] [--modules] [--again] [--built]
 
-The faults (mutants) are drawn at random over the modules of MODULES; the seed is printed. All are compiled into one build
-of a copy of the package, build/mutants/tree, and the environment variable GALLEY_MUTANT chooses the one that is active: an
-operator becomes an operator of its own, `a +⊕⊗ b`, that adds or subtracts; a number, `true`, `min` and a statement become
-calls that ask. So a fault is a change of one token, and nothing has to be parsed.
+The faults (mutants) are drawn from every module of the package that a test can look at, from each as many as its share of the
+lines, and within a module any line that a fault can be planted in is as likely as another; the seed is printed. The modules are
+read from Package.swift: those that some test's program holds, and the tool; `--modules` says which are left out, and why. All mutants are compiled into one build of a copy of the
+package, build/mutants/tree, and the environment variable GALLEY_MUTANT chooses the one that is active: an operator becomes an
+operator of its own, `a +⊕⊗ b`, that adds or subtracts; a number, `true`, `min` and a statement become calls that ask. So a fault
+is a change of one token, and nothing has to be parsed.
 
-First every suite runs alone without a fault, which says what it costs and which mutants it comes by. Then each mutant's suites run,
-the quickest first and several in one process, until a test fails: those only that come by it. A mutant that no suite comes by
-survives. What was found is kept in build/mutants/state.json: the same seed, count and sources go on where they were. Survivors are
-listed at the end; `--again` looks at them once more, with the tests that were written since."""
+First every suite runs alone without a fault, which says what it costs and which mutants it comes by. Then each mutant's suites run
+until a test fails: those only that come by it, those first that cost little and come by few mutants, several in one process. The
+suites of the tool start programs and compile; they look at the tool's own mutants alone. A mutant that no suite comes by survives,
+and so does one that was not noticed within its patience, in seconds of the processor. What was found is kept in
+build/mutants/state.json: the same seed, count and sources go on where they were. Survivors are listed at the end; `--again` looks at
+them once more, with the tests that were written since."""
 
 import argparse
 import concurrent.futures
@@ -26,15 +31,17 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WORK = ROOT / "build" / "mutants"
 
-# The modules that faults are planted in, and the suites that look at them, by `Target.Suite/`: all but those of the tool, which
-# runs programs that are not built from the copy alone, and those that measure time or read the repository's scripts.
-MODULES = ["GalleyEngine", "GalleyLayout", "GalleyGeometry", "GalleyDrawing", "GalleyImages", "GalleyExport"]
-LEFT_OUT = re.compile(r"GalleyCLITests\.|GalleySymbolsTests\.|\w+\.(LargeTextTests|ScriptsTests)/")
+# The tool, and the suites that run it, which look at nothing else: each of their tests starts programs.
+TOOL = "galley"
+TOOL_SUITES = re.compile(r"GalleyCLITests\\?\.")
+# Suites, by `Target.Suite/`, that measure time or read the repository's scripts.
+LEFT_OUT = re.compile(r"\w+\.(LargeTextTests|ScriptsTests)/")
 # Seconds of the processor that suites in one process may need.
 BATCH = 4
 # Random views of each property: a fault in a rule shows soon.
@@ -50,7 +57,9 @@ OPERATOR = re.compile(r"(?<= )(<=|>=|<|>|==|!=|&&|\|\||\+=|-=|\+|-|\*|/)(?=[ \n]
 NUMBER = re.compile(r"(?<![\w.])(\d+(?:\.\d+)?)(?![\w.])")
 TRUTH = re.compile(r"(?<![\w.])(true|false)\b(?!:)")
 EXTREME = re.compile(r"(?<![\w.])(min|max)\(")
-WORDS = "return|if|else|for|while|guard|case|default|let|var|switch|defer|throw|do|try|func|init|self|super|import|static|private|public"
+WORDS = ("return|if|else|for|while|guard|case|default|let|var|switch|defer|throw|do|try|func|init|self|super|import|static|private|public"
+         "|package|internal|fileprivate|nonisolated|mutating|indirect|final|override|lazy|weak|struct|class|enum|extension|typealias"
+         "|associatedtype|subscript|repeat|break|continue|fallthrough|convenience|required|unowned|consuming|borrowing")
 STATEMENT = re.compile(rf"^( +)(?=[a-z(])(?!(?:{WORDS})\b)([\w.\[\]?!&+ ]*?(?:\(.*\)|(?<![=!<>])[-+]?=(?!=) .+))$", re.M)
 # What Scripts/mutants.py adds to each module.
 ADDED = "Mutants.swift"
@@ -71,6 +80,11 @@ def masked(text):
             position = text.find("\n", position) % (size + 1)
             for index in range(start, position):
                 out[index] = " "
+        elif text.startswith('#"', position):
+            quote = '"""' if text.startswith('"""', position + 1) else '"'
+            end = text.find(quote + "#", position + 1 + len(quote))
+            position = size if end < 0 else end + len(quote) + 1
+            blank(start, position)
         elif text[position] == '"':
             quote = '"""' if text.startswith('"""', position) else '"'
             position, depth = position + len(quote), 0
@@ -82,7 +96,7 @@ def masked(text):
                 elif text[position] == "\\":
                     position += 1
                 position += 1
-            position += len(quote)
+            position = min(position + len(quote), size)
             blank(start, position)
         else:
             position += 1
@@ -119,6 +133,8 @@ def candidates(path, text):
         shown = lines[line].strip()
         if shown.startswith(("case ", "@", "#", "import", "precondition", "assert", "infix")) or "func " + text[start:end] in shown:
             return None
+        if kind == "operator" and re.search(r"\bwhere [A-Z][\w.]* == ", shown) and text[start:end] == "==":
+            return None
         return {"file": path, "line": line + 1, "kind": kind, "start": start, "end": end, "old": text[start:end],
                 "new": instead, "source": text[starts[line]:starts[line + 1]].strip()}
 
@@ -135,7 +151,10 @@ def candidates(path, text):
         if is_balanced(match[2]) and code[:match.start()].rstrip()[-1:] in "{};)" + "abcdefghijklmnopqrstuvwxyz0123456789]":
             # A call on its own, not an argument or an element of a list.
             before = code[:match.start()].rstrip("\n ")
-            if not before.endswith((",", "(", "[", "=", "+", "-", "?", ":", "&&", "||", "return")):
+            opened, closed = before.rsplit("\n", 1)[-1], code[match.end():].lstrip()[:1] == "}"
+            # Nor all that a function gives back.
+            is_result = closed and opened.endswith("{") and ("->" in opened or " var " in f" {opened}")
+            if not is_result and not before.endswith((",", "(", "[", "=", "+", "-", "?", ":", "&&", "||", "return")):
                 found.append(add("statement", match.start(2), match.end(2), ""))
     return [one for one in found if one]
 
@@ -237,37 +256,113 @@ def write(path, text):
         path.write_bytes(text)
 
 
-class Run:
-    def __init__(self, arguments):
-        self.arguments = arguments
-        self.tree = pathlib.Path(arguments.tree).resolve()
-        self.sources = {}
-        for module in arguments.only or MODULES:
-            for path in sorted((ROOT / "Sources" / module).rglob("*.swift")):
-                self.sources[str(path.relative_to(ROOT))] = path.read_text()
-        every = [one for path, text in self.sources.items() for one in candidates(path, text)]
-        drawn, places = [], {}
-        for one in random.Random(arguments.seed).sample(every, len(every)):
-            # One fault a place: a statement that is deleted may hold others.
+class Package:
+    """The package's modules with files of Swift: those that faults are planted in, with their files' texts by their paths, and
+    those that are left out, with the reason."""
+
+    def __init__(self):
+        dumped = subprocess.run(
+            ["swift", "package", "dump-package"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+        self.targets = {target["name"]: target for target in json.loads(dumped)["targets"]}
+        self.modules, self.unseen = {}, {}
+        tested = set()
+        for target in self.targets.values():
+            if target["type"] == "test":
+                self.add_with_needs(target["name"], tested)
+        for name, target in self.targets.items():
+            folder = ROOT / (target.get("path") or f"Sources/{name}")
+            files = {str(path.relative_to(ROOT)): path.read_text() for path in sorted(folder.rglob("*.swift"))}
+            if target["type"] == "test" or folder.parent != ROOT / "Sources" or not files:
+                continue
+            if name == TOOL or target["type"] == "regular" and name in tested:
+                self.modules[name] = files
+            else:
+                self.unseen[name] = {
+                    "macro": "runs inside the compiler", "executable": "is a program of its own, and ends without telling what it came by",
+                }.get(target["type"], "is in no test's program")
+
+    def add_with_needs(self, name, found):
+        if name in found or name not in self.targets:
+            return
+        found.add(name)
+        for need in self.targets[name]["dependencies"]:
+            for kind in ("byName", "target"):
+                if kind in need:
+                    self.add_with_needs(need[kind][0], found)
+
+
+def shares(sizes, count):
+    """How many of `count` each part gets, by its size: the largest remainders are rounded up."""
+    total = sum(sizes.values())
+    exact = {name: count * size / total for name, size in sizes.items()}
+    given = {name: int(share) for name, share in exact.items()}
+    for name in sorted(exact, key=lambda name: given[name] - exact[name])[:count - sum(given.values())]:
+        given[name] += 1
+    return given
+
+
+def draw(possible, count, generator):
+    """`count` of a module's possible mutants. Every line is as likely as another, and a place is drawn once: a statement that is
+    deleted may hold others."""
+    lines, drawn, places = {}, [], {}
+    for one in possible:
+        lines.setdefault((one["file"], one["line"]), []).append(one)
+    order = generator.sample(sorted(lines), len(lines))
+    while order and len(drawn) < count:
+        rest = []
+        for line in order:
+            one = lines[line].pop(generator.randrange(len(lines[line])))
             taken = places.setdefault(one["file"], [])
             if all(one["end"] <= start or end <= one["start"] for start, end in taken):
                 taken.append((one["start"], one["end"]))
                 drawn.append(one)
-            if len(drawn) == arguments.count:
+            if lines[line]:
+                rest.append(line)
+            if len(drawn) == count:
                 break
-        self.mutants = drawn
+        order = rest
+    return drawn
+
+
+class Run:
+    def __init__(self, arguments):
+        self.arguments = arguments
+        self.begin = time.monotonic()
+        self.tree = pathlib.Path(arguments.tree).resolve()
+        package = Package()
+        modules, self.unseen = package.modules, package.unseen
+        unknown = set(arguments.only or []) - set(modules)
+        if unknown:
+            sys.exit(f"mutants: no module to look at is called {', '.join(sorted(unknown))}; there are {', '.join(modules)}")
+        modules = {name: files for name, files in modules.items() if not arguments.only or name in arguments.only}
+        self.sources = {path: text for files in modules.values() for path, text in files.items()}
+        self.lines = {name: sum(text.count("\n") for text in files.values()) for name, files in modules.items()}
+        generator = random.Random(arguments.seed)
+        self.mutants, possible = [], 0
+        for name, count in shares(self.lines, arguments.count).items():
+            every = [one for path, text in modules[name].items() for one in candidates(path, text)]
+            possible += len(every)
+            self.mutants += [dict(one, module=name) for one in draw(every, count, generator)]
         # The test that noticed a mutant.
         self.failed = {}
-        for number, one in enumerate(drawn, 1):
-            one["id"], one["module"] = number, one["file"].split("/")[1]
-        print(f"seed {arguments.seed}: {len(drawn)} mutants of {len(every)} possible ones", flush=True)
+        for number, one in enumerate(self.mutants, 1):
+            one["id"] = number
+        drawn = self.mutants
+        print(f"seed {arguments.seed}: {len(drawn)} mutants of {possible} possible ones in {len(modules)} modules,"
+              f" {sum(self.lines.values())} lines", flush=True)
         digest = hashlib.sha256(json.dumps([arguments.seed, drawn]).encode()).hexdigest()
         self.state_file = WORK / "state.json"
         self.state = {"digest": digest, "results": {}, "reached": {}, "seconds": {}}
+        # Mutants are looked at side by side.
+        self.lock = threading.Lock()
         if self.state_file.exists():
             known = json.loads(self.state_file.read_text())
             if known["digest"] == digest:
                 self.state = known
+
+    def passed(self):
+        """The minutes since the beginning."""
+        return f"{(time.monotonic() - self.begin) / 60:.1f} min"
 
     def save(self):
         WORK.mkdir(parents=True, exist_ok=True)
@@ -302,6 +397,11 @@ class Run:
                 continue
             if not source.is_file():
                 continue
+            if name == "Package.swift":
+                # Strict settings optimize what most of the tests' time is spent in; a mutant may well be warned of.
+                text = source.read_text().replace('"-warnings-as-errors"', '"-suppress-warnings"')
+                write(self.tree / name, text.encode())
+                continue
             if name not in changed:
                 write(self.tree / name, source.read_bytes())
                 shutil.copymode(source, self.tree / name)
@@ -314,7 +414,7 @@ class Run:
             for path in (self.tree / folder).rglob("*.swift"):
                 if path.name != ADDED and str(path.relative_to(self.tree)) not in listed:
                     path.unlink()
-        for module in {path.split("/")[1] for path in self.sources}:
+        for module in {one["module"] for one in self.mutants}:
             support = SUPPORT.replace("COUNT", str(len(self.mutants)))
             support += "".join(operator_support(one) for one in active if one["kind"] == "operator" and one["module"] == module)
             write(self.tree / "Sources" / module / ADDED, support.encode())
@@ -323,17 +423,19 @@ class Run:
         """Builds the copy, without the mutants that do not compile."""
         while True:
             self.copy()
-            print("building", flush=True)
-            # The mutated modules alone first: what does not compile is found before anything else is built.
-            for what in (["--target", "GalleyExport"], ["--target", "GalleyLayout"], ["--build-tests"]):
-                done = subprocess.run(["swift", "build", *what], cwd=self.tree, capture_output=True, text=True)
+            print(f"building, after {self.passed()}", flush=True)
+            # A module that does not compile ends the build before those above it are begun.
+            for what in (["swift", "build"], ["swift", "build", "--build-tests"], ["Scripts/finish-build.sh", ".build/debug"]):
+                done = subprocess.run(
+                    what, cwd=self.tree, capture_output=True, text=True, env=dict(os.environ, GALLEY_STRICT="1"))
                 if done.returncode != 0:
                     break
             else:
+                print(f"built, after {self.passed()}", flush=True)
                 return
             output = done.stdout + done.stderr
             wrong = set()
-            for file, line in re.findall(r"(Sources/[\w/+]+\.swift):(\d+):\d+: error:", output):
+            for file, line in re.findall(r"(Sources/[\w/+-]+\.swift):(\d+):\d+: error:", output):
                 near = [one for one in self.mutants if one["file"] == file and self.result(one) is None]
                 # An expression goes over several lines; the statement of a mutant may lie above the error.
                 near.sort(key=lambda one: abs(one["line"] - int(line)))
@@ -350,12 +452,13 @@ class Run:
 
     def test(self, suites, mutant, limit, reached=None, processor=None):
         """Whether suites pass: True, False, or None where it does not come to an end in so many seconds, or in so many of
-        the processor's, which do not depend on what else the machine does."""
+        the processor's, which do not depend on what else the machine does. And the seconds of the processor that were needed,
+        those of programs included that were started."""
         environment = dict(os.environ, GALLEY_MUTANT=str(mutant), GALLEY_ROUNDS=ROUNDS)
         if reached:
             environment["GALLEY_MUTANTS_REACHED"] = str(reached)
         program = self.tree / ".build" / "debug" / "GalleyPackageTests.xctest"
-        events = WORK / f"events-{mutant}.jsonl"
+        events = WORK / f"events-{mutant}-{threading.get_ident()}.jsonl"
         events.unlink(missing_ok=True)
         process = subprocess.Popen(
             [str(program), "--testing-library", "swift-testing", "--filter", f"^({'|'.join(suites)})", "--event-stream-output-path",
@@ -365,11 +468,12 @@ class Run:
         begin, position = time.monotonic(), 0
         try:
             while time.monotonic() - begin < limit:
-                try:
-                    status = process.wait(0.3)
-                    return None if status in (-signal.SIGXCPU, -signal.SIGKILL) else status == 0
-                except subprocess.TimeoutExpired:
-                    pass
+                pid, status, usage = os.wait4(process.pid, os.WNOHANG)
+                if pid:
+                    process.returncode = os.waitstatus_to_exitcode(status)
+                    ended = process.returncode in (-signal.SIGXCPU, -signal.SIGKILL)
+                    return None if ended else process.returncode == 0, usage.ru_utime + usage.ru_stime
+                time.sleep(0.1)
                 # One failure is enough: there is no need to wait for the other tests.
                 if mutant and events.exists():
                     with events.open("rb") as stream:
@@ -379,8 +483,8 @@ class Run:
                     for line in lines.split(b"\n")[:-1]:
                         if b'"issueRecorded"' in line and b'"isKnown":true' not in line:
                             self.failed[mutant] = json.loads(line)["payload"].get("testID", "")
-                            return False
-            return None
+                            return False, 0
+            return None, 0
         finally:
             events.unlink(missing_ok=True)
             # Whatever the tests started, too.
@@ -401,22 +505,28 @@ class Run:
 
     def rehearse(self):
         """Runs every suite without a fault: what it costs, and which mutants it comes by."""
-        for suite in self.suites():
-            if suite in self.state["reached"]:
-                continue
-            log = WORK / "reached.txt"
-            log.write_text("")
-            before = resource.getrusage(resource.RUSAGE_CHILDREN)
-            if not self.test([suite], 0, 600, reached=log):
-                print(f"without a mutant fails, and is left out: {suite}", flush=True)
-                self.state["reached"][suite], self.state["seconds"][suite] = [], 0
-                continue
-            after = resource.getrusage(resource.RUSAGE_CHILDREN)
-            self.state["seconds"][suite] = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-            self.state["reached"][suite] = sorted({int(line) for line in log.read_text().split()})
-            self.save()
+        has_tool = any(one["module"] == TOOL for one in self.mutants)
+        suites = [suite for suite in self.suites() if has_tool or not TOOL_SUITES.match(suite)]
+        unknown = [suite for suite in suites if suite not in self.state["reached"]]
+        with concurrent.futures.ThreadPoolExecutor(self.arguments.jobs) as pool:
+            for _ in pool.map(self.rehearse_suite, unknown):
+                pass
         seconds = self.state["seconds"]
-        print(f"{len(seconds)} suites, {sum(seconds.values()):.0f} s of the processor", flush=True)
+        print(f"{len(seconds)} suites, {sum(seconds.values()):.0f} s of the processor, after {self.passed()}", flush=True)
+
+    def rehearse_suite(self, suite):
+        log = WORK / f"reached-{threading.get_ident()}.txt"
+        log.write_text("")
+        passed, seconds = self.test([suite], 0, 600, reached=log)
+        reached = {int(line) for line in log.read_text().split()}
+        if not passed:
+            print(f"without a mutant fails, and is left out: {suite}", flush=True)
+            reached, seconds = set(), 0
+        if TOOL_SUITES.match(suite):
+            reached &= {one["id"] for one in self.mutants if one["module"] == TOOL}
+        with self.lock:
+            self.state["seconds"][suite], self.state["reached"][suite] = seconds, sorted(reached)
+            self.save()
 
     def forget(self):
         """Forgets what survived, and what the suites come by: tests were added."""
@@ -428,21 +538,26 @@ class Run:
 
     def look(self, one):
         """What becomes of a mutant, and in which suites."""
-        seconds = self.state["seconds"]
-        suites = sorted((suite for suite, reached in self.state["reached"].items() if one["id"] in reached), key=seconds.get)
+        seconds, reached = self.state["seconds"], self.state["reached"]
+        # A suite that comes by few mutants is about them.
+        suites = sorted((suite for suite in reached if one["id"] in reached[suite]),
+                        key=lambda suite: (seconds[suite] + 0.1) * len(reached[suite]))
         if not suites:
             return "not reached", ""
-        while suites:
+        spent = 0
+        while suites and spent < self.arguments.patience:
             batch, cost = [], 0
             while suites and (not batch or cost + seconds[suites[0]] <= BATCH):
                 cost += seconds[suites[0]]
                 batch.append(suites.pop(0))
-            passed, test = self.test(batch, one["id"], 120 + 30 * cost, processor=int(15 + 3 * cost)), self.failed.pop(one["id"], "")
+            spent += cost
+            passed, _ = self.test(batch, one["id"], 120 + 30 * cost, processor=int(15 + 3 * cost))
+            test = self.failed.pop(one["id"], "")
             if passed is None:
                 return "timeout", " ".join(batch)
             if not passed:
                 return "killed", test
-        return "survived", ""
+        return "survived", f"{len(suites)} suites were not run" if suites else ""
 
     def run(self):
         if not self.arguments.built:
@@ -466,15 +581,26 @@ class Run:
             counts[one["status"]] = counts.get(one["status"], 0) + 1
         noticed = counts.get("killed", 0) + counts.get("timeout", 0)
         compiled = len(results) - counts.get("not compiling", 0)
+        self.report_modules(results)
         survivors = [one for one in results if one["status"] in ("survived", "not reached")]
         print("\nSurvivors:" if survivors else "\nNo survivors.")
         for one in survivors:
             print(f"  {describe(one)}{' (no suite comes by it)' if one['status'] == 'not reached' else ''}")
         print(f"seed {self.arguments.seed}: {json.dumps(counts)}; {noticed} of {compiled} noticed"
               f" ({100 * noticed / max(1, compiled):.0f} %)")
+        print(f"{self.passed()} in all")
         if self.arguments.json:
             pathlib.Path(self.arguments.json).write_text(json.dumps(
                 {"seed": self.arguments.seed, "counts": counts, "noticed": noticed, "compiled": compiled, "mutants": results}, indent=1))
+
+
+    def report_modules(self, results):
+        """A line a module: its lines, and what became of its mutants."""
+        print("\nmodule, lines, mutants, noticed, survived, no suite comes by")
+        for name, lines in self.lines.items():
+            its = [one["status"] for one in results if one["module"] == name and one["status"] != "not compiling"]
+            noticed = its.count("killed") + its.count("timeout")
+            print(f"  {name}, {lines}, {len(its)}, {noticed}, {its.count('survived')}, {its.count('not reached')}")
 
 
 def describe(one):
@@ -484,13 +610,16 @@ def describe(one):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--count", type=int, default=200, help="how many mutants (200)")
+    parser.add_argument("--count", type=int, default=300, help="how many mutants (300)")
     parser.add_argument("--seed", type=int, default=None, help="which ones are drawn; printed")
-    parser.add_argument("--only", action="append", choices=MODULES, help="a module; may be repeated")
+    parser.add_argument("--only", action="append", help="a module; may be repeated")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2, help="how many run at a time")
+    parser.add_argument("--patience", type=float, default=240,
+                        help="seconds of the processor that one mutant's suites may need, by what they need without it (240)")
     parser.add_argument("--json", help="where the results are written")
     parser.add_argument("--tree", default=str(WORK / "tree"), help="the folder of the copy")
     parser.add_argument("--list", action="store_true", help="list the mutants, run nothing")
+    parser.add_argument("--modules", action="store_true", help="list the modules and how many mutants each has, run nothing")
     parser.add_argument("--built", action="store_true", help="the copy is as it shall be: build nothing")
     parser.add_argument("--again", action="store_true", help="look at the survivors again, with new tests")
     arguments = parser.parse_args()
@@ -504,7 +633,12 @@ def main():
     run = Run(arguments)
     if arguments.again:
         run.forget()
-    if arguments.list:
+    if arguments.modules:
+        for name, lines in run.lines.items():
+            print(f"{name}, {lines} lines, {sum(one['module'] == name for one in run.mutants)} mutants")
+        for name, why in run.unseen.items():
+            print(f"left out: {name}, which {why}")
+    elif arguments.list:
         for one in run.mutants:
             print(describe(one))
     else:
