@@ -12,7 +12,9 @@ Usage: check-structure.py [ROOT]. Prints a line for each breach, as FILE:LINE, a
   CairoGeometry.swift. (`ProjectionTransform` is SwiftUI's, of three rows by three.)
 - The tree of a picture is gone through by `DrawWalk`, `DrawMap` and `DrawingCanvas`: no other source looks into groups. What an
   effect does is told in LayerEffect.swift and LayerEffectGeometry.swift, and drawn by the two canvases: no other source
-  tells effects apart, and those have no `default`."""
+  tells effects apart, and those have no `default`.
+- A step down the graph of views is a place in a tuple, or a type that says what it leads to (GraphStep): no number in hex, which
+  another may have too."""
 
 import pathlib
 import re
@@ -24,6 +26,7 @@ EXPLANATIONS = "Sources/Galley/Explanation/Rules/RuleExplanation.swift"
 SWITCH = re.compile(r"\bswitch\b([^{\n]*)\{")
 PATTERN = re.compile(r"^\s*case ((?:\.\w+)(?:, *\.\w+)*)(?: where [^:]*)?:", re.M)
 SEVERAL = re.compile(r"\b(?:kind|rule) *[!=]= *\.(\w+)\s*(?:&&|\|\|)\s*[\w.\[\]()]*\b(?:kind|rule) *[!=]= *\.(\w+)")
+STEP = re.compile(r"\b(?:child|step)\(\s*0[xXbBoO]")
 LISTED = re.compile(r"\[(?:\w+)?((?:\.\w+)(?:,\s*\.\w+)+)\]\.contains\([^()\n]*\b(?:kind|rule)\b")
 OFFSET = re.compile(r"\bparameters\[[^\]\n]*[+-] *\d+[^\]\n]*\]")
 
@@ -89,6 +92,8 @@ def breaches(path, text, names):
             yield match.start(), "a list of kinds of nodes: let their rules answer (LayoutRule)"
     for match in OFFSET.finditer(text):
         yield match.start(), f"{match[0]}: parameters have names (Pass.rule(_:of:))"
+    for match in STEP.finditer(text):
+        yield match.start(), "a step of the graph by a number in hex: steps have names (GraphStep)"
 
 
 def geometry(path, text, source):

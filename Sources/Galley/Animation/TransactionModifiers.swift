@@ -97,11 +97,13 @@ nonisolated struct TransactionModifier: PrimitiveModifier {
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         guard let live = builder.live, !builder.isTrial else { return Base._build(content, into: builder) }
-        let build = { builder.step(0x7A6) { Base._build(content, into: builder) } }
+        let build = { builder.buildContent(content) }
         guard let differs = modifier.differs else {
             return builder.withTransaction(always: true, modifier.change, build)
         }
-        let seen = builder.context.store.object(at: builder.identity.child(0x5EE), in: builder.part) { SeenValue() }
+        let seen = builder.context.store.object(at: builder.identity.child(SeenValue.self), in: builder.part) {
+            SeenValue()
+        }
         if differs(seen.value) { seen.changed = live.update }
         seen.value = modifier.value
         if seen.changed == live.update {

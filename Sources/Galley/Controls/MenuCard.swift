@@ -1,3 +1,6 @@
+/// To the row that a menu inside a menu is.
+private enum SubmenuStep: GraphStep {}
+
 /// A menu's items over the window, beside what opened it.
 nonisolated struct MenuCover<Content: View>: Cover {
     let content: Content
@@ -34,7 +37,7 @@ nonisolated struct MenuCover<Content: View>: Cover {
         .buttonStyle(MenuItemStyle())
         return ElementView { builder in
             @MainActor func build<V: View>(_ view: V) { V._build(view, into: builder) }
-            builder.step(0x5BE) { build(row) }
+            builder.step(SubmenuStep.self) { build(row) }
         }
     }
 }

@@ -105,7 +105,7 @@ nonisolated struct GeometryObserver<T: Equatable>: PrimitiveModifier {
         let memory = builder.changeMemory(T.self)
         let work = GeometryObserverWork(of: modifier.of, action: modifier.action, memory: memory, name: name)
         builder.wrap(
-            { builder.step(0x6E0) { Base._build(content, into: builder) } }, NodeItem("onGeometryChange", .late(work))
+            { builder.buildContent(content) }, NodeItem("onGeometryChange", .late(work))
         ) {
             builder.tree.addPassthrough(around: $0)
         }

@@ -21,14 +21,16 @@
 
     @inlinable @inline(__always) func child(_ step: Int) -> Identity { child(UInt64(truncatingIfNeeded: step)) }
 
-    /// The identity of what a type contributes.
-    func child(_ type: Any.Type) -> Identity { child(Int(bitPattern: ObjectIdentifier(type))) }
+    /// The identity of what a type contributes, or behind a named step.
+    @inlinable @inline(__always) func child(_ type: Any.Type) -> Identity {
+        child(Int(bitPattern: ObjectIdentifier(type)))
+    }
 
     /// The identity of an element with a name of its own.
     @inlinable @inline(__always) func named<Name: Hashable>(_ name: Name) -> Identity {
         // Numbers are told apart as they are; the branch is decided when the call is compiled.
-        if Name.self == Int.self { return child(unsafeBitCast(name, to: Int.self)).child(0x1C) }
-        return child(name.hashValue).child(0x1D)
+        if Name.self == Int.self { return child(unsafeBitCast(name, to: Int.self)).child(NumberName.self) }
+        return child(name.hashValue).child(HashedName.self)
     }
 
     /// The identity of something that stands for itself, where it is used in another place.
@@ -36,3 +38,9 @@
 
     @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(high) }
 }
+
+/// Behind the number that an element is named by.
+@usableFromInline enum NumberName: GraphStep {}
+
+/// Behind any other name of an element.
+@usableFromInline enum HashedName: GraphStep {}

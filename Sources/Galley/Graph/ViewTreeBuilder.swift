@@ -117,7 +117,7 @@ public final class ViewTreeBuilder {
         guard let live else { return }
         let number = keyCounts[storedIdentity, default: 0]
         keyCounts[storedIdentity] = number + 1
-        let key = storedIdentity.child(0x4E0DE).child(number)
+        let key = storedIdentity.child(NodeStep.self).child(number)
         keys.append(key)
         if !isTrial, let item = items.last {
             live.note(key, motion ?? Motion.of(item.drawing), transaction, moved: transactionScope?.moved)
@@ -185,3 +185,6 @@ public final class ViewTreeBuilder {
         tree.isRightToLeft = environment.layoutDirection == .rightToLeft
     }
 }
+
+/// To one of the nodes that a view makes.
+private enum NodeStep: GraphStep {}

@@ -7,7 +7,7 @@ nonisolated struct TextEntryModifier: PrimitiveModifier {
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         guard builder.live != nil, !builder.isTrial else { return Base._build(content, into: builder) }
-        let editing = builder.context.store.object(at: builder.identity.child(0x7E87), in: builder.part) {
+        let editing = builder.context.store.object(at: builder.identity.child(TextEditing.self), in: builder.part) {
             TextEditing()
         }
         let (changes, scope) = (builder.context.store.changes, builder.scope)
@@ -19,7 +19,7 @@ nonisolated struct TextEntryModifier: PrimitiveModifier {
         let item = NodeItem(
             "textEntry", .interaction(.focusTarget(target), isEnabled: builder.environment.isEnabled))
         builder.with({ $0.textEditing = editing }) {
-            builder.wrap({ builder.step(0x7E87) { Base._build(content, into: builder) } }, item) {
+            builder.wrap({ builder.buildContent(content) }, item) {
                 builder.tree.addPassthrough(around: $0)
             }
         }

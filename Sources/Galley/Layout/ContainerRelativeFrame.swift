@@ -11,7 +11,7 @@ nonisolated struct ContainerRelativeModifier: PrimitiveModifier {
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let store = builder.context.store
-        let known = store.object(at: builder.identity.child(0xC0F), in: builder.part) { ContainerSize() }
+        let known = store.object(at: builder.identity.child(ContainerSize.self), in: builder.part) { ContainerSize() }
         known.begin(store.layout, window: builder.context.options.proposal.replacingUnspecifiedDimensions())
         func length(_ axis: Axis) -> Double {
             let container = axis == .horizontal ? known.size.width : known.size.height
@@ -19,7 +19,7 @@ nonisolated struct ContainerRelativeModifier: PrimitiveModifier {
             return Double(modifier.length(container, axis))
         }
         let item = NodeItem("containerRelativeFrame", .late(ContainerRelativeWork(known: known, axes: modifier.axes)))
-        builder.wrap({ builder.step(0xC0F) { Base._build(content, into: builder) } }, item) { child in
+        builder.wrap({ builder.buildContent(content) }, item) { child in
             builder.tree.addFrame(
                 width: length(.horizontal), height: length(.vertical), builder.tree.key(modifier.alignment.horizontal),
                 builder.tree.key(modifier.alignment.vertical), around: child)

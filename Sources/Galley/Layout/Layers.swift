@@ -1,5 +1,8 @@
 import GalleyEngine
 
+/// To what lies in front of or behind one of a modifier's views.
+@usableFromInline enum LayerStep: GraphStep {}
+
 /// Puts a second view in front of or behind each view of its content.
 @usableFromInline nonisolated struct LayerModifier<Secondary: View>: PrimitiveModifier {
     @usableFromInline let kind: LayerKind
@@ -18,10 +21,10 @@ import GalleyEngine
         // Each has an identity of its own, so that no two share state: the content, and the second view of each element.
         let outer = builder.identity
         let mark = builder.pendingCount
-        builder.identity = outer.child(0x1A0)
+        builder.identity = outer.child(ContentStep.self)
         Base._build(content, into: builder)
         for index in 0..<builder.pendingCount - mark {
-            builder.identity = outer.child(0x1A1 + index)
+            builder.identity = outer.child(LayerStep.self).child(index)
             let opening = builder.open(nil)
             Secondary._build(modifier.secondary, into: builder)
             builder.closeLayer(opening, modifier.kind, around: mark + index, modifier.alignment)

@@ -1,5 +1,8 @@
 import GalleyEngine
 
+/// To what lies on an edge of one of a modifier's views.
+private enum InsetStep: GraphStep {}
+
 /// Puts a view on an edge of another, which it takes the room from.
 nonisolated private struct SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
     let layout: SafeAreaInsetLayout
@@ -9,11 +12,13 @@ nonisolated private struct SafeAreaInsetModifier<Inset: View>: PrimitiveModifier
         let wasNearUnsafeArea = builder.isNearUnsafeArea
         // Each has an identity of its own, so that no two share state.
         builder.isNearUnsafeArea = true
-        let primaries = builder.elements { builder.step(0x5AE) { Base._build(content, into: builder) } }
+        let primaries = builder.elements { builder.buildContent(content) }
         builder.isNearUnsafeArea = wasNearUnsafeArea
         for (index, primary) in primaries.enumerated() {
             var inset: Int?
-            builder.step(0x5AF + index) { inset = builder.single { Inset._build(modifier.inset, into: builder) } }
+            builder.step(InsetStep.self, index) {
+                inset = builder.single { Inset._build(modifier.inset, into: builder) }
+            }
             guard let inset else {
                 builder.push(builder.tree.addPassthrough(around: primary), NodeItem("safeAreaInset"))
                 continue

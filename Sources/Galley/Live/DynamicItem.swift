@@ -31,6 +31,9 @@ final class DynamicItem {
     }
 }
 
+/// To the transition of one of the views that come and go together.
+private enum TransitionStep: GraphStep {}
+
 extension ViewTreeBuilder {
     /// Whether views come and go with transitions.
     @usableFromInline var isLive: Bool { live != nil && !isTrial }
@@ -43,8 +46,8 @@ extension ViewTreeBuilder {
         in container: Identity, _ content: @escaping @MainActor (ViewTreeBuilder) -> Void
     ) {
         guard let live else { return content(self) }
-        let item = context.store.object(at: identity.child(0x17E4), in: part) { DynamicItem() }
-        item.identity = identity.child(0x17E4)
+        let item = context.store.object(at: identity.child(DynamicItem.self), in: part) { DynamicItem() }
+        item.identity = identity.child(DynamicItem.self)
         item.container = container
         item.position = position
         item.stackAxis = stackAxis
@@ -89,7 +92,7 @@ extension ViewTreeBuilder {
             for (index, node) in nodes.enumerated() {
                 let traits = tree.traits(of: node)
                 let start = pendingCount
-                step(0x7A5 + index) {
+                step(TransitionStep.self, index) {
                     item.transition.build(
                         phase, isRemoval: live.isGhost(item), around: ElementView { $0.adopt(node) }, into: self)
                 }

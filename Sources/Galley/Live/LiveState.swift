@@ -258,13 +258,16 @@ extension Transaction {
     nonisolated var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 }
 
+/// To what animates one of the values that a view is built with.
+private enum AnimatorStep: GraphStep {}
+
 extension ViewTreeBuilder {
     /// A value of an animatable type as it is shown now, where the view is alive.
     func presented<T>(_ value: T) -> T {
         guard let live, !isTrial, let animatable = value as? any Animatable else { return value }
         func open<A: Animatable>(_ value: A) -> A {
             if A.AnimatableData.self == EmptyAnimatableData.self { return value }
-            let place = identity.child(0xA417).child(noteCount)
+            let place = identity.child(AnimatorStep.self).child(noteCount)
             let animator = context.store.object(at: place, in: part) { BuildAnimator<A.AnimatableData>() }
             var shown = value
             let target = value.animatableData

@@ -119,6 +119,9 @@ private struct BarSpace: _PrimitiveView {
     }
 }
 
+/// To a bar.
+private enum BarStep: GraphStep {}
+
 /// Draws the bars over the container, and asks for another layout where they need other room than they got.
 private struct BarsWork: LateWork {
     let stage: BarStage
@@ -140,7 +143,7 @@ private struct BarsWork: LateWork {
             root: { builder in
                 builder.move(to: position)
                 let nodes = builder.elements {
-                    builder.asParts { builder.step(0xBA2) { AnyView._build(view, into: builder) } }
+                    builder.asParts { builder.step(BarStep.self) { AnyView._build(view, into: builder) } }
                 }
                 return builder.single(nodes, .center) ?? builder.tree.addFlexible()
             },

@@ -1,3 +1,6 @@
+/// To one of the screens that lie on each other.
+private enum ScreenStep: GraphStep {}
+
 /// The screens of a navigation container, the first one at the bottom: a picture shows the last.
 @MainActor
 final class ScreenStack {
@@ -118,7 +121,7 @@ final class ScreenStack {
         let depth = screens.count
         screen.follow = { [self] in follow($0, from: depth) }
         var nodes: [Int] = []
-        builder.step(0x5C0 + screens.count) {
+        builder.step(ScreenStep.self, screens.count) {
             // What waits for the layout is not built in a screen under another: it is kept until the screen is shown again.
             let part = builder.keptPart(named: 0, isShown: false)
             top = part

@@ -1,5 +1,8 @@
 import GalleyEngine
 
+/// To what is built from the preferences of a view.
+private enum PreferenceLayerStep: GraphStep {}
+
 /// Builds a view in front of or behind another from what that one's content hands up.
 nonisolated struct PreferenceLayer<K: PreferenceKey, Layer: View>: PrimitiveModifier {
     let kind: String
@@ -13,10 +16,12 @@ nonisolated struct PreferenceLayer<K: PreferenceKey, Layer: View>: PrimitiveModi
             isOverlay: modifier.isOverlay, alignment: modifier.alignment,
             build: { values, builder in
                 builder.move(to: position)
-                builder.step(0x1A7) { Layer._build(modifier.layer(values[K.self] ?? K.defaultValue), into: builder) }
+                builder.step(PreferenceLayerStep.self) {
+                    Layer._build(modifier.layer(values[K.self] ?? K.defaultValue), into: builder)
+                }
             })
         builder.wrap(
-            { builder.step(0x1A8) { Base._build(content, into: builder) } }, NodeItem(modifier.kind, .late(work))
+            { builder.buildContent(content) }, NodeItem(modifier.kind, .late(work))
         ) {
             builder.tree.addPassthrough(around: $0)
         }

@@ -108,7 +108,7 @@ nonisolated struct PreferenceObserver<K: PreferenceKey>: PrimitiveModifier where
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let work = PreferenceObserverWork<K>(action: modifier.action, memory: builder.changeMemory(K.Value.self))
         let item = NodeItem("onPreferenceChange", .late(work))
-        builder.wrap({ builder.step(0x9EF) { Base._build(content, into: builder) } }, item) {
+        builder.wrap({ builder.buildContent(content) }, item) {
             builder.tree.addPassthrough(around: $0)
         }
     }

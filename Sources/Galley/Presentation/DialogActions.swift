@@ -15,6 +15,9 @@ extension ElementTraits {
     }
 }
 
+/// To a dialog's buttons.
+private enum ActionsStep: GraphStep {}
+
 /// What a dialog asks for: buttons, and what lies above them.
 @MainActor
 struct DialogActions {
@@ -34,7 +37,7 @@ struct DialogActions {
     /// The views of `content`, in the style of buttons that the environment has.
     init<Content: View>(_ content: Content, _ builder: ViewTreeBuilder) {
         let elements = ViewElements(builder, isExpanding: true)
-        elements.change({ builder.step(0xAC7) { Content._list(content, into: elements) } }) { segment in
+        elements.change({ builder.step(ActionsStep.self) { Content._list(content, into: elements) } }) { segment in
             if segment.traits.button?.isDefault == true {
                 segment.position.environment.dialogButtonIsDefault = true
             }

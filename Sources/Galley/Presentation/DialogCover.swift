@@ -1,3 +1,6 @@
+/// To what a dialog says under its title.
+private enum MessageStep: GraphStep {}
+
 /// An alert, or a dialog with several ways on.
 nonisolated struct DialogCover<Actions: View, Message: View>: Cover {
     enum Kind { case alert, dialog }
@@ -22,7 +25,7 @@ nonisolated struct DialogCover<Actions: View, Message: View>: Cover {
         }
         if kind == .dialog, all.cancel == nil { all.addStandard("Cancel", role: .cancel, style: style) { close() } }
         let text = message.map { message in
-            ElementView { builder in builder.step(0x3E5) { Message._build(message, into: builder) } }
+            ElementView { builder in builder.step(MessageStep.self) { Message._build(message, into: builder) } }
         }
         func build<V: View>(_ view: V) { V._build(view, into: builder) }
         switch kind {

@@ -72,7 +72,7 @@ nonisolated struct PresentationModifier<C: Cover>: PrimitiveModifier {
             if !isLive { modifier.onDismiss?() }
         }
         var position = builder.position
-        position.identity = position.identity.child(0x9E5)
+        position.identity = position.identity.child(PresentedStep.self)
         position.environment.dismiss = DismissAction { close() }
         position.environment.isPresented = true
         position.environment.screen = nil
@@ -91,6 +91,9 @@ nonisolated struct PresentationModifier<C: Cover>: PrimitiveModifier {
     }
 }
 
+/// To what is presented.
+private enum PresentedStep: GraphStep {}
+
 /// Whether something was presented in the last build.
 @MainActor
 private final class PresentedMemory {
@@ -101,7 +104,7 @@ extension PresentationModifier {
     /// In a view that is alive what was presented and is gone is told, however it went.
     @MainActor fileprivate func tellDismissal(isPresented: Bool, _ builder: ViewTreeBuilder) {
         guard builder.live != nil, !builder.isTrial, let onDismiss else { return }
-        let memory = builder.context.store.object(at: builder.identity.child(0x9E6), in: builder.part) {
+        let memory = builder.context.store.object(at: builder.identity.child(PresentedMemory.self), in: builder.part) {
             PresentedMemory()
         }
         if memory.isPresented, !isPresented {

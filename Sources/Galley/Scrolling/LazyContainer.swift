@@ -18,7 +18,7 @@ extension ViewTreeBuilder {
             if dressing != nil || source.count > LazyLeaf<A>.sampleCount
                 || source.runs.contains(where: { pinned.contains($0.part) })
             {
-                let memory = context.store.object(at: identity.child(0x1A2), in: part) { LazyMemory() }
+                let memory = context.store.object(at: identity.child(LazyMemory.self), in: part) { LazyMemory() }
                 let leaf = LazyLeaf(arrangement, source, context, memory)
                 let work = LazyWork(
                     arrangement: arrangement, pinned: pinned, hasGround: hasGround, source: source, leaf: leaf,

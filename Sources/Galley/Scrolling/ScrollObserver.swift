@@ -70,6 +70,9 @@ extension ViewTreeBuilder {
     }
 }
 
+/// To what was last told of a scroll view's geometry.
+private enum ScrollGeometryStep: GraphStep {}
+
 nonisolated struct ScrollGeometryModifier<T: Equatable>: PrimitiveModifier {
     let transform: (ScrollGeometry) -> T
     let action: (_ oldValue: T, _ newValue: T) -> Void
@@ -78,13 +81,13 @@ nonisolated struct ScrollGeometryModifier<T: Equatable>: PrimitiveModifier {
         let (transform, action) = (modifier.transform, modifier.action)
         builder.withScrollSettings { settings in
             var memory: ChangeMemory<T>?
-            builder.step(0x5C7) { memory = builder.changeMemory(T.self) }
+            builder.step(ScrollGeometryStep.self) { memory = builder.changeMemory(T.self) }
             settings.observers.append(
                 ScrollObserver(laidOut: { geometry, context in
                     memory?.report(transform(geometry), by: "onScrollGeometryChange", context, action)
                 }))
         } _: {
-            builder.step(0x5C8) { Base._build(content, into: builder) }
+            builder.buildContent(content)
         }
     }
 }

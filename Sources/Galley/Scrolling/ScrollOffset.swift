@@ -133,6 +133,6 @@ extension ViewTreeBuilder {
     /// The offset of the scroll view that is being built, where the view is alive.
     var scrollOffset: ScrollOffset? {
         guard live != nil, !isTrial else { return nil }
-        return context.store.object(at: identity.child(0x0FF5E7), in: part) { ScrollOffset() }
+        return context.store.object(at: identity.child(ScrollOffset.self), in: part) { ScrollOffset() }
     }
 }

@@ -7,14 +7,14 @@ nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView {
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let target = builder.context.store.object(at: builder.identity.child(0x5C4), in: builder.part) {
+        let target = builder.context.store.object(at: builder.identity.child(ScrollRequest.self), in: builder.part) {
             ScrollRequest()
         }
         target.isLive = builder.live != nil
         let changes = builder.context.store.changes
         let outer = builder.scrollTarget
         builder.scrollTarget = target
-        builder.step(0x5C4) {
+        builder.step(ContentStep.self) {
             Content._build(view.content(ScrollViewProxy(target: target, changes: changes)), into: builder)
         }
         builder.scrollTarget = outer

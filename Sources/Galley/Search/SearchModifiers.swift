@@ -166,6 +166,12 @@ extension View {
     nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
+/// To what a search suggests.
+private enum SuggestionsStep: GraphStep {}
+
+/// To where one can search.
+private enum ScopesStep: GraphStep {}
+
 /// Keeps what is suggested.
 private nonisolated struct SuggestionsModifier<Suggestions: View>: PrimitiveModifier {
     let suggestions: Suggestions
@@ -175,7 +181,9 @@ private nonisolated struct SuggestionsModifier<Suggestions: View>: PrimitiveModi
         let position = builder.position
         let suggestions = modifier.suggestions
         let view = ElementView { builder in
-            builder.at(position) { builder.step(0x5E6) { Suggestions._build(suggestions, into: builder) } }
+            builder.at(position) {
+                builder.step(SuggestionsStep.self) { Suggestions._build(suggestions, into: builder) }
+            }
         }
         builder.environment.screen?.offer(\.suggestions, view)
     }
@@ -191,7 +199,7 @@ private nonisolated struct ScopesModifier<Value: Hashable, Scopes: View>: Primit
         Base._build(content, into: builder)
         guard let screen = builder.environment.screen else { return }
         let elements = ViewElements(builder, isExpanding: true)
-        builder.step(0x5C9) { Scopes._list(modifier.scopes, into: elements) }
+        builder.step(ScopesStep.self) { Scopes._list(modifier.scopes, into: elements) }
         let scopes = elements.flattened()
         let selection = modifier.selection
         screen.offer(

@@ -79,16 +79,19 @@ extension EnvironmentValues {
     }
 }
 
+/// To the frame that a container shape has.
+private enum ContainerStep: GraphStep {}
+
 /// Sets the container's shape, and marks its frame so that what lies inside can say how far inside it is.
 nonisolated private struct ContainerShapeModifier<S: InsettableShape>: PrimitiveModifier {
     let shape: S
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        let name = AnyHashable(builder.position.identity.child(0xC5A))
+        let name = AnyHashable(builder.position.identity.child(ContainerStep.self))
         let outline = ContainerOutline(modifier.shape, name: name)
         let item = NodeItem("containerShape", .late(NamedSpaceWork(name: name)))
         builder.with({ $0.containerOutline = outline }) {
-            builder.wrap({ builder.step(0xC5A) { Base._build(content, into: builder) } }, item) {
+            builder.wrap({ builder.buildContent(content) }, item) {
                 builder.tree.addPassthrough(around: $0)
             }
         }

@@ -11,12 +11,12 @@ nonisolated private struct AppearanceModifier: PrimitiveModifier {
     let action: (() -> Void)?
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        if builder.isTrial { return builder.step(0xA99) { Base._build(content, into: builder) } }
+        if builder.isTrial { return builder.buildContent(content) }
         let memory = builder.context.store.object(at: builder.identity.child(AppearanceMemory.self), in: builder.part) {
             AppearanceMemory()
         }
         let before = builder.pending.count
-        builder.step(0xA99) { Base._build(content, into: builder) }
+        builder.buildContent(content)
         guard let action = modifier.action else { return }
         let count = builder.pending.count - before
         for _ in 0..<max(count - memory.count, 0) {
@@ -39,8 +39,8 @@ nonisolated private struct DisappearanceModifier: PrimitiveModifier {
     let action: (() -> Void)?
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        if builder.isTrial { return builder.step(0xD15) { Base._build(content, into: builder) } }
-        builder.step(0xD15) { Base._build(content, into: builder) }
+        if builder.isTrial { return builder.buildContent(content) }
+        builder.buildContent(content)
         // After what is inside: in this order the views are told that they are gone.
         let departure = builder.context.store.object(at: builder.identity.child(Departure.self), in: builder.part) {
             Departure()

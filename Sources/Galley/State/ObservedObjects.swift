@@ -30,7 +30,8 @@ private final class ObjectObserver {
 extension PropertyPlace {
     /// Builds the view at this place again when `object` changes.
     func observe<T: ObservableObject>(_ object: T) {
-        store.object(at: identity.child(0x0B), in: part) { ObjectObserver() }.observe(object, for: scope, store.changes)
+        store.object(at: identity.child(ObjectObserver.self), in: part) { ObjectObserver() }.observe(
+            object, for: scope, store.changes)
     }
 }
 

@@ -53,7 +53,7 @@ nonisolated private struct ReceiveModifier<P: Publisher>: PrimitiveModifier wher
     let action: (P.Output) -> Void
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        if builder.isTrial { return builder.step(0x2EC) { Base._build(content, into: builder) } }
+        if builder.isTrial { return builder.buildContent(content) }
         let subscription = builder.context.store.object(
             at: builder.identity.child(Subscription<P>.self), in: builder.part
         ) {
@@ -64,7 +64,7 @@ nonisolated private struct ReceiveModifier<P: Publisher>: PrimitiveModifier wher
             builder.context.actions.append(
                 RenderContext.Action(name: "onReceive") { modifier.action(value) })
         }
-        builder.step(0x2EC) { Base._build(content, into: builder) }
+        builder.buildContent(content)
     }
 }
 

@@ -11,8 +11,8 @@ nonisolated private struct ValueChangeModifier<Value: Equatable>: PrimitiveModif
     let action: (_ old: Value, _ new: Value) -> Void
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        if builder.isTrial { return builder.step(0xC4A) { Base._build(content, into: builder) } }
-        builder.step(0xC4A) { Base._build(content, into: builder) }
+        if builder.isTrial { return builder.buildContent(content) }
+        builder.buildContent(content)
         // After what is inside (rules.md §20.5).
         let (value, action) = (modifier.value, modifier.action)
         let last = builder.context.store.object(at: builder.identity.child(LastValue<Value>.self), in: builder.part) {

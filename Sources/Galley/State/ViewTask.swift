@@ -28,7 +28,7 @@ nonisolated private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     let action: @Sendable () async -> Void
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        builder.step(0x7A5) { Base._build(content, into: builder) }
+        builder.buildContent(content)
         // After those inside, as they start and end before this one.
         if builder.isTrial { return }
         let running = builder.context.store.object(at: builder.identity.child(RunningTask.self), in: builder.part) {

@@ -20,7 +20,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: _Pri
         let tabs = all.filter { $0.traits.tabItem?.isHidden != true || chosen.map($0.matches) == true }
         let kept =
             builder.live == nil
-            ? nil : builder.context.store.object(at: builder.identity.child(0x7AB), in: builder.part) { TabChoice() }
+            ? nil
+            : builder.context.store.object(at: builder.identity.child(TabChoice.self), in: builder.part) { TabChoice() }
         let index =
             chosen.flatMap { chosen in tabs.firstIndex { $0.matches(chosen) } }
             ?? min(

@@ -48,12 +48,17 @@ extension View {
     }
 }
 
+/// To what the tab bar has beside its tabs.
+private enum AccessoryStep: GraphStep {}
+
 private nonisolated struct TabAccessoryModifier<Accessory: View>: PrimitiveModifier {
     let content: Accessory
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let accessory = modifier.content
-        let view = ElementView { builder in builder.step(0x7AC) { Accessory._build(accessory, into: builder) } }
+        let view = ElementView { builder in
+            builder.step(AccessoryStep.self) { Accessory._build(accessory, into: builder) }
+        }
         builder.with({ $0.tabAccessory = view }) { Base._build(content, into: builder) }
     }
 }

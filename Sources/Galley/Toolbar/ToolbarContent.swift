@@ -28,6 +28,9 @@ extension ToolbarContent where Body == Never {
     public var body: Never { preconditionFailure("\(Self.self) is an item itself and has no body") }
 }
 
+/// To one of a toolbar's items.
+private enum ToolbarItemStep: GraphStep {}
+
 /// The items of one toolbar, as they are met.
 @MainActor
 public final class ToolbarItems {
@@ -39,7 +42,7 @@ public final class ToolbarItems {
     /// Adds views, one item each.
     func add<Content: View>(_ content: Content, _ placement: ToolbarItemPlacement) {
         let elements = ViewElements(builder, isExpanding: true)
-        builder.step(0x700 + groups.count) {
+        builder.step(ToolbarItemStep.self, groups.count) {
             Self.list(content.modifier(BarItemEnvironment(placement: placement)), into: elements)
         }
         let entries = elements.flattened().map { element in

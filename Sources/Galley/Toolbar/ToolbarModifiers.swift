@@ -74,15 +74,18 @@ extension View {
     }
 }
 
+/// To the items of a toolbar.
+private enum ToolbarStep: GraphStep {}
+
 /// Adds items to the toolbar of the view's screen.
 private nonisolated struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModifier {
     let content: Items
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        builder.step(0x7BC) { Base._build(content, into: builder) }
+        builder.buildContent(content)
         guard let screen = builder.environment.screen else { return }
         let items = ToolbarItems(builder)
-        builder.step(0x7BB) { Items._add(modifier.content, to: items) }
+        builder.step(ToolbarStep.self) { Items._add(modifier.content, to: items) }
         screen.toolbars += items.groups
     }
 }
