@@ -98,107 +98,61 @@ extension TabContentBuilder {
     }
 
     /// Several statements.
-    public static func buildBlock<C0: TabContent, C1: TabContent>(
-        _ c0: C0, _ c1: C1
-    ) -> some TabContent<TabValue> where C0.TabValue == TabValue, C1.TabValue == TabValue {
-        tabs(c0, c1)
-    }
+    public static func buildBlock(_ c0: some TabContent<TabValue>, _ c1: some TabContent<TabValue>) -> some TabContent<
+        TabValue
+    > { tabs(c0, c1) }
 
     /// Several statements.
-    public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent>(
-        _ c0: C0, _ c1: C1, _ c2: C2
-    ) -> some TabContent<TabValue> where C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue {
-        tabs(c0, c1, c2)
-    }
+    public static func buildBlock(
+        _ c0: some TabContent<TabValue>, _ c1: some TabContent<TabValue>, _ c2: some TabContent<TabValue>
+    ) -> some TabContent<TabValue> { tabs(c0, c1, c2) }
 
     /// Several statements.
-    public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent>(
-        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
-    ) -> some TabContent<TabValue>
-    where C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue {
-        tabs(c0, c1, c2, c3)
-    }
+    public static func buildBlock(
+        _ c0: some TabContent<TabValue>, _ c1: some TabContent<TabValue>, _ c2: some TabContent<TabValue>,
+        _ c3: some TabContent<TabValue>
+    ) -> some TabContent<TabValue> { tabs(c0, c1, c2, c3) }
 
     /// Several statements.
-    public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent>(
-        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
-    ) -> some TabContent<TabValue>
-    where
-        C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue,
-        C4.TabValue == TabValue
-    {
-        tabs(c0, c1, c2, c3, c4)
-    }
+    public static func buildBlock(
+        _ c0: some TabContent<TabValue>, _ c1: some TabContent<TabValue>, _ c2: some TabContent<TabValue>,
+        _ c3: some TabContent<TabValue>, _ c4: some TabContent<TabValue>
+    ) -> some TabContent<TabValue> { tabs(c0, c1, c2, c3, c4) }
 
-    /// One statement.
-    public static func buildBlock<
-        C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent
-    >(
-        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
-    ) -> some TabContent<TabValue>
-    where
-        C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue,
-        C4.TabValue == TabValue, C5.TabValue == TabValue
-    {
-        tabs(c0, c1, c2, c3, c4, c5)
-    }
+    /// Several statements.
+    public static func buildBlock(
+        _ c0: some TabContent<TabValue>, _ c1: some TabContent<TabValue>, _ c2: some TabContent<TabValue>,
+        _ c3: some TabContent<TabValue>, _ c4: some TabContent<TabValue>, _ c5: some TabContent<TabValue>
+    ) -> some TabContent<TabValue> { tabs(c0, c1, c2, c3, c4, c5) }
 
-    /// One statement.
-    public static func buildBlock<
-        C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent
-    >(
-        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
-    ) -> some TabContent<TabValue>
-    where
-        C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue,
-        C4.TabValue == TabValue, C5.TabValue == TabValue, C6.TabValue == TabValue
-    {
-        tabs(c0, c1, c2, c3, c4, c5, c6)
-    }
+    /// Several statements.
+    public static func buildBlock(
+        _ c0: some TabContent<TabValue>, _ c1: some TabContent<TabValue>, _ c2: some TabContent<TabValue>,
+        _ c3: some TabContent<TabValue>, _ c4: some TabContent<TabValue>, _ c5: some TabContent<TabValue>,
+        _ c6: some TabContent<TabValue>
+    ) -> some TabContent<TabValue> { tabs(c0, c1, c2, c3, c4, c5, c6) }
 
-    /// One statement.
-    public static func buildBlock<
-        C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent,
-        C7: TabContent
-    >(
-        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
-    ) -> some TabContent<TabValue>
-    where
-        C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue,
-        C4.TabValue == TabValue, C5.TabValue == TabValue, C6.TabValue == TabValue, C7.TabValue == TabValue
-    {
-        tabs(c0, c1, c2, c3, c4, c5, c6, c7)
-    }
+    /// Several statements.
+    public static func buildBlock(
+        _ c0: some TabContent<TabValue>, _ c1: some TabContent<TabValue>, _ c2: some TabContent<TabValue>,
+        _ c3: some TabContent<TabValue>, _ c4: some TabContent<TabValue>, _ c5: some TabContent<TabValue>,
+        _ c6: some TabContent<TabValue>, _ c7: some TabContent<TabValue>
+    ) -> some TabContent<TabValue> { tabs(c0, c1, c2, c3, c4, c5, c6, c7) }
 
-    /// One statement.
-    public static func buildBlock<
-        C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent,
-        C7: TabContent, C8: TabContent
-    >(
-        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
-    ) -> some TabContent<TabValue>
-    where
-        C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue,
-        C4.TabValue == TabValue, C5.TabValue == TabValue, C6.TabValue == TabValue, C7.TabValue == TabValue,
-        C8.TabValue == TabValue
-    {
-        tabs(c0, c1, c2, c3, c4, c5, c6, c7, c8)
-    }
+    /// Several statements.
+    public static func buildBlock(
+        _ c0: some TabContent<TabValue>, _ c1: some TabContent<TabValue>, _ c2: some TabContent<TabValue>,
+        _ c3: some TabContent<TabValue>, _ c4: some TabContent<TabValue>, _ c5: some TabContent<TabValue>,
+        _ c6: some TabContent<TabValue>, _ c7: some TabContent<TabValue>, _ c8: some TabContent<TabValue>
+    ) -> some TabContent<TabValue> { tabs(c0, c1, c2, c3, c4, c5, c6, c7, c8) }
 
-    /// One statement.
-    public static func buildBlock<
-        C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent,
-        C7: TabContent, C8: TabContent, C9: TabContent
-    >(
-        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9
-    ) -> some TabContent<TabValue>
-    where
-        C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue, C3.TabValue == TabValue,
-        C4.TabValue == TabValue, C5.TabValue == TabValue, C6.TabValue == TabValue, C7.TabValue == TabValue,
-        C8.TabValue == TabValue, C9.TabValue == TabValue
-    {
-        tabs(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)
-    }
+    /// Several statements.
+    public static func buildBlock(
+        _ c0: some TabContent<TabValue>, _ c1: some TabContent<TabValue>, _ c2: some TabContent<TabValue>,
+        _ c3: some TabContent<TabValue>, _ c4: some TabContent<TabValue>, _ c5: some TabContent<TabValue>,
+        _ c6: some TabContent<TabValue>, _ c7: some TabContent<TabValue>, _ c8: some TabContent<TabValue>,
+        _ c9: some TabContent<TabValue>
+    ) -> some TabContent<TabValue> { tabs(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9) }
 }
 
 /// One of two pieces of a tab view.

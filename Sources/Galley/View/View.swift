@@ -133,59 +133,6 @@ nonisolated private final class TypedViewStorage<V: View>: AnyViewStorage {
     deinit { Graveyard.bury(&view) }
 }
 
-/// Several views as one; containers see them one by one.
-nonisolated public struct TupleView<T>: _PrimitiveView {
-    /// The views, as a tuple.
-    public var value: T
-    /// Know the views' types, which `T` alone does not tell.
-    @usableFromInline let build: @MainActor (T, ViewTreeBuilder) -> Void
-    @usableFromInline let list: @MainActor (T, ViewElements) -> Void
-
-    @inlinable init(
-        _ value: T, build: @escaping @MainActor (T, ViewTreeBuilder) -> Void,
-        list: @escaping @MainActor (T, ViewElements) -> Void
-    ) {
-        self.value = value
-        self.build = build
-        self.list = list
-    }
-
-    @inlinable init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
-        value = (repeat each content)
-        build = { value, builder in
-            let outer = builder.identity
-            var index = 0
-            @MainActor func add<V: View>(_ view: V) {
-                builder.identity = outer.child(index)
-                index += 1
-                V._build(view, into: builder)
-            }
-            repeat add(each value)
-            builder.identity = outer
-        }
-        list = { value, elements in
-            let builder = elements.builder
-            let outer = builder.identity
-            var index = 0
-            @MainActor func add<V: View>(_ view: V) {
-                builder.identity = outer.child(index)
-                index += 1
-                V._list(view, into: elements)
-            }
-            repeat add(each value)
-            builder.identity = outer
-        }
-    }
-
-    @inlinable @MainActor public static func _build(_ view: TupleView<T>, into builder: ViewTreeBuilder) {
-        view.build(view.value, builder)
-    }
-
-    @MainActor public static func _list(_ view: TupleView<T>, into elements: ViewElements) {
-        view.list(view.value, elements)
-    }
-}
-
 /// One of two views.
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
     @usableFromInline enum Storage {
