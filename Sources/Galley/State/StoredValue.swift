@@ -1,5 +1,5 @@
 /// A value under a key, in memory that the views of a rendering share.
-struct StoredValue<Value> {
+public struct _StoredValue<Value> {
     private let key: String
     private let standard: Value
     private let decode: (Any) -> Value?
@@ -33,9 +33,15 @@ struct StoredValue<Value> {
         Self(key, nil, decode: { ($0 as? R.RawValue).map { R(rawValue: $0) } }, encode: { $0?.rawValue })
     }
 
-    var value: Value { memory.value(key).flatMap(decode) ?? standard }
+    var value: Value {
+        get { memory.value(key).flatMap(decode) ?? standard }
+        nonmutating set { memory.set(encode(newValue), key) }
+    }
 
-    func set(_ value: Value) { memory.set(encode(value), key) }
+    /// A binding to the value.
+    var binding: Binding<Value> {
+        Binding(reading: { value }, writing: { value, transaction in transaction.making { self.value = value } })
+    }
 
     @MainActor mutating func install(_ place: PropertyPlace, _ space: String) {
         memory = place.store.object(at: Identity.root.named(space), in: nil) { StoredValues() }
