@@ -66,34 +66,14 @@ extension ViewElements.Element {
 }
 
 /// Makes a view from the sections of another.
-nonisolated public struct _SectionsReader<Base: View, Result: View>: _PrimitiveView {
-    let base: Base
-    let result: (SectionCollection) -> Result
-
-    @MainActor private static func sections(_ view: Self, _ builder: ViewTreeBuilder) -> SectionCollection {
-        builder.markDynamic()
-        let elements = ViewElements(builder, isExpanding: true)
-        builder.step(0) { Base._list(view.base, into: elements) }
-        return SectionCollection(elements.flattened())
-    }
-
-    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let sections = sections(view, builder)
-        builder.step(1) { Result._build(view.result(sections), into: builder) }
-    }
-
-    @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
-        let sections = sections(view, elements.builder)
-        elements.builder.step(1) { Result._list(view.result(sections), into: elements) }
-    }
-}
+public typealias _SectionsReader<Base: View, Result: View> = _PartsReader<SectionCollection, Base, Result>
 
 extension Group {
     /// Makes a view from the sections of another.
     nonisolated public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == _SectionsReader<Base, Result> {
-        self.init { _SectionsReader(base: view, result: transform) }
+        self.init { _SectionsReader(base: view, parts: SectionCollection.init, result: transform) }
     }
 }
 
@@ -105,7 +85,7 @@ extension ForEach where Data == _SubviewsData, ID == SectionConfiguration.ID {
         self.init(
             data: _SubviewsData(),
             content: { _ in
-                _SectionsReader(base: view) { sections in
+                _SectionsReader(base: view, parts: SectionCollection.init) { sections in
                     ForEach<SectionCollection, SectionConfiguration.ID, Row>(sections, content: content)
                 }
             },

@@ -103,34 +103,14 @@ nonisolated public struct ContainerValues {
 enum TagKey<V> {}
 
 /// Makes a view from those that another stands for.
-nonisolated public struct _SubviewsReader<Base: View, Result: View>: _PrimitiveView {
-    let base: Base
-    let result: (SubviewsCollection) -> Result
-
-    @MainActor private static func subviews(_ view: Self, _ builder: ViewTreeBuilder) -> SubviewsCollection {
-        builder.markDynamic()
-        let elements = ViewElements(builder, isExpanding: true)
-        builder.step(0) { Base._list(view.base, into: elements) }
-        return SubviewsCollection(elements: elements.flattened())
-    }
-
-    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let subviews = subviews(view, builder)
-        builder.step(1) { Result._build(view.result(subviews), into: builder) }
-    }
-
-    @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
-        let subviews = subviews(view, elements.builder)
-        elements.builder.step(1) { Result._list(view.result(subviews), into: elements) }
-    }
-}
+public typealias _SubviewsReader<Base: View, Result: View> = _PartsReader<SubviewsCollection, Base, Result>
 
 extension Group {
     /// Makes a view from those that another stands for.
     nonisolated public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == _SubviewsReader<Base, Result> {
-        self.init { _SubviewsReader(base: view, result: transform) }
+        self.init { _SubviewsReader(base: view, parts: SubviewsCollection.init, result: transform) }
     }
 }
 
@@ -142,7 +122,9 @@ extension ForEach where Data == _SubviewsData, ID == Subview.ID {
         self.init(
             data: _SubviewsData(),
             content: { _ in
-                _SubviewsReader(base: view) { ForEach<SubviewsCollection, Subview.ID, Row>($0, content: content) }
+                _SubviewsReader(base: view, parts: SubviewsCollection.init) {
+                    ForEach<SubviewsCollection, Subview.ID, Row>($0, content: content)
+                }
             },
             id: { _ in Subview.ID(name: AnyHashable(0)) })
     }

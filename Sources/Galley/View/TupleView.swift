@@ -3,12 +3,12 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
     /// The views, as a tuple.
     public var value: T
     /// Know the views' types, which `T` alone does not tell.
-    @usableFromInline let build: @MainActor (T, TupleBuild) -> Void
-    @usableFromInline let list: @MainActor (T, TupleList) -> Void
+    @usableFromInline let build: @MainActor (T, TupleWalk<ViewTreeBuilder>) -> Void
+    @usableFromInline let list: @MainActor (T, TupleWalk<ViewElements>) -> Void
 
     @inlinable init(
-        _ value: T, build: @escaping @MainActor (T, TupleBuild) -> Void,
-        list: @escaping @MainActor (T, TupleList) -> Void
+        _ value: T, build: @escaping @MainActor (T, TupleWalk<ViewTreeBuilder>) -> Void,
+        list: @escaping @MainActor (T, TupleWalk<ViewElements>) -> Void
     ) {
         self.value = value
         self.build = build
@@ -29,55 +29,50 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
 
     @inlinable @MainActor public static func _build(_ view: TupleView<T>, into builder: ViewTreeBuilder) {
         let outer = builder.identity
-        view.build(view.value, TupleBuild(builder, outer))
+        view.build(view.value, TupleWalk(builder, outer))
         builder.identity = outer
     }
 
     @MainActor public static func _list(_ view: TupleView<T>, into elements: ViewElements) {
         let outer = elements.builder.identity
-        view.list(view.value, TupleList(elements, outer))
+        view.list(view.value, TupleWalk(elements, outer))
         elements.builder.identity = outer
     }
 }
 
-/// Builds the views of a tuple one after the other, each in an identity of its own.
-@MainActor @usableFromInline struct TupleBuild {
-    @usableFromInline let builder: ViewTreeBuilder
-    /// Where the tuple stands, and which of its views is next.
-    @usableFromInline let outer: Identity
-    @usableFromInline var index = 0
+/// What takes the views of a tuple one after the other.
+@MainActor @usableFromInline protocol TupleTaker {
+    var builder: ViewTreeBuilder { get }
 
-    @inlinable @inline(__always) init(_ builder: ViewTreeBuilder, _ outer: Identity) {
-        self.builder = builder
-        self.outer = outer
-    }
-
-    @discardableResult
-    @inlinable @inline(__always) func add<Content: View>(_ view: Content) -> TupleBuild {
-        builder.identity = outer.child(index)
-        Content._build(view, into: builder)
-        var next = self
-        next.index += 1
-        return next
-    }
+    func take<Content: View>(_ view: Content)
 }
 
-/// Lists the views of a tuple one after the other, each in an identity of its own.
-@MainActor @usableFromInline struct TupleList {
-    @usableFromInline let elements: ViewElements
+extension ViewTreeBuilder: TupleTaker {
+    @inlinable var builder: ViewTreeBuilder { self }
+
+    @inlinable @inline(__always) func take<Content: View>(_ view: Content) { Content._build(view, into: self) }
+}
+
+extension ViewElements: TupleTaker {
+    @inlinable @inline(__always) func take<Content: View>(_ view: Content) { Content._list(view, into: self) }
+}
+
+/// Hands the views of a tuple on, each in an identity of its own.
+@MainActor @usableFromInline struct TupleWalk<Taker: TupleTaker> {
+    @usableFromInline let taker: Taker
     /// Where the tuple stands, and which of its views is next.
     @usableFromInline let outer: Identity
     @usableFromInline var index = 0
 
-    @inlinable @inline(__always) init(_ elements: ViewElements, _ outer: Identity) {
-        self.elements = elements
+    @inlinable @inline(__always) init(_ taker: Taker, _ outer: Identity) {
+        self.taker = taker
         self.outer = outer
     }
 
     @discardableResult
-    @inlinable @inline(__always) func add<Content: View>(_ view: Content) -> TupleList {
-        elements.builder.identity = outer.child(index)
-        Content._list(view, into: elements)
+    @inlinable @inline(__always) func add<Content: View>(_ view: Content) -> TupleWalk {
+        taker.builder.identity = outer.child(index)
+        taker.take(view)
         var next = self
         next.index += 1
         return next
