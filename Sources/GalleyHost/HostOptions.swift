@@ -71,20 +71,6 @@ extension CGSize {
 }
 
 extension HostVariant.TypeSize {
-    var size: DynamicTypeSize {
-        switch self {
-        case .xSmall: .xSmall
-        case .small: .small
-        case .medium: .medium
-        case .large: .large
-        case .xLarge: .xLarge
-        case .xxLarge: .xxLarge
-        case .xxxLarge: .xxxLarge
-        case .accessibility1: .accessibility1
-        case .accessibility2: .accessibility2
-        case .accessibility3: .accessibility3
-        case .accessibility4: .accessibility4
-        case .accessibility5: .accessibility5
-        }
-    }
+    /// SwiftUI's size of the same name.
+    var size: DynamicTypeSize { DynamicTypeSize.allCases.first { String(describing: $0) == rawValue } ?? .large }
 }
