@@ -15,7 +15,7 @@
 ///
 /// In less space than that, the subviews share it equally, down to the widest minimum. To become as wide as they are
 /// told, labels need `.frame(maxWidth: .infinity)`.
-public struct EqualWidthHStack: Layout, Sendable {
+public struct EqualWidthHStack: EqualWidthStack {
     /// How the subviews line up vertically.
     public var alignment: VerticalAlignment
     /// The distance between neighbours, in points. Nil takes the distance that the two views prefer.
@@ -23,20 +23,7 @@ public struct EqualWidthHStack: Layout, Sendable {
 
     /// Makes a row of equal widths.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
-        self.alignment = alignment
-        self.spacing = spacing
-    }
-
-    /// Stacks of this kind tell spacers and dividers in them which way they run.
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .horizontal
-        return properties
-    }
-
-    /// Makes the cache, once for a container.
-    public func makeCache(subviews: Subviews) -> EqualWidths {
-        EqualWidths(subviews, spacing: spacing, axis: .horizontal)
+        (self.alignment, self.spacing) = (alignment, spacing)
     }
 
     /// The size in points for a proposal.
@@ -65,6 +52,9 @@ public struct EqualWidthHStack: Layout, Sendable {
         }
     }
 
+    /// Its subviews follow each other along the width.
+    public static var axis: Axis { .horizontal }
+
     private func width(_ proposal: ProposedViewSize, _ count: Int, _ cache: EqualWidths) -> CGFloat {
         guard let proposed = proposal.width, proposed.isFinite else { return cache.widest }
         return cache.width(within: (proposed - cache.totalGap) / CGFloat(count))
@@ -90,7 +80,7 @@ public struct EqualWidthHStack: Layout, Sendable {
 ///     EqualWidthVStack { VoteButtons() }
 /// }
 /// ```
-public struct EqualWidthVStack: Layout, Sendable {
+public struct EqualWidthVStack: EqualWidthStack {
     /// Where a subview stands that does not become as wide as it is told.
     public var alignment: HorizontalAlignment
     /// The distance between neighbours, in points. Nil takes the distance that the two views prefer.
@@ -98,20 +88,7 @@ public struct EqualWidthVStack: Layout, Sendable {
 
     /// Makes a column of equal widths.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
-        self.alignment = alignment
-        self.spacing = spacing
-    }
-
-    /// Stacks of this kind tell spacers and dividers in them which way they run.
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .vertical
-        return properties
-    }
-
-    /// Makes the cache, once for a container.
-    public func makeCache(subviews: Subviews) -> EqualWidths {
-        EqualWidths(subviews, spacing: spacing, axis: .vertical)
+        (self.alignment, self.spacing) = (alignment, spacing)
     }
 
     /// The size in points for a proposal.
@@ -139,11 +116,37 @@ public struct EqualWidthVStack: Layout, Sendable {
         }
     }
 
+    /// Its subviews follow each other along the height.
+    public static var axis: Axis { .vertical }
+
     private func cell(_ proposal: ProposedViewSize, _ cache: EqualWidths) -> ProposedViewSize {
         guard let proposed = proposal.width, proposed.isFinite else {
             return ProposedViewSize(width: cache.widest, height: nil)
         }
         return ProposedViewSize(width: cache.width(within: proposed), height: nil)
+    }
+}
+
+/// A row or a column whose subviews are equally wide.
+public protocol EqualWidthStack: Layout, Sendable where Cache == EqualWidths {
+    /// The axis along which the subviews follow each other.
+    static var axis: Axis { get }
+
+    /// The distance between neighbours, in points. Nil takes the distance that the two views prefer.
+    var spacing: CGFloat? { get }
+}
+
+extension EqualWidthStack {
+    /// Stacks of this kind tell spacers and dividers in them which way they run.
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = axis
+        return properties
+    }
+
+    /// Makes the cache, once for a container.
+    public func makeCache(subviews: Subviews) -> EqualWidths {
+        EqualWidths(subviews, spacing: spacing, axis: Self.axis)
     }
 }
 

@@ -1,46 +1,58 @@
 import GalleyEngine
 
-/// A row of views (rules.md §4).
-nonisolated public struct HStack<Content: View>: _PrimitiveView {
-    @usableFromInline let alignment: VerticalAlignment
+/// A row or a column of views: the guides on which they meet say which of both it is.
+public protocol _AxisStack: _PrimitiveView {
+    /// The guides on which the views meet.
+    associatedtype Guide: _StackGuide
+    /// The views.
+    associatedtype Content: View
+
+    /// What the stack consists of.
+    nonisolated var _stack: _StackParts<Guide, Content> { get }
+}
+
+/// What a row or a column consists of.
+nonisolated public struct _StackParts<Guide: _StackGuide, Content: View> {
+    @usableFromInline let alignment: Guide
     @usableFromInline let spacing: CGFloat?
     @usableFromInline let content: Content
+
+    @inlinable init(_ alignment: Guide, _ spacing: CGFloat?, _ content: Content) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content
+    }
+}
+
+extension _AxisStack {
+    @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let opening = builder.open(Guide._stackAxis)
+        Content._build(view._stack.content, into: builder)
+        builder.closeStack(opening, view._stack.alignment, view._stack.spacing)
+    }
+}
+
+/// A row of views (rules.md §4).
+nonisolated public struct HStack<Content: View>: _AxisStack {
+    public let _stack: _StackParts<VerticalAlignment, Content>
 
     /// A row whose views meet on `alignment`, `spacing` points apart (nil: as the views prefer).
     @inlinable public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.alignment = alignment
-        self.spacing = spacing
-        self.content = content()
-    }
-
-    @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let opening = builder.open(.horizontal)
-        Content._build(view.content, into: builder)
-        builder.closeStack(opening, .horizontal, view.alignment, view.spacing)
+        _stack = _StackParts(alignment, spacing, content())
     }
 }
 
 /// A column of views (rules.md §4).
-nonisolated public struct VStack<Content: View>: _PrimitiveView {
-    @usableFromInline let alignment: HorizontalAlignment
-    @usableFromInline let spacing: CGFloat?
-    @usableFromInline let content: Content
+nonisolated public struct VStack<Content: View>: _AxisStack {
+    public let _stack: _StackParts<HorizontalAlignment, Content>
 
     /// A column whose views meet on `alignment`, `spacing` points apart (nil: as the views prefer).
     @inlinable public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.alignment = alignment
-        self.spacing = spacing
-        self.content = content()
-    }
-
-    @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let opening = builder.open(.vertical)
-        Content._build(view.content, into: builder)
-        builder.closeStack(opening, .vertical, view.alignment, view.spacing)
+        _stack = _StackParts(alignment, spacing, content())
     }
 }
 
@@ -63,13 +75,21 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
 }
 
 extension ViewTreeBuilder {
-    @usableFromInline func closeStack(
-        _ opening: Opening, _ axis: Axis, _ alignment: VerticalAlignment, _ spacing: CGFloat?
-    ) { closeStack(opening, "HStack", axis, tree.key(alignment), spacing) }
+    /// Ends a row or a column. Which of both is decided when the call is compiled.
+    @inlinable @inline(__always) func closeStack<Guide: _StackGuide>(
+        _ opening: Opening, _ alignment: Guide, _ spacing: CGFloat?
+    ) {
+        if let alignment = alignment as? VerticalAlignment { closeRow(opening, alignment, spacing) }
+        if let alignment = alignment as? HorizontalAlignment { closeColumn(opening, alignment, spacing) }
+    }
 
-    @usableFromInline func closeStack(
-        _ opening: Opening, _ axis: Axis, _ alignment: HorizontalAlignment, _ spacing: CGFloat?
-    ) { closeStack(opening, "VStack", axis, tree.key(alignment), spacing) }
+    @usableFromInline func closeRow(_ opening: Opening, _ alignment: VerticalAlignment, _ spacing: CGFloat?) {
+        closeStack(opening, "HStack", .horizontal, tree.key(alignment), spacing)
+    }
+
+    @usableFromInline func closeColumn(_ opening: Opening, _ alignment: HorizontalAlignment, _ spacing: CGFloat?) {
+        closeStack(opening, "VStack", .vertical, tree.key(alignment), spacing)
+    }
 
     /// Makes a stack of the content; around a single child that is always there it is the child itself
     /// (rules.md §2.5).
