@@ -6,7 +6,3 @@
 @_exported import GalleyLayout
 @_exported import Observation
 @_exported import OpenCombine
-import GalleyText
-
-/// The fonts that texts are drawn with: `FontLibrary.shared.registerFont(atPath:)` adds a file of one's own (docs/fonts.md).
-public typealias FontLibrary = GalleyText.FontLibrary

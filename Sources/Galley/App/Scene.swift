@@ -62,13 +62,6 @@ public final class SceneWindows {
     }
 }
 
-/// The size that a window has at first.
-enum WindowSizeKey: PreferenceKey {
-    static var defaultValue: CGSize? { nil }
-
-    static func reduce(value: inout CGSize?, nextValue: () -> CGSize?) { value = value ?? nextValue() }
-}
-
 /// Builds scenes from the statements of a closure.
 @resultBuilder public struct SceneBuilder {
     /// Called by the compiler for each scene.

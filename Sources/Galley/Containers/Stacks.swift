@@ -135,6 +135,16 @@ nonisolated public struct Spacer: _PrimitiveView, Sendable {
     }
 }
 
+extension ElementTraits {
+    private enum SpacerTrait {}
+
+    /// Whether the view is a `Spacer`.
+    var isSpacer: Bool {
+        get { values[ObjectIdentifier(SpacerTrait.self)] != nil }
+        set { values[ObjectIdentifier(SpacerTrait.self)] = newValue ? true : nil }
+    }
+}
+
 /// A line across the stack it is in; horizontal outside of one. One point thick with macOS metrics, else a pixel
 /// (rules.md §7).
 nonisolated public struct Divider: _PrimitiveView, Sendable {

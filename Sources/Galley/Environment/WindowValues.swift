@@ -1,6 +1,5 @@
 private enum WindowInsetsKey: EnvironmentKey { static let defaultValue: EdgeInsets? = nil }
 private enum UnderTabsKey: EnvironmentKey { static let defaultValue = false }
-private enum TabScreenKey: EnvironmentKey { static var defaultValue: Screen? { nil } }
 
 extension EnvironmentValues {
     /// What of the surroundings' unsafe area reaches the place, where a container says so; nil is the window's.
@@ -13,12 +12,6 @@ extension EnvironmentValues {
     var isUnderTabs: Bool {
         get { self[UnderTabsKey.self] }
         set { self[UnderTabsKey.self] = newValue }
-    }
-
-    /// What the views of a tab say about the tab bar; nil outside of tab views.
-    var tabScreen: Screen? {
-        get { self[TabScreenKey.self] }
-        set { self[TabScreenKey.self] = newValue }
     }
 }
 

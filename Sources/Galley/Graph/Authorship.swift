@@ -115,7 +115,7 @@ extension NodeItem {
     fileprivate var isPlainLabel: Bool {
         switch drawing {
         case .text, .symbol, .image, .drawnImage: true
-        default: kind == LabelStyleKey.name || kind == "Image"
+        default: kind == "Label" || kind == "Image"
         }
     }
 }

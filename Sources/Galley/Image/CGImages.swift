@@ -74,14 +74,4 @@ extension RenderedView {
 extension ImageRenderer {
     /// The picture in pixels; nil where it has no size, or is too large.
     public var cgImage: CGImage? { rendered().cgImage }
-
-    /// The picture as UIKit has it; nil where it has no size, or is too large.
-    public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
-
-    /// The picture as AppKit has it; nil where it has no size, or is too large.
-    public var nsImage: NSImage? {
-        guard let image = cgImage, scale > 0 else { return nil }
-        return NSImage(
-            cgImage: image, size: CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale))
-    }
 }

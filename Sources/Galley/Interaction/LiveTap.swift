@@ -16,13 +16,3 @@ extension View {
         modifier(LiveTapModifier(action: action))
     }
 }
-
-private enum LiveKey: EnvironmentKey { static let defaultValue = false }
-
-extension EnvironmentValues {
-    /// Whether the view is alive: time goes on in it.
-    var isLive: Bool {
-        get { self[LiveKey.self] }
-        set { self[LiveKey.self] = newValue }
-    }
-}

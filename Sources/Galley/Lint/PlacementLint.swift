@@ -34,7 +34,9 @@ extension LayoutLint {
         case "Grid": return [.horizontal, .vertical]
         default:
             let box = tree(of: node)?.pass.layoutBox(of: node.id - node.base)
-            guard let layout = box as? any QuestionableLayout, !ViewOwner.isOwn(layout.layoutType) else { return nil }
+            guard let layout = box as? any QuestionableLayout, !OwnModules.contain(layout.layoutType) else {
+                return nil
+            }
             return [.horizontal, .vertical]
         }
     }

@@ -57,9 +57,9 @@ extension EnvironmentValues {
     /// The look of the list around, inside of which the place is a row; nil is none.
     var listLook: ListLook? {
         get { self[ListLookKey.self] }
-        set { self[ListLookKey.self] = newValue }
+        set {
+            self[ListLookKey.self] = newValue
+            isInRows = newValue != nil
+        }
     }
-
-    /// Whether the place is inside of a form or list.
-    var isInRows: Bool { listLook != nil }
 }

@@ -103,11 +103,6 @@ public final class ViewHost {
     /// What was proposed, answered and placed.
     public var record: LayoutRecord { LayoutRecord(core.tree, proposal: options.proposal) }
 
-    /// Why every view has the size and the place that it has now.
-    public func explanation() -> LayoutExplanation {
-        LayoutExplanation(core.tree, options: core.context.options)
-    }
-
     /// What could not be done as asked in the last layout.
     public var diagnostics: [Diagnostic] { core.context.diagnostics }
 

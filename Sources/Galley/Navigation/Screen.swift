@@ -109,3 +109,13 @@ nonisolated struct ScreenModifier: PrimitiveModifier {
         if let screen = builder.environment.screen { modifier.change(screen) }
     }
 }
+
+private enum TabScreenKey: EnvironmentKey { static var defaultValue: Screen? { nil } }
+
+extension EnvironmentValues {
+    /// What the views of a tab say about the tab bar; nil outside of tab views.
+    var tabScreen: Screen? {
+        get { self[TabScreenKey.self] }
+        set { self[TabScreenKey.self] = newValue }
+    }
+}

@@ -104,16 +104,6 @@ extension PagedDocument: _PrimitiveView {
     }
 }
 
-private enum IsInPagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-    /// Whether the place is in a document whose views say where pages end.
-    var isInPages: Bool {
-        get { self[IsInPagesKey.self] }
-        set { self[IsInPagesKey.self] = newValue }
-    }
-}
-
 enum BreaksBefore: RowTrait { typealias Value = Bool }
 enum BreaksAfter: RowTrait { typealias Value = Bool }
 enum KeepsTogether: RowTrait { typealias Value = Bool }

@@ -39,16 +39,6 @@ public struct Preview {
     }
 }
 
-/// How a preview lays its view out.
-public enum PreviewLayout: Sendable, Hashable {
-    /// In a device's window; where none is named, an iPhone 16's.
-    case device
-    /// At the view's own size.
-    case sizeThatFits
-    /// In a canvas of this size, in points.
-    case fixed(width: CGFloat, height: CGFloat)
-}
-
 /// One property of a preview, such as `.sizeThatFitsLayout`.
 public struct PreviewTrait<T>: Sendable {
     var layout: PreviewLayout?

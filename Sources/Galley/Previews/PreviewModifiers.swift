@@ -1,9 +1,3 @@
-/// The layout that a view asks its preview for.
-struct PreviewLayoutKey: PreferenceKey {
-    static var defaultValue: PreviewLayout? { nil }
-    static func reduce(value: inout PreviewLayout?, nextValue: () -> PreviewLayout?) { value = value ?? nextValue() }
-}
-
 extension View {
     /// How a preview of the view is laid out where the rendering's options do not say so themselves: `.fixed` gives it a
     /// canvas of that size.

@@ -72,9 +72,6 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// - Throws: `RenderError` when the view has no finite size, `ExportError` when the picture is too large.
     public func data(as format: PictureFormat) throws -> Data { try rendered().data(as: format) }
 
-    /// Why every view of the picture has the size and the place that it has.
-    public func explanation() -> LayoutExplanation { rendered().explanation() }
-
     /// The picture as PNG.
     public func pngData() throws -> Data { try data(as: .png) }
 

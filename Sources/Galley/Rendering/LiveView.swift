@@ -8,7 +8,7 @@ import GalleyEngine
 @MainActor
 public final class LiveView<Content: View> {
     private let content: Content
-    private var options: RenderOptions
+    private(set) var options: RenderOptions
     let store = StateStore()
     private(set) var tree: ViewTree
     private(set) var context: RenderContext
@@ -153,9 +153,6 @@ public final class LiveView<Content: View> {
 
     /// What was proposed, answered and placed.
     public var record: LayoutRecord { LayoutRecord(tree, proposal: options.proposal) }
-
-    /// Why every view has the size and the place that it has now.
-    public var explanation: LayoutExplanation { LayoutExplanation(tree, options: options) }
 
     /// The size that the view answered.
     public var size: CGSize { tree.size }

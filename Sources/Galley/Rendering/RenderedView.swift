@@ -10,7 +10,7 @@ public struct RenderedView {
     public let displayList: DisplayList
     /// What could not be done as asked, in the order in which it was met.
     public let diagnostics: [Diagnostic]
-    private let options: RenderOptions
+    let options: RenderOptions
     private let recording: Recording
 
     /// Makes the record when it is asked for: most pictures need none, and it costs as much as a layout.
@@ -27,7 +27,7 @@ public struct RenderedView {
     }
 
     /// What was laid out, for questions that are asked later.
-    private let tree: ViewTree
+    let tree: ViewTree
     /// The pages of a `PagedDocument`, if the view is one.
     private let pages: DocumentPages?
 
@@ -95,10 +95,6 @@ public struct RenderedView {
         self.tree = tree
     }
 
-    /// Why every view has the size and the place that it has. Nothing was noted for it while the view was laid out: the
-    /// rules say their steps when they are asked.
-    public func explanation() -> LayoutExplanation { LayoutExplanation(tree, options: options) }
-
     /// Builds the view's tree and lays it out, again for as long as its own observers change its state.
     static func layOut<V: View>(
         _ view: V, _ options: RenderOptions, store: StateStore = StateStore(), keepsScopes: Bool = false,
@@ -159,27 +155,6 @@ public struct RenderedView {
     /// Whether a device's own things lie over the view.
     var hasChrome: Bool { options.chrome }
     var look: Look { options.look }
-
-    /// The tree that a node of an explanation is part of, and its position there.
-    func place(of node: LayoutExplanation.Node) -> (tree: ViewTree, index: Int) {
-        var base = 0
-        var open = [tree]
-        // Trees are numbered as the explanation numbers them: each one's own nodes, then the trees inside them in order.
-        func find(_ tree: ViewTree) -> (ViewTree, Int)? {
-            let start = base
-            base += tree.pass.count
-            if node.id < base { return (tree, node.id - start) }
-            for inner in 0..<tree.pass.count where !tree.pass.isLeftOut(inner) {
-                if let content = tree.inner[inner]?.tree, let found = find(content) { return found }
-            }
-            return nil
-        }
-        open += tree.covers
-        for tree in open {
-            if let found = find(tree) { return found }
-        }
-        return (tree, 0)
-    }
 
     /// The picture's size in points.
     public var size: CGSize { displayList.size }

@@ -43,3 +43,10 @@ struct WindowRequests {
         return true
     }
 }
+
+/// The size that a window has at first.
+enum WindowSizeKey: PreferenceKey {
+    static var defaultValue: CGSize? { nil }
+
+    static func reduce(value: inout CGSize?, nextValue: () -> CGSize?) { value = value ?? nextValue() }
+}

@@ -103,11 +103,10 @@ nonisolated struct ControlStyleModifier<Key: ControlStyleKey, Style>: PrimitiveM
 @MainActor
 private enum StyleAuthors {
     private static var known: [ObjectIdentifier: Bool] = [:]
-    private static let module = String(reflecting: NodeItem.self).prefix { $0 != "." } + "."
 
     static func isWritten(_ type: Any.Type) -> Bool {
         if let answer = known[ObjectIdentifier(type)] { return answer }
-        let answer = !String(reflecting: type).hasPrefix(module)
+        let answer = !OwnModules.contain(type)
         known[ObjectIdentifier(type)] = answer
         return answer
     }

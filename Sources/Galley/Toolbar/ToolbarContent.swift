@@ -122,13 +122,3 @@ private nonisolated struct BarItemEnvironment: ViewModifier {
                 })
     }
 }
-
-extension ElementTraits {
-    private enum SpacerTrait {}
-
-    /// Whether the view is a `Spacer`.
-    var isSpacer: Bool {
-        get { values[ObjectIdentifier(SpacerTrait.self)] != nil }
-        set { values[ObjectIdentifier(SpacerTrait.self)] = newValue ? true : nil }
-    }
-}

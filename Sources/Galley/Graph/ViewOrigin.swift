@@ -22,15 +22,10 @@ final class ViewOwner {
     /// Galley's own views have no place in the source that somebody could go to.
     init?(_ type: Any.Type, in outer: ViewOwner?) {
         let parts = Self.parts(of: _typeName(type, qualified: true))
-        guard parts.count > 1, !Self.isOwn(type) else { return nil }
+        guard parts.count > 1, !OwnModules.contain(type) else { return nil }
         name = parts.dropFirst().joined(separator: ".")
         self.outer = outer
     }
-
-    /// Whether a type is one of this module's.
-    static func isOwn(_ type: Any.Type) -> Bool { module(of: type) == module(of: ViewOwner.self) }
-
-    private static func module(of type: Any.Type) -> String? { parts(of: _typeName(type, qualified: true)).first }
 
     /// The names of these views, the innermost first.
     var names: [String] {
@@ -85,15 +80,5 @@ extension ViewTreeBuilder {
     /// - Parameter known: What is noted already.
     func origin(_ known: ViewOrigin?) -> ViewOrigin {
         ViewOrigin(owner: environment.viewOwner, written: known?.written)
-    }
-}
-
-extension Text {
-    /// The first key that is looked up for the text; nil where none is.
-    nonisolated var writtenKey: String? {
-        for segment in segments {
-            if case .localized(let text)? = segment.source { return text.key.key }
-        }
-        return nil
     }
 }
