@@ -59,12 +59,18 @@ enum LiveElements {
         return (kept.isEmpty ? words : kept).joined(separator: " ")
     }
 
+    /// A view's number as a text: JavaScript's numbers do not hold all of its digits.
+    private static func name(of id: UInt64) -> String { String(id, radix: 36) }
+
+    /// The view that an element of a picture is.
+    static func view(named name: String) -> UInt64? { UInt64(name, radix: 36) }
+
     private static func element(
         _ node: LiveNode, _ role: LiveNode.Role, _ label: String, isInteractive: Bool
     ) -> LivePicture.Element {
         let frame = node.frame
         return .init(
-            role: role.rawValue, label: label, value: node.value, hint: node.hint,
+            id: name(of: node.id), role: role.rawValue, label: label, value: node.value, hint: node.hint,
             frame: [frame.minX, frame.minY, frame.width, frame.height].map { $0.isFinite ? $0 : 0 },
             isInteractive: isInteractive, isEnabled: node.isEnabled)
     }

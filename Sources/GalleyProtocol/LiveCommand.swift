@@ -10,6 +10,8 @@ package struct LiveCommand: Codable, Sendable, Hashable {
         /// The page has lost its picture: the next one is to be whole.
         case whole
         case pointerDown, pointerMoved, pointerUp, pointerCancelled, hover, scroll, key, text
+        /// Use an element of the picture, as a tap on it does, wherever in it that has to be.
+        case activate
         /// Hold the view's clock, let it go on, at a speed, or look at another moment of what moves.
         case time
         /// Send the tree of views from now on, or no more.
@@ -27,6 +29,8 @@ package struct LiveCommand: Codable, Sendable, Hashable {
     /// By how much the content is scrolled.
     package var dx: Double?
     package var dy: Double?
+    /// The element, as the picture names it.
+    package var element: String?
     /// The text that is typed, or the key's name as browsers call it.
     package var text: String?
     /// "shift", "control", "option", "command".
@@ -69,6 +73,6 @@ package struct LiveCommand: Codable, Sendable, Hashable {
             && sides.allSatisfy { (1...Self.largestSide).contains($0) } && (width == nil) == (height == nil)
             && speed.map { (0.01...10).contains($0) } ?? true
             && (text?.utf8.count ?? 0) <= 10_000 && (locale?.utf8.count ?? 0) <= 100
-            && (device?.utf8.count ?? 0) <= 100
+            && (device?.utf8.count ?? 0) <= 100 && (element?.utf8.count ?? 0) <= 100
     }
 }

@@ -5,6 +5,8 @@
 package struct LivePicture: Codable, Sendable {
     /// Something in the picture that a person reads or uses.
     package struct Element: Codable, Sendable, Hashable {
+        /// What a command calls it; the same in every picture.
+        package var id: String
         package var role: String
         package var label: String
         package var value: String?
@@ -15,10 +17,10 @@ package struct LivePicture: Codable, Sendable {
         package var isEnabled: Bool
 
         package init(
-            role: String, label: String, value: String?, hint: String?, frame: [Double], isInteractive: Bool,
-            isEnabled: Bool
+            id: String, role: String, label: String, value: String?, hint: String?, frame: [Double],
+            isInteractive: Bool, isEnabled: Bool
         ) {
-            (self.role, self.label, self.value, self.hint) = (role, label, value, hint)
+            (self.id, self.role, self.label, self.value, self.hint) = (id, role, label, value, hint)
             (self.frame, self.isInteractive, self.isEnabled) = (frame, isInteractive, isEnabled)
         }
     }

@@ -66,7 +66,8 @@ extension ServeService {
     /// Whether a command is for everybody who uses the view; the others are for whoever develops it.
     private static func isForPages(_ command: LiveCommand) -> Bool {
         switch command.kind {
-        case .show, .drawn, .pointerDown, .pointerMoved, .pointerUp, .pointerCancelled, .hover, .scroll, .key, .text:
+        case .show, .drawn, .pointerDown, .pointerMoved, .pointerUp, .pointerCancelled, .hover, .scroll, .key, .text,
+            .activate:
             true
         default: false
         }

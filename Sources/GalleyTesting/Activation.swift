@@ -46,15 +46,8 @@ extension TestedElement {
 
     /// Where the one part of a control lies that takes a tap.
     private func point(of control: LiveNode, _ sourceLocation: SourceLocation) throws -> CGPoint {
-        let inside = Set(control.all.map(\.id))
-        var parts: [(node: LiveNode, point: CGPoint)] = []
-        // Also the middles of what is in a part: a button's own may be a gap.
-        for node in control.all where node.frame.width > 0 && node.frame.height > 0 {
-            let point = node.frame.middle
-            guard let taker = view.host.tapTakers(at: point).first, inside.contains(taker),
-                !parts.contains(where: { $0.node.id == taker }), let part = view.node(taker)
-            else { continue }
-            parts.append((part, point))
+        let parts = view.host.tapParts(of: control).compactMap { part in
+            view.node(part.id).map { (node: $0, point: part.point) }
         }
         if parts.count == 1 { return parts[0].point }
         guard parts.isEmpty else { throw ElementError(.several(control, parts: parts.map(\.node)), sourceLocation) }

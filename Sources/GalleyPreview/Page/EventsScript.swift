@@ -52,13 +52,7 @@ extension PageScript {
           const place = event.target;
           const role = place.parentNode === elements ? place.getAttribute('role') : null;
           if (role && role !== 'slider' && (event.key === 'Enter' || event.key === ' ' && role !== 'textbox')) {
-            const box = place.getBoundingClientRect(), outer = stage.getBoundingClientRect();
-            const center = {x: box.left + box.width / 2 - outer.left, y: box.top + box.height / 2 - outer.top};
-            // A toggle's label takes no finger, its switch at the end does.
-            if (role === 'switch' && box.width > 60)
-              center.x = (shown.direction === 'rtl' ? box.left + 26 : box.right - 26) - outer.left;
-            send({kind: 'pointerDown', ...center});
-            send({kind: 'pointerUp', ...center});
+            send({kind: 'activate', element: place.dataset.id});
             event.preventDefault();
             return;
           }

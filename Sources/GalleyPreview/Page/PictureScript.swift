@@ -67,6 +67,7 @@ extension PageScript {
             const place = elements.children[index] ?? document.createElement('div');
             if (described.get(place) === one) return place;
             described.set(place, one);
+            place.dataset.id = one.id;
             const [x, y, width, height] = one.frame;
             place.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
             for (const name of ['role', 'tabindex', 'aria-label', 'aria-level', 'aria-disabled', 'aria-description', 'aria-checked',
