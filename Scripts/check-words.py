@@ -5,6 +5,7 @@ Usage: check-words.py [--list] [ROOT]. Prints a line for each breach, as FILE:LI
 
 - No document uses a word of WORDS: each has a plainer one, which is printed. What stands in code, in quotation marks or in a link's
   address is not looked at. Old names of types, files and modules (NAMES) are nowhere, not in sources either.
+- Doc comments of Sources use none of STRICT.
 - docs/glossary.md: each term once, and README.md leads to it.
 
 docs/rules.md is left out (a book of findings in its own words), and so are CHANGELOG.md and what programs write (docs/support.md,
@@ -18,7 +19,7 @@ WORDS = {
     r"anew": "again",
     r"nobody|somebody": "no one, a person, or the noun: client, reader, author",
     r"whoever": "anyone who",
-    r"goes on|go on": "continues",
+    r"goes on|go on(?! top)": "continues",
     r"(?:is|are) told(?: of)?": "is reported, is described, says",
     r"where there is none": "without one, otherwise",
     r"of (?:its|their) own": "its own …, separate",
@@ -28,6 +29,9 @@ WORDS = {
     r"more of the same": "the same for …",
     r"laid out anew": "laid out again",
 }
+# Those that doc comments of Sources do without, too; COMMENTS says whether they are looked at.
+STRICT = ["anew", "nobody|somebody", "whoever", "goes on|go on(?! top)", "where there is none", "in the midst", "how manieth"]
+COMMENTS = False
 # Names that went, and what stands for them.
 NAMES = {}
 DOCUMENTS = ["README.md", "CONTRIBUTING.md", "docs/*.md", "docs/contributing/*.md", "Sources/*/*.docc/*.md"]
@@ -54,6 +58,18 @@ def word_problems(text):
         for match in re.finditer(pattern, prose(text), re.I):
             found = " ".join(match[0].split())
             yield text[: match.start()].count("\n") + 1, f"'{found}': say {better}"
+
+
+def comment_problems(text):
+    """Lines of doc comments with such a word; notes of what is accepted are docs/support.md's."""
+    for line, row in enumerate(text.splitlines(), 1):
+        match = re.match(r"\s*///(.*)", row)
+        if not match or "Accepted, does nothing" in row:
+            continue
+        for word in STRICT:
+            found = re.search(rf"\b(?:{word})\b", SKIPPED.sub(blank, match[1]), re.I)
+            if found:
+                yield line, f"'{found[0]}': say {WORDS[word]}"
 
 
 def name_problems(text):
@@ -90,6 +106,9 @@ def main():
                 continue
             count += 1
             check(path, word_problems)
+    if COMMENTS:
+        for path in sorted((root / "Sources").rglob("*.swift")):
+            check(path, comment_problems)
     if NAMES:
         for folder in ["Sources", "Tests", "docs", "Scripts"]:
             for path in sorted((root / folder).rglob("*")):
