@@ -10,7 +10,7 @@ OURS = Package.swift Sources Tests Examples
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
-	@echo 'make build     the command line tool: $(RELEASE)/galley'
+	@echo 'make build     the products: the command line tool, $(RELEASE)/galley, and the libraries'
 	@echo 'make demo      setup, build, and draw every example into build/gallery/'
 	@echo 'make gallery   setup, build, and draw screens and controls, light and dark, into docs/gallery/'
 	@echo 'make test      setup, build with warnings as errors, lint, and all tests'
@@ -37,9 +37,7 @@ setup:
 	@Scripts/setup.sh
 
 build:
-	$(SWIFT) build -c release
-	@Scripts/finish-build.sh $(RELEASE)
-	@$(RELEASE)/galley doctor --quiet || true
+	@Scripts/build.sh $(RELEASE)
 
 demo: setup build
 	@Scripts/demo.sh $(RELEASE)/galley

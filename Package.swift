@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 import CompilerPluginSupport
+import Glibc
 import PackageDescription
 
 /// Strict settings for every Swift target of ours. `make test` sets GALLEY_STRICT, which makes warnings errors: only
@@ -21,6 +22,21 @@ let strictAndFast: [SwiftSetting] =
 /// Lets a target see the C libraries behind the C modules, which are empty for everyone else: clients of Galley load them with
 /// Galley's modules, and may have a copy of such a library of their own (swift-cmark, for one).
 let seesCLibraries: [CSetting] = [.define("GALLEY_C_LIBRARIES")]
+
+/// The folder of the toolchain's own libraries, swift-syntax among them: lib/swift/host of the toolchain that reads this file,
+/// whose PackageDescription lies in lib/swift/pm/ManifestAPI. The kernel says where: a line for each piece of a library.
+let toolchainLibraries: String = {
+    let description = "/pm/ManifestAPI/libPackageDescription.so\n"
+    guard let maps = fopen("/proc/self/maps", "r") else { return "/usr/lib/swift/host" }
+    defer { fclose(maps) }
+    var (line, capacity): (UnsafeMutablePointer<CChar>?, Int) = (nil, 0)
+    defer { free(line) }
+    while getline(&line, &capacity, maps) > 0 {
+        guard let text = line.map({ String(cString: $0) }), text.hasSuffix(description) else { continue }
+        return text.drop { $0 != "/" }.dropLast(description.count) + "/host"
+    }
+    return "/usr/lib/swift/host"
+}()
 
 /// `make docs` sets GALLEY_DOCS. The plug-in is fetched for that alone, and by nobody who depends on Galley.
 let documentation: [Package.Dependency] =
@@ -81,6 +97,11 @@ let package = Package(
         .target(name: "GalleyEngine", swiftSettings: strict),
         // Layout trees written down and laid out again: for the tests and the engine in the browser.
         .target(name: "GalleyReplay", dependencies: ["GalleyEngine"], swiftSettings: strict),
+        // What JavaScript calls, as one module with the two above (`make wasm`). As a target of its own it is compiled for this
+        // machine, so that editors and strict settings see it; Memory.c is for WebAssembly alone.
+        .target(
+            name: "GalleyWasm", dependencies: ["GalleyEngine", "GalleyReplay"], exclude: ["Memory.c"],
+            swiftSettings: strict),
         .target(name: "GalleyFormats", swiftSettings: strict),
         // Paths and transforms, for everything above.
         .target(name: "GalleyGeometry", swiftSettings: strictAndFast),
@@ -169,6 +190,16 @@ let package = Package(
                 "CGalleySystem",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strictAndFast),
+        // Lists a file's views. The parser is the toolchain's own, so that nobody compiles swift-syntax; flags that point there
+        // count as unsafe, which the package may have as long as no product that others depend on has them.
+        .executableTarget(
+            name: "galley-syntax", swiftSettings: strict + [.unsafeFlags(["-O", "-I", toolchainLibraries])],
+            linkerSettings: [
+                .unsafeFlags([
+                    "-L", toolchainLibraries, "-lSwiftSyntax", "-lSwiftParser",
+                    "-Xlinker", "-rpath", "-Xlinker", toolchainLibraries,
+                ])
+            ]),
         // What draws in processes of its own, one picture after the other: the side of those processes, and the side of
         // who runs them.
         .target(
@@ -319,3 +350,12 @@ let package = Package(
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )
+
+// `make build` sets GALLEY_PRODUCTS: then the package is its products, without tests, their data and the tools for its own
+// documents. So one build makes all of them, each core busy, and nothing else.
+if Context.environment["GALLEY_PRODUCTS"] == "1" {
+    package.targets.removeAll { target in
+        target.type == .test || target.path?.hasPrefix("Tests/") == true
+            || ["GalleyWasm", "galley-bench", "galley-symbols"].contains(target.name)
+    }
+}

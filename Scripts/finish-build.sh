@@ -1,6 +1,6 @@
 #!/bin/sh
-# Completes a build folder of SwiftPM's, so that its `galley` can compile users' files: the C modules' map, Combine's part of
-# Foundation, and galley-syntax, which is built against the toolchain's own parser.
+# Completes a build folder of SwiftPM's, so that its `galley` can compile users' files: the C modules' map, and Combine's part
+# of Foundation.
 # Usage: finish-build.sh BUILD_FOLDER
 set -eu
 
@@ -22,14 +22,3 @@ done > "$modules/module.modulemap"
 archive="$bin/libGalleyFoundation.a"
 rm -f "$archive"
 ar rcs "$archive" "$bin"/OpenCombineFoundation.build/*.o "$bin"/OpenCombineDispatch.build/*.o
-
-compiler=${GALLEY_SWIFTC:-swiftc}
-resources=$("$compiler" -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
-parser="$resources/host"
-tool="$bin/galley-syntax"
-stale=$(find "$root/Sources/galley-syntax" "$parser/libSwiftParser.so" -newer "$tool" 2>/dev/null || echo missing)
-if [ -n "$stale" ]; then
-    "$compiler" -O -swift-version 6 -module-name galley_syntax -I "$parser" -L "$parser" -lSwiftSyntax -lSwiftParser \
-        -Xlinker -rpath -Xlinker "$parser" "$root"/Sources/galley-syntax/*.swift -o "$tool.new"
-    mv "$tool.new" "$tool"
-fi

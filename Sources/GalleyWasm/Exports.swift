@@ -1,6 +1,12 @@
 // What JavaScript calls. A tree goes in as words (see `TreeSnapshot`), its nodes' frames come out as doubles; one tree
 // is held at a time.
 
+// For WebAssembly the three are compiled as one module, in which there is nothing to import.
+#if canImport(GalleyReplay)
+    import GalleyEngine
+    import GalleyReplay
+#endif
+
 /// The words that JavaScript writes, and the tree that was read from them.
 nonisolated(unsafe) private var words = UnsafeMutableBufferPointer<UInt64>(start: nil, count: 0)
 nonisolated(unsafe) private var frames = UnsafeMutableBufferPointer<Double>(start: nil, count: 0)

@@ -9,8 +9,7 @@
 //   galley-syntax --expression                         whether standard input is one expression: a word, no JSON
 // FILE can be '-', standard input.
 //
-// Built by Scripts/finish-build.sh against the parser that ships inside the toolchain, and not a target of the
-// package: so no user of the package ever builds swift-syntax.
+// Built against the parser that ships inside the toolchain (Package.swift), so that nobody ever builds swift-syntax.
 import Foundation
 import SwiftParser
 import SwiftSyntax

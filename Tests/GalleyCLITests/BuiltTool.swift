@@ -7,7 +7,7 @@ enum BuiltTool {
     static let folder: URL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         .deletingLastPathComponent()
 
-    /// Whether the tool is complete: galley-syntax and the C modules come from Scripts/finish-build.sh.
+    /// Whether the tool is complete: the C modules come from Scripts/finish-build.sh.
     static let isComplete: Bool = {
         let names = [
             "galley", "galley-host", "galley-server", "galley-syntax", "libGalleyRuntime.so", "GalleyMacros-tool",
