@@ -12,7 +12,7 @@ final class DeclarationCollector: SyntaxVisitor {
     private var types: [TypeDeclaration] = []
     /// The protocols that extensions add, by the type's name.
     private var extensionConformances: [String: Set<String>] = [:]
-    private var previews: [Survey.Preview] = []
+    private var previews: [SourceSurvey.Preview] = []
 
     init() {
         converter = SourceLocationConverter(fileName: "", tree: SourceFileSyntax(statements: []))
@@ -30,8 +30,8 @@ final class DeclarationCollector: SyntaxVisitor {
     }
 
     /// Everything found, in source order.
-    var survey: Survey {
-        var survey = Survey()
+    var survey: SourceSurvey {
+        var survey = SourceSurvey()
         survey.previews = previews
         var mentions: [Set<String>] = []
         for type in types {
@@ -55,7 +55,7 @@ final class DeclarationCollector: SyntaxVisitor {
     }
 
     /// A view that shows another one needs the objects that the other one needs, unless it provides some itself.
-    private func spreadNeeds(in views: inout [Survey.View], mentions: [Set<String>]) {
+    private func spreadNeeds(in views: inout [SourceSurvey.View], mentions: [Set<String>]) {
         var changed = true
         while changed {
             changed = false

@@ -40,11 +40,11 @@ struct TypeDeclaration {
     var bytes: Range<Int>
 
     /// This type as a view, or nil when it is not a struct: only structs get an initialiser by themselves.
-    var view: Survey.View? {
+    var view: SourceSurvey.View? {
         guard isStruct else { return nil }
         let properties = storedProperties
         let initialiser = easiestInitialiser(properties)
-        return Survey.View(
+        return SourceSurvey.View(
             file: file, name: name, line: line, access: access.rawValue, isGeneric: isGeneric,
             arguments: initialiser.arguments,
             isReachable: initialiser.isReachable,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GalleyProtocol
 
 struct ViewsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

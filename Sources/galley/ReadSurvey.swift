@@ -1,54 +1,8 @@
 import Foundation
 import GalleyProtocol
 
-/// What files can show, as `galley-syntax` reads it from the source. Each thing names its file, if they are several.
-struct SourceSurvey: Codable {
-    struct View: Codable {
-        var file: String?
-        var name: String
-        var line: Int
-        var access: String
-        var isGeneric: Bool
-        var arguments: [String]
-        var isReachable: Bool
-        var environmentObjects: [String]
-        var environmentValues: [String]
-        /// Whether it can be made from data.
-        var isDecodable: Bool
-
-        /// Whether another file can name it.
-        var isNameable: Bool { access != "private" && access != "fileprivate" }
-    }
-
-    struct Preview: Codable {
-        var file: String?
-        var name: String?
-        var line: Int
-    }
-
-    /// A type that conforms to PreviewProvider, or to App.
-    struct Provider: Codable {
-        var file: String?
-        var name: String
-        var line: Int
-        var access: String
-
-        /// Whether another file can name it.
-        var isReachable: Bool { access != "private" && access != "fileprivate" }
-    }
-
-    var views: [View] = []
-    var previews: [Preview] = []
-    var providers: [Provider] = []
-    var apps: [Provider] = []
-    /// Providers and views that are there in the source, but not for the compiler: they stand behind a condition that does not
-    /// hold here, or are not what they look like.
-    var unusable: [String]?
-    /// What has to be known of the pictures of the compiled file.
-    var warning: String?
-
-    init() {}
-
+extension SourceSurvey {
+    /// Lets `galley-syntax` read the files.
     init(of source: SourceSet, installation: Installation, limits: Subprocess.Limits) throws {
         let (ending, output) = try Subprocess.run(
             installation.syntax, source.files.map(\.syntaxPath), input: source.syntaxInput, limits: limits)
@@ -63,7 +17,15 @@ struct SourceSurvey: Codable {
     }
 }
 
+extension SourceSurvey.Provider {
+    /// Whether another file can name it.
+    var isReachable: Bool { access != "private" && access != "fileprivate" }
+}
+
 extension SourceSurvey.View {
+    /// Whether another file can name it.
+    var isNameable: Bool { access != "private" && access != "fileprivate" }
+
     /// Why `galley render` cannot show the view by itself, with what to do; nil when it can.
     var obstacle: String? {
         if !isNameable {
