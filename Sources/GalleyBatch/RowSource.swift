@@ -31,7 +31,7 @@ package struct BatchRow: Sendable {
 
 /// Rows of a file or of standard input, one after the other.
 package struct RowSource {
-    package enum Format: String, Sendable {
+    package enum Format: String, CaseIterable, Sendable {
         case csv, jsonl
     }
 

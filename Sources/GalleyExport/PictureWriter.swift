@@ -2,29 +2,25 @@ import Foundation
 import GalleyDrawing
 import GalleyFormats
 
-/// What is chosen for a picture, whatever its format. Each format heeds what means something to it.
+/// What an exporter is told: the settings of the picture's file, and what lies under it.
+@dynamicMemberLookup
 public struct PictureSettings: Sendable {
-    /// Pixels per point.
-    public var scale = 1.0
-    /// Whether the picture has no transparency: what stays uncovered shows the background, or black.
-    public var isOpaque = false
+    /// What is chosen for the file; each of its settings is also read and set under its own name here.
+    public var file: FileSettings
     /// What lies under the picture; nothing if nil.
     public var background: ResolvedColor?
-    /// From 0 to 100: how close to what was drawn a lossy format stays; nil is without loss, where the format can.
-    public var quality: Double?
-    /// How much work goes into making PNG files small.
-    public var pngEncoding = PNGEncoding.balanced
-    /// How many threads share the encoding of a large PNG file; the file is the same whatever their number.
-    public var encodingThreads = 1
-    /// How text is written into SVG files.
-    public var svgText = SVGTextStyle.outlines
-    /// Which colours the numbers of pixels mean, in formats that say so.
-    public var colorSpace = PictureColorSpace.sRGB
-    /// What a PDF document is called, and what it holds besides its pages.
-    public var pdf = PDFSettings()
 
-    /// Makes settings: one pixel a point, transparent, without loss.
-    public init() {}
+    /// Makes settings: one pixel a point, transparent, without loss, unless told otherwise.
+    public init(_ file: FileSettings = FileSettings(), background: ResolvedColor? = nil) {
+        self.file = file
+        self.background = background
+    }
+
+    /// A setting of the file.
+    public subscript<Value>(dynamicMember setting: WritableKeyPath<FileSettings, Value>) -> Value {
+        get { file[keyPath: setting] }
+        set { file[keyPath: setting] = newValue }
+    }
 }
 
 /// Writes a format of the table in GalleyFormats: each exporter's file extends the format's writer to this.

@@ -87,7 +87,7 @@ public enum Host {
         var request = request
         request.data = row.data
         request.formats = row.formats ?? request.formats
-        request.scale = row.scale ?? request.scale
+        request.file.scale = row.scale ?? request.file.scale
         if let room = row.room { (request.room, request.followsPreviews) = (room, false) }
         var variant = request.variants.first ?? HostVariant()
         variant.isDark = row.isDark ?? variant.isDark
@@ -171,7 +171,7 @@ public enum Host {
         _ rendered: RenderedView, for request: HostRequest, into result: inout HostResult,
         moving: @escaping (PictureFormat, FrameRange) throws -> Data
     ) -> [Data] {
-        if let excess = request.limits?.excess(of: rendered, scale: request.scale) {
+        if let excess = request.limits?.excess(of: rendered, scale: request.file.scale) {
             result.failure = excess
             return []
         }

@@ -22,16 +22,9 @@ extension Host {
         -> RenderOptions
     {
         var options = RenderOptions()
-        options.scale = request.scale
-        options.isOpaque = request.isOpaque
-        options.quality = request.quality
-        options.pngEncoding = request.pngEncoding
-        options.encodingThreads = request.encodingThreads
-        options.svgText = request.svgText
-        options.colorSpace = request.colorSpace
-        options.pdf = request.pdf
+        options.file = request.file
         // A picture in a language that was asked for is in that language.
-        options.pdf.language = options.pdf.language ?? variant.locale?.replacing("_", with: "-")
+        options.file.pdf.language = options.file.pdf.language ?? variant.locale?.replacing("_", with: "-")
         options.colorScheme = variant.isDark ? .dark : .light
         options.textPlatform = request.platform == .macos ? .macOS : .iOS
         options.look = request.look == .ios18 ? .iOS18 : .iOS26

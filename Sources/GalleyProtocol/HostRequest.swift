@@ -65,16 +65,12 @@ public struct HostRequest: Codable, Sendable {
     public var room = Room.proposal(HostDevice.phone.size)
     /// Whether a preview that says itself how it is laid out gets that instead.
     public var followsPreviews = true
-    /// Pixels a point, for formats made of pixels; 1 by default.
-    public var scale: Double = 1
     /// Whose fonts' metrics hold; iOS by default (rules.md §13.3).
     public var platform = Platform.ios
     /// Whose colours and controls are drawn; iOS 26 by default (rules.md §18.1).
     public var look = Look.ios26
     /// Whether a device's own things are drawn over the view: the clock, the home indicator.
     public var chrome = false
-    /// Whether PNG files get a background, white or black, instead of transparency.
-    public var isOpaque = false
     /// Folders in which images are looked up by name, first match wins.
     public var assetFolders: [String] = []
     /// Every view is shown in each of these ways, one after the other; at least one.
@@ -95,18 +91,8 @@ public struct HostRequest: Codable, Sendable {
     public var formats: [Format] = []
     /// The moments to show, in formats that move; nil: the first one, as a still picture.
     public var frames: FrameRange?
-    /// How close to what was drawn a lossy format stays, from 0 to 100; nil: without loss.
-    public var quality: Double?
-    /// How much work goes into making PNG files small.
-    public var pngEncoding = PNGEncoding.balanced
-    /// How many threads share the encoding of a large PNG file.
-    public var encodingThreads = 1
-    /// How text is written into SVG files.
-    public var svgText = SVGTextStyle.outlines
-    /// Which colours the numbers of pixels mean, in formats that say so.
-    public var colorSpace = PictureColorSpace.sRGB
-    /// What PDF documents are called, and what they hold besides their pages.
-    public var pdf = PDFSettings()
+    /// What is chosen for their files.
+    public var file = FileSettings()
     /// How the answer to `layout` is written; a tree of text by default.
     public var layoutFormat = LayoutFormat.tree
     /// Whether `layout` shows the parts that controls and containers are made of.

@@ -143,8 +143,8 @@ public final class ImageServer {
 
     private var settings: ServerSettings {
         var request = HostRequest(action: .render)
-        request.scale = configuration.scale
-        request.isOpaque = configuration.isOpaque
+        request.file.scale = configuration.scale
+        request.file.isOpaque = configuration.isOpaque
         var environment = ProcessInfo.processInfo.environment
         environment[Self.marker] = "1"
         environment["SWIFT_BACKTRACE"] = "enable=no"

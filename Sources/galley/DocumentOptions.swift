@@ -22,12 +22,9 @@ struct DocumentOptions: ParsableArguments {
         help: ArgumentHelp(
             "When a PDF file was made, for example 2026-11-22T10:00:00Z; without it the file tells no time.",
             valueName: "DATE"),
-        transform: { text in
+        transform: reading("date", else: "give one as 2026-11-22 or 2026-11-22T10:00:00Z") { text in
             let day = text.contains("T") ? text : text + "T00:00:00Z"
-            guard let date = ISO8601DateFormatter().date(from: day) else {
-                throw ValidationError("'\(text)' is no date; give one as 2026-11-22 or 2026-11-22T10:00:00Z.")
-            }
-            return date.timeIntervalSince1970
+            return ISO8601DateFormatter().date(from: day)?.timeIntervalSince1970
         })
     var created: Double?
 
@@ -46,12 +43,7 @@ struct DocumentOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Pixels an inch of blurs, shadows and perspective in PDF files, 36 to 1200.", valueName: "N"),
-        transform: { text in
-            guard let value = Double(text), (36...1200).contains(value) else {
-                throw ValidationError("'\(text)' is no resolution; give a number from 36 to 1200, for example 300.")
-            }
-            return value
-        })
+        transform: number("resolution", from: 36...1200, example: "300"))
     var effectsDPI = 300.0
 
     func validate() throws {

@@ -8,23 +8,15 @@ struct LimitOptions: ParsableArguments {
         help: ArgumentHelp(
             "The seconds that compiling may take, and then each view; what takes longer is stopped, with status 124.",
             valueName: "SECONDS"),
-        transform: { text in
-            guard let value = HostSize.length(Substring(text)) else {
-                throw ValidationError("'\(text)' is no time; give a positive number of seconds, for example 10.")
-            }
-            return value
-        })
+        transform: positive("time", else: "give a positive number of seconds, for example 10"))
     var timeout = 60.0
 
     @Option(
         help: ArgumentHelp(
             "The megabytes of memory that a file's code may use, and each program that compiles it (512 at the least); with more, that ends with status 71.",
             valueName: "MB"),
-        transform: { text in
-            guard let value = Int(text), (64...(1 << 24)).contains(value) else {
-                throw ValidationError("'\(text)' is no limit; give megabytes, 64 at the least, for example 1024.")
-            }
-            return value
+        transform: reading("limit", else: "give megabytes, 64 at the least, for example 1024") { text in
+            Int(text).flatMap { (64...(1 << 24)).contains($0) ? $0 : nil }
         })
     var memory = 4096
 

@@ -58,90 +58,16 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "The format of files that have no -o of their own; can be repeated.")
     var format: [HostRequest.Format] = []
 
-    @Option(
-        help: ArgumentHelp(
-            "Pixels a point in \(PictureFormat.all(with: .scale).titles("and")) files; without it those of --device, else 1.",
-            valueName: "N"),
-        transform: { text in
-            guard let value = HostSize.length(Substring(text)) else {
-                throw ValidationError("'\(text)' is no scale; give a positive number, for example 2.")
-            }
-            return value
-        })
-    var scale: Double?
-
-    @Option(
-        help: ArgumentHelp(
-            "How close \(PictureFormat.all(with: .quality).titles("and")) files stay to what was drawn, 0 to 100; without "
-                + "it JPEG has 90, MP4 80, and the others lose nothing.", valueName: "N"),
-        transform: { text in
-            guard let value = Double(text), (0...100).contains(value) else {
-                throw ValidationError("'\(text)' is no quality; give a number from 0 to 100, for example 80.")
-            }
-            return value
-        })
-    var quality: Double?
-
-    @Option(
-        help: ArgumentHelp(
-            "How much work goes into making PNG files small: fast, balanced (the default) or small. The pixels are the same.",
-            valueName: "SETTING"),
-        transform: { text in
-            guard let value = PNGEncoding(rawValue: text) else {
-                throw ValidationError("'\(text)' is no setting for PNG files; choose fast, balanced or small.")
-            }
-            return value
-        })
-    var png: PNGEncoding?
-
-    @Option(
-        help: ArgumentHelp(
-            "How many threads share the encoding of a large PNG file; 1 unless given. The file is the same.",
-            valueName: "N"),
-        transform: { text in
-            guard let value = Int(text), (1...256).contains(value) else {
-                throw ValidationError("'\(text)' is no number of threads; give one from 1 to 256.")
-            }
-            return value
-        })
-    var threads: Int?
-
-    @Option(
-        help: ArgumentHelp(
-            "Which colours the numbers of pixels mean in \(PictureFormat.all(with: .colorSpace).titles("and")) files: srgb "
-                + "(the default) or p3, for colours that sRGB lacks.", valueName: "SPACE"),
-        transform: { text in
-            guard let value = PictureColorSpace(rawValue: text) else {
-                throw ValidationError("'\(text)' is no colour space; choose srgb or p3.")
-            }
-            return value
-        })
-    var colorSpace: PictureColorSpace?
-
-    @Option(
-        help: ArgumentHelp(
-            "How text is written into SVG files: as outlines (the default), or embedded, as text in fonts that the file brings "
-                + "along.", valueName: "STYLE"),
-        transform: { text in
-            guard let value = SVGTextStyle(rawValue: text) else {
-                throw ValidationError("'\(text)' is no way to write text; choose outlines or embedded.")
-            }
-            return value
-        })
-    var svgText: SVGTextStyle?
+    @OptionGroup var file: FileOptions
 
     @Option(
         help: ArgumentHelp(
             "Show the view over time: seconds as a range of Swift's, and frames a second, such as 0...2@30 or '0..<1.5@24'; for "
                 + "\(PictureFormat.all(with: .frames).titles("and")) files.", valueName: "RANGE"),
-        transform: { text in
-            guard let value = FrameRange(text) else {
-                throw ValidationError(
-                    "'\(text)' is no range of frames; give seconds and frames a second, for example 0...2@30 "
-                        + "(\(FrameRange.most) frames at the most).")
-            }
-            return value
-        })
+        transform: reading(
+            "range of frames",
+            else: "give seconds and frames a second, for example 0...2@30 (\(FrameRange.most) frames at the most)"
+        ) { FrameRange($0) })
     var frames: FrameRange?
     @OptionGroup(title: "DOCUMENT OPTIONS") var document: DocumentOptions
 
@@ -159,10 +85,7 @@ struct RenderCommand: ParsableCommand {
             throw ValidationError("--watch waits until files are saved, and '-', standard input, is none.")
         }
         let formats = try destination.formats
-        guard quality == nil || formats.contains(where: { $0.settings.contains(.quality) }) else {
-            throw ValidationError(
-                "--quality is for \(PictureFormat.all(with: .quality).titles("and")) files; none is asked for.")
-        }
+        try file.check(formats)
         if frames != nil, let still = formats.first(where: { !$0.settings.contains(.frames) }) {
             throw ValidationError(
                 "--frames is for \(PictureFormat.all(with: .frames).titles("and")) files; \(still.title) files do not move."
@@ -176,21 +99,6 @@ struct RenderCommand: ParsableCommand {
             throw ValidationError(
                 "MP4 files are written by a program of their own, ffmpeg, and --sandbox lets a view start none; choose "
                     + "\(PictureFormat.all(with: .frames).filter(\.isStill).titles()).")
-        }
-        guard png == nil || formats.contains(where: { $0.settings.contains(.encoding) }) else {
-            throw ValidationError(
-                "--png is for \(PictureFormat.all(with: .encoding).titles("and")) files; none is asked for.")
-        }
-        guard threads == nil || formats.contains(where: { $0.settings.contains(.encoding) }) else {
-            throw ValidationError(
-                "--threads is for \(PictureFormat.all(with: .encoding).titles("and")) files; none is asked for.")
-        }
-        guard colorSpace != .displayP3 || formats.contains(where: { $0.settings.contains(.colorSpace) }) else {
-            throw ValidationError(
-                "--color-space is for \(PictureFormat.all(with: .colorSpace).titles("and")) files; none is asked for.")
-        }
-        guard svgText == nil || formats.contains(.svg) else {
-            throw ValidationError("--svg-text is for SVG files; none is asked for.")
         }
         guard document.pdfStandard.isEmpty || formats.contains(.pdf) else {
             throw ValidationError("--pdf-standard is for PDF files; none is asked for.")
@@ -230,15 +138,10 @@ struct RenderCommand: ParsableCommand {
         let file = try ShownFile(options)
         try destination.prepare()
         var request = options.request(.render)
-        request.scale = scale ?? options.device?.screen.scale ?? 1
-        request.isOpaque = opaque
+        request.file = self.file.settings(on: options.device)
+        request.file.isOpaque = opaque
+        request.file.pdf = document.settings
         request.frames = frames
-        request.quality = quality
-        request.pngEncoding = png ?? .balanced
-        request.encodingThreads = threads ?? 1
-        request.svgText = svgText ?? .outlines
-        request.colorSpace = colorSpace ?? .sRGB
-        request.pdf = document.settings
         request.formats = destination.formats
         let report = try file.run(request, destination: destination)
         if json {

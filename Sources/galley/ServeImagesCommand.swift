@@ -126,8 +126,8 @@ struct ServeImagesCommand: ParsableCommand {
         options.everyDecodable = options.view == nil
         if !options.everyDecodable { options.data = "-" }
         var request = options.request(.render)
-        request.scale = scale ?? options.device?.screen.scale ?? 1
-        request.isOpaque = opaque
+        request.file.scale = scale ?? options.device?.screen.scale ?? 1
+        request.file.isOpaque = opaque
         let prepared = try ShownFile(options).prepare(request)
         try withExtendedLifetime(prepared) { try serve(prepared.worker, key, nil) }
     }

@@ -30,11 +30,8 @@ struct SourceOptions: ParsableArguments {
             "'WxH': propose that size, in points, and centre the view in a canvas of it, as in a window. 'ideal': propose "
                 + "nothing, as ImageRenderer does. Without it: propose a phone, 393x852; the picture is as large as the "
                 + "view's answer.", valueName: "WxH"),
-        transform: { text in
-            guard let size = CanvasSize(argument: text) else {
-                throw ValidationError("'\(text)' is no size; give two positive numbers, for example 390x844, or ideal.")
-            }
-            return size
+        transform: reading("size", else: "give two positive numbers, for example 390x844, or ideal") {
+            CanvasSize(argument: $0)
         })
     var size: CanvasSize?
 
@@ -78,12 +75,7 @@ struct SourceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The moment that relative dates and timers count from, such as 2025-06-09T10:00:00Z.", valueName: "DATE"),
-        transform: { text in
-            guard let date = try? Date(text, strategy: .iso8601) else {
-                throw ValidationError("'\(text)' is no moment; write it like 2025-06-09T10:00:00Z.")
-            }
-            return date
-        })
+        transform: reading("moment", else: "write it like 2025-06-09T10:00:00Z") { try? Date($0, strategy: .iso8601) })
     var now: Date?
 
     @Option(
@@ -91,11 +83,8 @@ struct SourceOptions: ParsableArguments {
             "How long at most to wait for what the view has started: tasks, blocks on the main queue; 0.5 unless given. Where "
                 + "nothing is under way nothing is waited for; 0 shows the state before any of that has run.",
             valueName: "SECONDS"),
-        transform: { text in
-            guard let seconds = Double(text), seconds >= 0, seconds.isFinite else {
-                throw ValidationError("'\(text)' is no time; give a number of seconds, for example 2.")
-            }
-            return seconds
+        transform: reading("time", else: "give a number of seconds, for example 2") { text in
+            Double(text).flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
         })
     var settle = 0.5
 

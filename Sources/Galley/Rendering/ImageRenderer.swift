@@ -19,16 +19,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     @Published public var isOpaque = false
     /// How the picture's colours are encoded.
     @Published public var colorMode = ColorRenderingMode.nonLinear
-    /// How close to what was drawn a lossy format stays, from 0 to 100; nil, the default, is without loss.
-    public var quality: Double?
-    /// How much work goes into making PNG files small; the pixels are the same with each.
-    public var pngEncoding = PNGEncoding.balanced
-    /// How many threads share the encoding of a large PNG file (`RenderOptions.encodingThreads`).
-    public var encodingThreads = 1
-    /// How text is written into SVG files (`RenderOptions.svgText`).
-    public var svgText = SVGTextStyle.outlines
-    /// Which colours the numbers of pixels mean (`RenderOptions.colorSpace`); Galley's own, as `colorMode` says nothing of it.
-    public var colorSpace = PictureColorSpace.sRGB
+    /// The settings of files that have no property of SwiftUI's.
+    var chosen = FileSettings()
     /// Where named images and colours are looked for.
     public var assetFolders: [URL] = []
     /// Folders of SVG files that add symbols or replace them (`RenderOptions.symbolFolders`).
@@ -55,13 +47,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         var options = RenderOptions()
         options.proposal = proposedSize
         options.colorMode = colorMode
-        options.scale = scale
-        options.isOpaque = isOpaque
-        options.quality = quality
-        options.pngEncoding = pngEncoding
-        options.encodingThreads = encodingThreads
-        options.svgText = svgText
-        options.colorSpace = colorSpace
+        options.file = file
         options.assetFolders = assetFolders
         options.symbolFolders = symbolFolders
         return options

@@ -10,8 +10,8 @@ public struct RenderOptions: Sendable {
     public var followsPreviewLayout = false
     /// What an `ImageRenderer` is asked to blend colours in.
     var colorMode = ColorRenderingMode.nonLinear
-    /// Pixels per point: of the picture, and for what layout rounds to pixels.
-    public var scale: CGFloat = 1
+    /// What is chosen for the picture's file, whatever its format.
+    public var file = FileSettings()
     /// Light by default.
     public var colorScheme: ColorScheme = .light
     /// Where named images and colours are looked for.
@@ -23,22 +23,6 @@ public struct RenderOptions: Sendable {
     /// Folders of SVG files `NAME.svg` that add symbols of these names or replace them, the first match wins. Those that
     /// the environment variable `GALLEY_SYMBOLS` names come after them. docs/fonts.md says what a file may hold.
     public var symbolFolders: [URL] = []
-    /// Whether the picture is drawn on a background, white or black, instead of a transparent one.
-    public var isOpaque = false
-    /// How close to what was drawn a lossy format stays, from 0 to 100; nil is without loss, where the format can.
-    public var quality: Double?
-    /// How much work goes into making PNG files small; the pixels are the same with each.
-    public var pngEncoding = PNGEncoding.balanced
-    /// How many threads share the encoding of a large PNG file; the file is the same whatever their number. More than one pays
-    /// where one picture is made at a time, at a scale of 2 or 3.
-    public var encodingThreads = 1
-    /// How text is written into SVG files: as outlines, or as text in fonts that the file brings along.
-    public var svgText = SVGTextStyle.outlines
-    /// Which colours the numbers of pixels mean, in formats that say so (PNG, WebP, JPEG, AVIF). In Display P3 the colours that
-    /// sRGB lacks are as they were asked for; elsewhere they are the nearest that sRGB has.
-    public var colorSpace = PictureColorSpace.sRGB
-    /// What PDF documents are called, and what they hold besides their pages.
-    public var pdf = PDFSettings()
     /// The direction in which rows and text run.
     public var layoutDirection = LayoutDirection.leftToRight
     /// The parts of the canvas that bars and rounded corners take: the root view is kept out of them.

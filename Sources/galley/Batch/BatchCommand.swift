@@ -43,12 +43,7 @@ struct BatchCommand: ParsableCommand {
         name: .customLong("rows"),
         help: ArgumentHelp(
             "What the rows are: csv or jsonl. Without it by the file's ending; jsonl for --stdin.", valueName: "KIND"),
-        transform: { text in
-            guard let format = RowSource.Format(rawValue: text) else {
-                throw ValidationError("'\(text)' is no kind of rows; it can be csv or jsonl.")
-            }
-            return format
-        })
+        transform: choice("kind of rows"))
     var rowFormat: RowSource.Format?
 
     @Option(
@@ -57,12 +52,7 @@ struct BatchCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp("Draw the I-th of N parts of the rows.", valueName: "I/N"),
-        transform: { text in
-            guard let shard = Shard(text) else {
-                throw ValidationError("'\(text)' is no part; write the second of eight as 2/8.")
-            }
-            return shard
-        })
+        transform: reading("part", else: "write the second of eight as 2/8") { Shard($0) })
     var shard: Shard?
 
     @Option(
@@ -80,15 +70,7 @@ struct BatchCommand: ParsableCommand {
     @Option(help: ArgumentHelp("End when so many rows have failed.", valueName: "N"))
     var mostFailures: Int?
 
-    @Option(
-        help: ArgumentHelp("Pixels a point; without it those of --device, else 1.", valueName: "N"),
-        transform: { text in
-            guard let value = HostSize.length(Substring(text)) else {
-                throw ValidationError("'\(text)' is no scale; give a positive number, for example 2.")
-            }
-            return value
-        })
-    var scale: Double?
+    @OptionGroup var scale: ScaleOptions
 
     @Option(help: "The format of pictures that go into no files.")
     var format: [HostRequest.Format] = []
@@ -208,8 +190,8 @@ struct BatchCommand: ParsableCommand {
         // The entry is that of a view made from data; the rows are the data.
         options.data = options.data ?? "-"
         var request = options.request(.render)
-        request.scale = scale ?? options.device?.screen.scale ?? 1
-        request.isOpaque = opaque
+        request.file.scale = scale.scale(on: options.device)
+        request.file.isOpaque = opaque
         request.formats = formats
         return try ShownFile(options).prepare(request)
     }

@@ -67,23 +67,10 @@ struct SnapshotsCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp("How much a channel of a pixel may differ, 0 to 1; 0 unless given.", valueName: "N"),
-        transform: { text in
-            guard let value = Double(text), (0...1).contains(value) else {
-                throw ValidationError("'\(text)' is no tolerance; give a number from 0 to 1, for example 0.02.")
-            }
-            return value
-        })
+        transform: number("tolerance", from: 0...1, example: "0.02"))
     var tolerance = 0.0
 
-    @Option(
-        help: ArgumentHelp("Pixels a point; without it those of --device, else 1.", valueName: "N"),
-        transform: { text in
-            guard let value = HostSize.length(Substring(text)) else {
-                throw ValidationError("'\(text)' is no scale; give a positive number, for example 2.")
-            }
-            return value
-        })
-    var scale: Double?
+    @OptionGroup var scale: ScaleOptions
 
     @Option(help: "How to print what came of it.")
     var format = Format.text
@@ -101,7 +88,7 @@ struct SnapshotsCommand: ParsableCommand {
             report: report.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? SnapshotReport.standardFolder)
         var base = options.request(.render)
         base.variants = options.variants.variantsInTheirDirections
-        base.scale = scale ?? options.device?.screen.scale ?? 1
+        base.file.scale = scale.scale(on: options.device)
         let requests = try sizes.requests(base)
         for (name, request) in requests {
             var request = request
