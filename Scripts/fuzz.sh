@@ -20,7 +20,7 @@ rounds=${GALLEY_ROUNDS:-200}
 target=${1:-views}
 
 case $target in
-views) suites='LayoutPropertyTests|UpdatePropertyTests|SketchPropertyTests|PlanPropertyTests|LivePropertyTests|ParallelTests' ;;
+views) suites='UpdatePropertyTests|SketchPropertyTests|PlanPropertyTests|LivePropertyTests|ParallelTests' ;;
 text) suites='TextFuzzTests' ;;
 images) suites='ImageFuzzTests' ;;
 *)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GalleyEngine
 
-/// How a stack divides its length, written down once more as rules.md §4 says it, for views whose lengths are clamps.
+/// A stack of views whose lengths are clamps, and what the rules say of it.
 private struct StackReference {
     struct Child {
         var major, minor: AxisRange
@@ -15,36 +15,12 @@ private struct StackReference {
 
     /// What each child is offered along the stack, and takes.
     func divided(_ proposal: Double) -> [(offer: Double, length: Double)] {
-        var parts = children.map { (offer: Double.nan, length: $0.major.ideal) }
-        if proposal.isNaN { return parts }
-        var left = proposal - spacing * Double(children.count - 1)
-        let priorities = Set(children.map(\.priority)).sorted(by: >)
-        func least(_ priority: Double) -> Double {
-            children.filter { $0.priority == priority }.reduce(0) { $0 + $1.major.low }
-        }
-        for priority in priorities.dropFirst() { left -= least(priority) }
-        for (turn, priority) in priorities.enumerated() {
-            if turn > 0 { left += least(priority) }
-            // The least flexible first; of two endlessly flexible ones the one of the larger minimum.
-            var waiting = children.indices.filter { children[$0].priority == priority }
-            while !waiting.isEmpty {
-                let next = waiting.min { a, b in
-                    let (first, second) = (children[a].major, children[b].major)
-                    let (stretchA, stretchB) = (first.high - first.low, second.high - second.low)
-                    if stretchA == stretchB, stretchA == .infinity, first.low != second.low {
-                        return first.low > second.low
-                    }
-                    return stretchA != stretchB ? stretchA < stretchB : a < b
-                }
-                guard let next else { break }
-                let offer = max(left / Double(waiting.count), 0)
-                let range = children[next].major
-                parts[next] = (offer, min(max(offer, range.low), range.high))
-                if left < .infinity || parts[next].length < .infinity { left -= parts[next].length }
-                waiting.removeAll { $0 == next }
-            }
-        }
-        return parts
+        if proposal.isNaN { return children.map { (offer: Double.nan, length: $0.major.ideal) } }
+        var oracle = StackOracle()
+        return oracle.divided(
+            proposal - spacing * Double(children.count - 1),
+            children.map { StackOracle.Child(priority: $0.priority, low: $0.major.low, high: $0.major.high) }
+        ) { child, offer in min(max(offer, children[child].major.low), children[child].major.high) }
     }
 
     func length(_ proposal: Double) -> Double {

@@ -23,7 +23,7 @@ struct RecomputedFramesTests {
         var count = 0
         defer { PropertyRounds.report("explanations", count) }
         for seed in PropertyRounds.seeds(400) {
-            let view = ReferenceView.random(seed: seed)
+            let view = Sketch.random(seed: seed)
             let (width, height) = Self.offers[Int(seed) % Self.offers.count]
             let (frames, explanation) = try explained(view.view, width, height)
             count += 1
@@ -45,7 +45,7 @@ struct RecomputedFramesTests {
 
     @Test("The explanation's frames are the layout's") func sameFrames() {
         for seed in UInt64(1)...60 {
-            let view = ReferenceView.random(seed: seed).view
+            let view = Sketch.random(seed: seed).view
             var options = RenderOptions()
             options.proposal = ProposedViewSize(width: 320, height: 480)
             let rendered = RenderedView(view, options: options)

@@ -15,13 +15,16 @@ struct ModelTests {
         let lengths: [Double?] = [nil, 0, 20, 75, 100, 300, 333.5]
         var lines: [String] = []
         for seed in PropertyRounds.seeds(3_000) {
+            // What the model knows without any doubt.
+            var generator = SketchGenerator(seed: seed)
+            generator.isPlain = true
+            var view = generator.sketch(depth: 4)
+            while view.count > 16 { view = generator.sketch(depth: 4) }
             var random = SeededGenerator(seed: seed)
-            var view = ReferenceView.stacksAndFrames(&random, depth: 4)
-            while view.count > 16 { view = ReferenceView.stacksAndFrames(&random, depth: 4) }
-            let offer = [lengths.randomElement(using: &random)!, lengths.randomElement(using: &random)!]
+            let offer = [random.pick(lengths), random.pick(lengths)]
             // Where the rules leave it open, or the last bit of a sum decides, there is nothing to compare.
-            let engine = SlowEngine()
-            _ = engine.frames(view, offer)
+            let engine = ReferenceEngine(view)
+            engine.layOut(Pair(offer[0], offer[1]))
             if engine.isOpen { continue }
             let places = frames(view, offer).map { "[\($0.map(json).joined(separator: ","))]" }
             lines.append(
@@ -32,7 +35,7 @@ struct ModelTests {
         PropertyRounds.report("for the model", lines.count)
     }
 
-    private func frames(_ view: ReferenceView, _ offer: [Double?]) -> [[Double?]] {
+    private func frames(_ view: Sketch, _ offer: [Double?]) -> [[Double?]] {
         var options = RenderOptions()
         options.proposal = ProposedViewSize(width: offer[0].map { CGFloat($0) }, height: offer[1].map { CGFloat($0) })
         var found: [Int: [Double?]] = [:]
@@ -54,59 +57,25 @@ private func json(_ value: Double?) -> String {
     return value == .infinity ? "Infinity" : "\(value)"
 }
 
-extension ReferenceView {
-    /// A random view of what the model knows without any doubt.
-    fileprivate static func stacksAndFrames(_ random: inout SeededGenerator, depth: Int) -> ReferenceView {
-        func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
-        func length() -> Double { Double(pick(60)) * 2.5 }
-        func maybe() -> Double? { pick(2) == 0 ? nil : length() }
-        func part() -> Double { Double(pick(3)) / 2 }
-        func place() -> Place { Place(x: part(), y: part()) }
-        func child() -> ReferenceView { stacksAndFrames(&random, depth: depth - 1) }
-        func children() -> [ReferenceView] { (0...pick(4)).map { _ in child() } }
-        func spacing() -> Double? { [nil, 0, length() / 10][pick(3)] }
-        func limits() -> Limits {
-            let numbers = [length(), length(), length()].sorted()
-            return Limits(
-                minimum: pick(2) == 0 ? nil : numbers[0], ideal: pick(3) == 0 ? numbers[1] : nil,
-                maximum: [nil, numbers[2], .infinity][pick(3)])
-        }
-        if depth == 0 || pick(6) == 0 {
-            return [
-                .color, .spacer(minimum: maybe()), .frame(.color, width: length(), height: length(), place()),
-            ][pick(3)]
-        }
-        switch pick(10) {
-        case 0, 1: return .frame(child(), width: maybe(), height: maybe(), place())
-        case 2, 3: return .flexible(child(), width: limits(), height: limits(), place())
-        case 4:
-            // Whether a frame sees a spacer through its priority is not said.
-            let (child, priority) = (child(), Double(pick(3) - 1))
-            if case .spacer = child { return child }
-            return .priority(child, priority)
-        case 5: return .fixedSize(child(), horizontal: pick(2) == 0, vertical: pick(2) == 0)
-        case 6, 7: return .row(children(), spacing: spacing(), align: part())
-        default: return .column(children(), spacing: spacing(), align: part())
-        }
-    }
-
+extension Sketch {
     /// The view as nested JSON arrays, its kind first.
     fileprivate var json: String {
         func number(_ value: Double?) -> String { GalleyTests.json(value) }
         func array(_ kind: String, _ values: [String]) -> String {
             "[\"\(kind)\",\((values + ["[\(children.map(\.json).joined(separator: ","))]"]).joined(separator: ","))]"
         }
-        func limits(_ limits: Limits) -> [String] { [limits.minimum, limits.ideal, limits.maximum].map(number) }
-        switch self {
+        func limits(_ limits: Sketch.Limits) -> [String] { [limits.minimum, limits.ideal, limits.maximum].map(number) }
+        func place(_ guides: Guide...) -> [String] { guides.map { number($0.part) } }
+        switch kind {
         case .spacer(let minimum): return array("spacer", [number(minimum)])
-        case .frame(_, let width, let height, let place):
-            return array("frame", [number(width), number(height), number(place.x), number(place.y)])
-        case .flexible(_, let width, let height, let place):
-            return array("flexible", limits(width) + limits(height) + [number(place.x), number(place.y)])
-        case .priority(_, let value): return array("priority", [number(value)])
-        case .fixedSize(_, let horizontal, let vertical): return array("fixedSize", ["\(horizontal)", "\(vertical)"])
-        case .row(_, let spacing, let align): return array("row", [number(spacing), number(align)])
-        case .column(_, let spacing, let align): return array("column", [number(spacing), number(align)])
+        case .frame(let width, let height, let x, let y):
+            return array("frame", [number(width), number(height)] + place(x, y))
+        case .flexible(let width, let height, let x, let y):
+            return array("flexible", limits(width) + limits(height) + place(x, y))
+        case .priority(let value): return array("priority", [number(value)])
+        case .fixedSize(let width, let height): return array("fixedSize", ["\(width)", "\(height)"])
+        case .stack(let axis, let guide, let spacing):
+            return array(axis == .horizontal ? "row" : "column", [number(spacing)] + place(guide))
         default: return array("color", [])
         }
     }

@@ -1,8 +1,9 @@
 import Galley
+import GalleyRandom
 
 // A slow layout engine, written from rules.md §1 and §3 to §10 and sharing nothing with the real one: no
-// memory, no ranges, no fast paths. Where the prose leaves a result open (an endless minimum, a ratio without a size) or
-// where the last bit of a sum decides, it says so in `isOpen`, and nothing is compared.
+// memory, no ranges, no fast paths. Where the prose leaves a result open (∞ − ∞, a negative length, an endless minimum, a ratio
+// without a size) or where the last bit of a sum decides, it says so in `isOpen`, and nothing is compared.
 
 /// A value for each axis.
 struct Pair<Value> {
@@ -58,16 +59,27 @@ final class ReferenceEngine {
     let root: ReferenceNode
     private(set) var isOpen = false
     /// Measurements left before the view counts as too dear to check.
-    private var budget = 400_000
+    private var budget: Int
     private(set) var frames: [Int: (x: Double, y: Double, width: Double, height: Double)] = [:]
 
-    init(_ sketch: Sketch) {
+    init(_ sketch: Sketch, budget: Int = 400_000) {
         var number = 0
         root = ReferenceNode(sketch, number: &number)
+        self.budget = budget
     }
 
     func layOut(_ offer: Offer) {
         place(root, offer, Lengths(0, 0))
+    }
+
+    /// What the view of a number answers to an offer.
+    func size(ofNumber number: Int, _ offer: Offer) -> Lengths? {
+        var open = [root]
+        while let node = open.popLast() {
+            if node.number == number { return size(node, offer) }
+            open += node.children
+        }
+        return nil
     }
 
     // MARK: Priority (§2.6, §4.1, §4.10)
@@ -84,10 +96,16 @@ final class ReferenceEngine {
 
     // MARK: Size
 
-    private func size(_ node: ReferenceNode, _ offer: Offer) -> Lengths {
+    func size(_ node: ReferenceNode, _ offer: Offer) -> Lengths {
         budget -= 1
         if budget < 0 { isOpen = true }
         if isOpen { return Lengths(0, 0) }
+        let size = measure(node, offer)
+        if !(size.x >= 0 && size.y >= 0) { isOpen = true }
+        return size
+    }
+
+    private func measure(_ node: ReferenceNode, _ offer: Offer) -> Lengths {
         switch node.kind {
         case .color: return offer.map { $1 ?? 10 }
         case .circle:
@@ -151,7 +169,8 @@ final class ReferenceEngine {
 
     private func proportional(_ node: ReferenceNode, _ ratio: Double?, _ fills: Bool, _ offer: Offer) -> Offer {
         if offer.x == nil, offer.y == nil { return offer }
-        let sides = ratio.map { Lengths($0, 1) } ?? size(node.child, Offer(nil, nil))
+        var sides = ratio.map { Lengths($0, 1) } ?? size(node.child, Offer(nil, nil))
+        if sides.x == sides.y { sides = Lengths(1, 1) }
         guard sides.x > 0, sides.y > 0, sides.x.isFinite, sides.y.isFinite else {
             isOpen = true
             return offer
@@ -174,35 +193,18 @@ final class ReferenceEngine {
         let gaps = gaps(children, axis, spacing)
         var offers = [Offer](repeating: Offer(axis, nil, minor), count: children.count)
         if let length = offer[axis] {
-            let lows = children.map { size($0, Offer(axis, 0, minor))[axis] }
-            let highs = children.map { size($0, Offer(axis, .infinity, minor))[axis] }
-            let priorities = children.map { priority($0) }
-            if lows.contains(.infinity) { isOpen = true }
+            let limits = children.map {
+                StackOracle.Child(
+                    priority: priority($0), low: size($0, Offer(axis, 0, minor))[axis],
+                    high: size($0, Offer(axis, .infinity, minor))[axis])
+            }
+            var oracle = StackOracle()
+            let parts = oracle.divided(length - gaps.reduce(0, +), limits) { child, offer in
+                size(children[child], Offer(axis, offer, minor))[axis]
+            }
+            if oracle.isOpen { isOpen = true }
             if isOpen { return (Lengths(0, 0), offers, children.map { _ in Lengths(0, 0) }) }
-            var available = length - gaps.reduce(0, +)
-            // Insertion into the order of serving: stable, and near-ties are noticed.
-            var order: [Int] = []
-            for index in children.indices {
-                let place = order.firstIndex { precedes(index, $0, priorities, lows, highs) } ?? order.endIndex
-                order.insert(index, at: place)
-            }
-            var groups: [[Int]] = []
-            for index in order {
-                if let last = groups.last?.last, priorities[last] == priorities[index] {
-                    groups[groups.count - 1].append(index)
-                } else {
-                    groups.append([index])
-                }
-            }
-            for group in groups.dropFirst() { for index in group { available -= lows[index] } }
-            for (place, group) in groups.enumerated() {
-                if place > 0 { for index in group { available += lows[index] } }
-                for (served, index) in group.enumerated() {
-                    offers[index] = Offer(axis, max(available / Double(group.count - served), 0), minor)
-                    let taken = size(children[index], offers[index])[axis]
-                    if available != .infinity || taken != .infinity { available -= taken }
-                }
-            }
+            offers = parts.map { Offer(axis, $0.offer, minor) }
         }
         let sizes = children.indices.map { size(children[$0], offers[$0]) }
         let guides = children.indices.map { value(guide, children[$0], offers[$0]) }
@@ -218,18 +220,6 @@ final class ReferenceEngine {
             pen += sizes[index][axis]
         }
         return (Lengths(axis, pen, isEndless ? .infinity : before + after), offers, origins)
-    }
-
-    private func precedes(_ a: Int, _ b: Int, _ priorities: [Double], _ lows: [Double], _ highs: [Double]) -> Bool {
-        if priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
-        let (x, y) = (highs[a] - lows[a], highs[b] - lows[b])
-        if x == .infinity, y == .infinity { return isClearly(lows[b], below: lows[a]) }
-        return isClearly(x, below: y)
-    }
-
-    private func isClearly(_ a: Double, below b: Double) -> Bool {
-        if a != b, abs(a - b) < 1e-6 { isOpen = true }
-        return a < b
     }
 
     /// Placed, a stack knows how thick it is: an unspecified minor length becomes its own.
@@ -249,7 +239,8 @@ final class ReferenceEngine {
         if ruling.isEmpty { return (Lengths(0, 0), Lengths(0, 0)) }
         let sizes = ruling.map { size($0, offer) }
         func extent(_ axis: Axis, _ guide: Guide) -> (length: Double, guide: Double) {
-            if sizes.contains(where: { $0[axis] == .infinity }) { return (.infinity, 0) }
+            // Endless views start together: their common point is nowhere.
+            if sizes.contains(where: { $0[axis] == .infinity }) { return (.infinity, .infinity) }
             let guides = ruling.map { value(guide, $0, offer) }
             if guides.contains(where: { !$0.isFinite }) { isOpen = true }
             let after = ruling.indices.map { sizes[$0][axis] - guides[$0] }.max()!
@@ -315,9 +306,9 @@ final class ReferenceEngine {
         let own = size(node, offer)
         frames[node.number] = (origin.x, origin.y, own.x, own.y)
         for placement in placements(node, offer) {
-            place(
-                placement.child, placement.offer,
-                Lengths(origin.x + placement.origin.x, origin.y + placement.origin.y))
+            // Endless views start together: nothing lies at ∞.
+            let shift = placement.origin.map { $1.isFinite ? $1 : 0 }
+            place(placement.child, placement.offer, Lengths(origin.x + shift.x, origin.y + shift.y))
         }
     }
 
@@ -332,7 +323,10 @@ final class ReferenceEngine {
         switch guide {
         case .leading, .top: return 0
         case .center, .middle: return length / 2
-        case .custom, .customVertical: return length / 4
+        case .custom, .customVertical:
+            // A part of an endless length is no place.
+            if !length.isFinite { isOpen = true }
+            return length / 4
         case .trailing, .bottom, .firstBaseline, .lastBaseline: return length
         }
     }
@@ -345,6 +339,8 @@ final class ReferenceEngine {
         switch node.kind {
         case .guide(guide, let part, let offset):
             let length = size(node, offer)[guide.axis]
+            // A part of an endless length is no place.
+            if part != 0, !length.isFinite { isOpen = true }
             return part == 0 ? offset : length * part + offset
         case .stack, .depth:
             // Nothing to combine means nothing to place.
@@ -354,6 +350,7 @@ final class ReferenceEngine {
             }
             let values = placements(node, offer).compactMap(shifted)
             if values.isEmpty { return nil }
+            if !values.allSatisfy(\.isFinite) { isOpen = true }
             switch guide {
             case .firstBaseline: return values.min()
             case .lastBaseline: return values.max()

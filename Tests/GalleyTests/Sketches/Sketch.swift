@@ -50,6 +50,16 @@ enum Guide: CaseIterable, Equatable, Sendable {
         }
     }
 
+    /// Which part of the length lies before it, for those at edges and centers: 0, 0.5 or 1.
+    var part: Double? {
+        switch self {
+        case .leading, .top: 0
+        case .center, .middle: 0.5
+        case .trailing, .bottom: 1
+        case .custom, .customVertical, .firstBaseline, .lastBaseline: nil
+        }
+    }
+
     static func all(_ axis: Axis) -> [Guide] { allCases.filter { $0.axis == axis } }
 }
 

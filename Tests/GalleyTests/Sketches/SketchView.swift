@@ -93,10 +93,12 @@ extension Sketch.Kind {
             return AnyView(children[0].aspectRatio(length(ratio), contentMode: fills ? .fill : .fit))
         case .priority(let priority): return AnyView(children[0].layoutPriority(priority))
         case .guide(let guide, let part, let offset):
+            // No part of an endless length is nothing, not NaN.
+            func place(_ length: CGFloat) -> CGFloat { part == 0 ? offset : length * part + offset }
             if guide.axis == .horizontal {
-                return AnyView(children[0].alignmentGuide(guide.horizontal) { $0.width * part + offset })
+                return AnyView(children[0].alignmentGuide(guide.horizontal) { place($0.width) })
             }
-            return AnyView(children[0].alignmentGuide(guide.vertical) { $0.height * part + offset })
+            return AnyView(children[0].alignmentGuide(guide.vertical) { place($0.height) })
         case .position(let x, let y): return AnyView(children[0].position(x: x, y: y))
         case .layer(true, let x, let y):
             return AnyView(children[0].overlay(alignment: alignment(x, y)) { children[1] })
