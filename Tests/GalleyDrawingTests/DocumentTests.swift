@@ -128,9 +128,17 @@ import Testing
         #expect(abs(found / wanted - 1) < 0.04, "\(found) for \(wanted)")
     }
 
+    /// Each picture is whole and shows something, and no number is written that is none.
     @Test func hostileListsDrawSomething() throws {
-        _ = try PNGExporter(scale: 2).data(for: Samples.hostile)
-        _ = try PDFExporter().data(for: Samples.hostile)
-        _ = try SVGExporter().data(for: Samples.hostile)
+        let image = try PNGExporter(scale: 2).image(for: Samples.hostile)
+        #expect(image.pixelWidth == 120 && image.pixelHeight == 120)
+        #expect(image.premultipliedBGRA.contains { $0 != 0 })
+        let pdf = try PDFExporter().data(for: Samples.hostile)
+        #expect(
+            pdf.starts(with: Data("%PDF-".utf8)) && String(decoding: pdf.suffix(8), as: UTF8.self).contains("%%EOF"))
+        let svg = try svg(Samples.hostile)
+        #expect(svg.contains("width=\"60\" height=\"60\" viewBox=\"0 0 60 60\""))
+        #expect(svg.contains("<path") || svg.contains("<rect") || svg.contains("<ellipse"))
+        #expect(svg.firstMatch(of: /[" ,\(]-?(nan|inf|infinity)\b/.ignoresCase()) == nil, "\(svg)")
     }
 }

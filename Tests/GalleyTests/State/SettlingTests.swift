@@ -124,7 +124,9 @@ struct SettlingTests {
         options.settle = 0.05
         var hasEnded = false
         _ = await RenderedView(settling: Cancelled { hasEnded = true }, options: options)
-        while !hasEnded { try? await Task.sleep(for: .milliseconds(1)) }
+        // A minute at the most: a task that is never cancelled fails here instead of waiting for ever.
+        for _ in 0..<60_000 where !hasEnded { try? await Task.sleep(for: .milliseconds(1)) }
+        #expect(hasEnded)
     }
 
     @Test func nothingToWaitForIsNotWaitedFor() async {
