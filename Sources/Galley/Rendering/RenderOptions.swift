@@ -1,4 +1,5 @@
 /// What a rendering needs to know besides the view.
+@dynamicMemberLookup
 public struct RenderOptions: Sendable {
     /// What the root view is offered.
     public var proposal: ProposedViewSize = .unspecified
