@@ -6,14 +6,16 @@ RELEASE = .build/release
 DEBUG = .build/debug
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo gallery test test-memory test-clients test-distributed serve-test svg-check conformance fuzz mutants kill-test model bench wasm lint format support symbols docs install
+.PHONY: help setup build demo gallery check test test-memory test-clients test-distributed serve-test svg-check conformance fuzz mutants kill-test model bench minutes wasm lint format support symbols docs install
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
 	@echo 'make build     the products: the command line tool, $(RELEASE)/galley, and the libraries'
 	@echo 'make demo      setup, build, and draw every example into build/gallery/'
 	@echo 'make gallery   setup, build, and draw screens and controls, light and dark, into docs/gallery/'
-	@echo 'make test      setup, build with warnings as errors, lint, and all tests'
+	@echo 'make check     what was changed since main: lint, build, and the tests that look at it; BASE=REVISION: since another one'
+	@echo 'make test      setup, build with warnings as errors, lint, and all tests; ONLY=REGEX: the tests with such names, e.g. GalleyTests.StackTests, and no lint'
+	@echo 'make minutes   measure what developers wait for: WHAT="build change client test check" for some of it'
 	@echo 'make conformance  lay out every numeric case and say which hold; ARGS=--json: one object a line'
 	@echo 'make test-memory  all tests with freed memory overwritten (MALLOC_PERTURB_), then under the address sanitizer; MODE=perturb|address for one'
 	@echo 'make test-clients  build and test a package that follows the recipes of the README, in build/clients/'
@@ -45,8 +47,14 @@ demo: setup build
 gallery: setup build
 	@Scripts/gallery.py $(RELEASE)/galley
 
+check:
+	@Scripts/check.py $(if $(BASE),--base "$(BASE)") $(DEBUG)
+
 test: setup
-	@Scripts/test.sh $(DEBUG)
+	@Scripts/test.sh $(DEBUG) '$(ONLY)'
+
+minutes: setup
+	@Scripts/measure-minutes.py $(WHAT)
 
 test-memory: setup
 	@Scripts/test-memory.sh $(MODE)

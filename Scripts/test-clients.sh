@@ -17,6 +17,11 @@ cd "$folder/recipes"
 swift=${SWIFT:-swift}
 unset GALLEY_STRICT
 "$swift" build
+# Who does not ask for GalleyServer compiles no server, and needs no libcrypto.
+if ls .build/debug/NIO*.build/*.o .build/debug/GalleyCrypto.build/*.o > /dev/null 2>&1; then
+    echo "a client of the views has compiled the servers' packages" >&2
+    exit 1
+fi
 drawn=$(.build/debug/card)
 [ "$drawn" = "100x50" ] || { echo "the card is $drawn points large, and not 100x50" >&2; exit 1; }
 # Once more: what is built by now must not change what the package beside it sees.

@@ -1,43 +1,71 @@
 #!/bin/bash
-# Builds with warnings as errors, lints, and runs all tests. The last lines say which took longest, and how many passed and
-# failed.
-# Usage: test.sh DEBUG_BUILD_FOLDER
+# Builds with warnings as errors, lints, and runs all tests. The last lines say which took longest, how many passed and failed,
+# and what each part took. With ONLY, a regular expression on names like GalleyTests.StackTests/name(), it runs those tests
+# alone and lints nothing.
+# Usage: test.sh DEBUG_BUILD_FOLDER [ONLY]
 set -u
 
 cd "$(dirname "$0")/.." || exit 1
 swift=${SWIFT:-swift}
+debug=$1
+only=${2:-}
 log=$(mktemp)
 trap 'rm -f "$log" "$log".*' EXIT
 export GALLEY_STRICT=1
 
+SECONDS=0
+times=''
+# Notes that a part has ended, and says so.
+part() {
+    times="$times${times:+, }$1 $((SECONDS - ${ended:-0})) s"
+    ended=$SECONDS
+    echo "test: $1 is done after $SECONDS s"
+}
+
 finish() {
+    echo "test: ${times:-nothing was built}"
     echo "$1 passed, $2 failed"
     [ "$2" = 0 ] && [ "$1" != 0 ]
     exit
 }
 
-# Everything, so that the tests can run the command line tool; then the tests.
-"$swift" build && "$swift" build --build-tests && Scripts/finish-build.sh "$1" || finish 0 1
+# All programs and libraries are built with the tests, which run some of them.
+"$swift" build --build-tests && Scripts/finish-build.sh "$debug" || finish 0 1
+part build
 failed=0
-make --no-print-directory lint || failed=1
+if [ -z "$only" ]; then
+    make --no-print-directory lint || failed=1
+    part lint
+fi
 
 # GALLEY_REQUIRE_CLI: tests that need the tool fail, instead of being skipped, when it is not there.
-# Two processes, each of which runs its tests in parallel: the tool's tests wait for compilers, and a test that waits for a
-# process keeps one of the few threads that there are, so the others would stand still. `swift test` lets no second one run.
 run() {
     events=$1
     shift
     NO_COLOR=1 GALLEY_REQUIRE_CLI=1 "$debug/GalleyPackageTests.xctest" --testing-library swift-testing \
         --event-stream-output-path "$events" --event-stream-version 0 "$@" 2>&1
 }
-debug=$1
-run "$log.tool-events" --filter '^GalleyCLITests\.' > "$log.tool" &
-tool=$!
-run "$log.events" --skip '^GalleyCLITests\.' | tee "$log"
-status=${PIPESTATUS[0]}
-wait "$tool" || status=$?
-tee -a "$log" < "$log.tool"
-Scripts/slowest-tests.py "$log.events" "$log.tool-events"
+if [ -n "$only" ]; then
+    run "$log.events" --filter "$only" | tee "$log"
+    status=${PIPESTATUS[0]}
+    streams=("$log.events")
+else
+    # Two processes, each of which runs its tests in parallel: the tool's tests wait for compilers, and a test that waits for a
+    # process keeps one of the few threads that there are, so the others would stand still. `swift test` lets no second one run.
+    run "$log.tool-events" --filter '^GalleyCLITests\.' > "$log.tool" &
+    tool=$!
+    run "$log.events" --skip '^GalleyCLITests\.' | tee "$log"
+    status=${PIPESTATUS[0]}
+    wait "$tool" || status=$?
+    tee -a "$log" < "$log.tool"
+    streams=("$log.events" "$log.tool-events")
+fi
+part tests
+if [ "$status" = 69 ] && [ -n "$only" ]; then
+    echo "test: no test's name matches $only" >&2
+    exit 69
+fi
+Scripts/slowest-tests.py "${streams[@]}"
 
 # XCTest's lines, and Swift Testing's but for its lines on single arguments and on the whole run.
 count() {
