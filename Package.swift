@@ -127,6 +127,8 @@ let package = Package(
         .target(name: "GalleyAssets", swiftSettings: strict),
         // The tables of GalleySymbols, compiled in.
         .target(name: "CSymbolTables"),
+        // The page of `galley preview` and `galley serve`: HTML, CSS and JavaScript, compiled in.
+        .target(name: "CPageFiles", exclude: ["web"]),
         .target(
             name: "GalleySymbols", dependencies: ["GalleyGeometry", "GalleyText", "CSymbolTables"], exclude: ["Tables"],
             swiftSettings: strictAndFast),
@@ -236,7 +238,7 @@ let package = Package(
         .target(
             name: "GalleyPreview",
             dependencies: [
-                "CGalleySystem", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol",
+                "CGalleySystem", "CPageFiles", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol",
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
         // The same page for many people, each with a session of their own.

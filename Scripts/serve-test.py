@@ -105,7 +105,10 @@ class Socket:
             elif first & 0xF == 8:
                 raise Closed(int.from_bytes(data[:2], "big"))
             elif first & 0xF == 1:
-                return json.loads(data)
+                # A head, and the parts that it names, each in a line of its own.
+                head, *lines = data.split(b"\n")
+                message = json.loads(head)
+                return message | dict(zip(message.get("parts", []), map(json.loads, lines)))
 
     def end(self):
         """Says that nothing more comes; what does is left out."""

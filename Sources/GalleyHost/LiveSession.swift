@@ -28,8 +28,7 @@ final class LiveSession {
     /// Whether something may have changed since the last picture, and since the last tree.
     private var isStale = false
     private var isTreeStale = false
-    /// Pictures that the page has not drawn yet.
-    private var waiting = 0
+    private var undrawn = UndrawnPictures()
     private var lastFrame = ContinuousClock.now - .seconds(1)
     private var lastTree = ContinuousClock.now - .seconds(1)
     /// Whether state has changed that no command led to, and when the view was last brought up to date.
@@ -50,8 +49,6 @@ final class LiveSession {
         shown.view = 0
     }
 
-    /// One that is drawn, and one that is on its way meanwhile.
-    private static let mostWaiting = 2
     /// The least seconds between pictures, whatever a page says that it has drawn.
     static let frame = 1.0 / 60
     private static let treePause = 0.2
@@ -73,8 +70,8 @@ final class LiveSession {
     private func turn(_ commands: [LiveCommand]) throws {
         let start = ContinuousClock.now
         refresh(start, isAsked: !commands.isEmpty)
-        for command in commands where command.kind == .drawn { waiting = max(waiting - 1, 0) }
-        let isFrame = (start - lastFrame) / .seconds(1) >= Self.frame && waiting < Self.mostWaiting
+        for command in commands where command.kind == .drawn { undrawn.draw() }
+        let isFrame = (start - lastFrame) / .seconds(1) >= Self.frame && !undrawn.isFull
         let events = LiveCommand.joined(commands.filter { $0.kind != .drawn })
         if let host, isFrame || !events.isEmpty, clock.advance(host) { isStale = true }
         for command in events { try carryOut(command) }
@@ -98,7 +95,7 @@ final class LiveSession {
     private var nextPause: Double {
         var pause = Self.longestPause
         if changes.isNoted { pause = max(Self.frame - (ContinuousClock.now - lastRefresh) / .seconds(1), 0) }
-        if waiting < Self.mostWaiting, let next = isStale ? 0 : host.flatMap(clock.pause) {
+        if !undrawn.isFull, let next = isStale ? 0 : host.flatMap(clock.pause) {
             let sinceFrame = (ContinuousClock.now - lastFrame) / .seconds(1)
             pause = min(pause, max(next, Self.frame - sinceFrame, 0))
         }
@@ -143,7 +140,7 @@ final class LiveSession {
         case .show: show(command)
         case .whole:
             forgetPictures()
-            waiting = 0
+            undrawn.forget()
         case .time: clock.take(command, host)
         case .inspect:
             inspector.turn(command.isOn ?? false)
@@ -247,7 +244,7 @@ final class LiveSession {
             host, views: views.map(\.name), shown: shown, failure: failure, time: host.map(clock.state), since: start)
         guard var picture else { return false }
         picture.answered = answered
-        waiting += 1
+        undrawn.send()
         try write(LivePicture.mark, picture)
         return true
     }

@@ -42,12 +42,8 @@ final class PreviewSession: Sendable {
         var tree: Data?
         var explanation: Data?
         var hasNews = false
-        /// Messages that the page has not drawn: the host of the picture in each.
-        var undrawn: [Int?] = []
+        var undrawn = UndrawnPictures()
     }
-
-    /// Pictures: one that is drawn, and one that is on its way meanwhile.
-    private static let mostUndrawn = 2
 
     private let state = Mutex(State())
     private let timeLimit: Double
@@ -91,11 +87,9 @@ final class PreviewSession: Sendable {
         change(isNews: false) { state in
             switch command.kind {
             case .drawn:
-                guard !state.undrawn.isEmpty else { break }
-                let number = state.undrawn.removeFirst()
-                if let host = state.host, host.number == number {
-                    host.host.send(command, isAnswered: false)
-                }
+                // What a host before has shown is no matter of the one now.
+                guard state.undrawn.draw(), let host = state.host, host.number == command.host else { break }
+                host.host.send(command, isAnswered: false)
             case .restart: start(&state)
             case .inspect, .time:
                 if command.kind == .inspect { state.inspect = command } else { state.speed = command.withoutMoment }
@@ -117,12 +111,15 @@ final class PreviewSession: Sendable {
     /// The next thing to send to the page; nil while it draws, and where there is nothing new.
     func takeMessage() -> String? {
         state.withLock { state in
-            let most = state.pictures.isEmpty ? 1 : Self.mostUndrawn
-            guard state.hasNews, state.undrawn.count < most else { return nil }
+            // What is no picture is not sent beside others: a slow page gets the newest of it.
+            let hasRoom = state.pictures.isEmpty ? state.undrawn.count == 0 : !state.undrawn.isFull
+            guard state.hasNews, hasRoom else { return nil }
             let picture = state.pictures.isEmpty ? nil : state.pictures.removeFirst()
-            state.undrawn.append(picture == nil ? nil : state.host?.number)
+            state.undrawn.send()
             defer { (state.tree, state.explanation, state.hasNews) = (nil, nil, !state.pictures.isEmpty) }
-            return PageMessage.text(picture, state.status, tree: state.tree, explanation: state.explanation)
+            return PageMessage.text(
+                picture, state.status, host: picture == nil ? nil : state.host?.number, tree: state.tree,
+                explanation: state.explanation)
         }
     }
 

@@ -55,6 +55,8 @@ package struct LiveCommand: Codable, Sendable, Hashable {
     package var speed: Double?
     /// The moment to look at, in seconds on the view's clock.
     package var time: Double?
+    /// The host whose picture has been drawn, as the picture's message names it.
+    package var host: Int?
     /// Whether the tree is wanted.
     package var isOn: Bool?
     /// The place of a view in the tree.

@@ -33,8 +33,8 @@ final class ServedSession: Sendable {
         var host: SharedHost
         /// What the page wants to see.
         var show: LiveCommand?
-        /// Pictures that the page was sent, and has not drawn.
-        var undrawn = 0
+        /// Whoever answers pictures is not asking.
+        var undrawn = UndrawnPictures()
         var isOver = false
     }
 
@@ -61,7 +61,7 @@ final class ServedSession: Sendable {
             guard !state.isOver else { return (false, nil) }
             defer { (state.attachment, state.picture, state.sendingSince) = (attachment, nil, nil) }
             state.opening += 1
-            state.undrawn = 0
+            state.undrawn.forget()
             state.isSending = true
             return (true, state.attachment)
         }
@@ -114,9 +114,7 @@ final class ServedSession: Sendable {
     /// The page has drawn a picture. That does not count as a message, as long as it was sent one.
     func hasDrawn() {
         state.withLock { state in
-            guard state.undrawn > 0 else { return }
-            state.undrawn -= 1
-            state.rate.giveBack()
+            if state.undrawn.draw() { state.rate.giveBack() }
         }
     }
 
@@ -187,7 +185,7 @@ final class ServedSession: Sendable {
         state.withLock { state in
             guard state.attachment === attachment, let picture = state.picture else { return nil }
             (state.picture, state.sendingSince, state.isSending) = (nil, .now, true)
-            state.undrawn += 1
+            state.undrawn.send()
             return picture
         }
     }

@@ -87,3 +87,19 @@ struct PreviewSessionTests {
         #expect(session.takeMessage() == nil)
     }
 }
+
+struct UndrawnPicturesTests {
+    @Test func aPageHasOnePictureToDrawAndOneOnItsWay() {
+        var undrawn = UndrawnPictures()
+        let hasDrawnNone = undrawn.draw()
+        #expect(!hasDrawnNone && undrawn.count == 0)
+        undrawn.send()
+        #expect(!undrawn.isFull)
+        undrawn.send()
+        #expect(undrawn.isFull)
+        let hasDrawn = undrawn.draw()
+        #expect(hasDrawn && !undrawn.isFull && undrawn.count == 1)
+        undrawn.forget()
+        #expect(undrawn.count == 0)
+    }
+}

@@ -1,8 +1,10 @@
-/// The parts of pages on which views are alive. Those that need something of the page say what.
+/// The script of the page of `galley preview`.
 enum PageScript {
-    static let start = "'use strict';\nconst $ = id => document.getElementById(id);\n"
+    private static let start = "'use strict';\nconst $ = id => document.getElementById(id);\n"
 
-    /// All of the page of `galley preview`.
-    static let preview = [start, picture, connection, events, inspector, time, controls, "connect();"].joined(
-        separator: "\n")
+    /// The parts need each other, and may stand in any order; what they begin with runs in this one.
+    static let preview = [
+        start, PageFile.picture, PageFile.connection, PageFile.events, PageFile.inspector, PageFile.time,
+        PageFile.controls, "connect();",
+    ].joined(separator: "\n")
 }

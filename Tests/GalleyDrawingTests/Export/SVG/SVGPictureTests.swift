@@ -82,6 +82,17 @@ import Testing
         }
     }
 
+    /// An item of a list is none elsewhere.
+    @Test("What depends on what is around is written again") func roles() throws {
+        let row = DrawItem.group(
+            tag: ViewTag(kind: "Row"), [.group(semantics: Semantics(.listItem), [Self.fill(1)])])
+        let memory = SVGMemory()
+        for semantics in [Semantics(.list), nil, Semantics(.list)] {
+            let body = try Self.written([.group(tag: ViewTag(kind: "List"), semantics: semantics, [row])], memory).body
+            #expect(body.contains("listitem") == (semantics != nil))
+        }
+    }
+
     @Test("Definitions are those that the picture uses") func definitions() throws {
         let image = try #require(RasterImage(pixelWidth: 1, pixelHeight: 1, premultipliedBGRA: [0, 0, 255, 255]))
         func shown(_ color: ResolvedColor) -> DrawItem {
@@ -141,13 +152,16 @@ import Testing
 
     @Test("Groups deeper than are told apart are one element") func depth() throws {
         let memory = SVGMemory()
-        func deep(_ x: Int) -> [DrawItem] {
-            var items = [Self.fill(x)]
-            for _ in 0..<3000 { items = [.group(transform: CGAffineTransform(translationX: 1, y: 0), items)] }
+        func deep(_ x: Int, _ levels: Int = 3000) -> [DrawItem] {
+            var items = [Self.fill(x), .group(tag: ViewTag(kind: "Stays"), [Self.fill(9)])]
+            for _ in 0..<levels { items = [.group(transform: CGAffineTransform(translationX: 1, y: 0), items)] }
             return items
         }
         for x in [1, 2, 2] {
             #expect(try Self.written(deep(x), memory).text == Self.written(deep(x), SVGMemory()).text)
+        }
+        for x in [1, 2, 2] {
+            #expect(try Self.written(deep(x, 150), memory).text == Self.written(deep(x, 150), SVGMemory()).text)
         }
         var (element, depth) = (try Self.written(deep(2), memory).elements.first, 0)
         while let inner = element?.children.first { (element, depth) = (inner, depth + 1) }

@@ -1,0 +1,33 @@
+#ifndef GALLEY_PAGE_FILES_H
+#define GALLEY_PAGE_FILES_H
+
+#include <stddef.h>
+
+/// The text of a file, UTF-8. It lives as long as the program.
+struct galley_page_file {
+    const unsigned char *bytes;
+    size_t length;
+};
+
+/// `web/page.html`.
+struct galley_page_file galley_page_body(void);
+/// `web/page.css`.
+struct galley_page_file galley_page_style(void);
+/// `web/connection.js`.
+struct galley_page_file galley_page_connection(void);
+/// `web/controls.js`.
+struct galley_page_file galley_page_controls(void);
+/// `web/events.js`.
+struct galley_page_file galley_page_events(void);
+/// `web/inspector.js`.
+struct galley_page_file galley_page_inspector(void);
+/// `web/picture.js`.
+struct galley_page_file galley_page_picture(void);
+/// `web/time.js`.
+struct galley_page_file galley_page_time(void);
+/// `web/session.js`.
+struct galley_page_file galley_page_session_script(void);
+/// `web/session.css`.
+struct galley_page_file galley_page_session_style(void);
+
+#endif

@@ -1,0 +1,89 @@
+// Takes in pictures: the first whole, of the others what has changed (`LivePicture`).
+const stage = $('stage'), picture = $('picture'), elements = $('elements');
+const space = 'http://www.w3.org/2000/svg', mold = document.createElementNS(space, 'svg');
+const galley = window.galley = {answered: 0, sent: 0, pictures: 0, characters: 0, lost: 0, pictureBuild: 0, latency: null};
+let size = {width: 0, height: 0}, shown = {}, number = null, parts = [];
+
+function made(markup) {
+  mold.innerHTML = markup;
+  return mold.firstElementChild;
+}
+function retag(element, tag) {
+  const model = made(tag);
+  for (const {name} of [...element.attributes]) if (!model.hasAttribute(name)) element.removeAttribute(name);
+  for (const one of [...model.attributes])
+    if (element.getAttribute(one.name) !== one.value) element.setAttributeNS(one.namespaceURI, one.name, one.value);
+}
+// The items of a list from the old ones and the steps that tell what has become of it.
+function listed(old, edits, make) {
+  const now = [];
+  for (const edit of edits) {
+    if (typeof edit === 'number') now.push(old[edit]);
+    else if (Array.isArray(edit)) now.push(...old.slice(edit[0], edit[1] + 1));
+    else now.push(make(edit));
+  }
+  if (now.includes(undefined)) throw new Error('not the picture that was changed');
+  return now;
+}
+function editChildren(parent, old, edits) {
+  const now = listed(old, edits, edit => {
+    if (typeof edit === 'string') return made(edit);
+    const child = old[edit.k];
+    if (edit.t !== undefined) retag(child, edit.t);
+    if (edit.c !== undefined) editChildren(child, [...child.children], edit.c);
+    return child;
+  });
+  const stays = new Set(now);
+  for (const one of old) if (!stays.has(one)) one.remove();
+  let next = null;
+  for (const one of now.reverse()) {
+    if (one.parentNode !== parent || one.nextElementSibling !== next) parent.insertBefore(one, next);
+    next = one;
+  }
+}
+function takePicture(now) {
+  if (now.base !== undefined && now.base !== number) throw new Error('a picture is missing');
+  if (now.base === undefined) parts = [];
+  if (now.svg) picture.innerHTML = now.svg;
+  const root = picture.firstElementChild;
+  if (now.tag !== undefined) retag(root, now.tag);
+  if (now.content !== undefined) editChildren(root, [...root.children].slice(1), now.content);
+  if (now.definitions !== undefined) editChildren(root.firstElementChild, [...root.firstElementChild.children], now.definitions);
+  if (now.elements !== undefined) describe(parts = listed(parts, now.elements, one => one));
+  size = {width: now.width, height: now.height};
+  number = now.number;
+}
+
+// What assistive technology is told, and the keyboard reaches.
+const roles = {button: 'button', link: 'link', toggle: 'switch', slider: 'slider', stepper: 'spinbutton',
+  textField: 'textbox', secureField: 'textbox', textEditor: 'textbox', picker: 'combobox', menu: 'button',
+  image: 'img', heading: 'heading', progress: 'progressbar', tab: 'tab', alert: 'alertdialog'};
+const described = new WeakMap();
+function describe(all) {
+  const had = [...elements.children].indexOf(document.activeElement);
+  const places = all.map((one, index) => {
+    const place = elements.children[index] ?? document.createElement('div');
+    if (described.get(place) === one) return place;
+    described.set(place, one);
+    place.dataset.id = one.id;
+    const [x, y, width, height] = one.frame;
+    place.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+    for (const name of ['role', 'tabindex', 'aria-label', 'aria-level', 'aria-disabled', 'aria-description', 'aria-checked',
+      'aria-valuetext'])
+      place.removeAttribute(name);
+    const role = roles[one.role] ?? (one.isInteractive ? 'button' : null);
+    if (role) { place.setAttribute('role', role); place.setAttribute('aria-label', one.label); }
+    if (role === 'heading') place.setAttribute('aria-level', 2);
+    if (role === 'switch') place.setAttribute('aria-checked', one.value === 'on');
+    if (one.value && ['slider', 'spinbutton', 'progressbar'].includes(role)) place.setAttribute('aria-valuetext', one.value);
+    const text = role ? (one.value ?? '') : one.label;
+    if (place.textContent !== text) place.textContent = text;
+    if (one.hint) place.setAttribute('aria-description', one.hint);
+    if (one.isInteractive) place.tabIndex = 0;
+    if (!one.isEnabled) place.setAttribute('aria-disabled', 'true');
+    return place;
+  });
+  const focused = places[had];
+  if (places.length !== elements.children.length) elements.replaceChildren(...places);
+  if (had >= 0 && focused && document.activeElement !== focused) focused.focus();
+}

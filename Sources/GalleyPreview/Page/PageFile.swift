@@ -1,0 +1,21 @@
+import CPageFiles
+
+/// The files that pages are made of: HTML, CSS and JavaScript of `Sources/CPageFiles/web`, which are compiled in.
+package enum PageFile {
+    /// The page's elements; `{{title}}` and `{{devices}}` stand for what is filled in.
+    static let body = text(galley_page_body())
+    static let style = text(galley_page_style())
+    static let connection = text(galley_page_connection())
+    static let controls = text(galley_page_controls())
+    static let events = text(galley_page_events())
+    static let inspector = text(galley_page_inspector())
+    static let picture = text(galley_page_picture())
+    static let time = text(galley_page_time())
+    /// What `galley serve` adds.
+    package static let sessionScript = text(galley_page_session_script())
+    package static let sessionStyle = text(galley_page_session_style())
+
+    private static func text(_ file: galley_page_file) -> String {
+        String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.length), as: UTF8.self)
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import GalleyProtocol
+import Testing
+
+@testable import GalleyPreview
+
+/// What a page is sent: a head, and the parts that it names.
+struct PageMessageTests {
+    @Test func partsFollowInLinesOfTheirOwn() throws {
+        var status = PreviewSession.Status()
+        status.failure = "one\ntwo \"three\""
+        let text = PageMessage.text(
+            Data(#"{"number":7}"#.utf8), status, explanation: Data(#"{"text":"a\nb"}"#.utf8))
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Data($0.utf8) }
+        #expect(lines.count == 3)
+        let head = try #require(JSONSerialization.jsonObject(with: lines[0]) as? [String: Any])
+        #expect(head["parts"] as? [String] == ["picture", "explanation"])
+        #expect((head["status"] as? [String: Any])?["failure"] as? String == status.failure)
+        #expect(lines[1] == Data(#"{"number":7}"#.utf8) && lines[2] == Data(#"{"text":"a\nb"}"#.utf8))
+    }
+
+    @Test func aMessageWithoutAPictureIsAHead() {
+        let text = PageMessage.text(nil, PreviewSession.Status())
+        #expect(text.hasPrefix(#"{"parts":[],"status":{"#) && !text.contains("\n"))
+    }
+
+    /// Nothing that is filled in stays open, and what is filled in is no markup.
+    @Test func thePageIsWhole() {
+        let page = String(decoding: PreviewPage.response(title: "<script>").body, as: UTF8.self)
+        #expect(!page.contains("{{") && page.contains("<h1>&lt;script></h1>") && page.hasSuffix("</html>"))
+        for file in [PageFile.connection, PageFile.events, PageFile.picture, PageFile.time, PageFile.style] {
+            #expect(!file.isEmpty && page.contains(file))
+        }
+        #expect(page.contains(">iPhone"))
+    }
+}
