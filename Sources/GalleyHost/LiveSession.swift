@@ -163,7 +163,8 @@ final class LiveSession {
         case .pointerCancelled: host.send(.pointerCancelled)
         case .hover: host.send(.hover(command.x == nil ? nil : point))
         case .scroll: host.send(.scroll(CGSize(width: command.dx ?? 0, height: command.dy ?? 0), at: point))
-        case .activate: _ = command.element.flatMap(LiveElements.view).map(host.activate)
+        case .activate:
+            if let id = command.element.flatMap({ LiveElements.view(named: $0) }) { host.activate(id) }
         case .text: host.send(.text(command.text ?? ""))
         case .key:
             if let key = KeyEquivalent(browserName: command.text ?? "") { host.send(.key(key, command.heldModifiers)) }
