@@ -141,6 +141,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 /// The track with its knob: as wide as offered, its height fixed (rules.md §18, §28.2).
 private struct SliderTrack: View {
     @Environment(\.metrics) private var metrics
+    @State private var isEditing = false
     let fraction: Double
     let set: (Double) -> Void
     let onEditingChanged: (Bool) -> Void
@@ -162,12 +163,19 @@ private struct SliderTrack: View {
             .gesture(
                 DragGesture(minimumDistance: 0)
                     .onChanged { value in
-                        onEditingChanged(true)
+                        edit(true)
                         set(travel > 0 ? (value.location.x - knob.width / 2) / travel : 0)
                     }
-                    .onEnded { _ in onEditingChanged(false) })
+                    .onEnded { _ in edit(false) })
         }
         .frame(height: metrics.sliderHeight)
         .dimmedWhenDisabled()
+    }
+
+    /// Tells once that somebody begins to change the value, and once that they end.
+    private func edit(_ begins: Bool) {
+        guard begins != isEditing else { return }
+        isEditing = begins
+        onEditingChanged(begins)
     }
 }

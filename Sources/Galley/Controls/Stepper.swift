@@ -26,7 +26,8 @@ nonisolated public struct Stepper<Label: View>: View {
             ControlRow {
                 HandedIn(label: label)
             } control: {
-                StepperButtons(onIncrement: onIncrement, onDecrement: onDecrement)
+                StepperButtons(
+                    onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
             }
         }
     }
@@ -151,6 +152,7 @@ private struct StepperButtons: View {
     @Environment(\.isEnabled) private var isEnabled
     let onIncrement: (() -> Void)?
     let onDecrement: (() -> Void)?
+    let onEditingChanged: (Bool) -> Void
 
     var body: some View {
         HStack(spacing: 0) {
@@ -169,6 +171,11 @@ private struct StepperButtons: View {
             .foregroundStyle(.primary)
             .opacity(isEnabled && action != nil ? 1 : 0.3)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .onTapGesture { action?() }
+            .onTapGesture {
+                guard let action else { return }
+                onEditingChanged(true)
+                action()
+                onEditingChanged(false)
+            }
     }
 }

@@ -1,0 +1,49 @@
+import Foundation
+
+@testable import Galley
+
+/// A value behind a binding, and every value that was written to it.
+@MainActor final class Recorded<Value> {
+    private(set) var value: Value
+    private(set) var written: [Value] = []
+
+    init(_ value: Value) { self.value = value }
+
+    var binding: Binding<Value> {
+        Binding(
+            get: { self.value },
+            set: {
+                self.value = $0
+                self.written.append($0)
+            })
+    }
+}
+
+/// A view that is alive in a window of a size, two pixels to the point.
+@MainActor func liveHost<V: View>(
+    _ view: V, _ width: CGFloat, _ height: CGFloat, look: Look = .iOS26, platform: TextPlatform = .iOS
+) -> ViewHost {
+    var options = RenderOptions()
+    options.scale = 2
+    options.look = look
+    options.textPlatform = platform
+    return ViewHost(view, size: CGSize(width: width, height: height), options: options)
+}
+
+extension ViewHost {
+    /// The first view of a kind or with a name.
+    @MainActor func node(_ name: String) -> LiveNode? {
+        viewTree().flatMap(\.all).first { $0.kind == name || $0.identifier == name }
+    }
+
+    @MainActor func drag(from start: CGPoint, _ points: CGPoint...) {
+        send(.pointerDown(start))
+        for point in points { send(.pointerMoved(point)) }
+        send(.pointerUp(points.last ?? start))
+    }
+}
+
+extension ResolvedColor {
+    static let pureRed = ResolvedColor(red: 1, green: 0, blue: 0)
+    static let pureWhite = ResolvedColor(red: 1, green: 1, blue: 1)
+}
