@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import Galley
+
+private struct City: Identifiable {
+    let id: Int
+    let name: String
+    let people: Int
+}
+
+/// Widths of columns by Apple's documentation of `TableColumn.width(_:)` and `width(min:ideal:max:)`; a selection is one row's
+/// identity or a set of them (`Table.init(_:selection:columns:)`).
+@MainActor @Suite("Tables in use")
+struct TableInUseTests {
+    private static let cities = [City(id: 3, name: "Rome", people: 28), City(id: 5, name: "Oslo", people: 7)]
+
+    /// The leading edges of headers in a window of 1024 points.
+    private func edges(_ first: TableColumn<City, Never, Text, Text>) -> [CGFloat] {
+        let table = Table(Self.cities) {
+            first
+            TableColumn("B") { Text("\($0.people)") }
+        }
+        let root = screen(table, 1024, 768)
+        return ["A", "B"].compactMap { root.named($0)?.frame.minX }
+    }
+
+    @Test("A column is as wide as it says; the other has what is left") func widths() {
+        let column = TableColumn("A") { (city: City) in Text(city.name) }
+        // 16 at the sides and between the columns: (1024 - 48) / 2 each.
+        #expect(edges(column) == [16, 520])
+        #expect(edges(column.width(100)) == [16, 132])
+        #expect(edges(column.width(100).width(nil)) == [16, 520])
+        #expect(edges(column.width(min: 600)) == [16, 632])
+        #expect(edges(column.width(max: 200)) == [16, 232])
+        #expect(edges(column.width(min: 300, max: 100)) == [16, 332])
+        #expect(edges(column.width(min: 10, max: 2000)) == [16, 520])
+    }
+
+    @Test("A tap on a row selects it, on a phone and in columns", arguments: [CGFloat(393), 1024])
+    func selection(width: CGFloat) {
+        let selected = Recorded(Int?.none)
+        let table = Table(Self.cities, selection: selected.binding) {
+            TableColumn("Name", value: \.name)
+        }
+        let host = liveHost(table, width, 700)
+        host.tap("Oslo")
+        #expect(selected.value == 5)
+        host.tap("Rome")
+        #expect(selected.value == 3)
+    }
+
+    @Test("Rows stand in the order of the collection, whatever they are sorted by") func order() throws {
+        let table = Table(Self.cities, sortOrder: .constant([KeyPathComparator(\City.people)])) {
+            TableColumn("Name", value: \.name)
+            TableColumn("People", value: \.people) { Text("\($0.people)") }
+        }
+        let root = screen(table, 1024, 768)
+        let rome = try #require(root.named("Rome")), oslo = try #require(root.named("Oslo"))
+        #expect(rome.frame.minY < oslo.frame.minY)
+        #expect(rome.frame.midY == root.named("28")?.frame.midY && oslo.frame.midY == root.named("7")?.frame.midY)
+    }
+
+    @Test("Cells stand at the side that their column says") func alignment() throws {
+        func maxX(_ alignment: TableColumnAlignment) -> CGRect? {
+            let table = Table(Self.cities) {
+                TableColumn("Name") { (city: City) in Text(city.name) }.width(400).alignment(alignment)
+            }
+            return screen(table, 1024, 768).named("Rome")?.frame
+        }
+        #expect(maxX(.leading)?.minX == 16)
+        #expect(maxX(.trailing).map { abs($0.maxX - 416) < 1e-6 } == true)
+        #expect(maxX(.center).map { abs($0.midX - 216) < 1 } == true)
+    }
+}
