@@ -25,7 +25,7 @@ enum DocumentText {
         return text.trimmingCharacters(in: .newlines)
     }
 
-    /// A document's objects.
+    /// A document's objects, by their ways from the catalog.
     static func pdf(_ data: Data) throws -> String {
         let (document, _) = try DocumentTool.bytes(
             "qpdf", ["--qdf", "--object-streams=disable", "--no-original-object-ids", "IN", "-"], data)
@@ -33,10 +33,10 @@ enum DocumentText {
         var objects: [String] = []
         var position = document.startIndex
         while let found = document.range(of: end, in: position..<document.endIndex) {
-            objects.append("\(objects.count + 1) " + object(document[position..<found.lowerBound]))
+            objects.append(object(document[position..<found.lowerBound]))
             position = found.upperBound
         }
-        return objects.joined(separator: "\n")
+        return objects.isEmpty ? "" : DocumentPaths(objects).text
     }
 
     private static func object(_ bytes: Data) -> String {
