@@ -102,6 +102,7 @@ lint:
 	@Scripts/check-release.py
 	@Scripts/check-words.py
 	@Scripts/check-accepted.py
+	@Scripts/check-approved.py
 	@Scripts/undocumented.py
 	@if command -v node >/dev/null; then for file in Sources/CPageFiles/web/*.js; do node --check $$file || exit 1; done; fi
 	$(SWIFT) format lint --strict --parallel --recursive $(OURS)

@@ -63,12 +63,32 @@ import Testing
         try expect("containers.txt", parts + [ApprovedText.Part("what layouts are asked") { log.text }])
     }
 
+    @Test("Of an explanation's sentences the numbers, the texts and the names are approved") func structure() {
+        let text = """
+            VStack  200×150 → 80×60 at (0, 0)
+              - Its spacing is 8. It asked: Text "one two" 0×150 → 0×136; "a
+                b" of -3.5.
+              frame  40×20 → 40×20 at (1.5, 2)
+                - maxWidth holds the ∞ that is proposed at 40.
+                - Nothing more.
+                Color  40×20 → 40×20 at (1.5, 2)
+            """
+        #expect(
+            ExplanationStructure.of(text) == """
+                VStack  200×150 → 80×60 at (0, 0)
+                  - 8 "one two" 0×150 0×136 "a b" -3.5
+                  frame  40×20 → 40×20 at (1.5, 2)
+                    - maxWidth ∞ 40
+                    Color  40×20 → 40×20 at (1.5, 2)
+                """)
+    }
+
     @Test("Explanations") func explanations() throws {
         let log = LayoutLog()
         let parts = ApprovedViews.all(log).enumerated().filter { $0.offset % 3 == 0 || $0.offset > 47 }.map {
             _, named in
             ApprovedText.Part(named.0) {
-                LayoutExplanation(of: named.1, options: options((200, 150))).text()
+                ExplanationStructure.of(LayoutExplanation(of: named.1, options: options((200, 150))).text())
             }
         }
         try expect("explanations.txt", parts)
