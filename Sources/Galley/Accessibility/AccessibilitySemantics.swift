@@ -47,6 +47,7 @@ extension View {
     }
 }
 
+@MainActor
 extension NodeItem {
     /// What the view means for documents; nil if no more than what it shows.
     func semantics(isLeaf: Bool) -> Semantics? {
@@ -72,22 +73,17 @@ extension NodeItem {
         return Semantics(isFigure ? .figure : nil, label: said)
     }
 
-    private var isText: Bool { if case .text = drawing { true } else { false } }
+    private var isText: Bool { content?.medium == .text }
 
-    private var isPicture: Bool {
-        switch drawing {
-        case .image, .drawnImage, .symbol: true
-        default: false
-        }
-    }
+    private var isPicture: Bool { content?.medium == .picture || content?.medium == .symbol }
 
     /// A picture's name is what is said of it where nobody wrote anything (SwiftUI's `Image.init(_:bundle:)`). Those of
     /// symbols are words.
     private func picture(_ said: String?) -> Semantics? {
-        switch drawing {
-        case .image, .drawnImage: Semantics(.figure, label: said ?? label, isDescribed: said != nil)
+        switch content?.medium {
+        case .picture: Semantics(.figure, label: said ?? label, isDescribed: said != nil)
         case .symbol: Semantics(.figure, label: said ?? label?.replacing(".", with: " "))
-        default: nil
+        case nil, .inside, .text, .drawing: nil
         }
     }
 }

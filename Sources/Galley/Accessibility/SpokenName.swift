@@ -20,7 +20,7 @@ extension ViewTreeBuilder {
         context.inTree { _ = builder.elements { V._build(view, into: builder) } }
         return Self.name(
             builder.items.compactMap { item in
-                guard case .text = item.drawing else { return nil }
+                guard item.content?.medium == .text else { return nil }
                 return item.accessibility?.label ?? item.label
             })
     }

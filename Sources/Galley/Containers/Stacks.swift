@@ -156,7 +156,7 @@ nonisolated public struct Divider: _PrimitiveView, Sendable {
         let thickness = Double(environment.dividerThickness)
         builder.push(
             builder.tree.addDivider(thickness: thickness, inStackAlong: builder.stackAxis?.engine),
-            NodeItem("Divider", .fill(SystemColors.separator.paint(in: environment))))
+            NodeItem("Divider", FillContent(SystemColors.separator.paint(in: environment))))
     }
 }
 

@@ -106,7 +106,7 @@ private struct PressedButton {
         let actsItself = builder.styleType(of: ButtonStyleKey.self) is any PrimitiveButtonStyle.Type
         builder.addControl(
             ButtonStyleKey.self, configuration,
-            actsItself ? .nothing : .interaction(.press(target), isEnabled: builder.environment.isEnabled))
+            actsItself ? nil : InteractionContent(.press(target), isEnabled: builder.environment.isEnabled))
     }
 }
 

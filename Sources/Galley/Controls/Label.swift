@@ -86,7 +86,7 @@ struct IconAndTitle<Title: View, Icon: View>: _PrimitiveView {
         let icon = ElementView { builder in
             let mark = builder.items.count
             Icon._build(view.icon, into: builder)
-            found.isText = builder.items[mark...].contains { if case .text = $0.drawing { true } else { false } }
+            found.isText = builder.items[mark...].contains { $0.content?.medium == .text }
         }
         let place = RowLabel(builder.environment)
         let row = HStack(alignment: .labelCenter, spacing: place?.spacing ?? 8) {

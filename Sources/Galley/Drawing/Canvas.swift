@@ -35,7 +35,7 @@ nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
         let drawing = CanvasDrawing(
             isOpaque: view.isOpaque, renderer: view.renderer, symbols: symbols, environment: builder.environment,
             context: builder.context)
-        builder.push(builder.tree.addFlexible(), NodeItem("Canvas", .canvas(drawing)))
+        builder.push(builder.tree.addFlexible(), NodeItem("Canvas", CanvasContent(drawing)))
     }
 }
 

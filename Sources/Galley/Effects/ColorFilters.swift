@@ -8,6 +8,9 @@ struct ColorFilter: Sendable {
     /// All four components at once, in place of the map.
     private var whole: (@Sendable (ResolvedColor) -> ResolvedColor)?
 
+    /// The numbers that it is made of, where between two of its kind there are others, and how it is made of them.
+    private(set) var amounts: (numbers: [Double], make: @Sendable ([Double]) -> ColorFilter)?
+
     private init(_ map: @escaping @Sendable (Double, Double, Double) -> (Double, Double, Double)) { self.map = map }
 
     func apply(to color: ResolvedColor) -> ResolvedColor {
@@ -37,15 +40,22 @@ struct ColorFilter: Sendable {
             pixelWidth: image.pixelWidth, pixelHeight: image.pixelHeight, premultipliedBGRA: pixels) ?? image
     }
 
+    /// The filter, which moves from amounts to others.
+    private func moving(_ numbers: [Double], _ make: @escaping @Sendable ([Double]) -> ColorFilter) -> ColorFilter {
+        var filter = self
+        filter.amounts = (numbers, make)
+        return filter
+    }
+
     /// Adds to every component.
     static func brightness(_ amount: Double) -> ColorFilter {
-        ColorFilter { ($0 + amount, $1 + amount, $2 + amount) }
+        ColorFilter { ($0 + amount, $1 + amount, $2 + amount) }.moving([amount]) { .brightness($0[0]) }
     }
 
     /// Moves every component away from the middle.
     static func contrast(_ amount: Double) -> ColorFilter {
         @Sendable func change(_ value: Double) -> Double { (value - 0.5) * amount + 0.5 }
-        return ColorFilter { (change($0), change($1), change($2)) }
+        return ColorFilter { (change($0), change($1), change($2)) }.moving([amount]) { .contrast($0[0]) }
     }
 
     /// Moves every component away from the colour's grey.
@@ -53,7 +63,7 @@ struct ColorFilter: Sendable {
         ColorFilter { red, green, blue in
             let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
             return (gray + amount * (red - gray), gray + amount * (green - gray), gray + amount * (blue - gray))
-        }
+        }.moving([amount]) { .saturation($0[0]) }
     }
 
     /// Turns the hue, as SVG's `hueRotate` does.
@@ -68,7 +78,7 @@ struct ColorFilter: Sendable {
                 (0.213 - 0.213 * cosine - 0.787 * sine) * red + (0.715 - 0.715 * cosine + 0.715 * sine) * green
                     + (0.072 + 0.928 * cosine + 0.072 * sine) * blue
             )
-        }
+        }.moving([radians]) { .hueRotation(radians: $0[0]) }
     }
 
     /// Mixes all components.
@@ -92,7 +102,7 @@ struct ColorFilter: Sendable {
     static func multiplication(by color: ResolvedColor) -> ColorFilter {
         var filter = ColorFilter { ($0 * color.red, $1 * color.green, $2 * color.blue) }
         filter.alphaFactor = color.alpha
-        return filter
+        return filter.moving(color.motionNumbers) { .multiplication(by: ResolvedColor(motionNumbers: $0[...])) }
     }
 }
 
@@ -109,7 +119,7 @@ nonisolated struct ColorFilterModifier: PrimitiveModifier {
     let filter: @MainActor (ViewTreeBuilder) -> ColorFilter
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        let item = NodeItem(modifier.kind, .effect(.color(modifier.filter(builder))))
+        let item = NodeItem(modifier.kind, EffectContent(ColorEffect(filter: modifier.filter(builder))))
         builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
     }
 }

@@ -31,12 +31,12 @@ extension View {
     /// Combines the view as a whole with what lies below it, up to the next group that is a picture of its own: one
     /// with `compositingGroup()`, an opacity, a mask, a blur or a shadow (rules.md §17.3).
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
-        modifier(EffectModifier(kind: "blendMode", effect: .blend(blendMode)))
+        modifier(EffectModifier(kind: "blendMode", effect: BlendEffect(mode: blendMode)))
     }
 
     /// Makes the view a picture of its own, before effects around it meet it (rules.md §17.4).
     nonisolated public func compositingGroup() -> some View {
-        modifier(EffectModifier(kind: "compositingGroup", effect: .isolation))
+        modifier(EffectModifier(kind: "compositingGroup", effect: IsolationEffect()))
     }
 
     /// Makes the view a picture of its own. It looks as it does without, and stays sharp (rules.md §17.4).
@@ -46,11 +46,11 @@ extension View {
     nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
     {
         modifier(ColorModeModifier(mode: colorMode))
-            .modifier(EffectModifier(kind: "drawingGroup", effect: .isolation))
+            .modifier(EffectModifier(kind: "drawingGroup", effect: IsolationEffect()))
     }
 
     /// Makes the view black, as opaque as it is bright (rules.md §17.2).
     nonisolated public func luminanceToAlpha() -> some View {
-        modifier(EffectModifier(kind: "luminanceToAlpha", effect: .luminanceToAlpha))
+        modifier(EffectModifier(kind: "luminanceToAlpha", effect: LuminanceEffect()))
     }
 }

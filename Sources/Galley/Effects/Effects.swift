@@ -6,11 +6,12 @@ nonisolated struct FlippingModifier: PrimitiveModifier {
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let flips = modifier.isEnabled && builder.environment.layoutDirection == .rightToLeft
-        let effect = Effect.transform { size in
+        let effect = TransformEffect { size in
             flips ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0) : .identity
         }
         builder.wrap(
-            { Base._build(content, into: builder) }, NodeItem("flipsForRightToLeftLayoutDirection", .effect(effect))
+            { Base._build(content, into: builder) },
+            NodeItem("flipsForRightToLeftLayoutDirection", EffectContent(effect))
         ) { builder.tree.addPassthrough(around: $0) }
     }
 }
@@ -21,13 +22,14 @@ nonisolated struct ClipShapeModifier<S: Shape>: PrimitiveModifier {
     let style: FillStyle
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        let effect: Effect
+        let effect: any Effect
         if S.self == ContainerRelativeShape.self {
-            effect = .containerClip(builder.environment.containerOutline ?? .rectangle, modifier.style)
+            effect = ContainerClipEffect(
+                container: builder.environment.containerOutline ?? .rectangle, style: modifier.style)
         } else {
-            effect = .clip(modifier.shape.outline(in: builder.environment.layoutDirection), modifier.style)
+            effect = ClipEffect(modifier.shape, modifier.style, in: builder.environment.layoutDirection)
         }
-        let item = NodeItem("clipShape", .effect(effect))
+        let item = NodeItem("clipShape", EffectContent(effect))
         builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
     }
 }
@@ -47,25 +49,25 @@ extension Shape {
 /// A modifier that changes the picture and leaves layout alone.
 nonisolated struct EffectModifier: PrimitiveModifier {
     let kind: String
-    let effect: Effect
+    let effect: any Effect
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let isMirrored = builder.environment.layoutDirection == .rightToLeft
         let effect = isMirrored ? modifier.effect.mirrored : modifier.effect
-        builder.wrap({ Base._build(content, into: builder) }, NodeItem(modifier.kind, .effect(effect))) {
+        builder.wrap({ Base._build(content, into: builder) }, NodeItem(modifier.kind, EffectContent(effect))) {
             builder.tree.addPassthrough(around: $0)
         }
     }
 }
 
 extension View {
-    private nonisolated func effect(_ kind: String, _ effect: Effect) -> some View {
+    private nonisolated func effect(_ kind: String, _ effect: any Effect) -> some View {
         modifier(EffectModifier(kind: kind, effect: effect))
     }
 
     /// Draws the view elsewhere, without a word to layout (rules.md §9.5).
     nonisolated public func offset(_ offset: CGSize) -> some View {
-        effect("offset", .offset(CGSize(width: finite(offset.width), height: finite(offset.height))))
+        effect("offset", OffsetEffect(offset: CGSize(width: finite(offset.width), height: finite(offset.height))))
     }
 
     /// Draws the view elsewhere, without a word to layout (rules.md §9.5).
@@ -73,7 +75,7 @@ extension View {
 
     /// How opaque the view is as a whole: 0…1 (rules.md §17.4).
     nonisolated public func opacity(_ opacity: Double) -> some View {
-        effect("opacity", .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
+        effect("opacity", OpacityEffect(opacity: opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
     }
 
     /// Mirrors the view in a layout from right to left, or not (rules.md §2.7).
@@ -82,11 +84,11 @@ extension View {
     }
 
     /// Keeps the view's place and draws nothing (rules.md §17.4).
-    nonisolated public func hidden() -> some View { effect("hidden", .hidden) }
+    nonisolated public func hidden() -> some View { effect("hidden", HiddenEffect()) }
 
     /// Cuts the view off at its frame (rules.md §10.4).
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
-        effect("clipped", .clip({ Path($0) }, FillStyle(antialiased: antialiased)))
+        effect("clipped", ClipEffect(Rectangle(), FillStyle(antialiased: antialiased)))
     }
 
     /// Cuts the view off at a shape (rules.md §10.4).
@@ -98,19 +100,17 @@ extension View {
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         effect(
             "cornerRadius",
-            .clip(
-                { RoundedRectangle(cornerRadius: radius, style: .circular).path(in: $0) },
-                FillStyle(antialiased: antialiased)))
+            ClipEffect(
+                RoundedRectangle(cornerRadius: radius, style: .circular), FillStyle(antialiased: antialiased)))
     }
 
     /// Turns the picture of the view, clockwise, about a point of its frame (rules.md §17.5).
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         effect(
             "rotationEffect",
-            .parametric(
-                ParametricTransform(numbers: [finite(angle.radians), finite(anchor.x), finite(anchor.y)]) {
-                    about(UnitPoint(x: $0[1], y: $0[2]), $1, CGAffineTransform(rotationAngle: $0[0]))
-                }))
+            ParametricEffect(numbers: [finite(angle.radians), finite(anchor.x), finite(anchor.y)]) {
+                about(UnitPoint(x: $0[1], y: $0[2]), $1, CGAffineTransform(rotationAngle: $0[0]))
+            })
     }
 
     /// Scales the picture of the view about a point of its frame (rules.md §17.5).
@@ -119,10 +119,9 @@ extension View {
         func usable(_ scale: CGFloat) -> CGFloat { scale == 0 || !scale.isFinite ? 1e-6 : scale }
         return effect(
             "scaleEffect",
-            .parametric(
-                ParametricTransform(numbers: [usable(x), usable(y), finite(anchor.x), finite(anchor.y)]) {
-                    about(UnitPoint(x: $0[2], y: $0[3]), $1, CGAffineTransform(scaleX: usable($0[0]), y: usable($0[1])))
-                }))
+            ParametricEffect(numbers: [usable(x), usable(y), finite(anchor.x), finite(anchor.y)]) {
+                about(UnitPoint(x: $0[2], y: $0[3]), $1, CGAffineTransform(scaleX: usable($0[0]), y: usable($0[1])))
+            })
     }
 
     /// Scales the picture of the view about a point of its frame (rules.md §17.5).

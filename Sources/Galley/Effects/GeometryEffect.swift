@@ -14,16 +14,16 @@ extension GeometryEffect {
         _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
     ) {
         builder.withInstalled(modifier) { modifier, builder in
-            let effect = Effect.projection { modifier.effectValue(size: $0) }
+            let effect = ProjectedEffect { modifier.effectValue(size: $0) }
             let isMirrored = builder.environment.layoutDirection == .rightToLeft
             let kind = (modifier as? ProjectionEffect)?.kind ?? NodeItem.kind(of: Self.self)
-            let item = NodeItem(kind, .effect(isMirrored ? effect.mirrored : effect))
+            let item = NodeItem(kind, EffectContent(isMirrored ? effect.mirrored : effect))
             let motion = {
                 ValueMotion(modifier.animatableData) { data in
                     var moved = modifier
                     moved.animatableData = data
-                    let effect = Effect.projection { [moved] in moved.effectValue(size: $0) }
-                    return .effect(isMirrored ? effect.mirrored : effect)
+                    let effect = ProjectedEffect { [moved] in moved.effectValue(size: $0) }
+                    return EffectContent(isMirrored ? effect.mirrored : effect)
                 }
             }
             builder.wrap({ Base._build(content, into: builder) }, item, motion: motion) {

@@ -9,7 +9,8 @@ nonisolated struct ShadowModifier: PrimitiveModifier {
         let shadow = LayerShadow(
             color: modifier.color.resolved(builder), radius: Double(modifier.radius), x: Double(modifier.x),
             y: Double(modifier.y))
-        EffectModifier._build(EffectModifier(kind: "shadow", effect: .shadow(shadow)), around: content, into: builder)
+        EffectModifier._build(
+            EffectModifier(kind: "shadow", effect: ShadowEffect(shadow: shadow)), around: content, into: builder)
     }
 }
 
@@ -33,6 +34,6 @@ extension View {
     ///   - opaque: Whether the picture's outline stays sharp.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(
-            EffectModifier(kind: "blur", effect: .blur(LayerBlur(radius: Double(radius), isOpaque: opaque))))
+            EffectModifier(kind: "blur", effect: BlurEffect(blur: LayerBlur(radius: Double(radius), isOpaque: opaque))))
     }
 }

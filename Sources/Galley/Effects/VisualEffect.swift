@@ -31,30 +31,33 @@ public struct _VisualStep: Sendable {
     let kind: Kind
 
     /// The step as the view's picture is changed by it.
-    @MainActor var effect: Effect {
+    @MainActor var effect: any Effect {
         switch kind {
-        case .offset(let offset): .offset(offset.finite)
+        case .offset(let offset): OffsetEffect(offset: offset.finite)
         case .scale(let scale, let anchor):
-            .transform { about(anchor, $0, CGAffineTransform(scaleX: scale.usable.width, y: scale.usable.height)) }
+            TransformEffect { about(anchor, $0, CGAffineTransform(scaleX: scale.usable.width, y: scale.usable.height)) }
         case .rotation(let angle, let anchor):
-            .transform {
+            TransformEffect {
                 about(anchor, $0, CGAffineTransform(rotationAngle: angle.radians.isFinite ? angle.radians : 0))
             }
         case .rotation3D(let angle, let axis, let anchor, let anchorZ, let perspective):
-            .projection {
+            ProjectedEffect {
                 _Rotation3DEffect(
                     angle: angle, axis: (axis.x, axis.y, axis.z), anchor: anchor, anchorZ: anchorZ,
                     perspective: perspective
                 ).effectValue(size: $0)
             }
-        case .projection(let projection): .projection { _ in projection }
-        case .opacity(let opacity): .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
-        case .blur(let radius, let isOpaque): .blur(LayerBlur(radius: Double(radius), isOpaque: isOpaque))
-        case .brightness(let amount): .color(.brightness(amount.isFinite ? amount : 0))
-        case .contrast(let amount): .color(.contrast(amount.isFinite ? amount : 1))
-        case .saturation(let amount): .color(.saturation(amount.isFinite ? amount : 1))
-        case .grayscale(let amount): .color(.saturation(1 - (amount.isFinite ? min(max(amount, 0), 1) : 0)))
-        case .hueRotation(let angle): .color(.hueRotation(radians: angle.radians.isFinite ? angle.radians : 0))
+        case .projection(let projection): ProjectedEffect { _ in projection }
+        case .opacity(let opacity): OpacityEffect(opacity: opacity.isNaN ? 1 : min(max(opacity, 0), 1))
+        case .blur(let radius, let isOpaque):
+            BlurEffect(blur: LayerBlur(radius: Double(radius), isOpaque: isOpaque))
+        case .brightness(let amount): ColorEffect(filter: .brightness(amount.isFinite ? amount : 0))
+        case .contrast(let amount): ColorEffect(filter: .contrast(amount.isFinite ? amount : 1))
+        case .saturation(let amount): ColorEffect(filter: .saturation(amount.isFinite ? amount : 1))
+        case .grayscale(let amount):
+            ColorEffect(filter: .saturation(1 - (amount.isFinite ? min(max(amount, 0), 1) : 0)))
+        case .hueRotation(let angle):
+            ColorEffect(filter: .hueRotation(radians: angle.radians.isFinite ? angle.radians : 0))
         }
     }
 
@@ -178,6 +181,6 @@ extension View {
         modifier(
             EffectModifier(
                 kind: "visualEffect",
-                effect: .visual { proxy in effect(EmptyVisualEffect(), proxy)._steps.map { $0.effect } }))
+                effect: VisualEffects { proxy in effect(EmptyVisualEffect(), proxy)._steps.map { $0.effect } }))
     }
 }

@@ -88,13 +88,11 @@ private struct ExplanationBuilder {
     private func facts(of node: Int, _ item: NodeItem?, in tree: ViewTree) -> [ExplainedFact] {
         let pass = tree.pass
         var facts: [ExplainedFact] = []
-        if case .text(let leaf)? = item?.drawing { facts.append(.text(leaf.explained(pass.proposal(of: node)))) }
-        if case .late(let work)? = item?.drawing, let lazy = work as? any ExplainableLazy {
+        if let leaf = item?.content as? TextLeaf { facts.append(.text(leaf.explained(pass.proposal(of: node)))) }
+        if let lazy = item?.late as? any ExplainableLazy {
             facts.append(.lazy(lazy.explained(node, in: tree)))
         }
-        if case .effect(let effect)? = item?.drawing, let transform = effect.transform(CGSize(pass.size(of: node))),
-            transform != .identity
-        {
+        if let transform = tree.geometry(of: node, isForLayout: true).affine, transform != .identity {
             facts.append(.drawn(ExplainedDrawing(transform: transform, size: CGSize(pass.size(of: node)))))
         }
         if let layout = pass.layoutBox(of: node) as? any QuestionableLayout {

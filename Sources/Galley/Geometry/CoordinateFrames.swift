@@ -151,7 +151,7 @@ nonisolated struct CoordinateSpaceModifier: PrimitiveModifier {
     let name: AnyHashable
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        let item = NodeItem("coordinateSpace", .late(NamedSpaceWork(name: modifier.name)))
+        let item = NodeItem("coordinateSpace", LateContent(NamedSpaceWork(name: modifier.name)))
         builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
     }
 }

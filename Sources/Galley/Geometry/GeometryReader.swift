@@ -13,7 +13,7 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
             builder.move(to: position)
             Content._build(view.content(proxy), into: builder)
         }
-        builder.push(builder.tree.addFlexible(), NodeItem("GeometryReader", .late(work)))
+        builder.push(builder.tree.addFlexible(), NodeItem("GeometryReader", LateContent(work)))
     }
 }
 
@@ -105,7 +105,8 @@ nonisolated struct GeometryObserver<T: Equatable>: PrimitiveModifier {
         let memory = builder.changeMemory(T.self)
         let work = GeometryObserverWork(of: modifier.of, action: modifier.action, memory: memory, name: name)
         builder.wrap(
-            { builder.buildContent(content) }, NodeItem("onGeometryChange", .late(work))
+            { builder.buildContent(content) },
+            NodeItem("onGeometryChange", LateContent(work))
         ) {
             builder.tree.addPassthrough(around: $0)
         }

@@ -72,7 +72,7 @@ nonisolated struct MatchedGeometryModifier: PrimitiveModifier {
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let work = MatchedGeometryWork(
             name: modifier.name, properties: modifier.properties, anchor: modifier.anchor, isSource: modifier.isSource)
-        let item = NodeItem("matchedGeometryEffect", .late(work))
+        let item = NodeItem("matchedGeometryEffect", LateContent(work))
         builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
     }
 }

@@ -112,10 +112,10 @@ extension ViewTreeBuilder {
 
 extension NodeItem {
     /// Whether it can be a control's whole label.
-    fileprivate var isPlainLabel: Bool {
-        switch drawing {
-        case .text, .symbol, .image, .drawnImage: true
-        default: kind == "Label" || kind == "Image"
+    @MainActor fileprivate var isPlainLabel: Bool {
+        switch content?.medium {
+        case .text, .symbol, .picture: true
+        case nil, .inside, .drawing: kind == LabelStyleKey.name || kind == "Image"
         }
     }
 }

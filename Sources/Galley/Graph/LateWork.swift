@@ -18,3 +18,7 @@ extension LateWork {
 protocol ClippingWork: LateWork {
     func clip(_ rect: CGRect) -> Path?
 }
+
+/// A node whose content somebody can scroll: it takes fingers and wheels all over, and what it scrolls jumps.
+@MainActor
+protocol ScrollingWork: ClippingWork {}

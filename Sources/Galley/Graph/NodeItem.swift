@@ -2,7 +2,8 @@
 struct NodeItem {
     /// SwiftUI's name of the type or modifier.
     var kind: String
-    var drawing: Drawing
+    /// What the node shows or does by itself; nil where there is only what lies inside.
+    var content: (any NodeContent)?
     private var details: Details?
 
     /// Kept apart: most nodes have none, and a tree holds an item for each.
@@ -47,9 +48,9 @@ struct NodeItem {
         if let details { change(details) }
     }
 
-    init(_ kind: String, label: String? = nil, _ drawing: Drawing = .nothing) {
+    init(_ kind: String, label: String? = nil, _ content: (any NodeContent)? = nil) {
         self.kind = kind
-        self.drawing = drawing
+        self.content = content
         if let label { changeDetails { $0.label = label } }
     }
 
@@ -58,10 +59,7 @@ struct NodeItem {
     @inline(never) static func kind(of type: Any.Type) -> String { "\(type)" }
 
     /// The text, or the symbol's or asset's name.
-    var label: String? {
-        if case .text(let leaf) = drawing { return leaf.label }
-        return details?.label
-    }
+    @MainActor var label: String? { content?.ownLabel ?? details?.label }
 
     /// What `accessibilityIdentifier` says.
     var identifier: String? {
@@ -106,50 +104,5 @@ struct NodeItem {
     var origin: ViewOrigin? {
         get { details?.origin }
         set { changeDetails { $0.origin = newValue } }
-    }
-
-    /// Whether there is anything more to know of it than how it is drawn.
-    var hasDetails: Bool { details != nil }
-}
-
-/// How a node is drawn, in its own space. Boxed where it is large: most nodes draw nothing or a shared text,
-/// and a tree holds one each.
-enum Drawing {
-    case nothing
-    indirect case fill(StylePaint)
-    indirect case shape(ShapeDrawing)
-    case text(TextLeaf)
-    indirect case symbol(SymbolDrawing)
-    indirect case image(ImageDrawing)
-    indirect case drawnImage(DrawnImageDrawing)
-    indirect case canvas(CanvasDrawing)
-    /// The first page of a document.
-    case pages(DocumentPages)
-    indirect case effect(Effect)
-    /// Takes part in what a person does with the view; draws nothing.
-    indirect case interaction(Interaction, isEnabled: Bool)
-    /// Does something once the layout is known.
-    indirect case late(any LateWork)
-}
-
-/// A shape's outline and the paints it gets, in drawing order.
-struct ShapeDrawing {
-    var path: (CGRect) -> Path
-    var layers: [Layer]
-    /// The container that the outline follows, for shapes that follow one.
-    var container: ContainerOutline?
-    /// How much smaller it is than that.
-    var containerInset: CGFloat = 0
-
-    struct Layer {
-        var paint: StylePaint
-        var how: How
-    }
-
-    enum How {
-        case fill(FillStyle)
-        case stroke(StrokeStyle)
-        /// A stroke inside the outline: the path is inset by half the line's width first.
-        case border((CGRect) -> Path, StrokeStyle)
     }
 }

@@ -26,8 +26,6 @@ final class RenderContext {
     var clockScheme: ColorScheme?
     /// How the page is drawn that a tall sheet has set back; nil where none has.
     var pageBehind: PageBehind?
-    /// The pages of the first document among the views.
-    var pages: DocumentPages?
     /// What the views want to show over the window, as they are met.
     var presentations: [Presentation] = []
     /// Who looks on, if anyone does.

@@ -73,7 +73,7 @@ public final class ViewTreeBuilder {
     var dynamicCount = 0
     var gridRowCount = 0
     private var environments = EnvironmentValues.Pool()
-    @exclusivity(unchecked) private var latestFill: (color: ResolvedColor, drawing: Drawing)?
+    @exclusivity(unchecked) private var latestFill: (color: ResolvedColor, content: FillContent)?
     /// The foreground where it was last asked for; text after text has the same.
     var latestForeground: (environment: EnvironmentValues, paint: StylePaint)?
     /// What views the one that is being built lies in; the context owns it.
@@ -106,7 +106,7 @@ public final class ViewTreeBuilder {
     }
 
     private func note(_ item: NodeItem, _ motion: Motion? = nil) {
-        if case .late = item.drawing { lateTags.append(items.count) }
+        if item.content is LateContent { lateTags.append(items.count) }
         items.append(item)
         if notesOrigins { items[items.count - 1].origin = origin(item.origin) }
         if live != nil { noteKey(motion) }
@@ -120,19 +120,19 @@ public final class ViewTreeBuilder {
         let key = storedIdentity.child(NodeStep.self).child(number)
         keys.append(key)
         if !isTrial, let item = items.last {
-            live.note(key, motion ?? Motion.of(item.drawing), transaction, moved: transactionScope?.moved)
+            live.note(key, motion ?? item.content?.motion, transaction, moved: transactionScope?.moved)
         }
     }
 
     /// How many items the view that is being built has made by itself.
     var noteCount: Int { keyCounts[storedIdentity] ?? 0 }
 
-    /// The drawing of an even colour; one serves all neighbours of the same.
-    func fill(_ color: ResolvedColor) -> Drawing {
-        if let latestFill, latestFill.color == color { return latestFill.drawing }
-        let drawing = Drawing.fill(.color(color))
-        latestFill = (color, drawing)
-        return drawing
+    /// The content of an even colour; one serves all neighbours of the same.
+    func fill(_ color: ResolvedColor) -> FillContent {
+        if let latestFill, latestFill.color == color { return latestFill.content }
+        let content = FillContent(.color(color))
+        latestFill = (color, content)
+        return content
     }
 
     func pendingNode(_ index: Int) -> Int { pending[index] }

@@ -30,7 +30,8 @@ extension Image {
                 .init(paint: gray, how: .border({ crossed($0.insetBy(dx: 0.5, dy: 0.5)) }, line)),
             ])
         builder.push(
-            builder.tree.addFlexible(ideal: .zero, minimum: minimum), NodeItem("Image", label: name, .shape(drawing)))
+            builder.tree.addFlexible(ideal: .zero, minimum: minimum),
+            NodeItem("Image", label: name, ShapeContent(drawing)))
     }
 
     /// A rectangle and its diagonals; nothing where there is no room for them.

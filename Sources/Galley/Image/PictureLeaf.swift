@@ -31,7 +31,7 @@ extension Image {
         case .loaded(let loaded):
             add(loaded.picture, loaded.scale, view.rendering == .template, loaded.name, view, builder)
         case .placeholder:
-            builder.push(builder.tree.addFlexible(), NodeItem("Image", .fill(placeholderFill(builder))))
+            builder.push(builder.tree.addFlexible(), NodeItem("Image", FillContent(placeholderFill(builder))))
         }
     }
 
@@ -54,7 +54,7 @@ extension Image {
     ) {
         let size = picture.size(scale: scale)
         let drawing = drawing(size, isStencil, view, builder)(picture)
-        push(.image(drawing), size, drawing.insets, name, view, builder)
+        push(ImageContent(drawing), size, drawing.insets, name, view, builder)
     }
 
     /// A picture that a function draws: pixels are made of it only where something needs them.
@@ -67,7 +67,7 @@ extension Image {
             size: drawn.size, items: { drawn.items(context, environment, $0) },
             pixels: needsPixels ? drawing(drawn.size, isStencil, view, builder) : nil,
             displayScale: environment.displayScale)
-        push(.drawnImage(drawing), drawn.size, insets, nil, view, builder)
+        push(DrawnImageContent(drawing), drawn.size, insets, nil, view, builder)
     }
 
     /// How an image shows a picture of a size.
@@ -86,7 +86,7 @@ extension Image {
     }
 
     @MainActor private static func push(
-        _ drawing: Drawing, _ size: CGSize, _ insets: PictureInsets, _ name: String?, _ view: Image,
+        _ content: any NodeContent, _ size: CGSize, _ insets: PictureInsets, _ name: String?, _ view: Image,
         _ builder: ViewTreeBuilder
     ) {
         let node =
@@ -94,7 +94,7 @@ extension Image {
             ? builder.tree.addFlexible(
                 ideal: size.engine, minimum: Size(insets.left + insets.right, insets.top + insets.bottom))
             : builder.tree.addRigid(size.engine)
-        builder.push(node, NodeItem("Image", label: name, drawing))
+        builder.push(node, NodeItem("Image", label: name, content))
     }
 }
 

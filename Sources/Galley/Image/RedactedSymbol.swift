@@ -14,6 +14,6 @@ extension Image {
         let node =
             isResizable
             ? builder.tree.addFlexible(ideal: size.engine) : builder.tree.addRigid(size.engine)
-        builder.push(node, NodeItem("Image", label: name, .symbol(drawing)))
+        builder.push(node, NodeItem("Image", label: name, SymbolContent(drawing)))
     }
 }

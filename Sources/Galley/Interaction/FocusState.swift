@@ -114,7 +114,7 @@ nonisolated private struct FocusModifier<Value: Hashable>: PrimitiveModifier {
             request: location, wants: { location.value == value },
             follow: { location.follow(value, isFocused: $0) })
         let item = NodeItem(
-            "focused", .interaction(.focusBinding(binding), isEnabled: builder.environment.isEnabled))
+            "focused", InteractionContent(.focusBinding(binding), isEnabled: builder.environment.isEnabled))
         builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
     }
 }

@@ -47,7 +47,7 @@ nonisolated struct InteractionModifier: PrimitiveModifier {
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let item = NodeItem(
-            modifier.kind, .interaction(modifier.interaction, isEnabled: builder.environment.isEnabled))
+            modifier.kind, InteractionContent(modifier.interaction, isEnabled: builder.environment.isEnabled))
         builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
     }
 }

@@ -5,7 +5,7 @@ nonisolated struct LiveTapModifier: PrimitiveModifier {
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         guard builder.live != nil, let action = modifier.action else { return Base._build(content, into: builder) }
         let target = PressTarget(isSolid: true, setPressed: { _ in }, act: action)
-        let item = NodeItem("tap", .interaction(.press(target), isEnabled: builder.environment.isEnabled))
+        let item = NodeItem("tap", InteractionContent(.press(target), isEnabled: builder.environment.isEnabled))
         builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
     }
 }

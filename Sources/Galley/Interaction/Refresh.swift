@@ -82,7 +82,7 @@ private struct PulledView {
             })
         let down = max(self.pull, self.isRefreshing ? Self.room : 0)
         let item = NodeItem(
-            "refreshable", .interaction(.refresh(target), isEnabled: builder.environment.isEnabled))
+            "refreshable", InteractionContent(.refresh(target), isEnabled: builder.environment.isEnabled))
         func build<V: View>(_ view: V) { V._build(view, into: builder) }
         let view = content.environment(\.pull, down).overlay(alignment: .top) {
             if down > 0 {

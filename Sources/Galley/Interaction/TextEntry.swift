@@ -17,7 +17,7 @@ nonisolated struct TextEntryModifier: PrimitiveModifier {
                 editing: editing, text: modifier.text, hasLines: modifier.hasLines,
                 editingChanged: modifier.editingChanged, committed: modifier.committed))
         let item = NodeItem(
-            "textEntry", .interaction(.focusTarget(target), isEnabled: builder.environment.isEnabled))
+            "textEntry", InteractionContent(.focusTarget(target), isEnabled: builder.environment.isEnabled))
         builder.with({ $0.textEditing = editing }) {
             builder.wrap({ builder.buildContent(content) }, item) {
                 builder.tree.addPassthrough(around: $0)

@@ -18,7 +18,8 @@ nonisolated struct ContainerRelativeModifier: PrimitiveModifier {
             guard modifier.axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return .nan }
             return Double(modifier.length(container, axis))
         }
-        let item = NodeItem("containerRelativeFrame", .late(ContainerRelativeWork(known: known, axes: modifier.axes)))
+        let item = NodeItem(
+            "containerRelativeFrame", LateContent(ContainerRelativeWork(known: known, axes: modifier.axes)))
         builder.wrap({ builder.buildContent(content) }, item) { child in
             builder.tree.addFrame(
                 width: length(.horizontal), height: length(.vertical), builder.tree.key(modifier.alignment.horizontal),

@@ -26,7 +26,7 @@ nonisolated private struct IgnoresSafeAreaModifier: PrimitiveModifier {
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let item =
             builder.isNearUnsafeArea
-            ? NodeItem("ignoresSafeArea", .late(IgnoresSafeAreaWork(edges: modifier.edges)))
+            ? NodeItem("ignoresSafeArea", LateContent(IgnoresSafeAreaWork(edges: modifier.edges)))
             : NodeItem("ignoresSafeArea")
         builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
     }

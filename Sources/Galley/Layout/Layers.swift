@@ -61,7 +61,7 @@ extension ViewTreeBuilder {
         } else {
             node = tree.addPassthrough(around: primary)
         }
-        replacePending(index, by: node, NodeItem(kind.name, kind == .mask ? .effect(.mask) : .nothing))
+        replacePending(index, by: node, NodeItem(kind.name, kind == .mask ? EffectContent(MaskEffect()) : nil))
     }
 }
 

@@ -24,8 +24,8 @@ import GalleyEngine
         let drawing = ShapeDrawing(
             path: { Path($0.grown(by: work.found.reach)) },
             layers: [ShapeDrawing.Layer(paint: paint, how: .fill(FillStyle()))])
-        let item = NodeItem("ignoresSafeArea", .late(work))
-        builder.wrap({ builder.push(builder.tree.addFlexible(), NodeItem("Rectangle", .shape(drawing))) }, item) {
+        let item = NodeItem("ignoresSafeArea", LateContent(work))
+        builder.wrap({ builder.push(builder.tree.addFlexible(), NodeItem("Rectangle", ShapeContent(drawing))) }, item) {
             builder.tree.addPassthrough(around: $0)
         }
     }

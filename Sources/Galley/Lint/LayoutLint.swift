@@ -45,6 +45,12 @@ struct LayoutLint {
         return tree(of: node)?.item(id - node.base)
     }
 
+    /// Where a node shows the views inside of it, in its own space.
+    private func geometry(of id: Int) -> EffectGeometry {
+        let node = explanation.nodes[id]
+        return tree(of: node)?.geometry(of: id - node.base) ?? .inPlace
+    }
+
     /// The tree that a node is part of.
     func tree(of node: LayoutExplanation.Node) -> ViewTree? { trees[node.base] }
 
@@ -65,12 +71,7 @@ struct LayoutLint {
     /// Whether an effect hides a view.
     func isHidden(_ id: Int) -> Bool {
         explanation.path(to: id).contains { step in
-            guard case .effect(let effect)? = item(step)?.drawing else { return false }
-            switch effect {
-            case .hidden: return true
-            case .opacity(let value): return value == 0
-            default: return false
-            }
+            item(step)?.effect?.opacity == 0
         }
     }
 
@@ -87,19 +88,21 @@ struct LayoutLint {
     /// Whether an effect draws a view elsewhere than where it lies.
     func isTransformed(_ id: Int) -> Bool {
         explanation.path(to: id).contains { step in
-            guard case .effect(let effect)? = item(step)?.drawing else { return false }
-            return effect.transform(explanation.nodes[step].frame.size) != nil || effect.isClip
+            guard let effect = item(step)?.effect else { return false }
+            return geometry(of: step).affine != nil || effect.cut != .nothing
         }
     }
 
     /// Whether a view is drawn where it lies, all of it.
     func isDrawnInPlace(_ node: LayoutExplanation.Node) -> Bool {
         explanation.path(to: node.id).allSatisfy { step in
-            guard case .effect(let effect)? = item(step)?.drawing else { return true }
-            let frame = explanation.nodes[step].frame
-            if case .mask = effect { return false }
-            if effect.isClip { return frame.insetBy(dx: -0.5, dy: -0.5).contains(node.frame) }
-            return effect.transform(frame.size)?.isIdentity ?? true
+            guard let effect = item(step)?.effect else { return true }
+            switch effect.cut {
+            case .masked: return false
+            case .outside:
+                return explanation.nodes[step].frame.insetBy(dx: -0.5, dy: -0.5).contains(node.frame)
+            case .nothing: return geometry(of: step).isInPlace
+            }
         }
     }
 
@@ -129,23 +132,12 @@ struct LayoutLint {
     }
 
     /// Whether a view draws something itself.
-    func paints(_ id: Int) -> Bool {
-        switch item(id)?.drawing {
-        case .text(let leaf): !leaf.label.isEmpty
-        case .fill(.color(let color)): color.alpha > 0
-        case .shape(let drawing):
-            drawing.layers.contains { layer in
-                if case .color(let color) = layer.paint { color.alpha > 0 } else { true }
-            }
-        case .fill, .symbol, .image, .drawnImage, .canvas: true
-        default: false
-        }
-    }
+    func paints(_ id: Int) -> Bool { item(id)?.content?.isSeen ?? false }
 
     /// How much of a view's colours the opacities around it leave.
     func opacity(of id: Int) -> Double {
         explanation.path(to: id).reduce(1) { rest, step in
-            if case .effect(.opacity(let value))? = item(step)?.drawing { rest * max(0, min(value, 1)) } else { rest }
+            rest * max(0, min(item(step)?.effect?.opacity ?? 1, 1))
         }
     }
 
@@ -189,15 +181,5 @@ extension LayoutLint {
         return LayoutFinding.Place(
             kind: node.kind, label: node.label, written: origin?.written, owners: origin?.owner?.names ?? [],
             number: node.parent.flatMap { explanation.nodes[$0].children.firstIndex(of: id) } ?? 0)
-    }
-}
-
-extension Effect {
-    /// Whether nothing outside of an outline is drawn.
-    var isClip: Bool {
-        switch self {
-        case .clip, .containerClip, .mask: true
-        default: false
-        }
     }
 }

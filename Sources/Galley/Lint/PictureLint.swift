@@ -37,7 +37,7 @@ extension LayoutLint {
         var told: [ContrastPixels.Pair: (id: Int, count: Int)] = [:]
         var order: [ContrastPixels.Pair] = []
         for node in texts {
-            guard case .text(let leaf)? = item(node.id)?.drawing, leaf.pictures.isEmpty, leaf.redaction == nil,
+            guard let leaf = item(node.id)?.content as? TextLeaf, leaf.pictures.isEmpty, leaf.redaction == nil,
                 !isDisabled(node.id)
             else {
                 continue

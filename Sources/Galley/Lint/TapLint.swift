@@ -54,7 +54,7 @@ extension LayoutLint {
 
     private func isTapped(_ node: LayoutExplanation.Node) -> Bool {
         if Self.tapped.contains(node.kind) { return true }
-        guard case .interaction(.gesture(let attached), _)? = item(node.id)?.drawing else { return false }
+        guard case .gesture(let attached)? = item(node.id)?.interaction?.interaction else { return false }
         return attached.mask != .none && attached.mask != .subviews && attached.gesture is any TapLikeGesture
     }
 
@@ -71,7 +71,7 @@ extension LayoutLint {
     private func area(_ node: LayoutExplanation.Node) -> CGRect {
         var area = node.frame
         for part in descendants(of: node.id) {
-            guard case .interaction(.contentShape(_, let path, _), _)? = item(part.id)?.drawing else { continue }
+            guard case .contentShape(_, let path, _)? = item(part.id)?.interaction?.interaction else { continue }
             let outline = path(CGRect(origin: .zero, size: part.frame.size)).boundingRect
             area = area.union(outline.offsetBy(dx: part.frame.minX, dy: part.frame.minY))
         }

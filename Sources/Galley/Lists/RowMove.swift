@@ -88,7 +88,7 @@ nonisolated struct RowMoveModifier: PrimitiveModifier {
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         guard builder.live != nil, let movable = modifier.movable else { return Base._build(content, into: builder) }
         func build<V: View>(_ view: V) { V._build(view, into: builder) }
-        let item = NodeItem("movable", .late(RowPlaceWork(movable: movable)))
+        let item = NodeItem("movable", LateContent(RowPlaceWork(movable: movable)))
         builder.wrap({ build(content.offset(y: movable.shift)) }, item) { builder.tree.addPassthrough(around: $0) }
     }
 }

@@ -30,12 +30,12 @@ struct RowSeparators: PrimitiveModifier {
                 trailing: builder.tree.key(.listRowSeparatorTrailing))
             for index in mark..<builder.pendingCount {
                 let drawn = builder.elements {
-                    builder.push(builder.tree.addFlexible(), NodeItem("Separator", .fill(line.paint)))
+                    builder.push(builder.tree.addFlexible(), NodeItem("Separator", FillContent(line.paint)))
                 }
                 let node = builder.tree.addLayer(
                     .overlay, primary: builder.pendingNode(index), secondary: drawn[0], .horizontalCenter,
                     .verticalCenter)
-                builder.replacePending(index, by: node, NodeItem("overlay", .late(work)))
+                builder.replacePending(index, by: node, NodeItem("overlay", LateContent(work)))
             }
         }
     }
@@ -85,7 +85,7 @@ extension ViewTree {
     fileprivate func firstText(in node: Int) -> (node: Int, offset: CGPoint)? {
         var open = [(node, CGPoint.zero)]
         while let (next, place) = open.popLast() {
-            if case .text? = item(next)?.drawing { return (next, place) }
+            if item(next)?.content?.medium == .text { return (next, place) }
             for child in pass.children(of: next).reversed() where !pass.isLeftOut(child) {
                 let own = CGPoint(pass.origin(of: child))
                 open.append((child, CGPoint(x: place.x + own.x, y: place.y + own.y)))

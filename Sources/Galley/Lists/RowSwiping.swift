@@ -92,7 +92,7 @@ private struct SwipedRow {
                 (shift.wrappedValue, rest.wrappedValue) = (end, end)
             })
         func build<V: View>(_ view: V) { V._build(view, into: builder) }
-        let item = NodeItem("swipe", .interaction(.swipe(target), isEnabled: builder.environment.isEnabled))
+        let item = NodeItem("swipe", InteractionContent(.swipe(target), isEnabled: builder.environment.isEnabled))
         let row = SwipedRowBody(
             content: content, shift: self.shift, isOpen: self.rest != 0, right: buttons.right, left: buttons.left,
             buttonWidth: Self.buttonWidth, close: close)

@@ -25,7 +25,8 @@ extension ViewTree {
         guard pass.count > 0 else { return [] }
         while var (node, around) = open.popLast() {
             guard !pass.isLeftOut(node) else { continue }
-            if case .interaction(let interaction, let isEnabled)? = item(node)?.drawing {
+            if let content = item(node)?.interaction {
+                let (interaction, isEnabled) = (content.interaction, content.isEnabled)
                 switch interaction {
                 case .focusTarget(let target):
                     if let key = key(of: node) { found.append(Self.place(key, target, isEnabled, around)) }

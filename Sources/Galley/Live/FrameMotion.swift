@@ -69,23 +69,11 @@ extension ViewTree {
 
     /// Whether what lies inside has a space of its own.
     private func startsSpace(_ node: Int) -> Bool {
-        switch item(node)?.drawing {
-        case .effect(.transform), .effect(.parametric), .effect(.projection): true
-        default: false
-        }
+        item(node)?.content?.frameWay == .space
     }
 
-    private func startsScroll(_ node: Int) -> Bool {
-        if case .late(let work)? = item(node)?.drawing { return work is ScrollWork }
-        return false
-    }
+    private func startsScroll(_ node: Int) -> Bool { item(node)?.content?.frameWay == .scrolled }
 
     /// Whether a node's frame is shown.
-    private func hasFrame(_ node: Int) -> Bool {
-        switch item(node)?.drawing {
-        case .fill, .shape, .text, .symbol, .image, .canvas, .drawnImage: true
-        case .effect(.clip), .effect(.containerClip): true
-        default: startsSpace(node)
-        }
-    }
+    private func hasFrame(_ node: Int) -> Bool { item(node)?.content?.frameWay.hasFrame ?? false }
 }

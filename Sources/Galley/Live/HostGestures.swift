@@ -6,24 +6,26 @@ extension ViewHost {
         var found: [PointerSession.Candidate] = []
         for place in places {
             guard let key = place.key, let item = place.item else { continue }
-            switch item.drawing {
-            case .interaction(.press(let target), true):
+            if let work = item.late as? ScrollWork {
+                if let offset = work.offset { found.append(scroll(offset, key, work.axes)) }
+                continue
+            }
+            switch item.enabledInteraction {
+            case .press(let target):
                 found.append(press(target, key, place))
-            case .interaction(.swipe(let target), true):
+            case .swipe(let target):
                 let width = CGFloat(place.tree.pass.size(of: place.node).width)
                 found.append(
                     .init(key: key, recognition: SwipeRecognition(target, width: width), space: GestureSpace()))
-            case .interaction(.focusTarget, true):
+            case .focusTarget:
                 found.append(focusing(key, place))
-            case .interaction(.gesture(let attached), let isEnabled) where isEnabled:
+            case .gesture(let attached):
                 if !attached.mask.contains(.subviews) { found = [] }
                 guard attached.mask.contains(.gesture), let candidate = candidate(attached, key, place) else {
                     continue
                 }
                 if attached.precedence == .before { found.insert(candidate, at: 0) } else { found.append(candidate) }
-            case .late(let work as ScrollWork):
-                if let offset = work.offset { found.append(scroll(offset, key, work.axes)) }
-            case .interaction(.refresh(let target), true):
+            case .refresh(let target):
                 let scrolls = found.compactMap { $0.recognition as? ScrollRecognition }
                 scrolls.last { $0.axes.contains(.vertical) }?.refresh = target
             default: continue
@@ -61,11 +63,11 @@ extension ViewHost {
     func pressShortcut(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
         let wanted = KeyboardShortcut(key, modifiers: modifiers)
         for place in core.tree.allPlaces() {
-            guard case .interaction(.keyboardShortcut(let shortcut?), true)? = place.item?.drawing,
+            guard case .keyboardShortcut(let shortcut?)? = place.item?.enabledInteraction,
                 shortcut.key == wanted.key, shortcut.modifiers == wanted.modifiers
             else { continue }
             for node in place.node..<place.tree.pass.count where place.tree.lies(node, inside: place.node) {
-                guard case .interaction(.press(let target), true)? = place.tree.item(node)?.drawing else { continue }
+                guard case .press(let target)? = place.tree.item(node)?.enabledInteraction else { continue }
                 return target.act()
             }
         }
@@ -102,12 +104,12 @@ extension ViewHost {
         let places = core.tree.places()
         for candidate in pointer.candidates where !candidate.isDone {
             guard let item = places[candidate.key]?.item else { continue }
-            switch item.drawing {
-            case .interaction(.gesture(let attached), _):
+            switch item.interaction?.interaction {
+            case .gesture(let attached):
                 Recognizer.refresh(candidate.recognition, with: attached.gesture)
-            case .interaction(.swipe(let target), _):
+            case .swipe(let target):
                 (candidate.recognition as? SwipeRecognition)?.refresh(target)
-            case .interaction(.press(let target), _):
+            case .press(let target):
                 (candidate.recognition as? PressRecognition)?.refresh(target)
             default: continue
             }

@@ -66,7 +66,7 @@ extension ViewTree {
     func liveNodes() -> [LiveNode] {
         let transforms = transformsToGlobal()
         return folded(contents: { $0.liveNodes() }) { node, item, children in
-            if case .effect(.hidden) = item.drawing { return [] }
+            if item.effect?.hidesView == true { return [] }
             return [liveNode(node, item, transforms[node], children)]
         }
     }
@@ -77,9 +77,9 @@ extension ViewTree {
         let said = item.accessibility
         var isEnabled = item.style != NodeItem.disabledStyle
         var isInteractive = false
-        if case .interaction(let interaction, let enabled) = item.drawing {
-            isEnabled = enabled
-            switch interaction {
+        if let content = item.interaction {
+            isEnabled = content.isEnabled
+            switch content.interaction {
             case .press, .gesture: isInteractive = true
             default: break
             }
@@ -102,11 +102,7 @@ extension ViewTree {
         for node in 0..<pass.count {
             let parent = pass.parent(of: node)
             var outer = parent < 0 ? start : transforms[parent]
-            if parent >= 0, case .effect(let effect)? = item(parent)?.drawing,
-                let moved = effect.transform(CGSize(pass.size(of: parent)))
-            {
-                outer = moved.concatenating(outer)
-            }
+            if parent >= 0, let moved = geometry(of: parent).affine { outer = moved.concatenating(outer) }
             let own = CGPoint(pass.origin(of: node))
             transforms[node] = CGAffineTransform(translationX: own.x, y: own.y).concatenating(outer)
         }
@@ -121,10 +117,10 @@ extension ViewTree {
         if traits.contains(.isLink) { return .link }
         if traits.contains(.isImage) { return .image }
         if let known = roles[item.kind] { return known }
-        switch item.drawing {
+        switch item.content?.medium {
         case .text: return .text
-        case .symbol, .image, .drawnImage: return .image
-        default: return .container
+        case .symbol, .picture: return .image
+        case nil, .inside, .drawing: return .container
         }
     }
 

@@ -62,7 +62,7 @@ extension ViewHost {
     /// Deletes the selected rows that can be. Returns whether there were any.
     func deleteChosenRows() -> Bool {
         let targets = core.tree.allPlaces().compactMap { place -> SwipeTarget? in
-            guard case .interaction(.swipe(let target), true)? = place.item?.drawing, target.isChosen else {
+            guard case .swipe(let target)? = place.item?.enabledInteraction, target.isChosen else {
                 return nil
             }
             return target

@@ -266,7 +266,7 @@ public final class ViewHost {
     private func scroll(_ way: CGSize, at point: CGPoint) {
         var rest = way
         for place in HitTest.places(at: point, in: core.tree) {
-            guard case .late(let work as ScrollWork)? = place.item?.drawing, let offset = work.offset else { continue }
+            guard let work = place.item?.late as? ScrollWork, let offset = work.offset else { continue }
             let (before, start) = (rest, offset.value)
             rest = offset.scroll(by: rest)
             if rest != before {
@@ -281,7 +281,7 @@ public final class ViewHost {
         let places = point.map { HitTest.places(at: $0, in: core.tree) } ?? []
         var now: [Identity] = []
         for place in places {
-            guard case .interaction(.hover(let space, let action), true)? = place.item?.drawing, let key = place.key,
+            guard case .hover(let space, let action)? = place.item?.enabledInteraction, let key = place.key,
                 let point
             else { continue }
             now.append(key)
@@ -292,14 +292,14 @@ public final class ViewHost {
         }
         let known = core.tree.places()
         for key in hovered where !now.contains(key) {
-            if case .interaction(.hover(_, let action), _)? = known[key]?.item?.drawing { action(.ended) }
+            if case .hover(_, let action)? = known[key]?.item?.interaction?.interaction { action(.ended) }
         }
         hovered = now
     }
 
     private func open(_ url: URL) {
         for place in core.tree.allPlaces() {
-            if case .interaction(.url(let action), _)? = place.item?.drawing { action(url) }
+            if case .url(let action)? = place.item?.interaction?.interaction { action(url) }
         }
     }
 }

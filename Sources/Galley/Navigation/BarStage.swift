@@ -83,7 +83,7 @@ extension ViewTreeBuilder {
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
             .background { ScreenGround().ignoresSafeArea() }
         func build<V: View>(_ view: V) { V._build(view, into: self) }
-        wrap({ asParts { build(view) } }, NodeItem(kind, .late(work))) { tree.addPassthrough(around: $0) }
+        wrap({ asParts { build(view) } }, NodeItem(kind, LateContent(work))) { tree.addPassthrough(around: $0) }
     }
 }
 

@@ -255,12 +255,12 @@ private struct PageRoot {
                 let meant = item.semantics(isLeaf: children.isEmpty)?.role
                 if case .heading? = meant { isHeading = true }
                 role = role ?? meant
-                if case .text(let leaf) = item.drawing, leaf.rendering == nil {
+                if let leaf = item.content as? TextLeaf, leaf.rendering == nil {
                     cuts = Self.cuts(leaf, CGSize(tree.pass.size(of: node))).map { $0 + origin }
                     return
                 }
                 // Frames and paddings divide as their text does; what draws does not.
-                if case .nothing = item.drawing {} else if case .late = item.drawing {} else { return }
+                guard item.content == nil || item.late != nil else { return }
             }
             guard children.count == 1, let only = children.first else { return }
             node = only

@@ -99,8 +99,7 @@ extension PagedDocument: _PrimitiveView {
             PageBuilder(
                 layout: layout, segments: elements.segments, position: position, context: builder.context,
                 header: part(view.header), footer: part(view.footer)))
-        builder.context.pages = builder.context.pages ?? pages
-        builder.push(builder.tree.addRigid(layout.size.engine), NodeItem("PagedDocument", .pages(pages)))
+        builder.push(builder.tree.addRigid(layout.size.engine), NodeItem("PagedDocument", pages))
     }
 }
 

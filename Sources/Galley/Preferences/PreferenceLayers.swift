@@ -21,7 +21,7 @@ nonisolated struct PreferenceLayer<K: PreferenceKey, Layer: View>: PrimitiveModi
                 }
             })
         builder.wrap(
-            { builder.buildContent(content) }, NodeItem(modifier.kind, .late(work))
+            { builder.buildContent(content) }, NodeItem(modifier.kind, LateContent(work))
         ) {
             builder.tree.addPassthrough(around: $0)
         }

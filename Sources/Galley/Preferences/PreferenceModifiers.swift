@@ -34,7 +34,7 @@ nonisolated struct PreferenceModifier: PrimitiveModifier {
     let change: Change
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        let item = NodeItem(modifier.kind, .late(PreferenceWork(change: modifier.change)))
+        let item = NodeItem(modifier.kind, LateContent(PreferenceWork(change: modifier.change)))
         builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
     }
 }
@@ -107,7 +107,7 @@ nonisolated struct PreferenceObserver<K: PreferenceKey>: PrimitiveModifier where
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let work = PreferenceObserverWork<K>(action: modifier.action, memory: builder.changeMemory(K.Value.self))
-        let item = NodeItem("onPreferenceChange", .late(work))
+        let item = NodeItem("onPreferenceChange", LateContent(work))
         builder.wrap({ builder.buildContent(content) }, item) {
             builder.tree.addPassthrough(around: $0)
         }

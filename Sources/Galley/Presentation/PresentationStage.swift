@@ -85,7 +85,7 @@ nonisolated struct PresentationModifier<C: Cover>: PrimitiveModifier {
             $1.giveEditMode()
             cover.build(on: $0, into: $1)
         }
-        builder.wrap({ Base._build(content, into: builder) }, NodeItem(modifier.kind, .late(work))) {
+        builder.wrap({ Base._build(content, into: builder) }, NodeItem(modifier.kind, LateContent(work))) {
             builder.tree.addPassthrough(around: $0)
         }
     }

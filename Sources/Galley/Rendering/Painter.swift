@@ -46,59 +46,33 @@ struct Painter {
             return draw(item, node, of: tree, rect)
         }
         var (item, frame) = (item, rect)
-        if let drawing = live.motions[key]?.drawing(at: live.now) { item.drawing = drawing }
+        if let content = live.motions[key]?.content(at: live.now) { item.content = content }
+        let way = item.content?.frameWay ?? .inside
         if let shift = live.frames[key]?.shift(at: live.now) {
             frame.origin = CGPoint(x: rect.minX + shift.origin.x, y: rect.minY + shift.origin.y)
-            // Text keeps the size that its lines were made for.
-            if case .text = item.drawing {
-            } else {
+            if way != .place {
                 frame.size = CGSize(
                     width: max(rect.width + shift.size.width, 0), height: max(rect.height + shift.size.height, 0))
             }
         }
         for ghost in live.ghosts(in: key, isInFront: false) { draw(ghost, at: rect.origin) }
-        if case .effect(.clip) = item.drawing, frame != rect {
-            drawClipped(item, node, tree, rect, shown: frame)
-        } else {
-            draw(item, node, of: tree, frame)
-        }
+        draw(item, node, of: tree, frame, inside: way == .outline ? rect.origin : nil)
         for ghost in live.ghosts(in: key, isInFront: true) { draw(ghost, at: rect.origin) }
     }
 
-    /// Draws what a clip that moves cuts off; what is inside moves by itself.
-    private mutating func drawClipped(
-        _ item: NodeItem, _ node: Int, _ tree: ViewTree, _ rect: CGRect, shown: CGRect
+    /// - Parameter inside: Where the space of what lies inside begins, where that does not move with the node.
+    private mutating func draw(
+        _ item: NodeItem, _ node: Int, of tree: ViewTree, _ rect: CGRect, inside: CGPoint? = nil
     ) {
-        guard case .effect(.clip(let path, let style)) = item.drawing else { return }
-        let before = items.count
-        let clip = DrawClip(placed(path, in: rounded(shown)), style)
-        drawChildren(of: node, tree, rect.origin)
-        group(from: before) { DrawGroup(clip: clip, $0) }
-    }
-
-    private mutating func draw(_ item: NodeItem, _ node: Int, of tree: ViewTree, _ rect: CGRect) {
-        let pass = tree.pass
-        let origin = rect.origin
-        let isLeaf = pass.children(of: node).isEmpty
+        let isLeaf = tree.pass.children(of: node).isEmpty
         let isTagged = isLeaf || item.identifier != nil
         let before = items.count
-        switch item.drawing {
-        case .effect(let effect):
-            draw(effect, node, tree, rect) { $0.drawChildren(of: node, tree, $1) }
-        case .late(let work):
-            let inner = tree.inner[node]
-            let clip = (work as? any ClippingWork)?.clip(rounded(rect))
-            if let inner, inner.isBehind { draw(inner.tree, at: origin) }
-            drawChildren(of: node, tree, origin)
-            if let inner, !inner.isBehind { draw(inner.tree, at: origin) }
-            if let clip { group(from: before) { DrawGroup(clip: DrawClip(clip), $0) } }
-        case .shape(var shape):
-            if let container = shape.container { shape.follow(container, from: tree.frames(of: node)) }
-            paint(.shape(shape), in: rect)
-            drawChildren(of: node, tree, origin)
-        default:
-            paint(item.drawing, in: rect)
-            drawChildren(of: node, tree, origin)
+        if let content = item.content {
+            content.draw(NodePlace(tree: tree, node: node, rect: rect), with: &self) {
+                $0.drawChildren(of: node, tree, inside ?? $1)
+            }
+        } else {
+            drawChildren(of: node, tree, rect.origin)
         }
         let semantics = item.semantics(isLeaf: isLeaf)
         if isTagged {
@@ -124,6 +98,12 @@ struct Painter {
             return
         }
         for child in tree.drawingOrder(of: node) { draw(child, of: tree, at: origin) }
+    }
+
+    /// A frame as it is drawn in; nil where it has no finite place: there is nothing to see.
+    func box(of frame: CGRect) -> CGRect? {
+        guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return nil }
+        return rounded(frame)
     }
 
     /// A frame as it is drawn in.

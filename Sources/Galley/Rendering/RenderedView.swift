@@ -89,7 +89,7 @@ public struct RenderedView {
         if canvas == nil, !(tree.size.width.isFinite && tree.size.height.isFinite) {
             context.report(.error, Self.endless(tree.size, options.proposal))
         }
-        pages = tree.isPages ? context.pages : nil
+        pages = tree.document
         diagnostics = context.diagnostics
         self.options = context.options
         self.tree = tree

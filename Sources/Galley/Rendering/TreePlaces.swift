@@ -15,21 +15,27 @@ extension ViewTree {
         frames.layoutOrigin = CGPoint(x: frames.layoutOrigin.x + origin.x, y: frames.layoutOrigin.y + origin.y)
         for (index, step) in road.enumerated().reversed() {
             let parent = pass.parent(of: step)
-            if parent >= 0, case .effect(let effect)? = item(parent)?.drawing,
-                let transform = effect.transform(CGSize(pass.size(of: parent)))
-            {
+            if parent >= 0, let transform = geometry(of: parent, isForLayout: true).affine {
                 frames.toGlobal = transform.concatenating(frames.toGlobal)
             }
             let own = CGPoint(pass.origin(of: step))
             frames.toGlobal = CGAffineTransform(translationX: own.x, y: own.y).concatenating(frames.toGlobal)
             frames.layoutOrigin = CGPoint(x: frames.layoutOrigin.x + own.x, y: frames.layoutOrigin.y + own.y)
-            if case .late(let work)? = item(step)?.drawing, let marker = work as? any FrameMarker,
+            if let marker = item(step)?.late as? any FrameMarker,
                 step != node || marker.marksItself
             {
                 marker.mark(&frames, node: step, child: index > 0 ? road[index - 1] : nil, in: self)
             }
         }
         return frames
+    }
+
+    /// Where a node shows the views inside of it, in its own space.
+    /// - Parameter isForLayout: Whether a view asks where it lies.
+    func geometry(of node: Int, isForLayout: Bool = false) -> EffectGeometry {
+        guard let content = item(node)?.content else { return .inPlace }
+        let rect = CGRect(origin: .zero, size: CGSize(pass.size(of: node)))
+        return content.geometry(in: NodePlace(tree: self, node: node, rect: rect, isForLayout: isForLayout))
     }
 
     /// Every node's place in the picture's space; effects do not count.

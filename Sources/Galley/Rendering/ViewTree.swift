@@ -135,17 +135,6 @@ final class ViewTree {
 
     var size: CGSize { CGSize(pass.size(of: 0)) }
 
-    /// Whether the tree is a document of pages and nothing else.
-    var isPages: Bool {
-        var node = 0
-        while true {
-            if case .pages? = item(node)?.drawing { return true }
-            let children = pass.children(of: node)
-            guard children.count == 1, let only = children.first else { return false }
-            node = only
-        }
-    }
-
     /// What the whole tree hands up.
     var rootPreferences: PreferenceValues { preferences[0] ?? PreferenceValues() }
 
@@ -191,7 +180,7 @@ final class ViewTree {
         var found: [(Int, any LateWork)] = []
         var open = [node]
         while let next = open.popLast() {
-            if case .late(let work)? = item(next)?.drawing { found.append((next, work)) }
+            if let work = item(next)?.late { found.append((next, work)) }
             open.append(contentsOf: pass.children(of: next).reversed())
         }
         return found
@@ -201,7 +190,7 @@ final class ViewTree {
     private func settle() {
         var late: [(node: Int, work: any LateWork)] = []
         for node in 0..<pass.count where !pass.isLeftOut(node) {
-            if case .late(let work)? = item(node)?.drawing { late.append((node, work)) }
+            if let work = item(node)?.late { late.append((node, work)) }
         }
         for (node, work) in late {
             guard let matched = work as? MatchedGeometryWork, matched.isSource else { continue }

@@ -23,7 +23,7 @@ extension ViewTreeBuilder {
                 let work = LazyWork(
                     arrangement: arrangement, pinned: pinned, hasGround: hasGround, source: source, leaf: leaf,
                     memory: memory)
-                push(tree.addLeaf(leaf), NodeItem(kind, .late(work)))
+                push(tree.addLeaf(leaf), NodeItem(kind, LateContent(work)))
                 return
             }
         }

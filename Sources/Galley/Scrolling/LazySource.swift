@@ -139,7 +139,7 @@ extension ViewTreeBuilder {
             let row = tree.addFlexibleFrame(
                 width: FrameLimits(maximum: .infinity), height: FrameLimits(), .leading, .verticalCenter,
                 around: pendingNode(index))
-            let ground = elements { asParts { push(tree.addFlexible(), NodeItem("Rectangle", .fill(paint))) } }
+            let ground = elements { asParts { push(tree.addFlexible(), NodeItem("Rectangle", FillContent(paint))) } }
             let node = tree.addLayer(
                 .background, primary: row, secondary: ground[0], .horizontalCenter, .verticalCenter)
             asParts { replacePending(index, by: node, NodeItem("background")) }

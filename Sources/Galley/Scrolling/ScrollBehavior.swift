@@ -66,7 +66,7 @@ nonisolated private struct ScrollTargetModifier: PrimitiveModifier {
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         // Of several nodes each is marked: the layout itself is one.
-        let item = NodeItem(modifier.kind, .interaction(modifier.interaction, isEnabled: modifier.isEnabled))
+        let item = NodeItem(modifier.kind, InteractionContent(modifier.interaction, isEnabled: modifier.isEnabled))
         builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
     }
 }

@@ -15,11 +15,11 @@ extension ViewTree {
         var open = [content]
         while let node = open.popLast() {
             if pass.isLeftOut(node) { continue }
-            switch item(node)?.drawing {
-            case .interaction(.scrollTarget, true): add(node, content, &found)
-            case .interaction(.scrollTargets, true): addViews(of: node, inside: content, near: rect, &found)
             // What scrolls by itself has targets of its own.
-            case .late(let work) where work is ScrollWork: continue
+            if item(node)?.late is any ScrollingWork { continue }
+            switch item(node)?.enabledInteraction {
+            case .scrollTarget: add(node, content, &found)
+            case .scrollTargets: addViews(of: node, inside: content, near: rect, &found)
             default: open.append(contentsOf: pass.children(of: node).reversed())
             }
         }
@@ -41,7 +41,7 @@ extension ViewTree {
     private func addViews(of node: Int, inside content: Int, near rect: CGRect, _ found: inout [ScrollTargetPlace]) {
         var layout = node
         while true {
-            if case .late(let work as any LazyPlaces)? = item(layout)?.drawing {
+            if let work = item(layout)?.late as? any LazyPlaces {
                 guard let origin = origin(of: layout, inside: content) else { return }
                 found += work.targets(near: rect.offsetBy(dx: -origin.x, dy: -origin.y), node: layout, in: self).map {
                     ScrollTargetPlace(name: $0.name, rect: $0.rect.offsetBy(dx: origin.x, dy: origin.y))

@@ -119,7 +119,7 @@ private struct ScrollTransitionModifier<E: VisualEffect>: PrimitiveModifier {
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let axis = modifier.axis ?? (builder.position.scrollAxes == .horizontal ? .horizontal : .vertical)
-        let effect = Effect.visual { proxy in
+        let effect = VisualEffects { proxy in
             modifier.steps(axis, proxy).map { $0.effect }
         }
         EffectModifier._build(EffectModifier(kind: "scrollTransition", effect: effect), around: content, into: builder)

@@ -65,7 +65,7 @@ extension ViewTreeBuilder {
             drawing.containerInset = follower.containerInset
         }
         let node = kind.takesOffer ? tree.addFlexible() : tree.addLeaf(ShapeLeaf(shape))
-        push(node, NodeItem(kind.name, .shape(drawing)), motion: motion(of: shape, drawing))
+        push(node, NodeItem(kind.name, ShapeContent(drawing)), motion: motion(of: shape, drawing))
     }
 
     /// What moves of a shape: its own data, and its even colours.
@@ -90,7 +90,7 @@ extension ViewTreeBuilder {
                 drawing.layers[index].paint = .color(ResolvedColor(motionNumbers: numbers[...]))
                 next += 4
             }
-            return .shape(drawing)
+            return ShapeContent(drawing)
         }
     }
 

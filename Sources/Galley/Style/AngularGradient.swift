@@ -49,7 +49,7 @@ nonisolated public struct AngularGradient: ShapeStyle {
 
 extension AngularGradient: _PrimitiveView {
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        builder.push(builder.tree.addFlexible(), NodeItem("AngularGradient", .fill(_paint(view, in: builder))))
+        builder.push(builder.tree.addFlexible(), NodeItem("AngularGradient", FillContent(_paint(view, in: builder))))
     }
 }
 

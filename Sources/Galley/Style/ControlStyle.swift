@@ -47,10 +47,11 @@ extension ViewTreeBuilder {
     /// A control in the style of its place.
     /// - Parameters:
     ///   - name: What SwiftUI calls the control, where that is not what it calls controls of the kind.
-    ///   - drawing: What a person does with the control, where the view is alive.
+    ///   - content: What a person does with the control, where the view is alive.
     ///   - value: What it is set to.
     func addControl<Key: ControlStyleKey>(
-        _ key: Key.Type, _ configuration: Key.Configuration, name: String = Key.name, _ drawing: Drawing = .nothing,
+        _ key: Key.Type, _ configuration: Key.Configuration, name: String = Key.name,
+        _ content: (any NodeContent)? = nil,
         value: ControlValue? = nil
     ) {
         let styles = environment[ControlStylesKey<Key>.self]
@@ -62,7 +63,7 @@ extension ViewTreeBuilder {
                 self.asParts(!styles.isWritten) { styles.build(configuration, self) }
             }
         }
-        var item = NodeItem(name, drawing)
+        var item = NodeItem(name, content)
         if let styles { item.style = "\(styles.type)" }
         if let value, live != nil { item.value = value }
         if !environment.isEnabled { item.style = NodeItem.disabledStyle }

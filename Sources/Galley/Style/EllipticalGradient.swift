@@ -44,7 +44,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle {
 
 extension EllipticalGradient: _PrimitiveView {
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        builder.push(builder.tree.addFlexible(), NodeItem("EllipticalGradient", .fill(_paint(view, in: builder))))
+        builder.push(builder.tree.addFlexible(), NodeItem("EllipticalGradient", FillContent(_paint(view, in: builder))))
     }
 }
 

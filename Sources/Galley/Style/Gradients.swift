@@ -62,7 +62,7 @@ nonisolated public struct LinearGradient: ShapeStyle {
 extension LinearGradient: _PrimitiveView {
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         builder.push(
-            builder.tree.addFlexible(), NodeItem("LinearGradient", .fill(_paint(view, in: builder))))
+            builder.tree.addFlexible(), NodeItem("LinearGradient", FillContent(_paint(view, in: builder))))
     }
 }
 

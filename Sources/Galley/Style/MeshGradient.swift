@@ -170,6 +170,6 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable {
 
 extension MeshGradient: _PrimitiveView {
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        builder.push(builder.tree.addFlexible(), NodeItem("MeshGradient", .fill(_paint(view, in: builder))))
+        builder.push(builder.tree.addFlexible(), NodeItem("MeshGradient", FillContent(_paint(view, in: builder))))
     }
 }

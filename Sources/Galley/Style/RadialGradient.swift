@@ -30,7 +30,7 @@ nonisolated public struct RadialGradient: ShapeStyle {
 
 extension RadialGradient: _PrimitiveView {
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        builder.push(builder.tree.addFlexible(), NodeItem("RadialGradient", .fill(_paint(view, in: builder))))
+        builder.push(builder.tree.addFlexible(), NodeItem("RadialGradient", FillContent(_paint(view, in: builder))))
     }
 }
 

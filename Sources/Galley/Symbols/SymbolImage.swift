@@ -138,7 +138,7 @@ extension Image {
             isResizable
             ? builder.tree.addFlexible(ideal: size)
             : builder.tree.addRigid(size, spacing: spacing, guides: SymbolBaseline(size.height - offset))
-        builder.push(node, NodeItem("Image", label: request.name, .symbol(drawing)))
+        builder.push(node, NodeItem("Image", label: request.name, SymbolContent(drawing)))
     }
 }
 

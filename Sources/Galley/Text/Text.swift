@@ -136,7 +136,7 @@ extension Text: _PrimitiveView {
     @MainActor public static func _build(_ view: Text, into builder: ViewTreeBuilder) {
         let leaf = builder.textLeaves.leaf(view, builder)
         let node = builder.tree.addLeaf(leaf, spacing: leaf.spacing)
-        var item = NodeItem("Text", .text(leaf))
+        var item = NodeItem("Text", leaf)
         if builder.notesOrigins { item.origin = ViewOrigin(owner: nil, written: view.writtenKey) }
         builder.push(node, item)
     }

@@ -43,10 +43,7 @@ private struct Touched: View {
 struct GestureTests {
     private func interactions(_ view: some View) -> [Interaction] {
         let (tree, _) = RenderedView.layOut(view, RenderOptions())
-        return (0..<tree.pass.count).compactMap {
-            if case .interaction(let interaction, _)? = tree.item($0)?.drawing { return interaction }
-            return nil
-        }
+        return (0..<tree.pass.count).compactMap { tree.item($0)?.interaction?.interaction }
     }
 
     @Test func changeNoLayoutAndNoPicture() throws {

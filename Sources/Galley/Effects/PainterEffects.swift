@@ -39,18 +39,6 @@ extension Painter {
         filters = outer
     }
 
-    /// Draws what several effects change, the first of them innermost.
-    mutating func draw(
-        _ effects: ArraySlice<Effect>, _ node: Int, _ tree: ViewTree, _ rect: CGRect,
-        _ content: (inout Painter, CGPoint) -> Void
-    ) {
-        guard let outermost = effects.last else { return content(&self, rect.origin) }
-        draw(outermost, node, tree, rect) { painter, origin in
-            let moved = CGRect(origin: origin, size: rect.size)
-            painter.draw(effects.dropLast(), node, tree, moved, content)
-        }
-    }
-
     mutating func draw(
         through transform: CGAffineTransform, _ rect: CGRect, _ content: (inout Painter, CGPoint) -> Void
     ) {
