@@ -6,6 +6,9 @@ Usage: check-structure.py [ROOT]. Prints a line for each breach, as FILE:LINE, a
 - What a kind of node does is said by its rule in Sources/GalleyEngine/Rules, and how it is explained by a type in
   Sources/Galley/Explanation/Rules, because the engine has no words. So `switch` over the kinds stands in
   Rules/Dispatch.swift and in RuleExplanation.swift, and nowhere else, and no condition lists several kinds in its place.
+- What a node shows or does is said by its content (a type that is a `NodeContent`, in one file), and what an effect does by its type
+  (an `Effect`): nothing asks which one it has. So no `switch` goes over a content or an effect, no condition tests two of their types
+  one after the other, and the requirements of both have no defaults.
 - A rule's parameters have names: none is read by its distance from the first (`parameters[start + 1]`).
 - Paths and affine transforms are those of Sources/GalleyGeometry, and path data of SVG is read and written there: no other
   type has the cases or the entries of one, and no other source spells the commands. Cairo's matrices are made and read in
@@ -29,6 +32,12 @@ SEVERAL = re.compile(r"\b(?:kind|rule) *[!=]= *\.(\w+)\s*(?:&&|\|\|)\s*[\w.\[\](
 STEP = re.compile(r"\b(?:child|step)\(\s*0[xXbBoO]")
 LISTED = re.compile(r"\[(?:\w+)?((?:\.\w+)(?:,\s*\.\w+)+)\]\.contains\([^()\n]*\b(?:kind|rule)\b")
 OFFSET = re.compile(r"\bparameters\[[^\]\n]*[+-] *\d+[^\]\n]*\]")
+
+CONFORMS = re.compile(r"\b(?:class|struct|extension)\s+(\w+)[^{}:\n]*:[^{}]*?\b(NodeContent|Effect)\b[^{}]*\{")
+OVER_CONTENT = re.compile(r"\bswitch\s+(?:[\w?.\[\]()]*[?.])?(?:content|effect|drawing)\??\s*\{")
+TYPE_TEST = re.compile(r"\b(?:is|as\??|as!)\s+(?:any\s+)?(\w+)")
+DEFAULTS = re.compile(r"\bextension\s+(NodeContent|Effect)\b")
+CASE_AS = re.compile(r"^\s*case (?:(?:let|is)\b[^:\n]*?\bas|is) (\w+)", re.M)
 
 GEOMETRY = "Sources/GalleyGeometry"
 CAIRO = "Sources/GalleyExport/CairoGeometry.swift"
@@ -96,6 +105,26 @@ def breaches(path, text, names):
         yield match.start(), "a step of the graph by a number in hex: steps have names (GraphStep)"
 
 
+def contents(texts):
+    """The names of the types that are contents or effects."""
+    return {match[1] for text in texts for match in CONFORMS.finditer(text)}
+
+
+def content_breaches(text, types):
+    """What asks of a content or an effect which one it is."""
+    for match in DEFAULTS.finditer(text):
+        yield match.start(), f"a default for {match[1]}: each content and effect says everything itself, so that none forgets"
+    for match in SWITCH.finditer(text):
+        inside = body(text, match.end())
+        if OVER_CONTENT.match(match[0]) and CASE_AS.search(inside) or len(set(CASE_AS.findall(inside)) & types) > 1:
+            yield match.start(), "a switch over contents or effects: let them answer (NodeContent, Effect)"
+    asked = [(match.start(), match[1]) for match in TYPE_TEST.finditer(text) if match[1] in types]
+    for (_, first), (start, second) in zip(asked, asked[1:]):
+        between = text[text.rfind(first, 0, start):start]
+        if first != second and between.count("\n") <= 1:
+            yield start, f"{first}, else {second}: let contents and effects answer (NodeContent, Effect)"
+
+
 def geometry(path, text, source):
     """Second paths, transforms, and readers and writers of SVG path data; `source` still has its string literals."""
     if path.startswith(GEOMETRY):
@@ -146,13 +175,17 @@ def main():
     names = kinds(root)
     if "padding" not in names:
         sys.exit("check-structure: the kinds of nodes were not found")
-    count = failures = 0
+    sources = {}
     for path in sorted((root / "Sources").rglob("*.swift")):
-        name = path.relative_to(root).as_posix()
         source = re.sub(r"(?<![:\"])//[^\n]*", "", path.read_text())
-        text = code(source)
+        sources[path.relative_to(root).as_posix()] = source, code(source)
+    types = contents(text for _, text in sources.values())
+    if not {"TextLeaf", "ClipEffect"} <= types:
+        sys.exit("check-structure: the contents of nodes were not found")
+    count = failures = 0
+    for name, (source, text) in sources.items():
         count += 1
-        for start, message in breaches(name, text, names):
+        for start, message in [*breaches(name, text, names), *content_breaches(text, types)]:
             failures += 1
             print(f"{name}:{text.count(chr(10), 0, start) + 1}: {message}")
         for start, message in pictures(name, text):

@@ -8,13 +8,13 @@ import Testing
 @MainActor @Suite("The geometry of effects")
 struct EffectGeometryTests {
     /// A place for effects that ask nothing of their tree.
-    private func place(_ size: CGSize) -> NodePlace {
+    private func somePlace(_ size: CGSize) -> NodePlace {
         let (tree, _) = RenderedView.layOut(Color.red.frame(width: size.width, height: size.height), RenderOptions())
         return NodePlace(tree: tree, node: 0, rect: CGRect(origin: .zero, size: size))
     }
 
     /// An effect that moves points, or a stack of such.
-    private func effect(_ random: inout SeededGenerator, depth: Int = 0) -> any Effect {
+    private func randomEffect(_ random: inout SeededGenerator, depth: Int = 0) -> any Effect {
         switch random.whole(0...(depth < 2 ? 5 : 4)) {
         case 0:
             return OffsetEffect(offset: CGSize(width: random.number(-90...90), height: random.number(-90...90)))
@@ -29,13 +29,15 @@ struct EffectGeometryTests {
         case 3:
             let turn = _Rotation3DEffect(
                 angle: .degrees(random.number(-60...60)),
-                axis: (random.number(0.1...1), random.number(-1...1), random.number(-1...1)),
-                perspective: random.number(0...0.8))
+                axis: (
+                    CGFloat(random.number(0.1...1)), CGFloat(random.number(-1...1)), CGFloat(random.number(-1...1))
+                ),
+                perspective: CGFloat(random.number(0...0.8)))
             return ProjectedEffect { turn.effectValue(size: $0) }
         case 4:
             return random.pick([IsolationEffect(), LuminanceEffect(), OpacityEffect(opacity: 0.5)] as [any Effect])
         default:
-            let inner = (0..<random.whole(1...3)).map { _ in effect(&random, depth: depth + 1) }
+            let inner = (0..<random.whole(1...3)).map { _ in randomEffect(&random, depth: depth + 1) }
             return VisualEffects { _ in inner }
         }
     }
@@ -45,8 +47,8 @@ struct EffectGeometryTests {
         var random = SeededGenerator(seed: 23)
         var moved = 0
         for _ in 0..<600 {
-            let place = place(CGSize(width: random.number(20...200), height: random.number(20...200)))
-            var effect = effect(&random)
+            let place = somePlace(CGSize(width: random.number(20...200), height: random.number(20...200)))
+            var effect = randomEffect(&random)
             if random.coin() { effect = effect.mirrored }
             for _ in 0..<4 {
                 let point = CGPoint(
@@ -83,7 +85,7 @@ struct EffectGeometryTests {
         var random = SeededGenerator(seed: 5)
         var (inside, outside) = (0, 0)
         for _ in 0..<120 {
-            let effects = (0..<random.whole(1...3)).map { _ in effect(&random, depth: 2) }
+            let effects = (0..<random.whole(1...3)).map { _ in randomEffect(&random, depth: 2) }
             let view = Color.red.frame(width: 60, height: 40).modifier(Effected(effects: effects))
                 .frame(width: 240, height: 240)
             let (tree, _) = RenderedView.layOut(view, RenderOptions())
@@ -93,7 +95,7 @@ struct EffectGeometryTests {
             guard let outline = Self.outline(painter.items) else { continue }
             for _ in 0..<40 {
                 let point = CGPoint(x: random.number(0...240), y: random.number(0...240))
-                let near = [(-0.01, 0), (0.01, 0), (0, -0.01), (0, 0.01)].map { dx, dy in
+                let near = [(-0.01, 0.0), (0.01, 0.0), (0.0, -0.01), (0.0, 0.01)].map { dx, dy in
                     outline.contains(CGPoint(x: point.x + dx, y: point.y + dy))
                 }
                 // On the edge either is right.
