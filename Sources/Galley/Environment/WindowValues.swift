@@ -39,3 +39,13 @@ extension ViewTree {
         if proposal.width == nil, proposal.height == nil { context.wantsWindow = true }
     }
 }
+
+private enum WantsWindowKey: RenderKey { static var defaultValue: Bool { false } }
+
+extension RenderContext {
+    /// Whether a view that fills a screen was offered no size.
+    var wantsWindow: Bool {
+        get { self[WantsWindowKey.self] }
+        set { self[WantsWindowKey.self] = newValue }
+    }
+}

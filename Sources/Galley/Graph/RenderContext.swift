@@ -1,6 +1,14 @@
 import GalleyEngine
 import GalleySymbols
 
+/// A name for something that parts of a rendering tell each other, and that the graph knows nothing of.
+@MainActor
+protocol RenderKey {
+    associatedtype Value
+    /// What is said while nobody has said anything.
+    static var defaultValue: Value { get }
+}
+
 /// What all trees of one rendering share.
 @MainActor
 final class RenderContext {
@@ -20,16 +28,16 @@ final class RenderContext {
     /// What starts the tasks of the views that are shown.
     var tasks: [() -> Void] = []
     private(set) var diagnostics: [Diagnostic] = []
-    /// Whether a view that fills a screen was offered no size.
-    var wantsWindow = false
-    /// Whether the clock lies on a bar that asks to be light or dark; nil is as the window is.
-    var clockScheme: ColorScheme?
-    /// How the page is drawn that a tall sheet has set back; nil where none has.
-    var pageBehind: PageBehind?
-    /// What the views want to show over the window, as they are met.
-    var presentations: [Presentation] = []
+    /// What parts of this rendering tell each other, by their keys.
+    private var values: [ObjectIdentifier: Any] = [:]
     /// Who looks on, if anyone does.
     let observer: (any LayoutObserver)?
+
+    /// What parts of this rendering tell each other under a key.
+    subscript<Key: RenderKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
 
     private var sectionCount = 0
 

@@ -176,7 +176,15 @@ extension ViewTree {
     }
 }
 
+private enum PresentationsKey: RenderKey { static var defaultValue: [Presentation] { [] } }
+
 extension RenderContext {
+    /// What the views want to show over the window, as they are met.
+    private var presentations: [Presentation] {
+        get { self[PresentationsKey.self] }
+        set { self[PresentationsKey.self] = newValue }
+    }
+
     /// Notes that something is to be shown over the window.
     func present(_ presentation: Presentation) {
         // Several views that one modifier stands around show it once.

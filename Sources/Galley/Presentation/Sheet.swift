@@ -117,7 +117,7 @@ nonisolated struct ContentCover<Content: View>: Cover {
             let card = SheetCard(
                 content: view, settings: settings, stage: stage, isWide: builder.hasWideWindow,
                 environment: builder.environment)
-            if card.setsPageBack { builder.context.pageBehind = PageBehind(stage) }
+            if card.setsPageBack { builder.context.coveredPage = PageBehind(stage).items }
             build(card)
         }
     }

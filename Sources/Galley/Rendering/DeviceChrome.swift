@@ -87,3 +87,13 @@ extension View {
         }
     }
 }
+
+private enum ClockSchemeKey: RenderKey { static var defaultValue: ColorScheme? { nil } }
+
+extension RenderContext {
+    /// Whether the clock lies on a bar that asks to be light or dark; nil is as the window is.
+    var clockScheme: ColorScheme? {
+        get { self[ClockSchemeKey.self] }
+        set { self[ClockSchemeKey.self] = newValue }
+    }
+}

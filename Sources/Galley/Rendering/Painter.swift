@@ -23,8 +23,8 @@ struct Painter {
         guard tree.pass.count > 0 else { return }
         let before = items.count
         draw(0, of: tree, at: CGPoint(x: base.x + tree.origin.x, y: base.y + tree.origin.y))
-        if !tree.covers.isEmpty, let page = tree.context.pageBehind {
-            items.replaceSubrange(before..., with: page.items(Array(items[before...])))
+        if !tree.covers.isEmpty, let page = tree.context.coveredPage {
+            items.replaceSubrange(before..., with: page(Array(items[before...])))
         }
         for cover in tree.covers { draw(cover) }
     }
