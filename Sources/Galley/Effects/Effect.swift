@@ -12,7 +12,7 @@ protocol Effect {
     /// Draws the view, changed. `content` draws it as it is, given where its space begins.
     @MainActor func draw(
         _ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void)
-    /// What moves of the effect where it changes under an animation; nil where it jumps.
+    /// What moves of the effect where it changes under an animation; nil where it jumps (rules.md §21.4).
     @MainActor var motion: Motion? { get }
     /// What of it is shown on the way where the view goes to another place.
     var frameWay: FrameWay { get }

@@ -2,9 +2,10 @@ import Testing
 
 @testable import Galley
 
-/// What of an effect moves under an animation, and what jumps. SwiftUI's public interface says which effects have data that moves:
-/// `_ShadowEffect._Resolved` (colour, radius, offset), `_BrightnessEffect`, `_ContrastEffect`, `_SaturationEffect`, `_GrayscaleEffect`,
-/// `_HueRotationEffect` (their amounts), `_ClipEffect` (its shape's data); `_ColorInvertEffect` and `_BlendModeEffect` have none.
+/// What of an effect moves under an animation, and what jumps (rules.md §21.4). SwiftUI's public interface says which effects have
+/// data that moves: `_ShadowEffect._Resolved` (colour, radius, offset), `_BrightnessEffect`, `_ContrastEffect`, `_SaturationEffect`,
+/// `_GrayscaleEffect` and `_HueRotationEffect` (their amounts), `_ClipEffect` (its shape's data); `_ColorInvertEffect` and
+/// `_BlendModeEffect` have none.
 @MainActor @Suite("Effects on their way")
 struct EffectMotionTests {
     private struct Changing<Changed: View>: View {
