@@ -2,9 +2,8 @@
 ///
 /// Views are rendered where there is no user whose settings could be read: the value is the default until a view sets it,
 /// and is kept in memory as long as a view of the same rendering reads the key. Nothing is read from or written to disk.
-@propertyWrapper
-public struct AppStorage<Value>: _KeyedStorage {
-    private var stored: _StoredValue<Value>
+@propertyWrapper public struct AppStorage<Value>: _KeyedStorage {
+    var stored: _StoredValue<Value>
 
     /// Makes the property of the value that it stands for.
     public init(stored: _StoredValue<Value>) { self.stored = stored }
@@ -17,8 +16,4 @@ public struct AppStorage<Value>: _KeyedStorage {
 
     /// A binding to the value.
     public var projectedValue: Binding<Value> { stored.binding }
-}
-
-extension AppStorage: InstallableProperty {
-    mutating func install(_ place: PropertyPlace) { stored.install(place, "AppStorage") }
 }

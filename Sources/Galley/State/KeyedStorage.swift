@@ -60,3 +60,11 @@ extension _KeyedStorage where Value: ExpressibleByNilLiteral {
         self.init(stored: .optionalRaw(key))
     }
 }
+
+extension AppStorage: InstallableProperty {
+    mutating func install(_ place: PropertyPlace) { stored.install(place, "AppStorage") }
+}
+
+extension SceneStorage: InstallableProperty {
+    mutating func install(_ place: PropertyPlace) { stored.install(place, "SceneStorage") }
+}

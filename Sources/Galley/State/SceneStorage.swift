@@ -2,9 +2,8 @@
 ///
 /// A rendering is a scene that nobody has used before: the value is the default until a view sets it, and is kept in memory
 /// as long as a view of the same rendering reads the key.
-@propertyWrapper
-public struct SceneStorage<Value>: _KeyedStorage {
-    private var stored: _StoredValue<Value>
+@propertyWrapper public struct SceneStorage<Value>: _KeyedStorage {
+    var stored: _StoredValue<Value>
 
     /// Makes the property of the value that it stands for.
     public init(stored: _StoredValue<Value>) { self.stored = stored }
@@ -17,8 +16,4 @@ public struct SceneStorage<Value>: _KeyedStorage {
 
     /// A binding to the value.
     public var projectedValue: Binding<Value> { stored.binding }
-}
-
-extension SceneStorage: InstallableProperty {
-    mutating func install(_ place: PropertyPlace) { stored.install(place, "SceneStorage") }
 }

@@ -38,7 +38,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
 
     private let sections: [SectionConfiguration]
 
-    fileprivate init(_ elements: [ViewElements.Element]) {
+    init(_ elements: [ViewElements.Element]) {
         var sections: [SectionConfiguration] = []
         var start = 0
         for end in elements.indices.dropFirst() where elements[end].section?.number != elements[end - 1].section?.number
@@ -62,33 +62,5 @@ extension ViewElements.Element {
         element.part = .row
         element.section = nil
         return element
-    }
-}
-
-/// Makes a view from the sections of another.
-public typealias _SectionsReader<Base: View, Result: View> = _PartsReader<SectionCollection, Base, Result>
-
-extension Group {
-    /// Makes a view from the sections of another.
-    nonisolated public init<Base: View, Result: View>(
-        sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
-    ) where Content == _SectionsReader<Base, Result> {
-        self.init { _SectionsReader(base: view, parts: SectionCollection.init, result: transform) }
-    }
-}
-
-extension ForEach where Data == _SubviewsData, ID == SectionConfiguration.ID {
-    /// Makes a view from each section of another.
-    nonisolated public init<V: View, Row: View>(
-        sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Row
-    ) where Content == _SectionsReader<V, ForEach<SectionCollection, SectionConfiguration.ID, Row>> {
-        self.init(
-            data: _SubviewsData(),
-            content: { _ in
-                _SectionsReader(base: view, parts: SectionCollection.init) { sections in
-                    ForEach<SectionCollection, SectionConfiguration.ID, Row>(sections, content: content)
-                }
-            },
-            id: { _ in SectionConfiguration.ID(name: AnyHashable(0)) })
     }
 }

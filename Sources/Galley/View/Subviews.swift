@@ -102,42 +102,6 @@ nonisolated public struct ContainerValues {
 
 enum TagKey<V> {}
 
-/// Makes a view from those that another stands for.
-public typealias _SubviewsReader<Base: View, Result: View> = _PartsReader<SubviewsCollection, Base, Result>
-
-extension Group {
-    /// Makes a view from those that another stands for.
-    nonisolated public init<Base: View, Result: View>(
-        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
-    ) where Content == _SubviewsReader<Base, Result> {
-        self.init { _SubviewsReader(base: view, parts: SubviewsCollection.init, result: transform) }
-    }
-}
-
-extension ForEach where Data == _SubviewsData, ID == Subview.ID {
-    /// Makes a view from each of those that another stands for.
-    nonisolated public init<V: View, Row: View>(
-        subviews view: V, @ViewBuilder content: @escaping (Subview) -> Row
-    ) where Content == _SubviewsReader<V, ForEach<SubviewsCollection, Subview.ID, Row>> {
-        self.init(
-            data: _SubviewsData(),
-            content: { _ in
-                _SubviewsReader(base: view, parts: SubviewsCollection.init) {
-                    ForEach<SubviewsCollection, Subview.ID, Row>($0, content: content)
-                }
-            },
-            id: { _ in Subview.ID(name: AnyHashable(0)) })
-    }
-}
-
-/// The one step from a view to those that it stands for.
-nonisolated public struct _SubviewsData: RandomAccessCollection {
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { 1 }
-    /// The index itself.
-    public subscript(index: Int) -> Int { index }
-}
-
 extension View {
     /// Tells the view's container a value.
     nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
