@@ -29,7 +29,7 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
     }
 
     @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let label = ButtonStyleConfiguration.Label { Label._build(view.label, into: $0) }
+        let label = ButtonStyleConfiguration.Label(_part: .label(view.label))
         if builder.live != nil {
             return builder.withInstalled(PressedButton(role: view.role, action: view.action, label: label)) {
                 $0.build($1)
@@ -131,13 +131,7 @@ extension EnvironmentValues {
 /// What a button style has to work with.
 nonisolated public struct ButtonStyleConfiguration {
     /// A button's label.
-    public struct Label: _PrimitiveView {
-        let build: @MainActor (ViewTreeBuilder) -> Void
-
-        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) {
-            builder.asLabel { view.build(builder) }
-        }
-    }
+    public struct Label: _StylePart { public let _part: _HandedView }
 
     /// What the button is for, which colours it; nil for nothing special.
     public let role: ButtonRole?

@@ -21,7 +21,10 @@ nonisolated public struct ControlGroup<Content: View>: View {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
     }
 
-    @MainActor public var body: some View { ControlGroupBody(content: content) }
+    @MainActor public var body: some View {
+        StyledControl(
+            ControlGroupStyleKey.self, ControlGroupStyleConfiguration(content: .init(_part: .content(content))))
+    }
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
@@ -40,12 +43,7 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
 /// What a control group style has to work with.
 nonisolated public struct ControlGroupStyleConfiguration {
     /// The controls of a group, as its style places them.
-    public struct Content: _PrimitiveView {
-        let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Content, into builder: ViewTreeBuilder) {
-            builder.asHandedIn { view.build(builder) }
-        }
-    }
+    public struct Content: _StylePart { public let _part: _HandedView }
 
     /// The controls.
     public let content: Content
@@ -99,16 +97,5 @@ extension View {
     /// How the control groups inside look.
     nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         modifier(ControlStyleModifier(ControlGroupStyleKey.self, style) { $0.makeBody(configuration: $1) })
-    }
-}
-
-/// The group in the style of its place.
-private struct ControlGroupBody<Content: View>: _PrimitiveView {
-    let content: Content
-
-    @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        builder.addControl(
-            ControlGroupStyleKey.self,
-            ControlGroupStyleConfiguration(content: .init { Content._build(view.content, into: $0) }))
     }
 }

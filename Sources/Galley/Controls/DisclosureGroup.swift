@@ -62,20 +62,10 @@ extension DisclosureGroup where Label == Text {
 /// What a disclosure group style has to work with.
 nonisolated public struct DisclosureGroupStyleConfiguration {
     /// The control's label.
-    public struct Label: _PrimitiveView {
-        let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) {
-            builder.asLabel { view.build(builder) }
-        }
-    }
+    public struct Label: _StylePart { public let _part: _HandedView }
 
     /// The views under the label, as the style places them.
-    public struct Content: _PrimitiveView {
-        let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Content, into builder: ViewTreeBuilder) {
-            builder.asHandedIn { view.build(builder) }
-        }
-    }
+    public struct Content: _StylePart { public let _part: _HandedView }
 
     /// The control's label.
     public let label: Label
@@ -159,8 +149,7 @@ private struct DisclosureBody<Label: View, Content: View>: _PrimitiveView {
 
     @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         let configuration = DisclosureGroupStyleConfiguration(
-            label: .init { builder in builder.step(0) { Label._build(view.label, into: builder) } },
-            content: .init { builder in builder.step(1) { Content._build(view.content(), into: builder) } },
+            label: .init(_part: .label(view.label, 0)), content: .init(_part: .content(view.content(), 1)),
             isExpanded: view.isExpanded)
         builder.addControl(DisclosureGroupStyleKey.self, configuration)
     }

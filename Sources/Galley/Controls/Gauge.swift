@@ -21,9 +21,14 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     }
 
     @MainActor public var body: some View {
-        GaugeBody(
-            fraction: fraction, label: label, current: currentValueLabel, minimum: minimumValueLabel,
-            maximum: maximumValueLabel)
+        StyledControl(
+            GaugeStyleKey.self,
+            GaugeStyleConfiguration(
+                value: fraction, label: .init(_part: .label(label, 0)),
+                currentValueLabel: currentValueLabel.map { .init(_part: .label($0, 1)) },
+                minimumValueLabel: minimumValueLabel.map { .init(_part: .label($0, 2)) },
+                maximumValueLabel: maximumValueLabel.map { .init(_part: .label($0, 3)) }),
+            value: .fraction(fraction))
     }
 }
 
@@ -60,36 +65,16 @@ extension Gauge where MarkedValueLabels == EmptyView {
 /// What a gauge style has to work with.
 nonisolated public struct GaugeStyleConfiguration {
     /// The control's label.
-    public struct Label: _PrimitiveView {
-        let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) {
-            builder.asLabel { view.build(builder) }
-        }
-    }
+    public struct Label: _StylePart { public let _part: _HandedView }
 
     /// The label of the value that the control has.
-    public struct CurrentValueLabel: _PrimitiveView {
-        let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-            builder.asLabel { view.build(builder) }
-        }
-    }
+    public struct CurrentValueLabel: _StylePart { public let _part: _HandedView }
 
     /// The label of the lower bound.
-    public struct MinimumValueLabel: _PrimitiveView {
-        let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-            builder.asLabel { view.build(builder) }
-        }
-    }
+    public struct MinimumValueLabel: _StylePart { public let _part: _HandedView }
 
     /// The label of the upper bound.
-    public struct MaximumValueLabel: _PrimitiveView {
-        let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-            builder.asLabel { view.build(builder) }
-        }
-    }
+    public struct MaximumValueLabel: _StylePart { public let _part: _HandedView }
 
     /// The value's place between the bounds, 0…1.
     public let value: Double
@@ -108,28 +93,5 @@ enum GaugeStyleKey: ControlStyleKey {
 
     static func standardBody(_ configuration: GaugeStyleConfiguration) -> some View {
         DefaultGaugeStyle().makeBody(configuration: configuration)
-    }
-}
-
-/// The gauge in the style of its place.
-private struct GaugeBody<Label: View, Current: View, Bound: View>: _PrimitiveView {
-    let fraction: Double
-    let label: Label
-    let current: Current?
-    let minimum: Bound?
-    let maximum: Bound?
-
-    @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        func build<V: View>(_ view: V, _ step: Int) -> @MainActor (ViewTreeBuilder) -> Void {
-            { builder in builder.step(step) { V._build(view, into: builder) } }
-        }
-        builder.addControl(
-            GaugeStyleKey.self,
-            GaugeStyleConfiguration(
-                value: view.fraction, label: .init(build: build(view.label, 0)),
-                currentValueLabel: view.current.map { .init(build: build($0, 1)) },
-                minimumValueLabel: view.minimum.map { .init(build: build($0, 2)) },
-                maximumValueLabel: view.maximum.map { .init(build: build($0, 3)) }),
-            value: .fraction(view.fraction))
     }
 }

@@ -15,7 +15,12 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
         self.content = content()
     }
 
-    @MainActor public var body: some View { GroupBoxBody(label: label, content: content) }
+    @MainActor public var body: some View {
+        StyledControl(
+            GroupBoxStyleKey.self,
+            GroupBoxStyleConfiguration(
+                label: .init(_part: .label(label, 0)), content: .init(_part: .content(content, 1))))
+    }
 }
 
 extension GroupBox where Label == EmptyView {
@@ -47,20 +52,10 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 /// What a group box style has to work with.
 nonisolated public struct GroupBoxStyleConfiguration {
     /// The control's label.
-    public struct Label: _PrimitiveView {
-        let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) {
-            builder.asLabel { view.build(builder) }
-        }
-    }
+    public struct Label: _StylePart { public let _part: _HandedView }
 
     /// What is in the box, as the style places it.
-    public struct Content: _PrimitiveView {
-        let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Content, into builder: ViewTreeBuilder) {
-            builder.asHandedIn { view.build(builder) }
-        }
-    }
+    public struct Content: _StylePart { public let _part: _HandedView }
 
     /// The control's label.
     public let label: Label
@@ -135,18 +130,5 @@ extension View {
     /// How the group boxes inside look. A box inside a style's body looks as the next outer style says.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         modifier(ControlStyleModifier(GroupBoxStyleKey.self, style) { $0.makeBody(configuration: $1) })
-    }
-}
-
-/// The box in the style of its place.
-private struct GroupBoxBody<Label: View, Content: View>: _PrimitiveView {
-    let label: Label
-    let content: Content
-
-    @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let configuration = GroupBoxStyleConfiguration(
-            label: .init { builder in builder.step(0) { Label._build(view.label, into: builder) } },
-            content: .init { builder in builder.step(1) { Content._build(view.content, into: builder) } })
-        builder.addControl(GroupBoxStyleKey.self, configuration)
     }
 }

@@ -9,7 +9,11 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
         self.icon = icon()
     }
 
-    @MainActor public var body: some View { LabelBody(title: title, icon: icon) }
+    @MainActor public var body: some View {
+        StyledControl(
+            LabelStyleKey.self,
+            LabelStyleConfiguration(title: .init(_part: .label(title, 0)), icon: .init(_part: .label(icon, 1))))
+    }
 }
 
 extension Label where Title == Text, Icon == Image {
@@ -57,19 +61,6 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     public init(_ configuration: LabelStyleConfiguration) {
         title = configuration.title
         icon = configuration.icon
-    }
-}
-
-/// The label in the style of its place.
-private struct LabelBody<Title: View, Icon: View>: _PrimitiveView {
-    let title: Title
-    let icon: Icon
-
-    @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let configuration = LabelStyleConfiguration(
-            title: .init { builder in builder.step(0) { Title._build(view.title, into: builder) } },
-            icon: .init { builder in builder.step(1) { Icon._build(view.icon, into: builder) } })
-        builder.addControl(LabelStyleKey.self, configuration)
     }
 }
 

@@ -1,22 +1,10 @@
 /// What a label style has to work with.
 nonisolated public struct LabelStyleConfiguration {
     /// A label's title.
-    public struct Title: _PrimitiveView {
-        let build: @MainActor (ViewTreeBuilder) -> Void
-
-        @MainActor public static func _build(_ view: Title, into builder: ViewTreeBuilder) {
-            builder.asLabel { view.build(builder) }
-        }
-    }
+    public struct Title: _StylePart { public let _part: _HandedView }
 
     /// A label's icon.
-    public struct Icon: _PrimitiveView {
-        let build: @MainActor (ViewTreeBuilder) -> Void
-
-        @MainActor public static func _build(_ view: Icon, into builder: ViewTreeBuilder) {
-            builder.asLabel { view.build(builder) }
-        }
-    }
+    public struct Icon: _StylePart { public let _part: _HandedView }
 
     /// The label's title.
     public let title: Title

@@ -85,20 +85,10 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 /// What a menu style has to work with.
 nonisolated public struct MenuStyleConfiguration {
     /// The control's label.
-    public struct Label: _PrimitiveView {
-        let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) {
-            builder.asLabel { view.build(builder) }
-        }
-    }
+    public struct Label: _StylePart { public let _part: _HandedView }
 
     /// The menu's items, as the style places them.
-    public struct Content: _PrimitiveView {
-        let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Content, into builder: ViewTreeBuilder) {
-            builder.asHandedIn { view.build(builder) }
-        }
-    }
+    public struct Content: _StylePart { public let _part: _HandedView }
 
     let label: Label
     let content: Content
@@ -233,8 +223,7 @@ private struct MenuBody<Label: View, Content: View>: _PrimitiveView {
             }
         }
         let configuration = MenuStyleConfiguration(
-            label: .init { Label._build(view.label, into: $0) },
-            content: .init { Content._build(view.content, into: $0) })
+            label: .init(_part: .label(view.label)), content: .init(_part: .content(view.content)))
         builder.addControl(MenuStyleKey.self, configuration)
     }
 }
@@ -254,8 +243,7 @@ private struct OpenableMenu<Label: View, Content: View> {
         if let outer = builder.environment.openMenu { return buildItem(in: outer, builder) }
         let (isOpen, action) = ($isOpen, action)
         let configuration = MenuStyleConfiguration(
-            label: .init { [label] in Label._build(label, into: $0) },
-            content: .init { [content] in Content._build(content, into: $0) },
+            label: .init(_part: .label(label)), content: .init(_part: .content(content)),
             open: {
                 if let action { action() } else { isOpen.wrappedValue = true }
             })

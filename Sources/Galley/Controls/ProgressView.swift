@@ -18,7 +18,12 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     }
 
     @MainActor public var body: some View {
-        ProgressBody(fraction: fraction, label: label, current: currentValueLabel)
+        StyledControl(
+            ProgressViewStyleKey.self,
+            ProgressViewStyleConfiguration(
+                fractionCompleted: fraction, label: label.map { .init(_part: .label($0, 0)) },
+                currentValueLabel: currentValueLabel.map { .init(_part: .label($0, 1)) }),
+            value: fraction.map { .fraction($0) })
     }
 }
 
@@ -78,25 +83,5 @@ where
     /// The view that a style was given, in the style around that one.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
-    }
-}
-
-/// The view in the style of its place.
-private struct ProgressBody<Label: View, Current: View>: _PrimitiveView {
-    let fraction: Double?
-    let label: Label?
-    let current: Current?
-
-    @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        builder.addControl(
-            ProgressViewStyleKey.self,
-            ProgressViewStyleConfiguration(
-                fractionCompleted: view.fraction,
-                label: view.label.map { label in
-                    .init { builder in builder.step(0) { Label._build(label, into: builder) } }
-                },
-                currentValueLabel: view.current.map { current in
-                    .init { builder in builder.step(1) { Current._build(current, into: builder) } }
-                }), value: view.fraction.map { .fraction($0) })
     }
 }

@@ -1,20 +1,10 @@
 /// What a progress view style has to work with.
 nonisolated public struct ProgressViewStyleConfiguration {
     /// The control's label.
-    public struct Label: _PrimitiveView {
-        let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) {
-            builder.asLabel { view.build(builder) }
-        }
-    }
+    public struct Label: _StylePart { public let _part: _HandedView }
 
     /// The label of the value that the control has.
-    public struct CurrentValueLabel: _PrimitiveView {
-        let build: @MainActor (ViewTreeBuilder) -> Void
-        @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-            builder.asLabel { view.build(builder) }
-        }
-    }
+    public struct CurrentValueLabel: _StylePart { public let _part: _HandedView }
 
     /// How far the task has got, 0…1; nil where nobody knows.
     public let fractionCompleted: Double?

@@ -8,13 +8,7 @@
 }
 
 /// The label of a field that a style was given.
-nonisolated public struct _TextFieldStyleLabel: _PrimitiveView {
-    let build: @MainActor (ViewTreeBuilder) -> Void
-
-    @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        builder.asLabel { view.build(builder) }
-    }
-}
+nonisolated public struct _TextFieldStyleLabel: _StylePart { public let _part: _HandedView }
 
 /// The automatic style: the text alone on iOS.
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
@@ -84,7 +78,7 @@ struct TextFieldBody<Label: View>: _PrimitiveView {
     let field: TextField<Label>
 
     @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let label = _TextFieldStyleLabel { Label._build(view.field.label, into: $0) }
+        let label = _TextFieldStyleLabel(_part: .label(view.field.label))
         var field = TextField(
             text: view.field.text, shown: view.field.shown, prompt: view.field.prompt, axis: view.field.axis,
             label: label)

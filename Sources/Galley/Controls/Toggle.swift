@@ -81,9 +81,7 @@ private struct ToggleBody<Label: View>: _PrimitiveView {
     let label: Label
 
     @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
-        let label = ToggleStyleConfiguration.Label {
-            ControlLabel._build(ControlLabel(label: view.label), into: $0)
-        }
+        let label = ToggleStyleConfiguration.Label(_part: .label(ControlLabel(label: view.label)))
         builder.addControl(
             ToggleStyleKey.self, ToggleStyleConfiguration(label: label, isOn: view.isOn, isMixed: view.isMixed),
             value: view.isMixed ? .mixed : .state(isOn: view.isOn.wrappedValue))

@@ -1,13 +1,7 @@
 /// What a toggle style has to work with.
 nonisolated public struct ToggleStyleConfiguration {
     /// A toggle's label.
-    public struct Label: _PrimitiveView {
-        let build: @MainActor (ViewTreeBuilder) -> Void
-
-        @MainActor public static func _build(_ view: Label, into builder: ViewTreeBuilder) {
-            builder.asLabel { view.build(builder) }
-        }
-    }
+    public struct Label: _StylePart { public let _part: _HandedView }
 
     /// The control's label.
     public let label: Label
