@@ -112,12 +112,6 @@ struct ListLines: LineDressing {
         _ node: Int, _ traits: ElementTraits, _ place: Place, _ own: (name: AnyHashable, number: Int),
         _ builder: ViewTreeBuilder
     ) -> some View {
-        var insets =
-            traits[RowInsets.self]
-            ?? EdgeInsets(
-                top: metrics.rowInset, leading: metrics.contentInset, bottom: metrics.rowInset,
-                trailing: metrics.contentInset)
-        insets.leading += CGFloat(traits[RowDepth.self] ?? 0) * 16
         let isAlone = metrics.isSidebar || rowSpacing.map { $0 > 0 } ?? false
         let card = CardShape(
             isFirst: place.isFirst || isAlone, isLast: place.isLast || isAlone, radius: metrics.cardRadius)
@@ -129,7 +123,9 @@ struct ListLines: LineDressing {
         var choose: (@MainActor () -> Void)?
         if let select { choose = { _ = names.first(where: select) } }
         return ListRow(
-            content: BuiltNode(node: node), insets: insets, height: minimumRowHeight ?? metrics.rowHeight,
+            content: BuiltNode(node: node),
+            insets: metrics.rowInsets(traits[RowInsets.self], level: traits[RowDepth.self] ?? 0),
+            height: minimumRowHeight ?? metrics.rowHeight,
             badge: traits[RowShowsBadge.self] == true ? nil : traits.badge,
             editing: editing(traits, isChosen: isChosen), card: card,
             ground: isChosen ? look.selectedRow : look.rowGround, background: traits[RowBackground.self],

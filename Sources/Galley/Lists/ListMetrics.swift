@@ -8,6 +8,8 @@ struct ListMetrics: Sendable {
     var rowInset: CGFloat = 15
     /// How far a row's content lies inside of its card, or of the list.
     var contentInset: CGFloat = 16
+    /// How much further in the rows are that another row discloses, for each level.
+    var levelIndent: CGFloat = 16
     /// How far cards lie inside of the list: in narrow lists, and in those wider than 375.
     var cardInset: CGFloat = 0
     var wideCardInset: CGFloat = 0
@@ -41,6 +43,13 @@ struct ListMetrics: Sendable {
     var cardGround = false
     /// Whether rows lie on a sidebar's ground, where only what is selected has one.
     var isSidebar = false
+
+    /// The insets of a row's content in its card, or in the list; `level` says how many rows disclose it.
+    func rowInsets(_ own: EdgeInsets?, level: Int) -> EdgeInsets {
+        var insets = own ?? EdgeInsets(top: rowInset, leading: contentInset, bottom: rowInset, trailing: contentInset)
+        insets.leading += CGFloat(level) * levelIndent
+        return insets
+    }
 
     /// The measures of a style in its surroundings.
     static func of(_ kind: _ListKind, _ environment: EnvironmentValues) -> ListMetrics {
