@@ -66,16 +66,6 @@ extension ViewTreeBuilder {
     }
 }
 
-/// Tells the container something about a view. What a view inside has said already stays: traits go from the outside
-/// in, and the innermost is written last (OpenSwiftUI, ViewTrait.swift, "complete").
-nonisolated struct TraitModifier: PrimitiveModifier {
-    let change: (inout ViewTraits) -> Void
-
-    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        builder.addTraits({ Base._build(content, into: builder) }, modifier.change)
-    }
-}
-
 extension View {
     /// The number of columns that the view takes in its grid row: from 1 to 1,000 (rules.md §12.1).
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
@@ -96,20 +86,5 @@ extension View {
     /// (rules.md §12.1).
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(TraitModifier { $0.grid.unsizedAxes = $0.grid.unsizedAxes ?? axes })
-    }
-
-    /// Gives a custom layout a value of this view. Of several for one key the innermost counts (rules.md §2.4).
-    nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-        modifier(
-            TraitModifier { traits in
-                let known = traits.values[ObjectIdentifier(key)]
-                traits.values[ObjectIdentifier(key)] = known ?? value
-            })
-    }
-
-    /// The view's place in the drawing order among its siblings: higher values in front. Of several the innermost
-    /// counts (rules.md §6.2).
-    nonisolated public func zIndex(_ value: Double) -> some View {
-        modifier(TraitModifier { $0.zIndex = $0.zIndex ?? (value.isNaN ? 0 : value) })
     }
 }

@@ -128,7 +128,7 @@ extension View {
     /// How the pickers inside look.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { modifier(PickerStyleModifier<S>()) }
 
-    /// Whether the wheels of the pickers inside turn from the bottom to the top. A picture shows them at rest.
+    /// How tall the rows of the wheels inside are, in points: on watches, where they differ.
     /// - Note: Accepted, does nothing here: the wheels of iOS have rows of one height.
     nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
 }
