@@ -12,7 +12,7 @@ public protocol _StackGuide: Equatable, Sendable {
 
 /// A guide as the solver of stacks knows it.
 public struct _StackKey {
-    let key: AlignmentKey
+    package let key: AlignmentKey
 }
 
 extension VerticalAlignment: _StackGuide {

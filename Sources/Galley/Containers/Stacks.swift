@@ -25,10 +25,12 @@ nonisolated public struct _StackParts<Guide: _StackGuide, Content: View> {
 }
 
 extension _AxisStack {
-    @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+    // Into each of the two, where it is known which it is.
+    @inlinable @inline(__always) @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let stack = view._stack
         let opening = builder.open(Guide._stackAxis)
-        Content._build(view._stack.content, into: builder)
-        builder.closeStack(opening, view._stack.alignment, view._stack.spacing)
+        Content._build(stack.content, into: builder)
+        builder.closeStack(opening, Guide._stackAxis, stack.alignment._stackKey, stack.spacing)
     }
 }
 
@@ -75,34 +77,15 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
 }
 
 extension ViewTreeBuilder {
-    /// Ends a row or a column. Which of both is decided when the call is compiled.
-    @inlinable @inline(__always) func closeStack<Guide: _StackGuide>(
-        _ opening: Opening, _ alignment: Guide, _ spacing: CGFloat?
-    ) {
-        if let alignment = alignment as? VerticalAlignment { closeRow(opening, alignment, spacing) }
-        if let alignment = alignment as? HorizontalAlignment { closeColumn(opening, alignment, spacing) }
-    }
-
-    @usableFromInline func closeRow(_ opening: Opening, _ alignment: VerticalAlignment, _ spacing: CGFloat?) {
-        closeStack(opening, "HStack", .horizontal, tree.key(alignment), spacing)
-    }
-
-    @usableFromInline func closeColumn(_ opening: Opening, _ alignment: HorizontalAlignment, _ spacing: CGFloat?) {
-        closeStack(opening, "VStack", .vertical, tree.key(alignment), spacing)
-    }
-
-    /// Makes a stack of the content; around a single child that is always there it is the child itself
+    /// Makes a row or a column of the content; around a single child that is always there it is the child itself
     /// (rules.md §2.5).
-    private func closeStack(
-        _ opening: Opening, _ kind: String, _ axis: Axis, _ alignment: GuideKey, _ spacing: CGFloat?
-    ) {
+    @usableFromInline func closeStack(_ opening: Opening, _ axis: Axis, _ alignment: _StackKey, _ spacing: CGFloat?) {
         let (nodes, isStatic) = close(opening)
-        if isStatic, nodes.count == 1 {
-            push(tree.addPassthrough(around: nodes[0]), NodeItem(kind))
-        } else {
-            let gap = if let spacing { Double(spacing) } else { Double.nan }
-            push(tree.addStack(axis.engine, alignment: alignment, spacing: gap, nodes), NodeItem(kind))
-        }
+        let item = NodeItem(axis == .horizontal ? "HStack" : "VStack")
+        if isStatic, nodes.count == 1 { return push(tree.addPassthrough(around: nodes[0]), item) }
+        let gap = if let spacing { Double(spacing) } else { Double.nan }
+        let guide = tree.key(alignment.key, axis.engine.crossed)
+        push(tree.addStack(axis.engine, alignment: guide, spacing: gap, nodes), item)
     }
 
     @usableFromInline func closeDepthStack(_ opening: Opening, _ alignment: Alignment) {
