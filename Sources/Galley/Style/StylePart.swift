@@ -13,12 +13,12 @@ nonisolated public struct _HandedView {
     let build: @MainActor (ViewTreeBuilder) -> Void
 
     /// A label. Parts of one control that are built beside each other have a `step` each.
-    static func label<Content: View>(_ view: Content, _ step: Int? = nil) -> _HandedView {
+    @MainActor static func label<Content: View>(_ view: Content, _ step: Int? = nil) -> _HandedView {
         _HandedView { builder in builder.asLabel { builder.build(view, step) } }
     }
 
     /// What is in a control; `view` is asked for where the style has a place for it.
-    static func content<Content: View>(
+    @MainActor static func content<Content: View>(
         _ view: @autoclosure @escaping @MainActor () -> Content, _ step: Int? = nil
     ) -> _HandedView {
         _HandedView { builder in builder.asHandedIn { builder.build(view(), step) } }
