@@ -1,3 +1,43 @@
+/// A value that every view reads under the same key.
+///
+/// Views are rendered where there is no user whose settings could be read: the value is the default until a view sets it,
+/// and is kept in memory as long as a view of the same rendering reads the key. Nothing is read from or written to disk.
+@propertyWrapper
+public struct AppStorage<Value>: _KeyedStorage {
+    /// The value, the same for every view of the rendering that reads the key. What is set makes these views anew.
+    @_StoredValue public var wrappedValue: Value
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> { $wrappedValue }
+
+    /// Makes the property of the value that it stands for.
+    public init(stored: _StoredValue<Value>) { _wrappedValue = stored }
+}
+
+/// A value that every view of a scene reads under the same key.
+///
+/// A rendering is a scene that nobody has used before: the value is the default until a view sets it, and is kept in memory
+/// as long as a view of the same rendering reads the key.
+@propertyWrapper
+public struct SceneStorage<Value>: _KeyedStorage {
+    /// The value, the same for every view of the rendering that reads the key. What is set makes these views anew.
+    @_StoredValue public var wrappedValue: Value
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> { $wrappedValue }
+
+    /// Makes the property of the value that it stands for.
+    public init(stored: _StoredValue<Value>) { _wrappedValue = stored }
+}
+
+extension AppStorage: InstallableProperty {
+    mutating func install(_ place: PropertyPlace) { _wrappedValue.install(place, "AppStorage") }
+}
+
+extension SceneStorage: InstallableProperty {
+    mutating func install(_ place: PropertyPlace) { _wrappedValue.install(place, "SceneStorage") }
+}
+
 /// A property that keeps its value under a key: what `AppStorage` and `SceneStorage` share.
 public protocol _KeyedStorage<Value>: DynamicProperty {
     /// What is kept.
@@ -59,12 +99,4 @@ extension _KeyedStorage where Value: ExpressibleByNilLiteral {
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
         self.init(stored: .optionalRaw(key))
     }
-}
-
-extension AppStorage: InstallableProperty {
-    mutating func install(_ place: PropertyPlace) { stored.install(place, "AppStorage") }
-}
-
-extension SceneStorage: InstallableProperty {
-    mutating func install(_ place: PropertyPlace) { stored.install(place, "SceneStorage") }
 }

@@ -1,5 +1,5 @@
 /// A value under a key, in memory that the views of a rendering share.
-public struct _StoredValue<Value> {
+@propertyWrapper public struct _StoredValue<Value> {
     private let key: String
     private let standard: Value
     private let decode: (Any) -> Value?
@@ -33,14 +33,17 @@ public struct _StoredValue<Value> {
         Self(key, nil, decode: { ($0 as? R.RawValue).map { R(rawValue: $0) } }, encode: { $0?.rawValue })
     }
 
-    var value: Value {
+    /// The value that is kept, or the standard one.
+    public var wrappedValue: Value {
         get { memory.value(key).flatMap(decode) ?? standard }
         nonmutating set { memory.set(encode(newValue), key) }
     }
 
     /// A binding to the value.
-    var binding: Binding<Value> {
-        Binding(reading: { value }, writing: { value, transaction in transaction.making { self.value = value } })
+    public var projectedValue: Binding<Value> {
+        Binding(
+            reading: { wrappedValue },
+            writing: { value, transaction in transaction.making { wrappedValue = value } })
     }
 
     @MainActor mutating func install(_ place: PropertyPlace, _ space: String) {
