@@ -49,7 +49,7 @@ extension Color {
 
     /// A colour that is a style of one's own.
     public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
-        self.init(.custom(TypedCustomColor(color)))
+        self.init(.custom(CustomColor(equalBy: color) { color.resolve(in: $0) }))
     }
 
     /// The colour's components in an environment. Those of an asset are known in the environment that a view is given.
@@ -139,29 +139,28 @@ extension Color.Resolved: Animatable {
     }
 }
 
-/// A colour that is a style of the user's. The base class is never used by itself.
+/// A colour that is a style of the user's, or made anew for each environment.
 ///
-/// Unchecked: the one subclass holds a style, which is sendable, and never changes.
-class CustomColor: Hashable, @unchecked Sendable {
-    init() {}
-    func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(red: 0, green: 0, blue: 0) }
-    var base: AnyHashable { 0 }
+/// Unchecked: what it is equal by is a value that is sendable, and nothing changes.
+final class CustomColor: Hashable, @unchecked Sendable {
+    private let value: AnyHashable?
+    private let make: @Sendable (EnvironmentValues) -> Color.Resolved
+
+    /// - Parameter value: What it is equal by; nil where it is equal to itself alone.
+    init(
+        equalBy value: (any Hashable & Sendable)? = nil,
+        _ make: @escaping @Sendable (EnvironmentValues) -> Color.Resolved
+    ) {
+        self.value = value.map { AnyHashable($0) }
+        self.make = make
+    }
+
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved { make(environment) }
+
+    private var base: AnyHashable { value ?? AnyHashable(ObjectIdentifier(self)) }
 
     static func == (a: CustomColor, b: CustomColor) -> Bool { a.base == b.base }
     func hash(into hasher: inout Hasher) { hasher.combine(base) }
-}
-
-private final class TypedCustomColor<T: Hashable & ShapeStyle>: CustomColor, @unchecked Sendable
-where T.Resolved == Color.Resolved {
-    private let color: T
-
-    init(_ color: T) {
-        self.color = color
-        super.init()
-    }
-
-    override func resolve(in environment: EnvironmentValues) -> Color.Resolved { color.resolve(in: environment) }
-    override var base: AnyHashable { AnyHashable(color) }
 }
 
 /// Where an environment's named colours come from. The environment of a rendering holds it weakly: it is part of the rendering.

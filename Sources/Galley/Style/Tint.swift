@@ -55,35 +55,22 @@ extension Color {
         case .opacity(let color, let opacity): color.settled(inside: tint).opacity(opacity)
         case .mix(let color, let other, let share, let space):
             Color(.mix(color.settled(inside: tint), other.settled(inside: tint), share, space))
-        case .custom(let color): Color(.custom(TintedCustomColor(color, inside: tint)))
+        case .custom(let color):
+            // It is asked as it would be around the tint.
+            Color(
+                .custom(
+                    CustomColor(equalBy: TintedColor(color: color, tint: tint)) {
+                        color.resolve(in: $0.tinted(settled: tint))
+                    }))
         case .components, .system, .asset, .ownAccent, .level: self
         }
     }
 }
 
-/// A colour of the user's that is a tint: it is asked as it would be around the tint.
-///
-/// Unchecked: the base is sendable, and nothing changes.
-private final class TintedCustomColor: CustomColor, @unchecked Sendable {
-    private let color: CustomColor
-    private let tint: Color?
-
-    private struct Parts: Hashable {
-        var color: CustomColor
-        var tint: Color?
-    }
-
-    init(_ color: CustomColor, inside tint: Color?) {
-        self.color = color
-        self.tint = tint
-        super.init()
-    }
-
-    override func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        color.resolve(in: environment.tinted(settled: tint))
-    }
-
-    override var base: AnyHashable { Parts(color: color, tint: tint) }
+/// What a colour of the user's that is a tint is equal by.
+private struct TintedColor: Hashable {
+    var color: CustomColor
+    var tint: Color?
 }
 
 extension View {

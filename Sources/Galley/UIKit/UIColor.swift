@@ -54,7 +54,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         color = Color(
             .custom(
-                ProvidedColor { environment in
+                CustomColor { environment in
                     let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
                     return dynamicProvider(UITraitCollection(userInterfaceStyle: style)).color.resolve(in: environment)
                 }))
@@ -98,7 +98,7 @@ extension UIColor {
         return UIColor(
             Color(
                 .custom(
-                    ProvidedColor { environment in
+                    CustomColor { environment in
                         var resolved = color.resolve(in: environment)
                         resolved.opacity = Float(alpha)
                         return resolved
@@ -190,19 +190,4 @@ public final class UITraitCollection: NSObject, Sendable {
         self.userInterfaceStyle = userInterfaceStyle
         super.init()
     }
-}
-
-/// A colour that is made anew for each environment. Two are equal where they are one.
-///
-/// Unchecked: what makes it is sendable, and never changes.
-private final class ProvidedColor: CustomColor, @unchecked Sendable {
-    private let make: @Sendable (EnvironmentValues) -> Color.Resolved
-
-    init(_ make: @escaping @Sendable (EnvironmentValues) -> Color.Resolved) {
-        self.make = make
-        super.init()
-    }
-
-    override func resolve(in environment: EnvironmentValues) -> Color.Resolved { make(environment) }
-    override var base: AnyHashable { ObjectIdentifier(self) }
 }
