@@ -102,7 +102,7 @@ extension LayoutLint {
         let path = Set(explanation.path(to: id))
         guard let own = story.turns.first(where: { path.contains($0.child) }) else { return nil }
         let others = story.turns.filter { $0.child != own.child }
-        func least(_ turn: StackStory.Turn) -> Double { story.limits[turn.child]?.low ?? turn.took }
+        func least(_ turn: StackStory.Turn) -> Double { story.ranks[turn.child]?.low ?? turn.took }
         let smaller = others.filter { $0.took > least($0) + 0.5 }.map(\.child).sorted()
         let most = story.proposal - story.gapSum - others.reduce(0) { $0 + least($1) }
         return smaller.isEmpty ? nil : Share(axis: story.axis, offer: own.offer, most: most, others: smaller)

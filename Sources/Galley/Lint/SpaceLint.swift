@@ -31,7 +31,7 @@ extension LayoutLint {
         shown.flatMap { node -> [(Int, LayoutFinding)] in
             guard node.rule == .stack, let story = StackStory.all(node).last, story.proposal > 0 else { return [] }
             return story.turns.compactMap { turn in
-                guard turn.took == 0, turn.offer <= 0, let limits = story.limits[turn.child], limits.high > 0,
+                guard turn.took == 0, turn.offer <= 0, let limits = story.ranks[turn.child], limits.high > 0,
                     !isSpace(turn.child), drawsSomething(turn.child)
                 else { return nil }
                 let before = story.turns.filter { $0.took > 0 }.map {
@@ -59,10 +59,10 @@ extension LayoutLint {
                 return nil
             }
             let greedy = story.turns.filter { turn in
-                guard let limits = story.limits[turn.child], limits.high == .infinity else { return false }
+                guard let limits = story.ranks[turn.child], limits.high == .infinity else { return false }
                 return isGreedy(turn.child, story.axis)
             }
-            let priorities = Set(greedy.map { story.limits[$0.child]?.priority ?? 0 })
+            let priorities = Set(greedy.map { story.ranks[$0.child]?.priority ?? 0 })
             guard greedy.count > 1, priorities.count < greedy.count, let first = greedy.first else { return nil }
             let noun = Wording.noun(story.axis)
             let list = greedy.map { "\(words.name($0.child)) \(Wording.number($0.took))" }
