@@ -55,7 +55,8 @@ struct EffectGeometryTests {
                     x: random.number(0...1) * place.rect.width, y: random.number(0...1) * place.rect.height)
                 guard let shown = effect.geometry(in: place).map(point) else { continue }
                 let back = effect.unmap(shown, in: place) ?? CGPoint(x: CGFloat.nan, y: .nan)
-                #expect(hypot(back.x - point.x, back.y - point.y) < 1e-6, "\(effect): \(point), \(back)")
+                let name = String(describing: type(of: effect))
+                #expect(hypot(back.x - point.x, back.y - point.y) < 1e-6, "\(name): \(point), \(back)")
                 if hypot(shown.x - point.x, shown.y - point.y) > 1 { moved += 1 }
             }
         }
