@@ -29,16 +29,17 @@ struct ToggleTests {
     }
 
     @Test("The ground: green, a tint, or the measured grey") func grounds() throws {
-        func ground(_ view: some View, _ scheme: ColorScheme = .light) throws -> [UInt8] {
-            try Pixels(in: 63, 28, view.labelsHidden().environment(\.colorScheme, scheme))[31, 1]
+        // Beside the knob and its shadow.
+        func ground(_ view: some View, _ scheme: ColorScheme = .light, x: Int = 10) throws -> [UInt8] {
+            try Pixels(in: 63, 28, view.labelsHidden().environment(\.colorScheme, scheme))[x, 14]
         }
         let on = Toggle("", isOn: .constant(true)), off = Toggle("", isOn: .constant(false))
         #expect(try ground(on.tint(Color(red: 1, green: 0, blue: 0))) == [255, 0, 0, 255])
         #expect(
             try ground(on.toggleStyle(SwitchToggleStyle(tint: Color(red: 0, green: 0, blue: 1)))) == [0, 0, 255, 255])
-        #expect(try ground(on) == (try Pixels(in: 63, 28, Color.green)[31, 1]))
-        #expect(try ground(off) == [197, 197, 199, 255])
-        #expect(try ground(off, .dark) == [90, 90, 94, 255])
+        #expect(try ground(on) == (try Pixels(in: 63, 28, Color.green)[10, 14]))
+        #expect(try ground(off, x: 52) == [197, 197, 199, 255])
+        #expect(try ground(off, .dark, x: 52) == [90, 90, 94, 255])
     }
 
     @Test("A tap turns it, in every style", arguments: [0, 1, 2]) func taps(style: Int) {

@@ -160,7 +160,7 @@ struct PuzzleTests {
         let explanation = LayoutExplanation(of: Image("photo").frame(width: 60, height: 40), options: options)
         #expect(
             try first("Image", in: explanation)
-                == "It is 100×100 whatever it is offered, here 60×40: an image has a size of its own unless it is resizable()."
+                == "It is 100×100 whatever it is offered, here 60×40: an image has its own size unless it is resizable()."
         )
         let frame = try #require(explanation.nodes.first { $0.kind == "frame" })
         #expect(

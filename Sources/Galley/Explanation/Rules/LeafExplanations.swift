@@ -62,7 +62,7 @@ struct RigidExplanation: RangeExplanation {
         let isLarger = [LayoutAxis.horizontal, .vertical].contains { node.length($0) > node.proposal($0) + 0.005 }
         guard node.kind == "Image", isLarger else { return rangeSentences }
         return [
-            "It is \(Wording.size(node.frame.size)) whatever it is offered, here \(Wording.size(node.proposal)): an image has a size of its own unless it is resizable()."
+            "It is \(Wording.size(node.frame.size)) whatever it is offered, here \(Wording.size(node.proposal)): an image has its own size unless it is resizable()."
         ]
     }
 }
