@@ -164,3 +164,5 @@ extension View {
         modifier(TransitionModifier(transition: AnyTransition(transition)))
     }
 }
+
+extension AnyTransition: ItemTransition {}

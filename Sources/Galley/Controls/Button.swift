@@ -1,13 +1,3 @@
-/// What a button is for.
-nonisolated public struct ButtonRole: Equatable, Sendable {
-    private let name: String
-
-    /// A button that deletes or undoes for good.
-    public static let destructive = ButtonRole(name: "destructive")
-    /// A button that stops an operation.
-    public static let cancel = ButtonRole(name: "cancel")
-}
-
 /// A control that does something when pressed (rules.md §18.3).
 nonisolated public struct Button<Label: View>: _PrimitiveView {
     let role: ButtonRole?

@@ -115,7 +115,7 @@ extension NodeItem {
     @MainActor fileprivate var isPlainLabel: Bool {
         switch content?.medium {
         case .text, .symbol, .picture: true
-        case nil, .inside, .drawing: kind == LabelStyleKey.name || kind == "Image"
+        case nil, .inside, .drawing: kind == "Label" || kind == "Image"
         }
     }
 }

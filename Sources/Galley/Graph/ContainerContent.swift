@@ -14,7 +14,7 @@ extension ViewTreeBuilder {
         var mark: Int
         var dynamicCount: Int
         /// How what lies around the container comes and goes; what is inside says nothing of that.
-        var transition: AnyTransition?
+        var transition: (any ItemTransition)?
     }
 
     /// Begins the content of a container along `axis`.

@@ -13,7 +13,6 @@ protocol RenderKey {
 @MainActor
 final class RenderContext {
     let assets: AssetLibrary
-    let strings: StringLibrary
     let symbols: SymbolLibrary
     let options: RenderOptions
     /// The environment of the root view.
@@ -30,6 +29,8 @@ final class RenderContext {
     private(set) var diagnostics: [Diagnostic] = []
     /// What parts of this rendering tell each other, by their keys.
     private var values: [ObjectIdentifier: Any] = [:]
+    /// What the texts of the rendering keep, made by them when they first need it (`RenderTexts`).
+    var texts: AnyObject?
     /// Who looks on, if anyone does.
     let observer: (any LayoutObserver)?
 
@@ -76,17 +77,9 @@ final class RenderContext {
         if store.live != nil { environment.isLive = true }
         self.environment = environment
         assets = AssetLibrary(folders: options.assetFolders)
-        strings = StringLibrary(folders: options.assetFolders)
         symbols = SymbolLibrary.library(folders: options.symbolFolders)
         self.environment.assetSource = AssetSource(self)
     }
-
-    /// Runs `body` with this rendering's language and translations for what has no environment to ask.
-    func withMainStrings<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try MainStrings.$current.withValue(mainStrings, operation: body)
-    }
-
-    private lazy var mainStrings = MainStrings(options)
 
     /// The libraries of the bundles that were asked for, by folder.
     private(set) var bundles: [String: AssetLibrary] = [:]

@@ -51,7 +51,10 @@ public final class ViewTreeBuilder {
     /// The items of views with a name, noted where a scroll view may be asked to show them.
     var namedTags: [(Int, AnyHashable)] = []
     /// The texts met so far.
-    var textLeaves = TextLeaves()
+    /// The leaves of texts met, made by the first text (`TextLeaves`).
+    var textMemory: AnyObject?
+    /// Paints met, made by the first that is asked for (`StyleMemory`).
+    var styleMemory: AnyObject?
     /// The views that can be built again by themselves, inner ones first.
     var scopes: [BuiltScope] = []
     @exclusivity(unchecked) var items: [NodeItem] = []
@@ -65,7 +68,7 @@ public final class ViewTreeBuilder {
     /// The part of the view that what is built is kept with.
     var part: KeptPart?
     /// What the view that was built last said of its coming and going.
-    var latestTransition: AnyTransition?
+    var latestTransition: (any ItemTransition)?
     /// Whether what is being built comes as a part of something that comes.
     var isInserting = false
     @exclusivity(unchecked) var pending: [Int] = []
@@ -73,9 +76,6 @@ public final class ViewTreeBuilder {
     var dynamicCount = 0
     var gridRowCount = 0
     private var environments = EnvironmentValues.Pool()
-    @exclusivity(unchecked) private var latestFill: (color: ResolvedColor, content: FillContent)?
-    /// The foreground where it was last asked for; text after text has the same.
-    var latestForeground: (environment: EnvironmentValues, paint: StylePaint)?
     /// What views the one that is being built lies in; the context owns it.
     let nesting: UnsafeMutablePointer<Nesting>
     /// How many views lay in each other at most.
@@ -126,14 +126,6 @@ public final class ViewTreeBuilder {
 
     /// How many items the view that is being built has made by itself.
     var noteCount: Int { keyCounts[storedIdentity] ?? 0 }
-
-    /// The content of an even colour; one serves all neighbours of the same.
-    func fill(_ color: ResolvedColor) -> FillContent {
-        if let latestFill, latestFill.color == color { return latestFill.content }
-        let content = FillContent(.color(color))
-        latestFill = (color, content)
-        return content
-    }
 
     func pendingNode(_ index: Int) -> Int { pending[index] }
 

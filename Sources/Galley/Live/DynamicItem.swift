@@ -10,8 +10,12 @@ final class DynamicItem {
     var phase: TransitionPhase?
     fileprivate var isKnown = false
     /// Made when it is asked for: nearly all views come and go without one of their own.
-    var transition: AnyTransition { ownTransition ?? .opacity }
-    fileprivate var ownTransition: AnyTransition?
+    var transition: any ItemTransition { ownTransition ?? standardTransition }
+    fileprivate var ownTransition: (any ItemTransition)?
+    /// The transition where the views say nothing of it.
+    private let standardTransition: any ItemTransition
+
+    init(_ standardTransition: any ItemTransition) { self.standardTransition = standardTransition }
     fileprivate var position: ViewTreeBuilder.Position?
     fileprivate var stackAxis: Axis?
     fileprivate var content: (@MainActor (ViewTreeBuilder) -> Void)?
@@ -46,7 +50,9 @@ extension ViewTreeBuilder {
         in container: Identity, _ content: @escaping @MainActor (ViewTreeBuilder) -> Void
     ) {
         guard let live else { return content(self) }
-        let item = context.store.object(at: identity.child(DynamicItem.self), in: part) { DynamicItem() }
+        let item = context.store.object(at: identity.child(DynamicItem.self), in: part) {
+            DynamicItem(live.standardTransition)
+        }
         item.identity = identity.child(DynamicItem.self)
         item.container = container
         item.position = position

@@ -6,7 +6,7 @@ extension ViewHost {
         var found: [PointerSession.Candidate] = []
         for place in places {
             guard let key = place.key, let item = place.item else { continue }
-            if let work = item.late as? ScrollWork {
+            if let work = item.late as? any FingerScrolling {
                 if let offset = work.offset { found.append(scroll(offset, key, work.axes)) }
                 continue
             }

@@ -13,5 +13,3 @@ protocol LiveCore: AnyObject {
     func change(_ change: (inout RenderOptions) -> Void)
     func track<Result>(_ body: () throws -> Result) rethrows -> Result
 }
-
-extension LiveView: LiveCore {}

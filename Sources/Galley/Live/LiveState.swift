@@ -39,7 +39,13 @@ final class LiveState {
     private var watching: DynamicItem?
     private var isWhole = false
 
-    init(start: Date) { self.start = start }
+    /// How views come and go that say nothing of it.
+    let standardTransition: any ItemTransition
+
+    init(start: Date, transition standardTransition: any ItemTransition) {
+        self.start = start
+        self.standardTransition = standardTransition
+    }
 
     /// The number of the update that is being made.
     private(set) var update = 0

@@ -21,7 +21,7 @@ public final class ViewHost {
     ///   - options: What it is rendered with; `currentDate` is the date at the clock's zero.
     public init<V: View>(_ view: V, options: RenderOptions = .init()) {
         self.options = options
-        live = LiveState(start: options.currentDate)
+        live = LiveState(start: options.currentDate, transition: AnyTransition.opacity)
         core = LiveView(view, options: options, live: live)
         refresh()
     }
@@ -266,7 +266,7 @@ public final class ViewHost {
     private func scroll(_ way: CGSize, at point: CGPoint) {
         var rest = way
         for place in HitTest.places(at: point, in: core.tree) {
-            guard let work = place.item?.late as? ScrollWork, let offset = work.offset else { continue }
+            guard let work = place.item?.late as? any FingerScrolling, let offset = work.offset else { continue }
             let (before, start) = (rest, offset.value)
             rest = offset.scroll(by: rest)
             if rest != before {

@@ -1,5 +1,5 @@
 /// Draws the first page of a document.
-extension DocumentPages: NodeContent {
+extension DocumentPages: NodeContent, PagedContent {
     func draw(_ place: NodePlace, with painter: inout Painter, inside: (inout Painter, CGPoint) -> Void) {
         if count > 0, let rect = painter.box(of: place.rect) {
             let transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
@@ -20,17 +20,4 @@ extension DocumentPages: NodeContent {
     var medium: ContentMedium { .inside }
     var ownLabel: String? { nil }
     var isSeen: Bool { true }
-}
-
-extension ViewTree {
-    /// The document that the tree is, where it is one and nothing else.
-    var document: DocumentPages? {
-        var node = 0
-        while true {
-            if let pages = item(node)?.content as? DocumentPages { return pages }
-            let children = pass.children(of: node)
-            guard children.count == 1, let only = children.first else { return nil }
-            node = only
-        }
-    }
 }

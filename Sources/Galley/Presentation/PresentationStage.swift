@@ -133,7 +133,7 @@ extension ViewTree {
     private static let mostCovers = 16
 
     /// Lays out what the views show over the window, and what is shown over that in turn.
-    func makeCovers() -> [ViewTree] {
+    fileprivate func makeCovers() -> [ViewTree] {
         let options = context.options
         let window = options.window ?? size
         var covers: [ViewTree] = []
@@ -158,21 +158,7 @@ extension ViewTree {
                     },
                     place: { _ in CGPoint(x: insets.leading, y: insets.top) }))
         }
-        if options.chrome { covers.append(makeChrome(window)) }
         return covers
-    }
-
-    /// What a device shows over everything.
-    private func makeChrome(_ window: CGSize) -> ViewTree {
-        let settings = rootPreferences[ChromeSettingsKey.self] ?? ChromeSettings()
-        let view = DeviceChrome(
-            window: window, insets: context.options.safeArea, hidesStatusBar: settings.hidesStatusBar ?? false,
-            hidesHomeIndicator: settings.hidesHomeIndicator ?? false, clockScheme: context.clockScheme)
-        return ViewTree(
-            context, frames: CoordinateFrames(), proposal: ProposedViewSize(window),
-            root: { builder in
-                builder.single { DeviceChrome._build(view, into: builder) } ?? builder.tree.addFlexible()
-            }, place: { _ in .zero })
     }
 }
 
@@ -190,6 +176,7 @@ extension RenderContext {
         // Several views that one modifier stands around show it once.
         if !presentations.contains(where: { $0.position.identity == presentation.position.identity }) {
             presentations.append(presentation)
+            makeCovers = { $0.makeCovers() }
         }
     }
 

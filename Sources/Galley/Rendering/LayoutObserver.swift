@@ -10,10 +10,3 @@ package protocol LayoutObserver: AnyObject {
     /// laid out; what is returned is called when it has its places.
     func willLayOut(_ tree: LayoutTree, hasText: Bool) -> (Pass) -> Void
 }
-
-extension LayoutRecord {
-    /// Lays out a view while somebody looks on, and records it.
-    @MainActor package init<V: View>(of view: V, options: RenderOptions, observer: any LayoutObserver) {
-        self.init(RenderedView.layOut(view, options, observer: observer).0, proposal: options.proposal)
-    }
-}

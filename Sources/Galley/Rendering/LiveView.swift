@@ -157,3 +157,5 @@ public final class LiveView<Content: View> {
     /// The size that the view answered.
     public var size: CGSize { tree.size }
 }
+
+extension LiveView: LiveCore {}

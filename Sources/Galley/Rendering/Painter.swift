@@ -118,9 +118,4 @@ struct Painter {
         if rect.origin == .zero { return own }
         return own.applying(CGAffineTransform(translationX: rect.minX, y: rect.minY))
     }
-
-    /// A paint for a rectangle, as the filters around leave it.
-    func resolved(_ paint: StylePaint, in rect: CGRect) -> Paint {
-        filters.resolved(paint, in: rect)
-    }
 }

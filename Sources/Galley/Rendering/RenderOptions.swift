@@ -78,3 +78,14 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
 
     public var description: String { "\(severity): \(message)" }
 }
+
+/// In which encoding colours are blended.
+public enum ColorRenderingMode: Hashable, Sendable {
+    /// As they are encoded in sRGB, as pictures are by default.
+    case nonLinear
+    /// In proportion to the light. Drawn as `nonLinear`: where colours show through each other they differ, and a note says so
+    /// (rules.md §17.4).
+    case linear
+    /// In proportion to the light, with colours outside of sRGB. Drawn as `nonLinear`, and a note says so (rules.md §17.4).
+    case extendedLinear
+}

@@ -29,7 +29,7 @@ public struct RenderedView {
     /// What was laid out, for questions that are asked later.
     let tree: ViewTree
     /// The pages of a `PagedDocument`, if the view is one.
-    private let pages: DocumentPages?
+    private let pages: (any PagedContent)?
 
     /// Whether the view is a `PagedDocument`.
     var isPaged: Bool { pages != nil }
@@ -177,7 +177,7 @@ public struct RenderedView {
         return PictureJob(displayList: displayList, settings: options.pictureSettings)
     }
 
-    private func data(of pages: DocumentPages, _ settings: PictureSettings) throws -> Data {
+    private func data(of pages: any PagedContent, _ settings: PictureSettings) throws -> Data {
         var next = 0
         return try PDFExporter(settings: settings.pdf, background: settings.background).data {
             defer { next += 1 }

@@ -62,7 +62,7 @@ final class ViewTree {
         var pass: Pass?
         var origin = CGPoint.zero
         let host = host
-        let whenPlaced = context.observer?.willLayOut(host.tree, hasText: host.tree.hasLeaf { $0 is TextLeaf })
+        let whenPlaced = context.observer?.willLayOut(host.tree, hasText: host.tree.hasLeaf { $0 is any WrittenLeaf })
         func layOut() {
             let frozen = host.freeze(root: root)
             origin = place(CGSize(frozen.size(0, proposal.engine)))
@@ -88,50 +88,6 @@ final class ViewTree {
 
     /// How many of them may before a larger stack is used.
     private static let shallowTrees = 16
-
-    /// The tree of a root view, in the canvas that the options ask for: centered in the safe area, as a window does.
-    convenience init<V: View>(root view: V, _ context: RenderContext) {
-        let options = context.options
-        let safeArea = options.safeArea
-        var proposal = options.proposal
-        if let width = proposal.width { proposal.width = max(width - safeArea.leading - safeArea.trailing, 0) }
-        if let height = proposal.height { proposal.height = max(height - safeArea.top - safeArea.bottom, 0) }
-        var frames = CoordinateFrames()
-        frames.container = proposal.replacingUnspecifiedDimensions()
-        if let canvas = options.canvas { frames.safeArea = SafeArea(canvas: canvas, safeArea) }
-        self.init(
-            context, frames: frames, proposal: proposal,
-            root: { [isNearUnsafeArea = frames.safeArea != nil] builder in
-                builder.isNearUnsafeArea = isNearUnsafeArea
-                return Self.addRoot(view, to: builder)
-            },
-            place: { size in
-                guard let canvas = options.canvas else { return CGPoint(x: safeArea.leading, y: safeArea.top) }
-                func middle(_ start: CGFloat, _ space: CGFloat, _ length: CGFloat) -> CGFloat {
-                    let offset = start + (space - length) / 2
-                    return offset.isFinite ? offset : start
-                }
-                return CGPoint(
-                    x: middle(safeArea.leading, canvas.width - safeArea.leading - safeArea.trailing, size.width),
-                    y: middle(safeArea.top, canvas.height - safeArea.top - safeArea.bottom, size.height))
-            })
-        covers = makeCovers()
-        isDeep = isDeep || covers.contains(where: \.isDeep)
-    }
-
-    /// The node of a root view: an implicit column where it is several views, 10×10 where it is none.
-    static func addRoot<V: View>(_ view: V, to builder: ViewTreeBuilder) -> Int {
-        builder.giveEditMode()
-        let nodes = builder.inContainer(nil) { V._build(view, into: builder) }
-        if nodes.count == 1 { return nodes[0] }
-        if nodes.isEmpty {
-            builder.push(builder.tree.addFlexible(), NodeItem("EmptyView"))
-        } else {
-            let column = builder.tree.addStack(.vertical, alignment: .horizontalCenter, spacing: .nan, nodes)
-            builder.push(column, NodeItem("VStack"))
-        }
-        return builder.elements {}.last ?? builder.pending[0]
-    }
 
     var size: CGSize { CGSize(pass.size(of: 0)) }
 
@@ -217,6 +173,12 @@ final class ViewTree {
             if let values = preferences[child] { folded.add(values) }
         }
         preferences[node] = folded
+    }
+
+    /// Lays other trees over this one.
+    func cover(with trees: [ViewTree]) {
+        covers = trees
+        isDeep = isDeep || trees.contains(where: \.isDeep)
     }
 
     /// Gives a node the tree inside it.

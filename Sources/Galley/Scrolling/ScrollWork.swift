@@ -1,7 +1,7 @@
 import GalleyEngine
 
 /// Cuts a scroll view's content off, tells the content what of it can be seen, and follows requests to scroll.
-struct ScrollWork: FrameMarker, ScrollingWork {
+struct ScrollWork: FrameMarker, FingerScrolling {
     let axes: Axis.Set
     let clips: Bool
     let margins: EdgeInsets

@@ -38,9 +38,10 @@ extension ViewTreeBuilder {
     /// 1, 0.5, 0.25, 0.18 (rules.md §16.4).
     func foreground(level: Int) -> StylePaint {
         guard level == 0 else { return makeForeground(level: level) }
-        if let latestForeground, latestForeground.environment.isSame(as: environment) { return latestForeground.paint }
+        let styles = styles
+        if let latest = styles.foreground, latest.environment.isSame(as: environment) { return latest.paint }
         let paint = makeForeground(level: 0)
-        latestForeground = (environment, paint)
+        styles.foreground = (environment, paint)
         return paint
     }
 

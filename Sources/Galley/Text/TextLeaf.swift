@@ -2,7 +2,7 @@ import GalleyEngine
 import GalleyText
 
 /// A text in the layout tree: measured by its paragraph, painted segment by segment.
-final class TextLeaf: LeafBox {
+final class TextLeaf: LeafBox, WrittenLeaf {
     let paragraph: Paragraph
     /// The text as it was written, where it is one string and nothing more.
     let source: String
@@ -187,9 +187,10 @@ extension Text.Segment {
 
 /// The leaves of common texts met: equal texts in one environment are one leaf, measured once. The last few environments are
 /// known, because neighbours often take turns in them.
-struct TextLeaves {
+@MainActor
+final class TextLeaves {
     /// Equal keys are written alike: strings may be equal and yet be written in other scalars.
-    private struct Key: Hashable {
+    private nonisolated struct Key: Hashable {
         var text: Text.Common
 
         static func == (a: Key, b: Key) -> Bool {
@@ -214,7 +215,7 @@ struct TextLeaves {
     private static let mostEnvironments = 8
     private static let mostLeaves = 4096
 
-    @MainActor mutating func leaf(_ text: Text, _ builder: ViewTreeBuilder) -> TextLeaf {
+    func leaf(_ text: Text, _ builder: ViewTreeBuilder) -> TextLeaf {
         if let string = text.verbatim {
             let index = index(of: builder.environment)
             if let known = known[index].verbatim[string], known.source.utf8.elementsEqual(string.utf8) { return known }
@@ -231,7 +232,7 @@ struct TextLeaves {
         return TextLeaf(resolved, builder)
     }
 
-    @MainActor private mutating func leaf(
+    private func leaf(
         _ common: Text.Common, _ text: Text, _ builder: ViewTreeBuilder
     ) -> TextLeaf {
         let index = index(of: builder.environment)
@@ -244,7 +245,7 @@ struct TextLeaves {
         return leaf
     }
 
-    private mutating func index(of environment: EnvironmentValues) -> Int {
+    private func index(of environment: EnvironmentValues) -> Int {
         if let index = known.firstIndex(where: { $0.environment.isSame(as: environment) }) { return index }
         if known.count < Self.mostEnvironments {
             known.append(Leaves(environment: environment))
@@ -254,6 +255,16 @@ struct TextLeaves {
         known[index] = Leaves(environment: environment)
         oldest = (oldest + 1) % Self.mostEnvironments
         return index
+    }
+}
+
+extension ViewTreeBuilder {
+    var textLeaves: TextLeaves {
+        // Nothing else is put there.
+        if let textMemory { return unsafeDowncast(textMemory, to: TextLeaves.self) }
+        let made = TextLeaves()
+        textMemory = made
+        return made
     }
 }
 

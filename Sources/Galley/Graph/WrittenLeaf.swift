@@ -1,0 +1,4 @@
+import GalleyEngine
+
+/// A leaf that is a text.
+protocol WrittenLeaf: LeafBox {}
