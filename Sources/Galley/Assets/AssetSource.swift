@@ -60,3 +60,12 @@ extension ColorAsset {
             red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
     }
 }
+
+extension RenderContext {
+    /// What to say of an asset that is not there.
+    func missingAsset(_ what: String, _ name: String) -> String {
+        let folders = options.assetFolders.map(\.path)
+        let searched = folders.isEmpty ? "no asset folder was given" : "searched \(folders.joined(separator: ", "))"
+        return "no \(what) named “\(name)” (\(searched))"
+    }
+}

@@ -69,20 +69,3 @@ private struct Column<Content: View>: _PrimitiveView {
         }
     }
 }
-
-private enum LinksSelectKey: EnvironmentKey { static let defaultValue = false }
-private enum SidebarKey: EnvironmentKey { static let defaultValue = false }
-
-extension EnvironmentValues {
-    /// Whether links with a value select the rows of a list: in the columns before the last one.
-    var linksSelectRows: Bool {
-        get { self[LinksSelectKey.self] }
-        set { self[LinksSelectKey.self] = newValue }
-    }
-
-    /// Whether the place is in a sidebar.
-    fileprivate(set) var isInSidebar: Bool {
-        get { self[SidebarKey.self] }
-        set { self[SidebarKey.self] = newValue }
-    }
-}

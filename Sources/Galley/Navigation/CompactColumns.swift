@@ -35,8 +35,7 @@ struct CompactColumns {
             $0.joinsScreens = true
         }) { columns[place].build(builder) }
         guard let next, preferredPlace > place else { return }
-        builder.environment.screen?.pushes.append(
-            ScreenPush(isOpen: { self.preferredPlace > place }, close: next.leave, build: next.build))
+        next.push(builder.environment, { self.preferredPlace > place }, next.leave)
     }
 
     private func next(after place: Int) -> NextColumn {
@@ -44,63 +43,19 @@ struct CompactColumns {
         return NextColumn(
             enter: { preferred?.wrappedValue = columns[place + 1].name },
             leave: { preferred?.wrappedValue = columns[place].name },
-            build: { build(place + 1, into: $0) })
+            push: { environment, isOpen, close in
+                environment.screen?.pushes.append(
+                    ScreenPush(isOpen: isOpen, close: close, build: { build(place + 1, into: $0) }))
+            })
     }
 }
 
-/// The column that is pushed from the one that a list lies in.
-struct NextColumn {
-    /// Tells the program that the column is the one to show, and that it is not any more.
-    let enter, leave: @MainActor () -> Void
-    let build: @MainActor (ViewTreeBuilder) -> Void
-}
-
-/// Pushes the next column while something is selected in a list.
-nonisolated struct ColumnPush<Value: Hashable>: PrimitiveModifier {
-    let selection: ListSelection<Value>
-
-    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        Base._build(content, into: builder)
-        let environment = builder.environment
-        guard let next = environment.nextColumn, let screen = environment.screen, modifier.selection.isMade,
-            environment.editMode?.wrappedValue.isEditing != true
-        else { return }
-        let selection = modifier.selection
-        screen.pushes.append(
-            ScreenPush(
-                isOpen: { selection.isMade },
-                close: {
-                    selection.clear()
-                    next.leave()
-                }, build: next.build))
-    }
-}
-
-private enum NextColumnKey: EnvironmentKey { static var defaultValue: NextColumn? { nil } }
 private enum JoinsScreensKey: EnvironmentKey { static let defaultValue = false }
-private enum RowSelectionKey: EnvironmentKey { static var defaultValue: RowSelection? { nil } }
-
-/// Selects the row of a value in the list around. False for a value of another type.
-struct RowSelection {
-    let select: @MainActor (AnyHashable) -> Bool
-}
 
 extension EnvironmentValues {
-    /// The column that a selection leads to, in a split view that shows one at a time.
-    var nextColumn: NextColumn? {
-        get { self[NextColumnKey.self] }
-        set { self[NextColumnKey.self] = newValue }
-    }
-
     /// Whether the screens of a stack go on top of those around it.
     var joinsScreens: Bool {
         get { self[JoinsScreensKey.self] }
         set { self[JoinsScreensKey.self] = newValue }
-    }
-
-    /// What a link with a value does in a column whose list is one of such values: it selects its row.
-    var rowSelection: RowSelection? {
-        get { self[RowSelectionKey.self] }
-        set { self[RowSelectionKey.self] = newValue }
     }
 }

@@ -88,13 +88,11 @@ struct ScreenPush {
     var build: @MainActor (ViewTreeBuilder) -> Void
 }
 
-private enum ScreenKey: EnvironmentKey { static var defaultValue: Screen? { nil } }
-
 extension EnvironmentValues {
     /// The screen that the view belongs to; nil outside of navigation containers.
     var screen: Screen? {
-        get { self[ScreenKey.self] }
-        set { self[ScreenKey.self] = newValue }
+        get { screenObject as? Screen }
+        set { screenObject = newValue }
     }
 }
 
@@ -110,12 +108,10 @@ nonisolated struct ScreenModifier: PrimitiveModifier {
     }
 }
 
-private enum TabScreenKey: EnvironmentKey { static var defaultValue: Screen? { nil } }
-
 extension EnvironmentValues {
     /// What the views of a tab say about the tab bar; nil outside of tab views.
     var tabScreen: Screen? {
-        get { self[TabScreenKey.self] }
-        set { self[TabScreenKey.self] = newValue }
+        get { tabScreenObject as? Screen }
+        set { tabScreenObject = newValue }
     }
 }

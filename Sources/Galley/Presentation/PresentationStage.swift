@@ -75,9 +75,7 @@ nonisolated struct PresentationModifier<C: Cover>: PrimitiveModifier {
         position.identity = position.identity.child(PresentedStep.self)
         position.environment.dismiss = DismissAction { close() }
         position.environment.isPresented = true
-        position.environment.screen = nil
-        position.environment.tabScreen = nil
-        position.environment.isSearching = false
+        position.environment.leaveScreens()
         position.environment.nextColumn = nil
         position.scrollAxes = []
         position.scrollTarget = nil

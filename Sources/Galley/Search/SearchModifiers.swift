@@ -1,12 +1,4 @@
-private enum SearchingKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
-    /// Whether somebody searches with the field that the nearest `searchable` around the view makes.
-    public internal(set) var isSearching: Bool {
-        get { self[SearchingKey.self] }
-        set { self[SearchingKey.self] = newValue }
-    }
-
     /// Ends the search of the nearest `searchable` around the view: what was typed goes, and the field loses the focus. Without one, and
     /// in a picture, the action does nothing.
     public internal(set) var dismissSearch: DismissSearchAction {

@@ -142,15 +142,6 @@ extension Color {
     }
 }
 
-extension RenderContext {
-    /// What to say of an asset that is not there.
-    func missingAsset(_ what: String, _ name: String) -> String {
-        let folders = options.assetFolders.map(\.path)
-        let searched = folders.isEmpty ? "no asset folder was given" : "searched \(folders.joined(separator: ", "))"
-        return "no \(what) named “\(name)” (\(searched))"
-    }
-}
-
 extension ResolvedColor {
     func multiplyingAlpha(_ factor: Double) -> ResolvedColor {
         var color = self
