@@ -14,13 +14,6 @@ nonisolated struct AccessibilityModifier: PrimitiveModifier {
     }
 }
 
-extension ViewTreeBuilder {
-    /// A text's characters, as it is read aloud.
-    func string(_ text: Text) -> String {
-        text.resolved(in: textContext).map(\.string).joined()
-    }
-}
-
 extension View {
     private nonisolated func accessibility(
         _ texts: [Text] = [], _ change: @escaping (inout AccessibilityProperties, [String]) -> Void

@@ -27,11 +27,6 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
         case .accessibility5: .accessibility5
         }
     }
-
-    /// How many times as large as at the Large setting a text style is on iOS.
-    func scale(of style: Font.TextStyle) -> CGFloat {
-        CGFloat(setting.size(of: style.gallery) / TypeSizeSetting.large.size(of: style.gallery))
-    }
 }
 
 private enum DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
