@@ -39,7 +39,7 @@ struct ProgressTests {
 
     @Test("Nothing done fills nothing") func empty() {
         let bar = ProgressView(value: 0).tint(Color(red: 1, green: 0, blue: 0))
-        #expect(liveHost(bar, 200, 20).boxes(.pureRed).allSatisfy(\.isNull))
+        #expect(liveHost(bar, 200, 20).boxes(.pureRed).allSatisfy { $0.isNull })
     }
 
     @Test("A bar's label lies 4 above, at the leading edge; that of the value below") func labels() {
