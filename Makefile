@@ -99,6 +99,7 @@ wasm: setup
 lint:
 	@Scripts/check-rules.py
 	@Scripts/check-structure.py
+	@Scripts/check-floors.py
 	@Scripts/check-release.py
 	@Scripts/check-words.py
 	@Scripts/check-accepted.py

@@ -135,15 +135,68 @@ let package = Package(
         .target(name: "CDeepStack"),
         .target(name: "CAVIF"),
         .target(name: "CMarkdown"),
+        // The vocabulary, floor upon floor (docs/architecture.md): what lies below knows nothing of what lies above.
         .target(
-            name: "Galley",
+            name: "GalleyGraph",
             dependencies: [
-                "GalleyEngine", "GalleyLayout", "GalleyText", "GalleyDrawing", "GalleySymbols", "GalleyImages",
-                "GalleyExport", "GalleyFormats", "GalleyAssets", "GalleyMacros", "GalleyTypes", "CMarkdown",
+                "GalleyAssets", "GalleyDrawing", "GalleyEngine", "GalleyExport", "GalleyFormats", "GalleyImages",
+                "GalleyLayout", "GalleyMacros", "GalleySymbols", "GalleyText",
                 .product(name: "OpenCombine", package: "OpenCombine"),
+            ], swiftSettings: strict),
+        .target(
+            name: "GalleyViews",
+            dependencies: [
+                "CMarkdown", "GalleyAssets", "GalleyDrawing", "GalleyEngine", "GalleyExport", "GalleyGraph",
+                "GalleyImages", "GalleyLayout", "GalleySymbols", "GalleyText",
             ], cSettings: seesCLibraries, swiftSettings: strict,
             // Foundation's ICU, for plural rules and units of time, which Foundation itself does not hand out.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(
+            name: "GalleyUIKit",
+            dependencies: [
+                "GalleyDrawing", "GalleyExport", "GalleyGeometry", "GalleyGraph", "GalleyImages", "GalleySymbols",
+                "GalleyViews",
+            ], swiftSettings: strict),
+        .target(
+            name: "GalleyAppKit",
+            dependencies: [
+                "GalleyDrawing", "GalleyExport", "GalleyGeometry", "GalleyGraph", "GalleySymbols", "GalleyUIKit",
+                "GalleyViews",
+            ], swiftSettings: strict),
+        .target(
+            name: "GalleyLive",
+            dependencies: [
+                "GalleyExport", "GalleyGraph", "GalleyViews",
+            ], swiftSettings: strict),
+        .target(
+            name: "GalleyControls",
+            dependencies: [
+                "GalleyEngine", "GalleyGraph", "GalleyLive", "GalleyViews",
+            ], swiftSettings: strict),
+        .target(
+            name: "GalleyScreens",
+            dependencies: [
+                "GalleyControls", "GalleyGraph", "GalleyLive", "GalleyMacros", "GalleyTypes", "GalleyUIKit",
+                "GalleyViews",
+            ], swiftSettings: strict),
+        .target(
+            name: "GalleyPages",
+            dependencies: [
+                "GalleyControls", "GalleyGraph", "GalleyText", "GalleyViews",
+            ], swiftSettings: strict),
+        .target(
+            name: "GalleyInsight",
+            dependencies: [
+                "GalleyControls", "GalleyEngine", "GalleyExport", "GalleyGraph", "GalleyLayout", "GalleyLive",
+                "GalleyText", "GalleyViews",
+            ], swiftSettings: strict),
+        .target(
+            name: "Galley",
+            dependencies: [
+                "GalleyAppKit", "GalleyControls", "GalleyDrawing", "GalleyFormats", "GalleyGraph", "GalleyInsight",
+                "GalleyLayout", "GalleyLive", "GalleyPages", "GalleyScreens", "GalleyUIKit", "GalleyViews",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ], swiftSettings: strict),
         .target(
             name: "GalleyFoundation",
             dependencies: [
@@ -166,10 +219,6 @@ let package = Package(
         // Types of files, which Galley needs under a name of its own.
         .target(name: "GalleyTypes", swiftSettings: strict),
         .target(name: "UniformTypeIdentifiers", dependencies: ["GalleyTypes"], swiftSettings: strict),
-        // For `import UIKit` and `import AppKit` in files of the command line tool, by an alias, as `os`: no package sees modules
-        // of these names.
-        .target(name: "GalleyUIKit", dependencies: ["CoreGraphics", "Galley"], swiftSettings: strict),
-        .target(name: "GalleyAppKit", dependencies: ["CoreGraphics", "Galley"], swiftSettings: strict),
         // The command line tool: `galley` compiles a user's file, `galley-host` loads it beside GalleyHost.
         .target(name: "CSwiftSections"),
         .target(name: "CGalleySystem"),
@@ -311,6 +360,8 @@ let package = Package(
         .testTarget(
             name: "GalleyTests",
             dependencies: [
+                "GalleyAppKit", "GalleyControls", "GalleyGraph", "GalleyInsight", "GalleyLive", "GalleyPages",
+                "GalleyScreens", "GalleyUIKit", "GalleyViews",
                 "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyReplay", "GalleySymbols",
                 "GalleyConformance", "GalleyPictures", "GalleyRandom", "GalleyApproved", "GalleyImages", "GalleyOS",
                 "GalleySimd",

@@ -4,7 +4,7 @@
 Usage: check-accepted.py [ROOT] [--list]. Prints a line for each breach, as FILE:LINE, and fails if there is one; with --list it
 prints what is accepted instead, as `NAME<tab>REASON`, which docs/support.md is made from.
 
-A public function of Sources/Galley whose body is `self`, or `accepted("…")`, carries a line in its documentation:
+A public function of the vocabulary whose body is `self`, or `accepted("…")`, carries a line in its documentation:
 `- Note: Accepted, does nothing here: REASON.` A function that returns its receiver because that is its answer
 (`Path.path(in:)`) stands in ANSWERS."""
 
@@ -12,7 +12,8 @@ import pathlib
 import re
 import sys
 
-SOURCES = "Sources/Galley"
+SOURCES = [f"Sources/Galley{floor}" for floor in (
+    "Graph", "Views", "UIKit", "AppKit", "Live", "Controls", "Screens", "Pages", "Insight")]
 NOTE = re.compile(r"^\s*/// - Note: Accepted, does nothing here: (.+)\.$")
 DECLARATION = re.compile(r"\bfunc\s+(\w+)\s*[(<]")
 # The receiver, or the receiver with nothing added to it.
@@ -81,7 +82,7 @@ def main():
     arguments = [one for one in sys.argv[1:] if one != "--list"]
     root = pathlib.Path(arguments[0]) if arguments else pathlib.Path(__file__).resolve().parent.parent
     accepted, breaches = {}, []
-    for path in sorted((root / SOURCES).rglob("*.swift")):
+    for path in sorted(path for folder in SOURCES for path in (root / folder).rglob("*.swift")):
         text = path.read_text()
         for start, name, owner, is_private, is_unchanged, reason in functions(path):
             place = f"{path.relative_to(root)}:{text.count(chr(10), 0, start) + 1}"

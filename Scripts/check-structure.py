@@ -4,7 +4,7 @@
 Usage: check-structure.py [ROOT]. Prints a line for each breach, as FILE:LINE, and fails if there is one.
 
 - What a kind of node does is said by its rule in Sources/GalleyEngine/Rules, and how it is explained by a type in
-  Sources/Galley/Explanation/Rules, because the engine has no words. So `switch` over the kinds stands in
+  Sources/GalleyInsight/Explanation/Rules, because the engine has no words. So `switch` over the kinds stands in
   Rules/Dispatch.swift and in RuleExplanation.swift, and nowhere else, and no condition lists several kinds in its place.
 - What a node shows or does is said by its content (a type that is a `NodeContent`, in one file), and what an effect does by its type
   (an `Effect`): nothing asks which one it has. So no `switch` goes over a content or an effect, no condition tests two of their types
@@ -25,7 +25,7 @@ import sys
 
 ENGINE = "Sources/GalleyEngine"
 DISPATCH = f"{ENGINE}/Rules/Dispatch.swift"
-EXPLANATIONS = "Sources/Galley/Explanation/Rules/RuleExplanation.swift"
+EXPLANATIONS = "Sources/GalleyInsight/Explanation/Rules/RuleExplanation.swift"
 SWITCH = re.compile(r"\bswitch\b([^{\n]*)\{")
 PATTERN = re.compile(r"^\s*case ((?:\.\w+)(?:, *\.\w+)*)(?: where [^:]*)?:", re.M)
 SEVERAL = re.compile(r"\b(?:kind|rule) *[!=]= *\.(\w+)\s*(?:&&|\|\|)\s*[\w.\[\]()]*\b(?:kind|rule) *[!=]= *\.(\w+)")

@@ -20,7 +20,8 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 import swiftui_names  # noqa: E402
 
-OURS = ["Galley", "GalleyLayout", "GalleyDrawing", "GalleyGeometry"]
+OURS = ["Galley", "GalleyGraph", "GalleyViews", "GalleyUIKit", "GalleyAppKit", "GalleyLive", "GalleyControls", "GalleyScreens",
+        "GalleyPages", "GalleyInsight", "GalleyLayout", "GalleyDrawing", "GalleyGeometry"]
 REEXPORTED = [
     "Foundation", "FoundationEssentials", "FoundationNetworking", "OpenCombine", "OpenCombineFoundation", "OpenCombineDispatch",
     "Observation", "Dispatch", "Swift", "_Concurrency"]

@@ -1,8 +1,17 @@
-// What `import SwiftUI` brings into scope on Apple's platforms: the vocabulary itself, Foundation, Combine and
+// What `import SwiftUI` brings into scope on Apple's platforms: the vocabulary, whose floors these are, Foundation, Combine and
 // Observation.
 @_exported import Foundation
+@_exported import GalleyAppKit
+@_exported import GalleyControls
 @_exported import GalleyDrawing
 @_exported import GalleyFormats
+@_exported import GalleyGraph
+@_exported import GalleyInsight
 @_exported import GalleyLayout
+@_exported import GalleyLive
+@_exported import GalleyPages
+@_exported import GalleyScreens
+@_exported import GalleyUIKit
+@_exported import GalleyViews
 @_exported import Observation
 @_exported import OpenCombine

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// What views are for assistive technology, one by one (Apple's documentation of the accessibility modifiers).
 @MainActor @Suite("Names, values and roles of views")

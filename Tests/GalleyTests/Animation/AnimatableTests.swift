@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// What Apple's documentation lists as `Animatable`; the factor 128 of angles and unit points is OpenSwiftUICore's `unitScale`.
 @Suite("Values that animate")

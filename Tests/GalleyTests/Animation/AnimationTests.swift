@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// A picture shows the state that changes lead to.
 @MainActor @Suite("Animations and transitions in a picture")

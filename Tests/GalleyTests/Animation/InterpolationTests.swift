@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Puts its views on a circle around the middle, `turn` radians on from the top.
 private struct Wheel: Layout {

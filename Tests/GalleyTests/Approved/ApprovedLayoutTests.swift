@@ -1,8 +1,7 @@
 import Foundation
+import Galley
 import GalleyApproved
 import Testing
-
-@testable import Galley
 
 /// Frames, what is told of them and what layouts are asked, as they were approved.
 @MainActor @Suite("Layouts, approved", .enabled(if: Approved.isUsualSystem)) struct ApprovedLayoutTests {

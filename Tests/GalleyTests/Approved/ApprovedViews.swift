@@ -1,6 +1,6 @@
 import Foundation
+import Galley
 
-@testable import Galley
 @testable import GalleyLayouts
 
 /// Views of every container, side by side with what they react to: guides, spacing, priorities, direction.

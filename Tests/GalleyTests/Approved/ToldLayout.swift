@@ -1,8 +1,17 @@
 import Foundation
+import Galley
 import GalleyApproved
 import GalleyOS
 
-@testable import Galley
+@testable import GalleyAppKit
+@testable import GalleyControls
+@testable import GalleyGraph
+@testable import GalleyInsight
+@testable import GalleyLive
+@testable import GalleyPages
+@testable import GalleyScreens
+@testable import GalleyUIKit
+@testable import GalleyViews
 
 /// Lines that a layout under test writes.
 final class LayoutLog: Sendable {

@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyGraph
 
 /// A folder of its own for one test, removed at its end.
 private final class TemporaryFolder {

@@ -1,7 +1,7 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
 @testable import GalleyEngine
 @testable import GalleyLayout
 

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 // The numeric cases are data: Tests/Conformance.
 

@@ -1,6 +1,5 @@
+import Galley
 import Testing
-
-@testable import Galley
 
 // rules.md §2.7. The numeric cases are data: Tests/Conformance.
 

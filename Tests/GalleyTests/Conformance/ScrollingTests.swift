@@ -1,6 +1,5 @@
+import Galley
 import Testing
-
-@testable import Galley
 
 // rules.md §11 and §12.2–12.3. The numeric cases are data: Tests/Conformance.
 

@@ -1,6 +1,6 @@
+import Galley
 import Testing
 
-@testable import Galley
 @testable import GalleyEngine
 
 @MainActor @Suite("Grids")

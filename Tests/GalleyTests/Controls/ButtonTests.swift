@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Buttons: paddings of rules.md §18.3, what they do by Apple's documentation of `Button`.
 @MainActor @Suite("Buttons")

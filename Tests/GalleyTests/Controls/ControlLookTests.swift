@@ -1,8 +1,7 @@
 import Foundation
+import Galley
 import GalleyDrawing
 import Testing
-
-@testable import Galley
 
 /// What is drawn of controls, as on iOS; sizes are those of rules.md §18.2.
 @MainActor @Suite("The look of controls")

@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyControls
 
 /// The wheels of a date are UIKit's (UIDatePicker.Mode in Apple's documentation), in the order of the language (CLDR's patterns, as
 /// Foundation writes dates).

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// A disabled control looks different (rules.md §18), and only once: its label and its parts are not dimmed within each other.
 @MainActor @Suite struct DisabledLookTests {

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// The label of the style around, with space around it.
 private struct Spaced: LabelStyle {

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Progress views and gauges: sizes of rules.md §18.2 and §18.7, values by Apple's documentation of `ProgressView` and `Gauge`.
 @MainActor @Suite("Progress views and gauges")

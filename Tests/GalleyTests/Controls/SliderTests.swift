@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Sliders: sizes of rules.md §18.2, the knob 37×24 of §18.7; values by Apple's documentation of `Slider.init(value:in:step:)`.
 @MainActor @Suite("Sliders")

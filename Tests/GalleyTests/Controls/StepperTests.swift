@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Steppers: 94×32 (rules.md §18.2); what they do by Apple's documentation of `Stepper`.
 @MainActor @Suite("Steppers")

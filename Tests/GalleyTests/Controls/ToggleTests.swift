@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Toggles: sizes of rules.md §18.2 and §18.7; how they act by Apple's documentation of `Toggle`.
 @MainActor @Suite("Toggles")

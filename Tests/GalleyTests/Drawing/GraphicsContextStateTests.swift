@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Blend modes, clips and filters of graphics contexts.
 @MainActor @Suite("State of graphics contexts")

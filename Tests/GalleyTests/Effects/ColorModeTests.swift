@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Colour modes that Galley does not blend in (rules.md §17.4).
 @MainActor @Suite("Colour modes")

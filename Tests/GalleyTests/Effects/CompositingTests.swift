@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Masks, blend modes and groups of views.
 @MainActor @Suite("Compositing")

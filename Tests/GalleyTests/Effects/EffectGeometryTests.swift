@@ -1,8 +1,10 @@
 import Foundation
+import Galley
 import GalleyRandom
 import Testing
 
-@testable import Galley
+@testable import GalleyGraph
+@testable import GalleyViews
 
 /// Where effects show points, and from where what is shown comes.
 @MainActor @Suite("The geometry of effects")

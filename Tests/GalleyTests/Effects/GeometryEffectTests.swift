@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Moves a view by a share of its width, and leans it.
 private struct Lean: GeometryEffect {

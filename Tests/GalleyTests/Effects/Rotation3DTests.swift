@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Views turned in space. Where the corners come to lie follows from the rule that the eye is as far away as the longer side
 /// (rules.md §17.5).

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Effects that depend on where a view lies.
 @MainActor @Suite("Visual effects")

@@ -1,8 +1,10 @@
 import Foundation
+import Galley
 import GalleyText
 import Testing
 
-@testable import Galley
+@testable import GalleyGraph
+@testable import GalleyViews
 
 /// A square of a scaled side.
 private struct ScaledBox: View {

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 private struct Theme: Equatable { var name = "plain" }
 

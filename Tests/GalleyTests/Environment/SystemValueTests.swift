@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Hands the environment at its place out.
 private struct EnvironmentReader: View {

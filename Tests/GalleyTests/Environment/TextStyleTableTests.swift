@@ -1,8 +1,9 @@
 import Foundation
+import Galley
 import GalleyText
 import Testing
 
-@testable import Galley
+@testable import GalleyViews
 
 /// A row of rules.md §13.3, at three and at two pixels a point.
 private struct StyleRow: Sendable, CustomTestStringConvertible {

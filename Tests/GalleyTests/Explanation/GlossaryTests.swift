@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyInsight
 
 /// The words of explanations: what a page links, and what docs/explain.md says they mean.
 @MainActor @Suite("Words of explanations")

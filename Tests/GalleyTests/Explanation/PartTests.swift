@@ -1,8 +1,10 @@
 import Foundation
+import Galley
 import GalleyRandom
 import Testing
 
-@testable import Galley
+@testable import GalleyGraph
+@testable import GalleyInsight
 
 /// What an author wrote is the tree; what controls and containers are made of lies folded in them.
 @MainActor @Suite("Parts of controls")

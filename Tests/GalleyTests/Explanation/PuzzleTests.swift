@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Twelve questions that people who learn SwiftUI's layout ask in public, each in its shortest form: the first sentence that is told of
 /// the view in question is the answer.

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// The three variants of the article on stacks (seeds/StackExample.swift), told with its numbers: gaps come off first, the
 /// least flexible view goes first, and each is offered an equal share of what is left.

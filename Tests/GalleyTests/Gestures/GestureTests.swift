@@ -1,6 +1,8 @@
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyLive
+@testable import GalleyViews
 
 /// What files write: it compiles, is laid out as if it were not there, and is kept.
 private struct Touched: View {

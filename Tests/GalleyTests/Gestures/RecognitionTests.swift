@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyLive
 
 /// How far gestures have got with each thing that a finger does. Defaults by Apple's documentation: a drag begins after 10 points
 /// (`DragGesture.init(minimumDistance:coordinateSpace:)`), a long press lasts 0.5 s and may move 10 points (`LongPressGesture`).

@@ -1,6 +1,7 @@
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyGraph
 
 /// The views of a tree that can be built again by themselves, against a dictionary.
 @MainActor @Suite("Built scopes")

@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyInsight
 
 /// Views whose bodies are listed by the container around them: a stack sees the views in them, and each keeps what is its own.
 @MainActor @Suite("Listed views")

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 @Suite("Asynchronous images") @MainActor
 struct AsyncImageTests {

@@ -1,8 +1,7 @@
 import Foundation
+import Galley
 import GalleyExport
 import Testing
-
-@testable import Galley
 
 @Suite("Drawn images") @MainActor
 struct DrawnImageTests {

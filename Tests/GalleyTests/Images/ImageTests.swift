@@ -1,9 +1,8 @@
 import Foundation
+import Galley
 import GalleyExport
 import GalleyImages
 import Testing
-
-@testable import Galley
 
 /// The files of Tests/Fixtures/Images: 32 × 24 pixels in quarters, red and green above blue and white.
 @MainActor

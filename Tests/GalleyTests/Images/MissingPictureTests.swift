@@ -1,6 +1,5 @@
+import Galley
 import Testing
-
-@testable import Galley
 
 /// A missing picture is 0 × 0 in its own size (T-011); a resizable one takes what it is offered, as any resizable picture does
 /// (OpenSwiftUICore, Image.Resolved.sizeThatFits: the proposal, never less than the cap insets).

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Keys: AppKit's function keys (`NSUpArrowFunctionKey` and the like, Apple's documentation) and SwiftUI's modifiers.
 @MainActor @Suite("Keys and shortcuts")

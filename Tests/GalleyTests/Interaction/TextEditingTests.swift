@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyLive
 
 /// Editing of a field's text, character by character. What keys do is what they do in text fields of Apple's platforms.
 @MainActor @Suite("Editing of text")

@@ -1,6 +1,5 @@
+import Galley
 import Testing
-
-@testable import Galley
 
 private struct Pose: Equatable {
     var scale = 1.0

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// A container that is a view with content and a layout without any, as SwiftUI-Flow's `HFlow` is.
 private struct Chain<Content: View>: View {

@@ -1,6 +1,5 @@
+import Galley
 import Testing
-
-@testable import Galley
 
 @MainActor @Suite("Frames that are reported")
 struct FrameReportTests {

@@ -1,8 +1,7 @@
 import Foundation
+import Galley
 import GalleyRandom
 import Testing
-
-@testable import Galley
 
 /// Asks its view for sizes in a given order, then shows it as large as it is offered.
 private struct AskingLayout: Layout {

@@ -1,8 +1,7 @@
 import Foundation
+import Galley
 import GalleyLayouts
 import Testing
-
-@testable import Galley
 
 // A guide of one's own, in every container that aligns views in a length of its own: each must put it where a frame does.
 

@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyGraph
 
 // The numeric cases are data: Tests/Conformance, S-001 to S-021.
 

@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyViews
 
 @MainActor @Suite("Layout lint")
 struct LayoutLintTests {

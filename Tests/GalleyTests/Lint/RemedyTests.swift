@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// What lint advises is measured by itself: the view as it was has the finding, the same view with the remedy has none.
 @MainActor @Suite("Remedies of lint")

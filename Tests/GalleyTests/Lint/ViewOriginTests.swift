@@ -1,7 +1,9 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyGraph
+@testable import GalleyInsight
 
 /// Which of the program's views a node was made in: what leads from a finding to the source.
 @MainActor @Suite("Origins of views")

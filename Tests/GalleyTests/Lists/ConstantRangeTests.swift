@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Rows of a constant range are known by their places in it (rules.md §18.2). The source is Hacking with Swift's WeSplit: "when it
 /// stores the value 3, it means 5 people … the range is 2 to 100, but it counts from 0".

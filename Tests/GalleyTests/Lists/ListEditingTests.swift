@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// What rows show while their list is edited.
 @MainActor @Suite("Lists that are edited")

@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyControls
 
 /// Places are those of rules.md §28.1; the numeric cases hold those of rows.
 @MainActor @Suite("Lists and forms")

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// A list that is a row of a form stands for its rows (rules.md §28.1). Seen in the screenshots of mszmagic's
 /// SwiftUI-Components-Library (FormList, NavigationLink), beside their sources.

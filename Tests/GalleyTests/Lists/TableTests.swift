@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyControls
 
 private struct Person: Identifiable {
     let id: Int

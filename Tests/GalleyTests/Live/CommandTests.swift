@@ -1,6 +1,5 @@
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Keys that mean commands, and what keeps a submission to itself.
 @MainActor @Suite("Commands and submissions of live views")

@@ -1,6 +1,5 @@
+import Galley
 import Testing
-
-@testable import Galley
 
 /// What of an effect moves under an animation, and what jumps (rules.md §21.4). SwiftUI's public interface says which effects have
 /// data that moves: `_ShadowEffect._Resolved` (colour, radius, offset), `_BrightnessEffect`, `_ContrastEffect`, `_SaturationEffect`,

@@ -1,8 +1,9 @@
 import Foundation
+import Galley
 import GalleyRandom
 import Testing
 
-@testable import Galley
+@testable import GalleyGraph
 
 /// What an event or a frame may cost: so many times is the whole view built, however long the frame before it took.
 @MainActor @Suite("Layouts of an event")

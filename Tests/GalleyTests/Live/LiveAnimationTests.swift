@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// What moves in a view that is alive, sampled on its clock.
 @MainActor @Suite("Animations of live views")

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Lists that a person edits. `EditButton` turns the `editMode` of its surroundings on and off (Apple's documentation of both); a window, a
 /// screen and a sheet each have one by themselves (rules.md §28.5).

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// What a person does to a view that is alive.
 @MainActor @Suite("Events of live views")

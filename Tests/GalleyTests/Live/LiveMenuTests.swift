@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Menus in menus and pickers in menus. Apple's Human Interface Guidelines (Menus, Submenus): a submenu opens from its parent's item. That
 /// a picker's options are items of the menu around it, and with the style `.menu` those of a menu of its own, is reported of iOS 16 and

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// What controls are called. Apple's Human Interface Guidelines (VoiceOver): every control has a name; a label that shows its icon alone is
 /// still called as its title (Apple's documentation of `iconOnly`: the title stays for assistive technology).

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Screens, sheets, dialogs, menus, tabs and lists that a person uses.
 @MainActor @Suite("Screens of live views")

@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyControls
 
 /// Wheels that a finger turns, and calendars in which it chooses a day.
 @MainActor @Suite("Wheels and calendars of live views")

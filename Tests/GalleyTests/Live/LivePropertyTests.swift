@@ -1,8 +1,7 @@
 import Foundation
+import Galley
 import GalleyRandom
 import Testing
-
-@testable import Galley
 
 /// After its states have changed, a view that stays laid out lies as one that is built with those states; and each state
 /// lives and dies with its view's identity.

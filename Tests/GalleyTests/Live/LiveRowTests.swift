@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Rows that a finger moves to a side, rows that a key deletes, and content that is pulled down. Apple's documentation of
 /// `swipeActions(edge:allowsFullSwipe:content:)`: the buttons stand in their order from the edge that the swipe comes from, a full swipe

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// A search that a person makes. When scopes are shown: Apple's documentation of `SearchScopeActivation` (`automatic` is `onTextEntry` in
 /// iOS; shown when typing begins, hidden after the search is cancelled).

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// A split view at a phone's width. Apple's documentation of NavigationSplitView: its columns collapse into a stack that shows the last one
 /// with useful information, the first one until something is selected; a binding of the preferred column is told where the person goes.

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Keys that type characters. Apple's documentation of `onKeyPress`: the action of a view that has the focus is told, and what it does not
 /// handle goes on; of `keyboardShortcut(_:modifiers:)`: with no modifiers the key alone presses the control.

@@ -1,6 +1,5 @@
+import Galley
 import Testing
-
-@testable import Galley
 
 /// The clock is set back and on again to look at what moves; nothing ends or begins for it.
 @MainActor

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Views that take each other's place under one name. Apple's documentation of `matchedGeometryEffect`: where a view comes in the
 /// transaction in which another of the same key goes, their frames are interpolated in the window, so that it looks as if one view moved;

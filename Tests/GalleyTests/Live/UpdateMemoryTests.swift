@@ -1,6 +1,7 @@
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyGraph
 
 /// A view that lives for days takes no more with each change.
 @MainActor @Suite("Memory of updates")

@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyViews
 
 /// A text in the pseudo-language is as much longer as W3C's "Text size in translation" says of English: short texts double, long
 /// ones grow by three tenths.

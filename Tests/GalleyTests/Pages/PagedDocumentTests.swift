@@ -1,8 +1,7 @@
 import Foundation
+import Galley
 import GalleyPictures
 import Testing
-
-@testable import Galley
 
 /// Documents of pages, read back by other programs.
 @MainActor @Suite(.enabled(if: DocumentTool.has("pdfinfo"))) struct PagedDocumentTests {

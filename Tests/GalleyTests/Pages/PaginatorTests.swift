@@ -1,6 +1,7 @@
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyPages
 
 /// Where pages end, by numbers. A page has room for 100 points; views are 10 points apart.
 @Suite struct PaginatorTests {

@@ -1,11 +1,11 @@
 import Dispatch
 import Foundation
+import Galley
 import GalleyExport
 import GalleyRandom
 import GalleyText
 import Testing
 
-@testable import Galley
 @testable import GalleyEngine
 
 /// Whatever may run on several threads gives what it gives on one.

@@ -1,9 +1,8 @@
 import Foundation
+import Galley
 import GalleyConformance
 import GalleyPictures
 import Testing
-
-@testable import Galley
 
 /// The same display list looks the same in every format: as PNG, as SVG through librsvg and as PDF through poppler.
 @Suite("The same picture in every format") struct FormatPropertyTests {

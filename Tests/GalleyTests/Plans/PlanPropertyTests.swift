@@ -1,10 +1,11 @@
 import Foundation
+import Galley
 import GalleyExport
 import GalleyRandom
 import Testing
 
-@testable import Galley
 @testable import GalleyEngine
+@testable import GalleyViews
 
 /// What holds of every view, whatever it is made of.
 @MainActor @Suite("Properties of random views of every container")

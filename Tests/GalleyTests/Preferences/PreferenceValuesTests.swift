@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyGraph
 
 private struct Names: PreferenceKey {
     static let defaultValue: [String] = ["default"]

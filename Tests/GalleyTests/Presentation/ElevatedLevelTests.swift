@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// In the dark, grounds over a window are lighter: Apple's elevated backgrounds (rules.md §16.3).
 @MainActor @Suite("Grounds over a window")

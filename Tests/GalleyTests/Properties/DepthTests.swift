@@ -1,6 +1,5 @@
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Views nested far deeper than anyone writes them. Depth costs stack where bodies are built and answers computed; it must
 /// suffice for 4,000 containers, and run out with a message.

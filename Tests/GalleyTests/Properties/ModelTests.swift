@@ -1,8 +1,7 @@
 import Foundation
+import Galley
 import GalleyRandom
 import Testing
-
-@testable import Galley
 
 /// Random stacks, frames and spacers with their frames, written down for `Scripts/model-check.py`, which compares them
 /// with the executable model of the rules. GALLEY_MODEL names the file.

@@ -1,8 +1,7 @@
 import Foundation
-import Testing
+import Galley
 import GalleyPictures
-
-@testable import Galley
+import Testing
 
 /// What an effect draws a second time is seen, and not read again.
 @MainActor @Suite("Copies are seen, not read") struct CopyTests {

@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyViews
 
 /// What `ImageRenderer` writes to standard error: each warning and error once a process, and no notes.
 @MainActor @Suite("Printed diagnostics", .serialized)

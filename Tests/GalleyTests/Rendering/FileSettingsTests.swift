@@ -1,7 +1,6 @@
+import Galley
 import GalleyExport
 import Testing
-
-@testable import Galley
 
 @MainActor @Suite("A picture's file settings travel as one value") struct FileSettingsTests {
     /// Settings of which none is the default.

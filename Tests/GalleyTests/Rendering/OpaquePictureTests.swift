@@ -1,7 +1,6 @@
+import Galley
 import GalleyExport
 import Testing
-
-@testable import Galley
 
 @MainActor @Suite("Opaque pictures")
 struct OpaquePictureTests {

@@ -1,9 +1,8 @@
 import Foundation
+import Galley
 import GalleyExport
 import GalleyPictures
 import Testing
-
-@testable import Galley
 
 /// What PDF documents say besides their picture, read back by programs that know nothing of Galley.
 @MainActor @Suite(.enabled(if: DocumentTool.has("pdfinfo"))) struct PDFDocumentTests {

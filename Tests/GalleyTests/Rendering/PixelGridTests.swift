@@ -1,7 +1,8 @@
+import Galley
 import GalleyExport
 import Testing
 
-@testable import Galley
+@testable import GalleyGraph
 
 /// Drawing rectangles on whole pixels (rules.md §24); the numeric cases are in Tests/Conformance (B6).
 @MainActor @Suite("Pixel grid")

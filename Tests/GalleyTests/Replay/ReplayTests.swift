@@ -1,8 +1,8 @@
 import Foundation
+import Galley
 import GalleyConformance
 import Testing
 
-@testable import Galley
 @testable import GalleyEngine
 @testable import GalleyReplay
 

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 // Sections in lazy containers, beyond the recorded numbers (Tests/Conformance, L-001 to L-021).
 

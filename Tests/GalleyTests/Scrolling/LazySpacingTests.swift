@@ -1,10 +1,9 @@
 import Foundation
+import Galley
 import GalleyExport
 import GalleyLayout
 import GalleyRandom
 import Testing
-
-@testable import Galley
 
 /// Preferences are worked out in the midst of the layout: what was met before must not show.
 @MainActor @Suite("Spacing in lazy containers")

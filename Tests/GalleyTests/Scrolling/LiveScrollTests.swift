@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// What a scroll view tells while somebody scrolls, and where it comes to rest.
 ///

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Numbers that no length or distance should have.
 private let oddNumbers: [CGFloat] = [

@@ -1,6 +1,5 @@
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Apple's documentation of `scrollPosition(id:anchor:)` and `ScrollPosition`: the scroll view shows what the binding asks for.
 @Suite("Scroll positions")

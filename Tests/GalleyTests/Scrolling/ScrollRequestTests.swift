@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyControls
 
 @MainActor @Suite("Requests to scroll, and where scroll views start")
 struct ScrollRequestTests {

@@ -1,6 +1,14 @@
 import Foundation
+import Galley
 
-@testable import Galley
+@testable import GalleyControls
+@testable import GalleyGraph
+@testable import GalleyInsight
+@testable import GalleyLive
+@testable import GalleyPages
+@testable import GalleyScreens
+@testable import GalleyUIKit
+@testable import GalleyViews
 
 // The arithmetic of the articles' layouts, in our own words.
 

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 // The articles' own arithmetic: exact frames. T-187 to T-191 are also data: Tests/Conformance.
 

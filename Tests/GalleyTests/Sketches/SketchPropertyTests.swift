@@ -1,9 +1,10 @@
 import Foundation
+import Galley
 import GalleyRandom
 import Testing
 
-@testable import Galley
 @testable import GalleyEngine
+@testable import GalleyViews
 
 /// What the library makes of a sketch: the frames by number.
 @MainActor private func laidOut(

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Notes what happened, in order.
 private final class Log { var lines: [String] = [] }

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 // State belongs to the place, not to the value: Apple's documentation of `State` ("SwiftUI manages the property's storage …
 // create one for each instance of the view in the hierarchy") and of `StateObject` ("a new instance of the model object only

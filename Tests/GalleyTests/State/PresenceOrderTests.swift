@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// In which order views are told that they come and go (rules.md §20.5). That views inside come before those around them, `onAppear` and
 /// `onChange(initial:)` of one view as they are written, and all tasks after all of these, was recorded on a device

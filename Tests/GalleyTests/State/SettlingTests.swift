@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// As wide as its state says, which something asynchronous sets.
 private struct Late: View {

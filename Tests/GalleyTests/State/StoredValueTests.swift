@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 private enum Written: PreferenceKey {
     static let defaultValue = 0

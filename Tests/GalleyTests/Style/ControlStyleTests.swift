@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyViews
 
 /// A button in the next outer style, 10 points more around it.
 private struct Framed: ButtonStyle {

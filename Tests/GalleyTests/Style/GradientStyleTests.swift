@@ -1,8 +1,7 @@
 import Foundation
+import Galley
 import GalleyExport
 import Testing
-
-@testable import Galley
 
 /// Gradients of all kinds, as views and as styles.
 @MainActor @Suite("Gradients")

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Meshes, patterns, inner shadows, materials, tints and glass.
 @MainActor @Suite("Styles of several parts")

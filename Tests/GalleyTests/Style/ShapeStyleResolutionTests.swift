@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyViews
 
 private struct Card: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {

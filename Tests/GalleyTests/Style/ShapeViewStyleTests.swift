@@ -1,6 +1,5 @@
+import Galley
 import Testing
-
-@testable import Galley
 
 /// The defaults of Apple's documentation of `ShapeView`: `fill` and `strokeBorder` are in the foreground style, `stroke` has none.
 @MainActor @Suite("Further paints of a shape")

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Levels of styles, the system's styles, mixed colours and materials.
 @MainActor @Suite("Style levels")

@@ -1,6 +1,5 @@
+import Galley
 import Testing
-
-@testable import Galley
 
 /// docs/rules.md §16.2 and §16.3: the palette of iOS 26 as recorded and documented, that of iOS 13 to 18 as read.
 @Suite("System palettes")

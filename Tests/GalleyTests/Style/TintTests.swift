@@ -1,8 +1,7 @@
 import Foundation
+import Galley
 import GalleyExport
 import Testing
-
-@testable import Galley
 
 /// A style of the user's that is the accent colour where it stands.
 private struct Accent: ShapeStyle, Hashable {

@@ -1,7 +1,6 @@
+import Galley
 import GalleyText
 import Testing
-
-@testable import Galley
 
 /// What is filled of the named views of a window's content: the box around each, in the window, inside the clips.
 @MainActor func drawnBounds<V: View>(in width: CGFloat, _ height: CGFloat, _ view: V) -> [String: CGRect] {

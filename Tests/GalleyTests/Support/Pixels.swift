@@ -1,7 +1,6 @@
+import Galley
 import GalleyExport
 import GalleyImages
-
-@testable import Galley
 
 /// The pixels of a drawn view, one to the point.
 struct Pixels {

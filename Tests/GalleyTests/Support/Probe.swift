@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// A colour of a fixed size: the box of the numeric cases.
 @MainActor func box(_ width: CGFloat, _ height: CGFloat) -> some View {

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import Galley
+import Galley
 
 /// A value behind a binding, and every value that was written to it.
 @MainActor final class Recorded<Value> {

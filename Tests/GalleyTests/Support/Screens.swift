@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import Galley
+import Galley
 
 /// How a screen of this size is laid out.
 @MainActor func screen<V: View>(

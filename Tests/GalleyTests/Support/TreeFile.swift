@@ -1,8 +1,7 @@
 import Foundation
+import Galley
 import GalleyConformance
 import Testing
-
-@testable import Galley
 
 /// The layout of a view. Where GALLEY_TREES names a file, the trees behind the view are added to it for
 /// `Scripts/wasm-conformance.mjs`.

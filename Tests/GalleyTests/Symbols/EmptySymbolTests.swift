@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// A symbol without a name draws nothing, as in SwiftUI, and nobody is told: sources use it for "no icon" (rules.md §14.4).
 @MainActor @Suite("Symbols without a name")

@@ -1,6 +1,5 @@
+import Galley
 import Testing
-
-@testable import Galley
 
 @MainActor @Suite("Symbol effects")
 struct SymbolEffectTests {

@@ -1,7 +1,7 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
 @testable import GalleySymbols
 
 /// Folders of SVG files that add symbols or replace them.

@@ -1,8 +1,9 @@
 import Foundation
+import Galley
 import GalleySymbols
 import Testing
 
-@testable import Galley
+@testable import GalleyViews
 
 /// Layers, rendering modes and variable values, as what is filled with which paint.
 @MainActor @Suite("Symbol layers")

@@ -1,8 +1,9 @@
 import Foundation
+import Galley
 import GalleySymbols
 import Testing
 
-@testable import Galley
+@testable import GalleyViews
 
 @Suite("Symbol metrics")
 struct SymbolMetricsTests {

@@ -1,8 +1,9 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
 @testable import GalleySymbols
+@testable import GalleyViews
 
 @MainActor @Suite("Symbol variants and weights")
 struct SymbolVariantTests {

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Bars of tabs: sizes of rules.md §18.7 ("tab bar"); badges, roles and customisation by Apple's documentation of `Tab`.
 @MainActor @Suite("Bars of tabs")

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// What tabs keep while others are shown. Apple's documentation of TabView does not say it; that state and scroll positions stay, that
 /// `onDisappear` is called when a tab is left and `onAppear` when it comes back, and that a tab is built when it is first shown, is

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 @Suite("Dates and values in texts")
 struct DateTextTests {

@@ -1,6 +1,7 @@
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyViews
 
 /// Automatic grammar agreement, as Foundation has it since iOS 15: “in English, the noun agrees with the number”
 /// (Foundation's documentation of `InflectionRule`; its examples are the pizzas of WWDC21's “What's new in Foundation”).

@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyViews
 
 /// Strings that are translated where no view's environment is at hand. Signatures and meaning: Foundation's documentation of
 /// `String(localized:table:bundle:locale:comment:)` and `LocalizedStringResource`.

@@ -1,6 +1,7 @@
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyViews
 
 @MainActor @Suite("Attributes in Markdown")
 struct MarkdownAttributeTests {

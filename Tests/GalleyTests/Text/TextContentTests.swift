@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyViews
 
 /// What a text shows, piece by piece.
 struct Shown: Equatable, CustomStringConvertible {

@@ -1,7 +1,8 @@
 import Foundation
+import Galley
 import Testing
 
-@testable import Galley
+@testable import GalleyScreens
 
 /// Where items of toolbars go, and which share a ground. Placements by Apple's documentation of `ToolbarItemPlacement`; on glass
 /// neighbours share a ground up to a `ToolbarSpacer` (documentation of that).

@@ -1,8 +1,9 @@
 import Foundation
+import Galley
 import GalleyTypes
 import Testing
 
-@testable import Galley
+@testable import GalleyUIKit
 
 private struct Card: Codable, Transferable {
     var title: String

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Apple's documentation of `NSColor`; the greys of windows are those that color pickers report on macOS 10.14 to 15.
 @Suite("AppKit's colours")

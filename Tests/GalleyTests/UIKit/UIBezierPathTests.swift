@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Apple's documentation of `UIBezierPath`; that corners are continuous and that the height of `cornerRadii` does not count is
 /// what measurements say (Stack Overflow 75592757 and 76933879).

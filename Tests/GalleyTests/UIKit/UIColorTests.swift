@@ -1,6 +1,5 @@
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Apple's documentation of `UIColor`; the numbers of docs/rules.md §16.2 and §16.3.
 @Suite("UIKit's colours")

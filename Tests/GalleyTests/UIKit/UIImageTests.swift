@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 /// Apple's documentation of `CGImage`, `UIImage`, `NSImage`, and `Image`'s initialisers that take them.
 @Suite("Pictures as values")

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 private struct Screen: View {
     let note: (CGRect, CGFloat, UIUserInterfaceIdiom) -> Void

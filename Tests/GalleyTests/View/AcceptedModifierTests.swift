@@ -1,6 +1,5 @@
+import Galley
 import Testing
-
-@testable import Galley
 
 /// What is accepted without effect says so where it would have shown.
 @MainActor @Suite("Modifiers accepted without effect")

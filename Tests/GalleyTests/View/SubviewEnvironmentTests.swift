@@ -1,6 +1,5 @@
+import Galley
 import Testing
-
-@testable import Galley
 
 /// A subview is a view where it is used: what is set around it there holds, and what is set inside of the content holds before
 /// that (WWDC24 "Demystify SwiftUI containers": cards style the subviews that they wrap).

@@ -1,6 +1,5 @@
+import Galley
 import Testing
-
-@testable import Galley
 
 private struct Symbols: View {
     var isOn = true

@@ -1,7 +1,6 @@
 import Foundation
+import Galley
 import Testing
-
-@testable import Galley
 
 private struct Number: View, Equatable {
     let number: CGFloat

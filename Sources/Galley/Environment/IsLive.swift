@@ -1,9 +1,0 @@
-private enum LiveKey: EnvironmentKey { static let defaultValue = false }
-
-extension EnvironmentValues {
-    /// Whether the view is alive: time goes on in it.
-    var isLive: Bool {
-        get { self[LiveKey.self] }
-        set { self[LiveKey.self] = newValue }
-    }
-}

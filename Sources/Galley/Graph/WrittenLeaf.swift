@@ -1,4 +1,0 @@
-import GalleyEngine
-
-/// A leaf that is a text.
-protocol WrittenLeaf: LeafBox {}

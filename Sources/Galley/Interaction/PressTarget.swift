@@ -1,8 +1,0 @@
-/// What a person presses: told while it is held down, and asked to act when it is let go.
-@MainActor
-struct PressTarget {
-    /// Whether every point of the view counts, not only what it draws.
-    var isSolid = false
-    var setPressed: (Bool) -> Void
-    var act: () -> Void
-}

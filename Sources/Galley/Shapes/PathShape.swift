@@ -1,8 +1,0 @@
-import Foundation
-import GalleyDrawing
-import GalleyLayout
-
-extension Path: Shape {
-    /// The path itself: it does not adapt to the rectangle.
-    nonisolated public func path(in _: CGRect) -> Path { self }
-}

@@ -1,0 +1,185 @@
+import GalleyGraph
+import GalleyLive
+import GalleyViews
+
+/// A control for a value between two bounds (rules.md §18.2).
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+    private let fraction: Double
+    private let set: (Double) -> Void
+    private let label: Label
+    private let minimumLabel: ValueLabel?
+    private let maximumLabel: ValueLabel?
+    private let onEditingChanged: (Bool) -> Void
+
+    private init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, _ label: Label, _ minimumLabel: ValueLabel?,
+        _ maximumLabel: ValueLabel?, _ onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
+        let part = (Double(value.wrappedValue) - Double(bounds.lowerBound)) / length
+        fraction = part.isFinite ? min(max(part, 0), 1) : 0
+        set = { part in
+            var next = Double(bounds.lowerBound) + min(max(part, 0), 1) * length
+            if let step, step > 0 {
+                let steps = ((next - Double(bounds.lowerBound)) / Double(step)).rounded()
+                next = min(Double(bounds.lowerBound) + steps * Double(step), Double(bounds.upperBound))
+            }
+            value.wrappedValue = V(next)
+        }
+        self.label = label
+        self.minimumLabel = minimumLabel
+        self.maximumLabel = maximumLabel
+        self.onEditingChanged = onEditingChanged
+    }
+
+    @MainActor public var body: some View {
+        NamedView("Slider", value: .fraction(fraction)) {
+            HStack {
+                HandedIn(label: minimumLabel)
+                SliderTrack(fraction: fraction, set: set, onEditingChanged: onEditingChanged)
+                HandedIn(label: maximumLabel)
+            }
+        }
+    }
+}
+
+extension Slider {
+    /// A slider between labels, which moves without steps.
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - bounds: Where it may lie.
+    ///   - label: What the value is; read by assistive technology and not drawn.
+    ///   - minimumValueLabel: What stands before the track.
+    ///   - maximumValueLabel: What stands after it.
+    ///   - onEditingChanged: Told when somebody begins to change the value and when they end.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+    }
+
+    /// A slider that moves in steps.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, V(step), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+    }
+
+    /// The labels before the change tracking's closure, as older files have them.
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+    }
+
+    /// A slider that moves in steps, the labels before the change tracking's closure, as older files have them.
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, V(step), label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A slider with a view as its label.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label(), nil, nil, onEditingChanged)
+    }
+
+    /// A slider with a view as its label.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, V(step), label(), nil, nil, onEditingChanged)
+    }
+
+    /// A slider with a view as its label.
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, label(), nil, nil, onEditingChanged)
+    }
+
+    /// A slider with a view as its label.
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, V(step), label(), nil, nil, onEditingChanged)
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// A slider without labels for values between `bounds`, 0…1 by default.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, EmptyView(), nil, nil, onEditingChanged)
+    }
+
+    /// A slider without labels for values between `bounds` that lie `step` apart.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, V(step), EmptyView(), nil, nil, onEditingChanged)
+    }
+}
+
+/// The track with its knob: as wide as offered, its height fixed (rules.md §18, §28.2).
+private struct SliderTrack: View {
+    @Environment(\.metrics) private var metrics
+    @State private var isEditing = false
+    let fraction: Double
+    let set: (Double) -> Void
+    let onEditingChanged: (Bool) -> Void
+
+    var body: some View {
+        GeometryReader { proxy in
+            let knob = metrics.sliderKnob
+            let travel = max(proxy.size.width - knob.width, 0)
+            ZStack(alignment: .leading) {
+                Capsule().fill(SystemColors.fill).frame(height: metrics.sliderTrack)
+                Capsule().fill(Color.accentColor)
+                    .frame(width: travel * fraction + knob.width / 2, height: metrics.sliderTrack)
+                Capsule().fill(.white)
+                    .shadow(color: .black.opacity(0.2), radius: 3, y: 1.5)
+                    .frame(width: knob.width, height: knob.height)
+                    .padding(.leading, travel * fraction)
+            }
+            .frame(height: metrics.sliderHeight)
+            .gesture(
+                DragGesture(minimumDistance: 0)
+                    .onChanged { value in
+                        edit(true)
+                        set(travel > 0 ? (value.location.x - knob.width / 2) / travel : 0)
+                    }
+                    .onEnded { _ in edit(false) })
+        }
+        .frame(height: metrics.sliderHeight)
+        .dimmedWhenDisabled()
+    }
+
+    /// Tells once that somebody begins to change the value, and once that they end.
+    private func edit(_ begins: Bool) {
+        guard begins != isEditing else { return }
+        isEditing = begins
+        onEditingChanged(begins)
+    }
+}

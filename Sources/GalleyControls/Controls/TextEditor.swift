@@ -1,0 +1,56 @@
+import GalleyGraph
+import GalleyLive
+import GalleyViews
+
+/// A field for text of many lines, which takes all that it is offered (rules.md §18.2).
+nonisolated public struct TextEditor: View {
+    private let text: Binding<String>
+
+    /// Shows `text` in as much room as it is proposed (rules.md §18.2).
+    public init(text: Binding<String>) { self.text = text }
+
+    @MainActor public var body: some View {
+        NamedView("TextEditor") {
+            // A text view keeps 8 points above its text and 5 beside it.
+            Color.clear.overlay(alignment: .topLeading) {
+                Text(verbatim: text.wrappedValue).padding(.vertical, 8).padding(.horizontal, 5)
+            }
+            .background(.background)
+            .clipped()
+            .modifier(TextEntryModifier(text: text, hasLines: true))
+        }
+    }
+}
+
+/// How text editors look.
+@MainActor @preconcurrency public protocol TextEditorStyle {}
+
+/// The automatic style.
+nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+}
+
+/// The text alone.
+nonisolated public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    /// The automatic style.
+    public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+    /// The text alone.
+    public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+extension View {
+    /// How the text editors inside look: both styles look the same on iOS.
+    /// - Note: Accepted, does nothing here: all editors look alike, as on iOS.
+    nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
+        accepted("textEditorStyle", shownIn: .macPicture)
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import GalleyGraph
+import GalleyLive
+import GalleyViews
+
+/// What is shown beside a row while its list is edited.
+struct ListRowEditing {
+    var showsDeletion, showsMoving: Bool
+    /// Whether the row is one of those that are chosen; nil where several rows cannot be.
+    var isChosen: Bool?
+
+    /// Whether there is nothing beside the row.
+    var isEmpty: Bool { !showsDeletion && !showsMoving && isChosen == nil }
+}
+
+/// A row with what its list puts around it.
+struct ListRow: View {
+    let content: BuiltNode
+    let insets: EdgeInsets
+    let height: CGFloat
+    let badge: Text?
+    let editing: ListRowEditing
+    let card: CardShape
+    let ground: Color?
+    let background: AnyView?
+    let lines: RowLines
+    /// Whether its ground lies over the line of the row above.
+    let coversLineAbove: Bool
+    let metrics: ListMetrics
+    let swipes: RowSwipes
+    /// What moves the row; nil where it cannot be, and in pictures.
+    let movable: MovableRow?
+    /// Selects the row; nil where it cannot be.
+    let choose: (@MainActor () -> Void)?
+
+    var body: some View {
+        line
+            .padding(insets)
+            .frame(minHeight: height)
+            .liveTap(choose)
+            .modifier(RowSeparators(lines: lines))
+            .background { backgroundView }
+            .modifier(RowSwiping(swipes: swipes))
+            .modifier(CardMargin(metrics: metrics))
+            .modifier(RowMoveModifier(movable: movable))
+            .role(.listItem)
+    }
+
+    @ViewBuilder private var line: some View {
+        if badge == nil, editing.isEmpty {
+            content.frame(maxWidth: .infinity, alignment: .leading)
+        } else {
+            HStack(spacing: 0) {
+                if let isChosen = editing.isChosen {
+                    RowMark(symbol: isChosen ? "checkmark.circle.fill" : "circle")
+                        .foregroundStyle(
+                            isChosen ? AnyShapeStyle(.white) : AnyShapeStyle(.tertiary), AnyShapeStyle(.tint))
+                } else if editing.showsDeletion {
+                    DeletionMark()
+                }
+                content.frame(maxWidth: .infinity, alignment: .leading)
+                if let badge { badge.foregroundStyle(.secondary).padding(.leading, 8) }
+                if editing.showsMoving { MoveHandle(movable: movable) }
+            }
+        }
+    }
+
+    @ViewBuilder private var backgroundView: some View {
+        if let background {
+            background.clipShape(card)
+        } else if let ground {
+            card.fill(ground).padding(.top, coversLineAbove ? -lines.thickness : 0)
+        }
+    }
+}
+
+/// A symbol before a row.
+private struct RowMark: View {
+    let symbol: String
+
+    var body: some View {
+        Image(systemName: symbol)
+            .font(.system(size: 22))
+            .frame(width: 24, height: 0)
+            .padding(.trailing, 16)
+    }
+}
+
+/// The mark of a row that can be deleted: a tap on it shows the button that does, as a swipe would.
+private struct DeletionMark: View {
+    @Environment(\.showTrailingSwipe) private var show
+
+    var body: some View {
+        // The mark takes no height from the row, but a finger finds it in all of the row's.
+        RowMark(symbol: "minus.circle.fill").foregroundStyle(.white, .red)
+            .overlay { Color.clear.frame(width: 40, height: 44).liveTap(show?.action) }
+    }
+}
+
+/// A section's card as far as one row has it: round at the corners that are the card's.
+struct CardShape: Shape {
+    var isFirst, isLast: Bool
+    var radius: CGFloat
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let (top, bottom) = (isFirst ? radius : 0, isLast ? radius : 0)
+        if top == 0, bottom == 0 { return Path(rect) }
+        return UnevenRoundedRectangle(
+            topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top,
+            style: .continuous
+        ).path(in: rect)
+    }
+}
+
+/// The room beside cards, which is wider in wide lists.
+struct CardMargin: ViewModifier {
+    let metrics: ListMetrics
+
+    func body(content: Content) -> some View {
+        if metrics.cardInset == metrics.wideCardInset {
+            content.padding(.horizontal, metrics.cardInset)
+        } else {
+            WidthMargin(narrow: metrics.cardInset, wide: metrics.wideCardInset) { content }
+        }
+    }
+}
+
+/// Room at both sides of a view, more of it where more than 375 points are offered: the width of the phones of which UIKit's
+/// margins are those of narrow windows.
+private struct WidthMargin: Layout {
+    let narrow, wide: CGFloat
+
+    private func margin(_ width: CGFloat) -> CGFloat { width > 375 ? wide : narrow }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let margin = margin(proposal.width ?? 0)
+        let inner = ProposedViewSize(width: proposal.width.map { max($0 - 2 * margin, 0) }, height: proposal.height)
+        var size = subviews.first?.sizeThatFits(inner) ?? .zero
+        size.width += 2 * margin
+        return size
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let margin = margin(proposal.width ?? 0)
+        subviews.first?.place(
+            at: CGPoint(x: bounds.minX + margin, y: bounds.minY),
+            proposal: ProposedViewSize(width: max(bounds.width - 2 * margin, 0), height: proposal.height))
+    }
+}

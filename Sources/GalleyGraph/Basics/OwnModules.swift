@@ -1,0 +1,11 @@
+/// The modules that the vocabulary is made of: a type of theirs is none that a view's author wrote.
+package enum OwnModules {
+    private static let names: Set = [
+        "Galley", "GalleyGraph", "GalleyViews", "GalleyLive", "GalleyControls", "GalleyScreens", "GalleyInsight",
+        "GalleyPages", "GalleyUIKit", "GalleyAppKit",
+    ]
+
+    package static func contain(_ type: Any.Type) -> Bool {
+        names.contains(String(_typeName(type, qualified: true).prefix { $0 != "." && $0 != "(" && $0 != "<" }))
+    }
+}

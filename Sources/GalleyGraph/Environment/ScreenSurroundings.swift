@@ -1,0 +1,30 @@
+private enum ScreenKey: EnvironmentKey { static var defaultValue: AnyObject? { nil } }
+private enum TabScreenKey: EnvironmentKey { static var defaultValue: AnyObject? { nil } }
+private enum SearchingKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whom the views of a screen tell about the bars around it; nil outside of screens. Containers of screens know its type.
+    package var screenObject: AnyObject? {
+        get { self[ScreenKey.self] }
+        set { self[ScreenKey.self] = newValue }
+    }
+
+    /// Whom the views of a tab tell about the tab bar; nil outside of tab views.
+    package var tabScreenObject: AnyObject? {
+        get { self[TabScreenKey.self] }
+        set { self[TabScreenKey.self] = newValue }
+    }
+
+    /// Whether somebody searches with the field that the nearest `searchable` around the view makes.
+    public package(set) var isSearching: Bool {
+        get { self[SearchingKey.self] }
+        set { self[SearchingKey.self] = newValue }
+    }
+
+    /// What lies over the window is part of no screen in it.
+    package mutating func leaveScreens() {
+        screenObject = nil
+        tabScreenObject = nil
+        isSearching = false
+    }
+}

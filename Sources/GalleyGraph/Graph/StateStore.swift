@@ -1,0 +1,172 @@
+import Foundation
+
+/// What outlives one build of a view: its state, by identity, and the notes of what has changed since.
+@MainActor
+package final class StateStore {
+    private struct Entry {
+        var object: AnyObject
+        /// The build that last asked for it, and the how manieth question of all that was when the whole view was last built.
+        var build, number: Int
+        /// The part of the view that it is kept with.
+        var part: KeptPart?
+    }
+
+    private var entries: [Identity: Entry] = [:]
+    private(set) var build = 0
+    private var questions = 0
+    /// Whether the whole view is being built, and no part of it by itself.
+    private var isWhole = false
+    /// What belongs to views that are gone and has not been told yet, in the order in which the views were built.
+    private var departing: [any DepartingObject] = []
+    /// The number of layouts so far, each of one or more builds.
+    package private(set) var layout = 0
+    package let changes = ChangeLog()
+    /// What a view that is alive keeps besides the state of its parts; nil for pictures.
+    package var live: LiveState?
+    /// The pictures, which are not decoded again for every layout.
+    package let pictures = PictureStore()
+    /// What builds have asked for so far.
+    private(set) var asked = Asked()
+
+    package init() {}
+
+    /// A sum over identities: the difference of two says which were asked for in between, in any order.
+    struct Asked: Equatable {
+        private var count = 0
+        private var sum = 0
+
+        fileprivate mutating func add(_ identity: Identity) {
+            count += 1
+            sum &+= identity.hashValue
+        }
+
+        static func - (a: Asked, b: Asked) -> Asked {
+            var difference = Asked()
+            (difference.count, difference.sum) = (a.count - b.count, a.sum &- b.sum)
+            return difference
+        }
+    }
+
+    /// The object kept for `identity`, or the one that `make` gives, which is kept from now on.
+    ///
+    /// - Parameter part: The part of the view that it is kept with while that is not shown.
+    package func object<T: AnyObject>(at identity: Identity, in part: KeptPart?, make: () -> T) -> T {
+        asked.add(identity)
+        questions += 1
+        let known = entries[identity]
+        let object = known?.object as? T ?? make()
+        let number = isWhole ? questions : known?.number ?? questions
+        entries[identity] = Entry(object: object, build: build, number: number, part: part)
+        return object
+    }
+
+    /// The objects of a type that belong to views that are gone, as far as this build has come, in the order in which they were built.
+    func missing<T: AnyObject>(_ type: T.Type) -> [T] {
+        entries.values.filter { $0.build != build && $0.object is T && !isHidden($0) }
+            .sorted { $0.number < $1.number }
+            .compactMap { $0.object as? T }
+    }
+
+    /// Whether an entry is one of a view that is there, and not shown.
+    private func isHidden(_ entry: Entry) -> Bool { entry.part?.isHidden(in: build) ?? false }
+
+    /// Starts a layout: builds of the whole tree until nothing changes any more.
+    package func beginLayout() { layout += 1 }
+
+    /// Starts a build of the whole tree; what it does not ask for belongs to views that are gone.
+    package func beginBuild() {
+        build += 1
+        isWhole = true
+    }
+
+    /// Forgets the state of views that the build did not meet, and of what it does not show what belongs to being shown.
+    package func endBuild() {
+        isWhole = false
+        var gone: [Entry] = []
+        entries = entries.filter { _, entry in
+            if entry.build == build { return true }
+            if isHidden(entry), !(entry.object is any DepartingObject) { return true }
+            gone.append(entry)
+            return false
+        }
+        departing += gone.sorted { $0.number < $1.number }.compactMap { $0.object as? any DepartingObject }
+    }
+
+    /// Tells what belongs to views that are gone. What has come has been told before (rules.md §20.5).
+    package func tellDepartures() {
+        while !departing.isEmpty {
+            let gone = departing
+            departing = []
+            for object in gone { object.depart() }
+        }
+    }
+}
+
+extension StateStore {
+    /// Cancels the tasks of all views.
+    package func cancelTasks() {
+        for entry in entries.values { (entry.object as? RunningTask)?.depart() }
+    }
+}
+
+/// Something kept for a view while that is shown, which is told when it is not any more.
+@MainActor
+protocol DepartingObject: AnyObject {
+    func depart()
+}
+
+/// The views whose values have changed since they were last built.
+///
+/// State may be set from any thread; the set is only touched under the lock, which makes it safe to share.
+package final class ChangeLog: @unchecked Sendable {
+    private let lock = NSLock()
+    private var batches: [ChangeBatch] = []
+    /// Whether the changes lead to animations, whose ends somebody may wait for. Set once, before anything changes.
+    package var isLive = false
+    /// Called after a change is noted, outside of the lock.
+    private var observer: (@Sendable () -> Void)?
+
+    /// Runs `body` while nobody else touches the log, or a value that is kept with it.
+    func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
+
+    /// Notes that the view at `scope` must be built again.
+    package func note(_ scope: Identity) {
+        let transaction = Transaction.current
+        if isLive { transaction?.completions.forEach { $0.adopt() } }
+        let observer = lock.withLock {
+            if let last = batches.indices.last, batches[last].transaction?.number == transaction?.number {
+                batches[last].scopes.insert(scope)
+            } else {
+                batches.append(ChangeBatch(scopes: [scope], transaction: transaction))
+            }
+            return self.observer
+        }
+        observer?()
+    }
+
+    /// The noted views; the log starts afresh.
+    package func take() -> Set<Identity> {
+        lock.withLock {
+            defer { batches = [] }
+            return batches.reduce(into: []) { $0.formUnion($1.scopes) }
+        }
+    }
+
+    /// The noted views by their transactions, in the order in which those came; the log starts afresh.
+    package func takeBatches() -> [ChangeBatch] {
+        lock.withLock {
+            defer { batches = [] }
+            return batches
+        }
+    }
+
+    package var isEmpty: Bool { lock.withLock { batches.isEmpty } }
+
+    package func observe(_ observer: @escaping @Sendable () -> Void) { lock.withLock { self.observer = observer } }
+}
+
+/// Views that changed in one transaction.
+package struct ChangeBatch {
+    package var scopes: Set<Identity>
+    package var transaction: Transaction?
+}

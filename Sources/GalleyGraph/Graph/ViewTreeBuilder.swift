@@ -1,0 +1,182 @@
+import GalleyEngine
+
+/// Turns view values into the layout tree.
+///
+/// Views push the nodes they become onto `pending`; a container takes those that its content pushed as its children, a
+/// modifier wraps each of them. What a node shows is kept beside the tree, in `items`, under the node's tag.
+///
+/// What every node asks for is marked `@exclusivity(unchecked)`: the checks at run time were an eighth of what building costs. All of
+/// it is used on the main actor alone, and no function of the program's own is called while one of these is being changed.
+@MainActor
+public final class ViewTreeBuilder {
+    package let host: LayoutHost
+    package let context: RenderContext
+    @exclusivity(unchecked) package var environment: EnvironmentValues
+    /// The axis of the nearest stack, which spacers and dividers follow.
+    package var stackAxis: Axis?
+    /// Where in the graph the view that is being built stands. Not stored under this name: what other modules can reach is
+    /// checked for exclusive access at run time, what only this one can when it is compiled.
+    @usableFromInline package var identity: Identity {
+        get { storedIdentity }
+        set { storedIdentity = newValue }
+    }
+    private var storedIdentity = Identity.root
+    /// The view that is built again when a value changes that is read here.
+    package var scope = Identity.root
+    /// Whose view is being built.
+    var authorship: Authorship {
+        get { storedAuthorship }
+        set {
+            if newValue.isPart != storedAuthorship.isPart { partTags.change(at: items.count) }
+            storedAuthorship = newValue
+        }
+    }
+    private var storedAuthorship = Authorship()
+    /// The items that nobody wrote.
+    var partTags = PartTags()
+    /// The axes along which the nearest scroll view scrolls; what is lazy along them builds only what is seen.
+    package var scrollAxes: Axis.Set = []
+    /// The nodes' items that need the layout's result, by tag.
+    @exclusivity(unchecked) private(set) var lateTags: [Int] = []
+    /// Where the scroll view that is built next is asked to scroll to.
+    package var scrollTarget: ScrollRequest?
+    /// Whether a part of the area around may be unsafe: only there styles and views look for it after the layout.
+    package var isNearUnsafeArea = false
+    /// Whether it is noted in whose bodies nodes are made.
+    package let notesOrigins: Bool
+    /// Whether what is built is only measured or searched, and never shown: it does not appear, and observes nothing.
+    package var isTrial = false
+    /// Whether views with a name are noted, for a scroll view that may be asked to show them.
+    @usableFromInline var notesNames: Bool { scrollTarget != nil }
+    /// The items of views with a name, noted where a scroll view may be asked to show them.
+    package var namedTags: [(Int, AnyHashable)] = []
+    /// The texts met so far.
+    /// The leaves of texts met, made by the first text (`TextLeaves`).
+    package var textMemory: AnyObject?
+    /// Paints met, made by the first that is asked for (`StyleMemory`).
+    package var styleMemory: AnyObject?
+    /// The views that can be built again by themselves, inner ones first.
+    var scopes: [BuiltScope] = []
+    @exclusivity(unchecked) package var items: [NodeItem] = []
+    /// What tells each item's view from others in the next build, where the view is alive.
+    var keys: [Identity] = []
+    private var keyCounts: [Identity: Int] = [:]
+    /// What outlives the build, where the view is alive.
+    package let live: LiveState?
+    /// The transaction of the place, where it is not that of the whole update.
+    var transactionScope: TransactionScope?
+    /// The part of the view that what is built is kept with.
+    package var part: KeptPart?
+    /// What the view that was built last said of its coming and going.
+    package var latestTransition: (any ItemTransition)?
+    /// Whether what is being built comes as a part of something that comes.
+    var isInserting = false
+    @exclusivity(unchecked) package var pending: [Int] = []
+    /// How often content that can vary in number was met; see `isStatic(_:)`.
+    var dynamicCount = 0
+    var gridRowCount = 0
+    private var environments = EnvironmentValues.Pool()
+    /// What views the one that is being built lies in; the context owns it.
+    let nesting: UnsafeMutablePointer<Nesting>
+    /// How many views lay in each other at most.
+    var deepest = 0
+
+    package init(context: RenderContext, environment: EnvironmentValues) {
+        host = LayoutHost(pixelLength: 1 / max(Double(environment.displayScale), 1e-3))
+        self.context = context
+        live = context.store.live
+        notesOrigins = context.options.notesOrigins
+        nesting = context.nesting.nesting
+        self.environment = environment
+        tree.isRightToLeft = environment.layoutDirection == .rightToLeft
+    }
+
+    package var tree: LayoutTree { host.tree }
+
+    /// Sets whose view is being built, where `partTags` says so already.
+    func storeAuthorship(_ authorship: Authorship) { storedAuthorship = authorship }
+
+    // MARK: Nodes
+
+    /// Adds a finished node, described by `item`, to the container that is being built.
+    package func push(_ node: Int, _ item: NodeItem, motion: Motion? = nil) {
+        note(item, motion)
+        tree.setTag(items.count - 1, of: node)
+        pending.append(node)
+    }
+
+    private func note(_ item: NodeItem, _ motion: Motion? = nil) {
+        if item.content is LateContent { lateTags.append(items.count) }
+        items.append(item)
+        if notesOrigins { items[items.count - 1].origin = origin(item.origin) }
+        if live != nil { noteKey(motion) }
+    }
+
+    /// Tells the item that was added last from others: the nodes that one view makes have its identity, and a number each.
+    func noteKey(_ motion: Motion? = nil) {
+        guard let live else { return }
+        let number = keyCounts[storedIdentity, default: 0]
+        keyCounts[storedIdentity] = number + 1
+        let key = storedIdentity.child(NodeStep.self).child(number)
+        keys.append(key)
+        if !isTrial, let item = items.last {
+            live.note(key, motion ?? item.content?.motion, transaction, moved: transactionScope?.moved)
+        }
+    }
+
+    /// How many items the view that is being built has made by itself.
+    var noteCount: Int { keyCounts[storedIdentity] ?? 0 }
+
+    package func pendingNode(_ index: Int) -> Int { pending[index] }
+
+    /// Forgets the nodes that were made since `mark` nodes waited.
+    func dropPending(since mark: Int) { pending.removeSubrange(mark...) }
+
+    /// Puts a finished node, described by `item`, in the place of a pending one.
+    package func replacePending(_ index: Int, by node: Int, _ item: NodeItem, motion: Motion? = nil) {
+        note(item, motion)
+        tree.setTag(items.count - 1, of: node)
+        pending[index] = node
+    }
+
+    /// Hands a node that was taken off the pending ones on to the container that is being built.
+    package func adopt(_ node: Int) { pending.append(node) }
+
+    /// The nodes that `content` makes, taken off the pending ones.
+    package func elements(_ content: () -> Void) -> [Int] {
+        let mark = pending.count
+        content()
+        let elements = Array(pending[mark...])
+        pending.removeSubrange(mark...)
+        return elements
+    }
+
+    // MARK: Environment
+
+    /// Runs `content` with a changed environment.
+    package func with(_ change: (inout EnvironmentValues) -> Void, _ content: () -> Void) {
+        let outer = changeEnvironment(change)
+        content()
+        restoreEnvironment(outer)
+    }
+
+    /// Changes the environment; returns what it was.
+    @usableFromInline package func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
+        let outer = environment
+        // Not in its place: `change` is anyone's, and may ask the builder.
+        var changed = outer
+        change(&changed)
+        environment = changed
+        environments.share(&environment, in: outer)
+        tree.isRightToLeft = environment.layoutDirection == .rightToLeft
+        return outer
+    }
+
+    @usableFromInline package func restoreEnvironment(_ outer: EnvironmentValues) {
+        environment = outer
+        tree.isRightToLeft = environment.layoutDirection == .rightToLeft
+    }
+}
+
+/// To one of the nodes that a view makes.
+private enum NodeStep: GraphStep {}

@@ -1,0 +1,15 @@
+/// A view that stays laid out, without its type.
+@MainActor
+package protocol LiveCore: AnyObject {
+    var tree: ViewTree { get }
+    var context: RenderContext { get }
+    var store: StateStore { get }
+    var isWorking: Bool { get }
+
+    var isUnsettled: Bool { get }
+
+    func beginTurn(isFrame: Bool)
+    func update() -> Bool
+    func change(_ change: (inout RenderOptions) -> Void)
+    func track<Result>(_ body: () throws -> Result) rethrows -> Result
+}

@@ -1,0 +1,22 @@
+extension ViewTree {
+    /// Values made of the nodes from the inside out: `make` is given a node, and the values of what lies in it in drawing order.
+    /// Nodes that the builder made for itself hand those on. `contents` are the values of a tree inside of a node.
+    package func folded<Value>(
+        contents: (ViewTree) -> [Value], _ make: (_ node: Int, _ item: NodeItem, _ inside: [Value]) -> [Value]
+    ) -> [Value] {
+        guard pass.count > 0 else { return [] }
+        var values = [[Value]](repeating: [], count: pass.count)
+        for node in stride(from: pass.count - 1, through: 0, by: -1) where !pass.isLeftOut(node) {
+            var inside: [Value] = []
+            for child in pass.children(of: node) {
+                inside += values[child]
+                values[child] = []
+            }
+            if let inner = inner[node] {
+                inside = inner.isBehind ? contents(inner.tree) + inside : inside + contents(inner.tree)
+            }
+            values[node] = item(node).map { make(node, $0, inside) } ?? inside
+        }
+        return values[0]
+    }
+}

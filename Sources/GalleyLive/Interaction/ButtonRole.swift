@@ -1,0 +1,11 @@
+import GalleyGraph
+
+/// What a button is for.
+nonisolated public struct ButtonRole: Equatable, Sendable {
+    private let name: String
+
+    /// A button that deletes or undoes for good.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// A button that stops an operation.
+    public static let cancel = ButtonRole(name: "cancel")
+}

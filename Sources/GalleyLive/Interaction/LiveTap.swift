@@ -1,0 +1,20 @@
+import GalleyGraph
+
+/// What a tap anywhere on a part of a control does. Pictures have no such parts: there the modifier is not there.
+nonisolated struct LiveTapModifier: PrimitiveModifier {
+    let action: (@MainActor () -> Void)?
+
+    @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
+        guard builder.live != nil, let action = modifier.action else { return Base._build(content, into: builder) }
+        let target = PressTarget(isSolid: true, setPressed: { _ in }, act: action)
+        let item = NodeItem("tap", InteractionContent(.press(target), isEnabled: builder.environment.isEnabled))
+        builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
+    }
+}
+
+extension View {
+    /// Runs an action of a control when any point of the view is tapped.
+    package nonisolated func liveTap(_ action: (@MainActor () -> Void)?) -> some View {
+        modifier(LiveTapModifier(action: action))
+    }
+}

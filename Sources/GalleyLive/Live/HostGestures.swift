@@ -1,0 +1,120 @@
+import GalleyGraph
+
+// The gestures of the views under a finger.
+extension ViewHost {
+    /// The gestures under a point, in their order of precedence.
+    func candidates(at point: CGPoint) -> [PointerSession.Candidate] {
+        let places = HitTest.places(at: point, in: core.tree)
+        var found: [PointerSession.Candidate] = []
+        for place in places {
+            guard let key = place.key, let item = place.item else { continue }
+            if let work = item.late as? any FingerScrolling {
+                if let offset = work.offset { found.append(scroll(offset, key, work.axes)) }
+                continue
+            }
+            switch item.enabledInteraction {
+            case .press(let target):
+                found.append(press(target, key, place))
+            case .swipe(let target):
+                let width = CGFloat(place.tree.pass.size(of: place.node).width)
+                found.append(
+                    .init(key: key, recognition: SwipeRecognition(target, width: width), space: GestureSpace()))
+            case .focusTarget:
+                found.append(focusing(key, place))
+            case .gesture(let attached):
+                if !attached.mask.contains(.subviews) { found = [] }
+                guard attached.mask.contains(.gesture), let candidate = candidate(attached, key, place) else {
+                    continue
+                }
+                if attached.precedence == .before { found.insert(candidate, at: 0) } else { found.append(candidate) }
+            case .refresh(let target):
+                let scrolls = found.compactMap { $0.recognition as? ScrollRecognition }
+                scrolls.last { $0.axes.contains(.vertical) }?.refresh = target
+            default: continue
+            }
+        }
+        return found
+    }
+
+    /// The views that take a tap at a point, in their order of precedence. What scrolls and rows that swipe take other movements.
+    package func tapTakers(at point: CGPoint) -> [UInt64] {
+        candidates(at: point).filter { !($0.recognition is ScrollRecognition || $0.recognition is SwipeRecognition) }
+            .map(\.key.high)
+    }
+
+    private func candidate(
+        _ attached: AttachedGesture, _ key: Identity, _ place: LivePlace
+    ) -> PointerSession.Candidate? {
+        let space = GestureSpace()
+        space.start = live.start
+        space.frames = place.tree.frames(of: place.node)
+        func make<G: Gesture>(_ gesture: G) -> Recognition? { Recognizer.make(gesture, in: space) }
+        guard let recognition = make(attached.gesture) else { return nil }
+        return PointerSession.Candidate(
+            key: key, recognition: recognition, space: space, isSimultaneous: attached.precedence == .together,
+            goesFirst: attached.precedence == .before)
+    }
+
+    /// A tap on a view that takes the focus.
+    private func focusing(_ key: Identity, _ place: LivePlace) -> PointerSession.Candidate {
+        let target = PressTarget(setPressed: { _ in }) { [unowned self] in focus.focus(key, core.tree) }
+        return press(target, key, place)
+    }
+
+    /// Presses the control that a shortcut belongs to.
+    func pressShortcut(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
+        let wanted = KeyboardShortcut(key, modifiers: modifiers)
+        for place in core.tree.allPlaces() {
+            guard case .keyboardShortcut(let shortcut?)? = place.item?.enabledInteraction,
+                shortcut.key == wanted.key, shortcut.modifiers == wanted.modifiers
+            else { continue }
+            for node in place.node..<place.tree.pass.count where place.tree.lies(node, inside: place.node) {
+                guard case .press(let target)? = place.tree.item(node)?.enabledInteraction else { continue }
+                return target.act()
+            }
+        }
+    }
+
+    private func press(_ target: PressTarget, _ key: Identity, _ place: LivePlace) -> PointerSession.Candidate {
+        PointerSession.Candidate(
+            key: key,
+            recognition: PressRecognition(target) { [unowned self] point in
+                HitTest.places(at: point, in: core.tree).contains { $0.key == key }
+            }, space: GestureSpace())
+    }
+
+    private func scroll(_ offset: ScrollOffset, _ key: Identity, _ axes: Axis.Set) -> PointerSession.Candidate {
+        PointerSession.Candidate(
+            key: key,
+            recognition: ScrollRecognition(offset, axes) { [unowned self] in core.store.changes.note(.root) },
+            space: GestureSpace())
+    }
+
+    /// Tells the gestures that go on where their views lie.
+    func placeGestures() {
+        guard pointer.candidates.contains(where: { !$0.isDone }) else { return }
+        let places = core.tree.places()
+        for candidate in pointer.candidates where !candidate.isDone {
+            guard let place = places[candidate.key] else { continue }
+            candidate.space.frames = place.tree.frames(of: place.node)
+        }
+    }
+
+    /// Hands the actions of the newest build to the gestures that go on.
+    func refreshGestures() {
+        guard pointer.candidates.contains(where: { !$0.isDone }) else { return }
+        let places = core.tree.places()
+        for candidate in pointer.candidates where !candidate.isDone {
+            guard let item = places[candidate.key]?.item else { continue }
+            switch item.interaction?.interaction {
+            case .gesture(let attached):
+                Recognizer.refresh(candidate.recognition, with: attached.gesture)
+            case .swipe(let target):
+                (candidate.recognition as? SwipeRecognition)?.refresh(target)
+            case .press(let target):
+                (candidate.recognition as? PressRecognition)?.refresh(target)
+            default: continue
+            }
+        }
+    }
+}

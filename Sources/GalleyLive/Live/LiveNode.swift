@@ -1,0 +1,137 @@
+import GalleyGraph
+import GalleyViews
+
+/// A view of a `ViewHost`, as a person, a test or assistive technology sees it.
+public struct LiveNode: Identifiable, Sendable {
+    /// What a view is.
+    public enum Role: String, Sendable, CaseIterable {
+        case button, link, toggle, slider, stepper, textField, secureField, textEditor, picker, menu, image, text
+        case heading, list, scrollView, progress, tab, alert, sheet, popover, container
+    }
+
+    /// The same for the same view in every update.
+    public var id: UInt64
+    /// SwiftUI's name of the view's type or of the modifier.
+    public var kind: String
+    /// What the view is called: what `accessibilityLabel` says, its text, its symbol's or asset's name, or the title of a text field.
+    public var label: String?
+    /// Whether the label is what the program says that the view is called, and no symbol's or asset's name.
+    package var hasGivenName: Bool
+    /// What `accessibilityIdentifier` says.
+    public var identifier: String?
+    /// What `accessibilityValue` says; else the value of a control that has one: "on", "off", "40%", a field's text.
+    public var value: String?
+    /// What `accessibilityHint` says.
+    public var hint: String?
+    /// What a person uses the view as.
+    public var role: Role
+    /// The box around where the view lies in the window, in points; offsets, rotations and the like count.
+    public var frame: CGRect
+    /// What the view was offered when it was placed.
+    public var proposal: ProposedViewSize
+    /// Whether a person can use it.
+    public var isEnabled: Bool
+    /// Whether it takes fingers: a button, or a view with a gesture.
+    public var isInteractive: Bool
+    /// Whether assistive technology leaves it out.
+    public var isHidden: Bool
+    /// The views inside, in the order of the views.
+    public var children: [LiveNode]
+
+    /// The view and all inside it, outside-in.
+    public var all: [LiveNode] {
+        var found: [LiveNode] = []
+        var open = [self]
+        while let node = open.popLast() {
+            found.append(node)
+            open.append(contentsOf: node.children.reversed())
+        }
+        return found
+    }
+}
+
+extension ViewHost {
+    /// The views that are shown, from the outermost in: those of the window, then those over it.
+    public func viewTree() -> [LiveNode] {
+        var roots = core.tree.liveNodes()
+        for cover in core.tree.covers { roots += cover.liveNodes() }
+        return roots
+    }
+
+    /// What lies at a point of the window, the innermost first; empty where nothing takes a finger there.
+    public func views(at point: CGPoint) -> [UInt64] {
+        HitTest.places(at: point, in: core.tree).compactMap { $0.key?.high }
+    }
+}
+
+extension ViewTree {
+    /// The tree as plain values.
+    func liveNodes() -> [LiveNode] {
+        let transforms = transformsToGlobal()
+        return folded(contents: { $0.liveNodes() }) { node, item, children in
+            if item.effect?.hidesView == true { return [] }
+            return [liveNode(node, item, transforms[node], children)]
+        }
+    }
+
+    private func liveNode(
+        _ node: Int, _ item: NodeItem, _ transform: CGAffineTransform, _ children: [LiveNode]
+    ) -> LiveNode {
+        let said = item.accessibility
+        var isEnabled = item.style != NodeItem.disabledStyle
+        var isInteractive = false
+        if let content = item.interaction {
+            isEnabled = content.isEnabled
+            switch content.interaction {
+            case .press, .gesture: isInteractive = true
+            default: break
+            }
+        }
+        return LiveNode(
+            id: key(of: node)?.high ?? UInt64(node), kind: item.kind, label: said?.label ?? item.label,
+            hasGivenName: said?.label != nil,
+            identifier: item.identifier, value: said?.value ?? item.value?.spoken(context.options.locale),
+            hint: said?.hint,
+            role: Self.role(of: item),
+            frame: CGRect(origin: .zero, size: CGSize(pass.size(of: node))).applying(transform),
+            proposal: ProposedViewSize(pass.proposal(of: node)), isEnabled: isEnabled, isInteractive: isInteractive,
+            isHidden: said?.isHidden ?? false, children: children)
+    }
+
+    /// From every node's own space to the window's.
+    package func transformsToGlobal() -> [CGAffineTransform] {
+        let start = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(base.toGlobal)
+        var transforms = [CGAffineTransform](repeating: start, count: pass.count)
+        for node in 0..<pass.count {
+            let parent = pass.parent(of: node)
+            var outer = parent < 0 ? start : transforms[parent]
+            if parent >= 0, let moved = geometry(of: parent).affine { outer = moved.concatenating(outer) }
+            let own = CGPoint(pass.origin(of: node))
+            transforms[node] = CGAffineTransform(translationX: own.x, y: own.y).concatenating(outer)
+        }
+        return transforms
+    }
+
+    private static func role(of item: NodeItem) -> LiveNode.Role {
+        let traits = item.accessibility.map { $0.addedTraits } ?? []
+        if traits.contains(.isButton) { return .button }
+        if traits.contains(.isHeader) { return .heading }
+        if case .heading? = item.role, item.kind == "Text" { return .heading }
+        if traits.contains(.isLink) { return .link }
+        if traits.contains(.isImage) { return .image }
+        if let known = roles[item.kind] { return known }
+        switch item.content?.medium {
+        case .text: return .text
+        case .symbol, .picture: return .image
+        case nil, .inside, .drawing: return .container
+        }
+    }
+
+    private static let roles: [String: LiveNode.Role] = [
+        "Button": .button, "NavigationLink": .button, "Link": .link, "Toggle": .toggle, "Slider": .slider,
+        "Stepper": .stepper, "TextField": .textField, "SearchField": .textField, "SecureField": .secureField,
+        "TextEditor": .textEditor,
+        "Picker": .picker, "Menu": .menu, "List": .list, "ScrollView": .scrollView, "ProgressView": .progress,
+        "Alert": .alert, "ConfirmationDialog": .alert, "Sheet": .sheet, "Popover": .popover, "TabItem": .tab,
+    ]
+}

@@ -1,0 +1,307 @@
+import GalleyExport
+import GalleyGraph
+import GalleyViews
+
+/// A view that is alive: it takes what a person does, keeps its state, and moves on a clock that only its owner advances.
+///
+/// Nothing happens by itself: `send(_:)` hands it an event and brings it up to date, `advance(by:)` moves its clock. The same events
+/// at the same times lead to the same pictures. What the view runs asynchronously (`task`, `Task { }`) has its turn while the owner
+/// awaits `settle()`.
+@MainActor
+public final class ViewHost {
+    package let core: any LiveCore
+    let live: LiveState
+    private var options: RenderOptions
+    let pointer = PointerSession()
+    private var hovered: [Identity] = []
+    let focus = FocusOwner()
+
+    /// Shows a view.
+    ///
+    /// - Parameters:
+    ///   - view: The view; its state is the host's own.
+    ///   - options: What it is rendered with; `currentDate` is the date at the clock's zero.
+    public init<V: View>(_ view: V, options: RenderOptions = .init()) {
+        self.options = options
+        live = LiveState(start: options.currentDate, transition: AnyTransition.opacity)
+        core = LiveView(view, options: options, live: live)
+        refresh()
+    }
+
+    /// Shows a view in a window of a size, in points.
+    public convenience init<V: View>(_ view: V, size: CGSize, options: RenderOptions = .init()) {
+        var options = options
+        options.canvas = size
+        options.proposal = ProposedViewSize(size)
+        self.init(view, options: options)
+    }
+
+    // MARK: What is shown
+
+    /// The size of the picture, in points: that of the window, or what the view answered where it has none.
+    public var size: CGSize { options.canvas ?? core.tree.size }
+
+    /// Changes the size of the window. The view keeps its state.
+    public func resize(to size: CGSize) {
+        change {
+            $0.canvas = size
+            $0.proposal = ProposedViewSize(size)
+        }
+    }
+
+    /// What the view is rendered with.
+    public var renderOptions: RenderOptions { options }
+
+    /// Changes what the view is rendered with: its window, appearance, locale. The view keeps its state.
+    public func change(_ change: (inout RenderOptions) -> Void) {
+        change(&options)
+        let start = live.start
+        core.beginTurn(isFrame: false)
+        core.change { inner in
+            inner = options
+            inner.currentDate = start.addingTimeInterval(live.now)
+        }
+        bringUpToDate()
+    }
+
+    /// Gives back memory that the next change needs again: that of what the layout has measured, where the view is so small that all can
+    /// be measured anew.
+    package func forgetMeasurements() {
+        core.context.nesting.nesting.pointee.rest()
+        if core.tree.pass.count <= Self.fewNodes { core.tree.pass.tree.forgetAnswers() }
+    }
+
+    /// So many are laid out in a millisecond or two.
+    private static let fewNodes = 1000
+
+    /// The picture at this moment.
+    public func displayList() -> DisplayList {
+        let tree = core.tree
+        var painter = Painter(scale: options.scale)
+        if tree.isDeep { core.context.stack.runOnLargeStack { painter.draw(tree) } } else { painter.draw(tree) }
+        return DisplayList(size: core.context.options.canvas ?? tree.size, items: painter.items)
+    }
+
+    /// The picture at this moment as a file of a format.
+    ///
+    /// - Throws: `ExportError` for a picture that is too large or empty.
+    public func data(as format: PictureFormat) throws -> Data { try format.data(for: displayList(), settings) }
+
+    /// What was chosen for pictures.
+    var settings: PictureSettings { options.pictureSettings }
+
+    /// The picture at this moment as PNG.
+    public func pngData() throws -> Data { try data(as: .png) }
+
+    /// The picture at this moment as SVG.
+    public func svgData() throws -> Data { try data(as: .svg) }
+
+    /// The picture at this moment as SVG, to be compared with the one before: what has stayed since then is not written again.
+    package func svgPicture(_ memory: SVGMemory) throws -> SVGPicture {
+        let exporter = SVGExporter(background: settings.background, language: settings.pdf.language)
+        return try exporter.picture(for: displayList(), memory)
+    }
+
+    /// What was proposed, answered and placed.
+    public var record: LayoutRecord { LayoutRecord(core.tree, proposal: options.proposal) }
+
+    /// What could not be done as asked in the last layout.
+    public var diagnostics: [Diagnostic] { core.context.diagnostics }
+
+    // MARK: Time
+
+    /// The time on the view's clock, in seconds.
+    public var time: TimeInterval { live.now }
+
+    /// Whether the picture changes as time goes on: something moves, or waits for its time.
+    public var needsFrame: Bool { nextFrame.map { $0 <= live.now } ?? false }
+
+    /// When the picture changes next if nothing happens, on the view's clock; nil is never. While something moves it is now.
+    public var nextFrame: TimeInterval? {
+        if live.isMoving || core.isUnsettled { return live.now }
+        return nextMoment.map { max($0, live.now) }
+    }
+
+    /// When something ends or begins that somebody is told of.
+    private var nextMoment: TimeInterval? { [pointer.nextMoment, live.nextMoment].compactMap { $0 }.min() }
+
+    /// Moves the clock on. What has its time in between (a long press, the next entry of a timeline) happens at that time.
+    ///
+    /// - Parameter seconds: Not less than nothing.
+    public func advance(by seconds: TimeInterval) {
+        let end = live.now + max(seconds.isFinite ? seconds : 0, 0)
+        // What happens at its time may make something else wait for a later one; never for ever in one step.
+        var turns = 0
+        let most = Self.mostTurns(in: end - live.now)
+        while let moment = nextMoment, moment <= end, turns < most {
+            tick(max(moment, live.now))
+            turns += 1
+        }
+        tick(end)
+    }
+
+    /// From when to when what moves now does, on the view's clock; nil where nothing does.
+    package var movement: ClosedRange<TimeInterval>? { live.movement }
+
+    /// Sets the clock to a moment, also an earlier one, to look at what moves as it is then. Nothing ends or begins at it; that happens
+    /// when the clock is moved on from there.
+    package func look(at time: TimeInterval) {
+        live.now = max(time, 0)
+        core.beginTurn(isFrame: true)
+        core.track { for scope in live.timedScopes { core.store.changes.note(scope) } }
+        bringUpToDate()
+    }
+
+    /// How often things may happen in one step of the clock: much oftener than a display shows pictures. What would happen oftener
+    /// happens at the step's end.
+    private static func mostTurns(in seconds: TimeInterval) -> Int { 100 + Int(min(seconds * 240, 9_900)) }
+
+    /// Moves the clock on as a display does that shows its next frame only now: what has had its time in between happens at this moment.
+    /// However long the last frame took, this one is laid out once.
+    ///
+    /// - Parameter seconds: Not less than nothing.
+    package func skip(_ seconds: TimeInterval) { tick(live.now + max(seconds.isFinite ? seconds : 0, 0)) }
+
+    private func tick(_ time: TimeInterval) {
+        live.now = time
+        core.beginTurn(isFrame: true)
+        core.track {
+            pointer.tick(time)
+            for scope in live.tick() { core.store.changes.note(scope) }
+            if live.endTransitions() { core.store.changes.note(.root) }
+        }
+        bringUpToDate()
+    }
+
+    /// Lets what the view has started have its turn, until nothing is under way or a time of the machine's clock has passed.
+    ///
+    /// - Parameter limit: How long at most, in seconds.
+    public func settle(limit: TimeInterval = 0.5) async {
+        let end = Date(timeIntervalSinceNow: limit)
+        var quiet = 0
+        repeat {
+            await MainLoop.turn()
+            if !core.isUnsettled { core.beginTurn(isFrame: false) }
+            if core.update() {
+                quiet = 0
+            } else if core.isWorking {
+                quiet = 0
+                try? await Task.sleep(for: .milliseconds(1))
+            } else {
+                quiet += 1
+            }
+        } while quiet < 8 && Date() < end
+        refresh()
+    }
+
+    /// Brings the layout up to date with changes of state that were made outside of events. Returns whether there were any.
+    @discardableResult
+    public func refresh() -> Bool {
+        // A view that never settles waits for the next frame.
+        if !core.isUnsettled { core.beginTurn(isFrame: false) }
+        return bringUpToDate()
+    }
+
+    @discardableResult
+    private func bringUpToDate() -> Bool {
+        var hasChanged = core.update()
+        core.track { focus.follow(core.tree) }
+        if core.update() { hasChanged = true }
+        if hasChanged { refreshGestures() }
+        return hasChanged
+    }
+
+    /// Has somebody told, on any thread, when state has changed that the view reads: `refresh()` takes it up.
+    package func onChange(_ told: @escaping @Sendable () -> Void) { core.store.changes.observe(told) }
+
+    /// Cancels the tasks of the view and of those in it; nobody is going to use it any more.
+    package func cancelTasks() {
+        core.store.cancelTasks()
+        // They hold the trees that they are drawn from, which hold what holds them.
+        live.ghosts = []
+    }
+
+    // MARK: Events
+
+    /// Hands an event to the view and brings it up to date.
+    public func send(_ event: ViewEvent) {
+        refresh()
+        core.beginTurn(isFrame: false)
+        core.track { handle(event) }
+        bringUpToDate()
+    }
+
+    private func handle(_ event: ViewEvent) {
+        switch event {
+        case .pointerDown(let point):
+            pointer.begin(sample(.down, point), candidates(at: point))
+        case .pointerMoved(let point): pointer.handle(sample(.moved, point))
+        case .pointerUp(let point): pointer.handle(sample(.up, point))
+        case .pointerCancelled: pointer.cancel()
+        case .hover(let point): hover(point)
+        case .scroll(let way, let point): scroll(way, at: point)
+        case .openURL(let url): open(url)
+        case .text(let text): type(text)
+        case .focusNext: focus.step(forward: true, core.tree)
+        case .focusPrevious: focus.step(forward: false, core.tree)
+        case .key(let key, let modifiers):
+            if focus.press(key, modifiers, core.tree) { return }
+            if [.delete, .deleteForward].contains(key), modifiers.isEmpty, deleteChosenRows() { return }
+            pressShortcut(key, modifiers)
+        }
+    }
+
+    /// Characters go into the text that has the focus, but for those that a view around it handles. Where no text has it they are keys.
+    private func type(_ text: String) {
+        let rest = text.filter { !focus.handle($0, core.tree) }
+        if rest.isEmpty || focus.type(rest, core.tree) { return }
+        for character in rest { pressShortcut(KeyEquivalent(typed: character), character.isUppercase ? .shift : []) }
+    }
+
+    private func sample(_ kind: PointerSample.Kind, _ point: CGPoint) -> PointerSample {
+        placeGestures()
+        return PointerSample(kind: kind, location: point, time: live.now)
+    }
+
+    // MARK: Scrolling, hovering, opening
+
+    private func scroll(_ way: CGSize, at point: CGPoint) {
+        var rest = way
+        for place in HitTest.places(at: point, in: core.tree) {
+            guard let work = place.item?.late as? any FingerScrolling, let offset = work.offset else { continue }
+            let (before, start) = (rest, offset.value)
+            rest = offset.scroll(by: rest)
+            if rest != before {
+                offset.turnWheel(at: live.now, from: start ?? .zero)
+                core.store.changes.note(.root)
+            }
+            if rest == .zero { return }
+        }
+    }
+
+    private func hover(_ point: CGPoint?) {
+        let places = point.map { HitTest.places(at: $0, in: core.tree) } ?? []
+        var now: [Identity] = []
+        for place in places {
+            guard case .hover(let space, let action)? = place.item?.enabledInteraction, let key = place.key,
+                let point
+            else { continue }
+            now.append(key)
+            let converter = GestureSpace()
+            converter.frames = place.tree.frames(of: place.node)
+            if space == nil, hovered.contains(key) { continue }
+            action(.active(converter.convert(point, to: space ?? .local)))
+        }
+        let known = core.tree.places()
+        for key in hovered where !now.contains(key) {
+            if case .hover(_, let action)? = known[key]?.item?.interaction?.interaction { action(.ended) }
+        }
+        hovered = now
+    }
+
+    private func open(_ url: URL) {
+        for place in core.tree.allPlaces() {
+            if case .url(let action)? = place.item?.interaction?.interaction { action(url) }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+// What `import UIKit` brings: Foundation, Core Graphics (the same as the module of that name, which the vocabulary must not be built with:
+// other packages would see it), and UIKit's values: colours, pictures, paths, and the screen that a picture
+// stands for. The command line tool gives the module the name; views,
+// controllers and everything else of UIKit's are absent.
+@_exported import Foundation
+@_exported import class GalleyDrawing.CGColor
+@_exported import class GalleyDrawing.CGColorSpace
+@_exported import func GalleyDrawing.CGColorSpaceCreateDeviceGray
+@_exported import func GalleyDrawing.CGColorSpaceCreateDeviceRGB
+@_exported import class GalleyDrawing.CGImage
+@_exported import class GalleyDrawing.CGMutablePath
+@_exported import class GalleyDrawing.CGPath
+@_exported import struct GalleyDrawing.CGPathElement
+@_exported import enum GalleyDrawing.CGPathElementType
+@_exported import enum GalleyDrawing.CGPathFillRule
+@_exported import struct GalleyGeometry.CGAffineTransform
+@_exported import enum GalleyGeometry.CGLineCap
+@_exported import enum GalleyGeometry.CGLineJoin
+@_exported import struct GalleyGeometry.CGVector

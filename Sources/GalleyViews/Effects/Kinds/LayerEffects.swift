@@ -1,0 +1,136 @@
+import GalleyGraph
+
+// Effects on the picture of a view as a whole.
+
+/// Blurs a view.
+struct BlurEffect: Effect {
+    var blur: LayerBlur
+
+    var mirrored: any Effect { self }
+    func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
+    func unmap(_ point: CGPoint, in place: NodePlace) -> CGPoint? { point }
+
+    func draw(_ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void) {
+        painter.draw(as: blur.isVisible ? .blur(blur) : nil, place.rect.origin, content)
+    }
+
+    var motion: Motion? {
+        ValueMotion(blur.radius) { radius in
+            var moved = self
+            moved.blur.radius = max(radius, 0)
+            return EffectContent(moved)
+        }
+    }
+
+    var frameWay: FrameWay { .inside }
+    var opacity: Double { 1 }
+    var hidesView: Bool { false }
+    var cut: EffectCut { .nothing }
+}
+
+/// Puts a shadow behind a view.
+struct ShadowEffect: Effect {
+    let shadow: LayerShadow
+
+    var mirrored: any Effect {
+        ShadowEffect(
+            shadow: LayerShadow(color: shadow.color, radius: shadow.radius, x: -shadow.x, y: shadow.y))
+    }
+
+    func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
+    /// A shadow is not touched.
+    func unmap(_ point: CGPoint, in place: NodePlace) -> CGPoint? { point }
+
+    func draw(_ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void) {
+        painter.draw(as: shadow.isVisible ? .shadow(shadow) : nil, place.rect.origin, content)
+    }
+
+    /// Its colour, its radius and its offset move (SwiftUI's `_ShadowEffect._Resolved.AnimatableData`).
+    var motion: Motion? {
+        let numbers = shadow.color.motionNumbers + [shadow.radius, shadow.x, shadow.y]
+        return ValueMotion(NumberVector(numbers: numbers)) { vector in
+            let color = ResolvedColor(motionNumbers: (0..<4).map { vector[$0] }[...])
+            return EffectContent(
+                ShadowEffect(
+                    shadow: LayerShadow(color: color, radius: max(vector[4], 0), x: vector[5], y: vector[6])))
+        }
+    }
+
+    var frameWay: FrameWay { .inside }
+    var opacity: Double { 1 }
+    var hidesView: Bool { false }
+    var cut: EffectCut { .nothing }
+}
+
+/// Shows a view where its mask, the node's second child, is opaque.
+struct MaskEffect: Effect {
+    var mirrored: any Effect { self }
+    func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
+    /// The mask's own drawing is not asked: what is masked is touched where it is.
+    func unmap(_ point: CGPoint, in place: NodePlace) -> CGPoint? { point }
+
+    func draw(_ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void) {
+        painter.drawMasked(place.node, place.tree, place.rect.origin)
+    }
+
+    /// What the mask is made of moves by itself.
+    var motion: Motion? { nil }
+    var frameWay: FrameWay { .inside }
+    var opacity: Double { 1 }
+    var hidesView: Bool { false }
+    var cut: EffectCut { .masked }
+}
+
+/// Combines a view with what lies below it.
+struct BlendEffect: Effect {
+    let mode: BlendMode
+
+    var mirrored: any Effect { self }
+    func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
+    func unmap(_ point: CGPoint, in place: NodePlace) -> CGPoint? { point }
+
+    func draw(_ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void) {
+        painter.draw(as: mode == .normal ? nil : .blend(mode), place.rect.origin, content)
+    }
+
+    /// There is nothing between two modes.
+    var motion: Motion? { nil }
+    var frameWay: FrameWay { .inside }
+    var opacity: Double { 1 }
+    var hidesView: Bool { false }
+    var cut: EffectCut { .nothing }
+}
+
+/// Makes a view a picture of its own.
+struct IsolationEffect: Effect {
+    var mirrored: any Effect { self }
+    func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
+    func unmap(_ point: CGPoint, in place: NodePlace) -> CGPoint? { point }
+
+    func draw(_ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void) {
+        painter.drawIsolated(place.rect.origin, content)
+    }
+
+    var motion: Motion? { nil }
+    var frameWay: FrameWay { .inside }
+    var opacity: Double { 1 }
+    var hidesView: Bool { false }
+    var cut: EffectCut { .nothing }
+}
+
+/// Makes a view black, as opaque as it is light.
+struct LuminanceEffect: Effect {
+    var mirrored: any Effect { self }
+    func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
+    func unmap(_ point: CGPoint, in place: NodePlace) -> CGPoint? { point }
+
+    func draw(_ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void) {
+        painter.drawLuminance(place.rect.origin, content)
+    }
+
+    var motion: Motion? { nil }
+    var frameWay: FrameWay { .inside }
+    var opacity: Double { 1 }
+    var hidesView: Bool { false }
+    var cut: EffectCut { .nothing }
+}

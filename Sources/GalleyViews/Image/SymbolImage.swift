@@ -1,0 +1,155 @@
+import GalleyEngine
+import GalleyGraph
+import GalleySymbols
+import GalleyText
+
+/// A symbol ready to be drawn: its outlines with their paints, its size and its baseline.
+///
+/// `ViewTreeBuilder.symbol(_:)` makes it, for images and for symbols in a line of text.
+struct SymbolDrawing {
+    struct Layer {
+        var path: Path
+        var usesEvenOdd: Bool
+        var paint: StylePaint
+    }
+
+    /// In drawing order.
+    var layers: [Layer]
+    /// From the outlines to the symbol's own box, whose origin is its top left corner.
+    var transform: CGAffineTransform
+    /// The box that the transform was made for, in points.
+    var size: CGSize
+    /// From the box's bottom edge up to the text baseline, in points.
+    var baselineOffset: CGFloat
+}
+
+/// A symbol as it is asked for.
+struct SymbolRequest: Sendable {
+    var name: String
+    /// How much of a symbol of several steps is lit, 0…1; nil: all.
+    var variableValue: Double?
+    /// Nil: that of the surroundings.
+    var renderingMode: SymbolRenderingMode?
+
+    /// Whether the symbol points along the line of reading, so that it is mirrored from right to left: those named for forward,
+    /// backward, leading or trailing (Human Interface Guidelines, Right to left). What names a player's keys comes first in
+    /// their names, and those are the same everywhere.
+    var followsReading: Bool {
+        name.split(separator: ".").dropFirst().contains { part in
+            part == "forward" || part == "backward" || part.hasPrefix("leading") || part.hasPrefix("trailing")
+        }
+    }
+}
+
+extension ViewTreeBuilder {
+    /// The outlines of a symbol in the font, weight, scale, variant, rendering mode and foreground style of the
+    /// surroundings. An unknown name gives a crossed box and is reported; an empty one nothing.
+    ///
+    /// - Parameter font: The font of the text that the symbol stands in; nil: that of the surroundings.
+    func symbol(_ request: SymbolRequest, font: FontRequest? = nil) -> SymbolDrawing {
+        // No name is no symbol, and nobody's mistake: SwiftUI draws nothing.
+        if request.name.isEmpty {
+            return SymbolDrawing(layers: [], transform: .identity, size: .zero, baselineOffset: 0)
+        }
+        let font = font ?? (environment.font ?? .body).request(environment.fontTraits, in: environment)
+        let weight = SymbolWeight(value: font.weight)
+        let glyph = symbolGlyph(request.name, weight)
+        let scale: CGFloat =
+            switch environment.imageScale {
+            case .small: SymbolMetrics.smallScale
+            case .medium: SymbolMetrics.mediumScale
+            case .large: SymbolMetrics.largeScale
+            }
+        let capHeight = FontLibrary.shared.lineMetrics(for: font).capHeight
+        let metrics = SymbolMetrics(
+            glyph: glyph, fontSize: CGFloat(font.size), imageScale: scale, capHeight: CGFloat(capHeight))
+        var transform = metrics.inkTransform
+        if environment.layoutDirection == .rightToLeft, request.followsReading {
+            transform = transform.concatenating(
+                CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: metrics.size.width, ty: 0))
+        }
+        return SymbolDrawing(
+            layers: layers(of: glyph, request), transform: transform, size: metrics.size,
+            baselineOffset: metrics.baselineOffset)
+    }
+
+    private func symbolGlyph(_ name: String, _ weight: SymbolWeight) -> SymbolGlyph {
+        let library = context.symbols
+        for folder in library.missingFolders { context.report(.warning, folder) }
+        for candidate in environment.symbolVariants.names(for: name) {
+            let answer = library.answer(named: candidate, weight: weight)
+            if let fault = answer.fault { context.report(.warning, fault) }
+            if let glyph = answer.glyph { return glyph }
+        }
+        let near = SymbolCatalog.namesNear(name)
+        context.report(
+            .warning,
+            "no symbol named “\(name)”: a crossed box is drawn in its place"
+                + (near.isEmpty ? "" : "; did you mean \(near.map { "“\($0)”" }.joined(separator: " or "))?")
+                + " (docs/symbols.md lists the names; GALLEY_SYMBOLS and symbolFolders name folders of SVG files that add some)"
+        )
+        return .placeholder
+    }
+
+    private func layers(of glyph: SymbolGlyph, _ request: SymbolRequest) -> [SymbolDrawing.Layer] {
+        let several = (environment.foreground?.paints.count ?? 0) > 1
+        // Two styles or more ask for a palette where no mode is set.
+        let mode = request.renderingMode ?? environment.symbolRenderingMode ?? (several ? .palette : .monochrome)
+        let isVariable = request.variableValue != nil && glyph.layers.contains { $0.threshold != nil }
+        let value = request.variableValue.map { $0.isNaN ? 0 : $0 } ?? 1
+        func layer(_ layer: SymbolGlyph.Layer, _ paint: StylePaint) -> SymbolDrawing.Layer {
+            let isLit = layer.threshold.map { value > $0 } ?? true
+            return SymbolDrawing.Layer(
+                path: layer.path, usesEvenOdd: glyph.usesEvenOdd,
+                paint: isLit ? paint : paint.multiplyingAlpha(Self.unlit))
+        }
+        switch mode.kind {
+        case .hierarchical, .palette:
+            return glyph.layers.map { layer($0, foreground(level: $0.level)) }
+        case .multicolor where glyph.layers.contains { $0.color != nil }:
+            return glyph.layers.map {
+                layer($0, $0.color.map { .color($0.color.resolved(self)) } ?? foreground(level: 0))
+            }
+        case .monochrome, .multicolor:
+            if isVariable { return glyph.layers.map { layer($0, foreground(level: 0)) } }
+            return [.init(path: glyph.path, usesEvenOdd: glyph.usesEvenOdd, paint: foreground(level: 0))]
+        }
+    }
+
+    /// How visible the steps above a variable value are. Apple documents no number.
+    private static let unlit = 0.25
+}
+
+extension Image {
+    /// A symbol as a view: it keeps no distance to a text or symbol above or below it, and to anything else the distance
+    /// that a text's baseline would leave (OpenSwiftUI, Image+View.swift; rules.md §3).
+    @MainActor static func addSymbol(_ request: SymbolRequest, isResizable: Bool, _ builder: ViewTreeBuilder) {
+        if builder.environment.redaction == .placeholder {
+            return addPlaceholder(request.name, isResizable: isResizable, builder)
+        }
+        let drawing = builder.symbol(request)
+        let size = drawing.size.engine
+        let offset = Double(drawing.baselineOffset)
+        var spacing = Spacing()
+        spacing.textTop = .distance(0)
+        spacing.textBottom = .distance(0)
+        spacing[.edgeAboveText, .top] = offset
+        spacing[.edgeBelowText, .bottom] = offset + 1
+        let node =
+            isResizable
+            ? builder.tree.addFlexible(ideal: size)
+            : builder.tree.addRigid(size, spacing: spacing, guides: SymbolBaseline(size.height - offset))
+        builder.push(node, NodeItem("Image", label: request.name, SymbolContent(drawing)))
+    }
+}
+
+/// The baseline of a symbol in a line of text.
+private final class SymbolBaseline: LeafBox {
+    private let baseline: Double
+
+    init(_ baseline: Double) { self.baseline = baseline }
+
+    override var guides: GuideMask { .baselines }
+
+    override func explicitGuide(_ key: GuideKey, _ proposal: Proposal) -> Double? { baseline }
+}

@@ -1,0 +1,43 @@
+import GalleyGraph
+
+/// Fills a node's frame.
+package final class FillContent: NodeContent {
+    private let paint: StylePaint
+
+    package init(_ paint: StylePaint) { self.paint = paint }
+
+    package func draw(_ place: NodePlace, with painter: inout Painter, inside: (inout Painter, CGPoint) -> Void) {
+        if let rect = painter.box(of: place.rect), rect.width > 0, rect.height > 0 {
+            let fill = DrawItem.fill(Path(rect), painter.resolved(paint, in: rect), FillStyle())
+            painter.items += paint.finishing([fill], painter.filters)
+        }
+        inside(&painter, place.rect.origin)
+    }
+
+    package func hit(_ point: CGPoint, in place: NodePlace, inside: (CGPoint) -> [LivePlace]?) -> [LivePlace]? {
+        inside(point) ?? (place.rect.contains(point) && !paint.isClear ? [] : nil)
+    }
+
+    package func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
+
+    /// An even colour moves; between two gradients there is nothing.
+    package var motion: Motion? {
+        guard case .color(let color) = paint else { return nil }
+        return ValueMotion(NumberVector(numbers: color.motionNumbers)) {
+            FillContent(.color(ResolvedColor(motionNumbers: $0.numbers[...])))
+        }
+    }
+
+    package var frameWay: FrameWay { .frame }
+    package var medium: ContentMedium { .drawing }
+    package var ownLabel: String? { nil }
+    package var isSeen: Bool { !paint.isClear }
+}
+
+extension StylePaint {
+    /// Whether nothing of it is seen.
+    var isClear: Bool {
+        if case .color(let color) = self { return color.alpha <= 0 }
+        return false
+    }
+}

@@ -1,0 +1,95 @@
+import GalleyGraph
+
+/// The ground of what floats over a screen: translucent, with a rim that catches light. Apple's bends what lies behind it like
+/// a lens and blurs it; this one lets it show through, and says so.
+package struct GlassGround<S: InsettableShape>: View {
+    @Environment(\.colorScheme) private var scheme
+    let shape: S
+    var tint: Color?
+    /// Whether there is more of it, as behind whole pages of content.
+    var isThick = false
+
+    package init(shape: S, tint: Color? = nil, isThick: Bool = false) {
+        self.shape = shape
+        self.tint = tint
+        self.isThick = isThick
+    }
+
+    package var body: some View {
+        GlassNote()
+        shape.fill(tint ?? ground)
+            .shadow(color: .black.opacity(scheme == .dark ? 0.3 : 0.1), radius: 8, y: 2)
+        shape.inset(by: 0.25).stroke(rim, lineWidth: 0.5)
+    }
+
+    private var ground: Color {
+        scheme == .dark
+            ? Color(white: 0.16, opacity: isThick ? 1 : 0.92) : Color(white: 1, opacity: isThick ? 1 : 0.9)
+    }
+
+    private var rim: Color { Color.white.opacity(scheme == .dark ? 0.22 : 0.9) }
+}
+
+/// Says once that glass is an approximation.
+struct GlassNote: _PrimitiveView {
+    /// Whether what lies behind is blurred.
+    var blurs = false
+
+    static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        builder.context.report(
+            .note,
+            view.blurs
+                ? "Liquid Glass is what lies behind it, blurred, under a translucent ground with a rim: it does not bend it."
+                : "Liquid Glass is drawn as a translucent ground with a rim: it does not bend or blur what lies behind it."
+        )
+    }
+}
+
+/// Says once that what lies behind bars and dialogs before iOS 26 is not blurred.
+package struct MaterialNote: _PrimitiveView {
+    package init() {}
+
+    package static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        builder.context.report(
+            .note,
+            "The material of bars and dialogs is drawn as a translucent ground: it does not blur what lies behind it.")
+    }
+}
+
+extension View {
+    /// Puts the view on glass.
+    package func onGlass<S: InsettableShape>(_ shape: S, tint: Color? = nil, isThick: Bool = false) -> some View {
+        background { GlassGround(shape: shape, tint: tint, isThick: isThick) }
+    }
+}
+
+/// The ground of bars before iOS 26: nearly opaque, with a hairline at the edge towards the content.
+package struct BarGround: View {
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.pixelLength) private var pixelLength
+    /// The edge of the screen that the bar lies at.
+    let edge: VerticalEdge
+    /// What is asked for in place of the system's.
+    var style: AnyShapeStyle?
+
+    package init(edge: VerticalEdge, style: AnyShapeStyle? = nil) {
+        self.edge = edge
+        self.style = style
+    }
+
+    package var body: some View {
+        if style == nil { MaterialNote() }
+        Rectangle().fill(style ?? AnyShapeStyle(ground))
+            .overlay(alignment: edge == .top ? .bottom : .top) {
+                if style == nil { line.frame(height: pixelLength) }
+            }
+    }
+
+    private var line: Color { scheme == .dark ? .white.opacity(0.15) : .black.opacity(0.3) }
+
+    private var ground: Color {
+        scheme == .dark
+            ? Color(red: 29 / 255, green: 29 / 255, blue: 29 / 255, opacity: 0.94)
+            : Color(red: 249 / 255, green: 249 / 255, blue: 249 / 255, opacity: 0.94)
+    }
+}

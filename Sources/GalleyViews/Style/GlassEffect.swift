@@ -1,0 +1,139 @@
+import GalleyGraph
+
+/// Liquid Glass: what lies behind shows through blurred, under a translucent ground with a rim that catches light
+/// (rules.md §16.7).
+///
+/// Apple's bends what lies behind like a lens, at its rim most; this one does not, and says so.
+public struct Glass: Equatable, Sendable {
+    fileprivate enum Kind { case regular, clear, identity }
+
+    fileprivate var kind: Kind
+    fileprivate var color: Color?
+
+    /// The usual one.
+    public static var regular: Glass { Glass(kind: .regular) }
+    /// One that lets more show through.
+    public static var clear: Glass { Glass(kind: .clear) }
+    /// None.
+    public static var identity: Glass { Glass(kind: .identity) }
+
+    /// The glass in a colour; nil is none.
+    public func tint(_ color: Color?) -> Glass {
+        var glass = self
+        glass.color = color
+        return glass
+    }
+
+    /// The glass as it follows fingers; a picture shows it at rest.
+    /// - Note: Accepted, does nothing here: glass does not move under a finger.
+    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// The shape of glass for which none is named: a capsule.
+public struct DefaultGlassEffectShape: Shape {
+    /// A capsule.
+    public init() {}
+
+    /// A capsule with continuous corners.
+    nonisolated public func path(in rect: CGRect) -> Path { Capsule(style: .continuous).path(in: rect) }
+}
+
+/// What lies behind, blurred and under a translucent ground.
+private nonisolated struct GlassStyle: ShapeStyle {
+    let glass: Glass
+
+    /// Chosen: what Apple's glass does to what lies behind is not recorded (rules.md §16.7).
+    private static let blur = 6.0
+    private static let saturation = 1.4
+
+    @MainActor static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
+        let isDark = builder.environment.colorScheme == .dark
+        let level = isDark ? 0.16 : 1.0
+        var tint = ResolvedColor(
+            red: level, green: level, blue: level, alpha: style.glass.kind == .clear ? 0.15 : isDark ? 0.6 : 0.65)
+        if let color = style.glass.color?.resolved(builder) { tint = color.multiplyingAlpha(by: 0.8) }
+        return .material(LayerBackdrop(radius: blur, saturation: saturation, tint: tint), opacity: 1)
+    }
+}
+
+private struct GlassEffectGround<S: Shape>: View {
+    @Environment(\.colorScheme) private var scheme
+    let shape: S
+    let glass: Glass
+
+    var body: some View {
+        GlassNote(blurs: true)
+        shape.fill(GlassStyle(glass: glass)).shadow(color: .black.opacity(scheme == .dark ? 0.3 : 0.1), radius: 8, y: 2)
+        // The inner half of the line is the rim.
+        shape.stroke(Color.white.opacity(scheme == .dark ? 0.22 : 0.7), lineWidth: 1).clipShape(shape)
+    }
+}
+
+nonisolated private struct GlassEffectModifier<S: Shape>: ViewModifier {
+    let glass: Glass
+    let shape: S
+
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if glass.kind == .identity {
+            content
+        } else {
+            content.background { GlassEffectGround(shape: shape, glass: glass) }
+        }
+    }
+}
+
+extension View {
+    /// Puts the view on glass (rules.md §16.7).
+    nonisolated public func glassEffect(
+        _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
+    ) -> some View {
+        modifier(GlassEffectModifier(glass: glass, shape: shape))
+    }
+
+    /// Names the glass for transitions between pieces of it; at rest it changes nothing.
+    /// - Note: Accepted, does nothing here: glass changes at once.
+    nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+        accepted("glassEffectID")
+    }
+
+    /// How the glass comes and goes; at rest it changes nothing.
+    /// - Note: Accepted, does nothing here: glass changes at once.
+    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+        accepted("glassEffectTransition")
+    }
+}
+
+/// How glass comes and goes.
+public struct GlassEffectTransition: Sendable {
+    /// Pieces of a container flow into one another; in a picture they lie where they are.
+    public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
+    /// The glass fades; in a picture it is there.
+    public static var materialize: GlassEffectTransition { GlassEffectTransition() }
+    /// It comes and goes at once.
+    public static var identity: GlassEffectTransition { GlassEffectTransition() }
+}
+
+/// Views whose glass is drawn together. Apple's lets pieces that come near each other flow into one; here they stay apart, and a
+/// note says so where a distance asks for it.
+nonisolated public struct GlassEffectContainer<Content: View>: View {
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// Nearer to each other than `spacing` points, pieces would flow together on Apple's systems; nil says nothing.
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        content.background { if let spacing, spacing > 0 { FlowNote() } }
+    }
+}
+
+/// Says once that pieces of glass stay apart.
+private struct FlowNote: _PrimitiveView {
+    static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        builder.context.report(
+            .note, "Pieces of glass in a GlassEffectContainer are drawn apart: they do not flow into one another.")
+    }
+}

@@ -1,0 +1,106 @@
+import GalleyGraph
+
+/// An effect by which one symbol takes another's place.
+nonisolated public protocol ContentTransitionSymbolEffect {}
+
+/// An effect by which symbols come and go.
+nonisolated public protocol TransitionSymbolEffect {}
+
+/// One symbol goes, the other comes. It is a change only: a picture shows one of them, at rest.
+nonisolated public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+    /// The old one shrinks, the new one grows.
+    public var downUp: ReplaceSymbolEffect { self }
+    /// The old one grows as it goes, the new one as it comes.
+    public var upUp: ReplaceSymbolEffect { self }
+    /// The old one goes at once, the new one grows.
+    public var offUp: ReplaceSymbolEffect { self }
+    /// Layer after layer.
+    public var byLayer: ReplaceSymbolEffect { self }
+    /// All layers at once.
+    public var wholeSymbol: ReplaceSymbolEffect { self }
+}
+
+/// Symbols come layer by layer. It is a change only: at rest they are there.
+nonisolated public struct AppearSymbolEffect: SymbolEffect, TransitionSymbolEffect {
+    /// Growing.
+    public var up: AppearSymbolEffect { self }
+    /// Shrinking.
+    public var down: AppearSymbolEffect { self }
+    /// Layer after layer.
+    public var byLayer: AppearSymbolEffect { self }
+    /// All layers at once.
+    public var wholeSymbol: AppearSymbolEffect { self }
+}
+
+/// Symbols go layer by layer. It is a change only: a symbol that is there is drawn.
+nonisolated public struct DisappearSymbolEffect: SymbolEffect, TransitionSymbolEffect {
+    /// Growing.
+    public var up: DisappearSymbolEffect { self }
+    /// Shrinking.
+    public var down: DisappearSymbolEffect { self }
+    /// Layer after layer.
+    public var byLayer: DisappearSymbolEffect { self }
+    /// All layers at once.
+    public var wholeSymbol: DisappearSymbolEffect { self }
+}
+
+/// The system's choice.
+nonisolated public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect {}
+
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+    /// One symbol goes, the other comes.
+    public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+}
+
+extension SymbolEffect where Self == AppearSymbolEffect {
+    /// Symbols come.
+    public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+    /// Symbols go.
+    public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+    /// The system's choice for the change at hand.
+    public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}
+
+extension ContentTransition {
+    /// As the system has symbols change.
+    public static var symbolEffect: ContentTransition { .symbols }
+
+    /// By an effect of symbols.
+    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition { .symbols }
+}
+
+extension AnyTransition {
+    /// As the system has symbols come and go.
+    public static var symbolEffect: AnyTransition { AnyTransition(SymbolEffectTransition()) }
+
+    /// By an effect of symbols.
+    public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> AnyTransition { AnyTransition(SymbolEffectTransition()) }
+}
+
+/// Symbols come and go by an effect of their own.
+nonisolated public struct SymbolEffectTransition: Transition, Sendable {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+    /// Nothing moves from its place.
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+    /// As the system has symbols come and go.
+    public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
+
+    /// By an effect of symbols.
+    public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> SymbolEffectTransition { SymbolEffectTransition() }
+}

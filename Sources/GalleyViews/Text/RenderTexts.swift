@@ -1,0 +1,31 @@
+import GalleyGraph
+
+/// The translations of a rendering.
+final class RenderTexts {
+    let strings: StringLibrary
+    fileprivate lazy var main = MainStrings(options)
+    private let options: RenderOptions
+
+    fileprivate init(_ options: RenderOptions) {
+        self.options = options
+        strings = StringLibrary(folders: options.assetFolders)
+    }
+}
+
+extension RenderContext {
+    /// The tables of strings.
+    var strings: StringLibrary { renderTexts.strings }
+
+    private var renderTexts: RenderTexts {
+        // Nothing else is put there.
+        if let texts { return unsafeDowncast(texts, to: RenderTexts.self) }
+        let made = RenderTexts(options)
+        texts = made
+        return made
+    }
+
+    /// Runs `body` with this rendering's language and translations for what has no environment to ask.
+    func withMainStrings<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try MainStrings.$current.withValue(renderTexts.main, operation: body)
+    }
+}
