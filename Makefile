@@ -32,7 +32,7 @@ help:
 	@echo 'make format    put all sources into that format'
 	@echo 'make support   write docs/support.md: which SwiftUI symbols there are'
 	@echo 'make symbols   write docs/symbols.md: the names of symbols, with pictures'
-	@echo 'make docs      write the documentation of Galley, GalleyLayout and GalleyLayouts into build/docs/ (DocC)'
+	@echo 'make docs      write the documentation of Galley, GalleyLayout and GalleyExtraLayouts into build/docs/ (DocC)'
 	@echo 'make install   copy the tool to PREFIX ($(PREFIX))'
 
 setup:

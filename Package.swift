@@ -61,20 +61,22 @@ let package = Package(
         // For `import simd`, likewise with an alias.
         .library(name: "simd", targets: ["GalleySimd"]),
         .library(name: "GalleyLayout", targets: ["GalleyLayout"]),
+        .library(name: "GalleyExtraLayouts", targets: ["GalleyExtraLayouts"]),
+        // Its former name.
         .library(name: "GalleyLayouts", targets: ["GalleyLayouts"]),
         // For tests of views, with Swift Testing.
         .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
         // What a file compiled by the CLI links against: one shared library, loaded once.
-        .library(name: "GalleyRuntime", type: .dynamic, targets: ["GalleyHost"]),
+        .library(name: "GalleyRuntime", type: .dynamic, targets: ["GalleyRuntime"]),
         .executable(name: "galley", targets: ["galley"]),
         // A server that draws views for queries (docs/server.md). Only who asks for it builds SwiftNIO.
         .library(name: "GalleyServer", targets: ["GalleyServer"]),
-        .executable(name: "galley-server", targets: ["galley-server"]),
+        .executable(name: "galley-web", targets: ["galley-web"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-        // For GalleyServer and galley-server alone.
+        // For GalleyServer and galley-web alone.
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     ] + documentation,
@@ -205,7 +207,8 @@ let package = Package(
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
             ], swiftSettings: strict),
         .target(name: "SwiftUI", dependencies: ["Galley", "GalleyFoundation"], swiftSettings: strict),
-        .target(name: "GalleyLayouts", dependencies: ["Galley"], swiftSettings: strict),
+        .target(name: "GalleyExtraLayouts", dependencies: ["Galley"], swiftSettings: strict),
+        .target(name: "GalleyLayouts", dependencies: ["GalleyExtraLayouts"], swiftSettings: strict),
         .target(
             name: "GalleyTesting", dependencies: ["Galley", "GalleySnapshots"], swiftSettings: strict),
         // References of pictures: what is written, what fails, the report. Knows no pictures.
@@ -219,12 +222,12 @@ let package = Package(
         // Types of files, which Galley needs under a name of its own.
         .target(name: "GalleyTypes", swiftSettings: strict),
         .target(name: "UniformTypeIdentifiers", dependencies: ["GalleyTypes"], swiftSettings: strict),
-        // The command line tool: `galley` compiles a user's file, `galley-host` loads it beside GalleyHost.
+        // The command line tool: `galley` compiles a user's file, `galley-host` loads it beside GalleyRuntime.
         .target(name: "CSwiftSections"),
         .target(name: "CGalleySystem"),
         .target(name: "GalleyProtocol", dependencies: ["GalleyFormats"], swiftSettings: strictAndFast),
         .target(
-            name: "GalleyHost",
+            name: "GalleyRuntime",
             dependencies: [
                 "CMalloc", "Galley", "GalleyExport", "GalleyProtocol", "GalleyOS", "GalleySimd", "GalleyText",
                 "GalleyUIKit",
@@ -292,15 +295,15 @@ let package = Package(
             ], swiftSettings: strict),
         // The same page for many people, each with a session of their own.
         .target(
-            name: "GalleyServe",
+            name: "GalleySessions",
             dependencies: [
                 "CMalloc", "GalleyCrypto", "GalleyHTTP", "GalleyPreview", "GalleyProcesses", "GalleyProtocol",
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
         .executableTarget(
-            name: "galley-server",
+            name: "galley-web",
             dependencies: [
-                "GalleyImageService", "GalleyPreview", "GalleyProcesses", "GalleyProtocol", "GalleyServe",
+                "GalleyImageService", "GalleyPreview", "GalleyProcesses", "GalleyProtocol", "GalleySessions",
             ], swiftSettings: strict),
         // Writes docs/symbols.md and its pictures.
         .executableTarget(
@@ -314,7 +317,7 @@ let package = Package(
             name: "galley-bench",
             dependencies: [
                 "CMalloc", "CHarfBuzz",
-                "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyText", "GalleyExport",
+                "Galley", "GalleyExtraLayouts", "GalleyLayout", "GalleyEngine", "GalleyText", "GalleyExport",
                 "GalleyFormats",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], cSettings: seesCLibraries, swiftSettings: strict),
@@ -330,8 +333,9 @@ let package = Package(
             path: "Tests/Conformance/Runner", swiftSettings: strict),
         // For tests: one display list in several formats, seen through other programs.
         .target(
-            name: "GalleyPictures", dependencies: ["GalleyApproved", "GalleyDrawing", "GalleyImages", "GalleyExport"],
-            path: "Tests/Pictures",
+            name: "GalleyFormatChecks",
+            dependencies: ["GalleyApproved", "GalleyDrawing", "GalleyImages", "GalleyExport"],
+            path: "Tests/FormatChecks",
             swiftSettings: strictAndFast),
         .target(name: "GalleyRandom", path: "Tests/Random", swiftSettings: strictAndFast),
         .target(name: "GalleyApproved", path: "Tests/Approved", swiftSettings: strictAndFast),
@@ -339,7 +343,7 @@ let package = Package(
             name: "GalleyDrawingTests",
             dependencies: [
                 "GalleyRandom", "GalleyDrawing", "GalleyImages", "GalleyExport", "GalleyFormats", "GalleyGeometry",
-                "GalleyLayout", "GalleyText", "GalleyPictures", "GalleyApproved",
+                "GalleyLayout", "GalleyText", "GalleyFormatChecks", "GalleyApproved",
             ],
             exclude: ["__Approved__"],
             swiftSettings: strict),
@@ -348,7 +352,7 @@ let package = Package(
             exclude: ["__Approved__"], swiftSettings: strict),
         .testTarget(name: "GalleyEngineTests", dependencies: ["GalleyEngine", "GalleyRandom"], swiftSettings: strict),
         .testTarget(
-            name: "GalleyLayoutTests", dependencies: ["GalleyEngine", "GalleyLayout", "GalleyLayouts"],
+            name: "GalleyLayoutTests", dependencies: ["GalleyEngine", "GalleyLayout", "GalleyExtraLayouts"],
             swiftSettings: strict),
         .testTarget(
             name: "GalleySymbolsTests", dependencies: ["GalleySymbols", "GalleyGeometry", "CSymbolTables"],
@@ -362,8 +366,8 @@ let package = Package(
             dependencies: [
                 "GalleyAppKit", "GalleyControls", "GalleyGraph", "GalleyInsight", "GalleyLive", "GalleyPages",
                 "GalleyScreens", "GalleyUIKit", "GalleyViews",
-                "Galley", "GalleyLayouts", "GalleyLayout", "GalleyEngine", "GalleyReplay", "GalleySymbols",
-                "GalleyConformance", "GalleyPictures", "GalleyRandom", "GalleyApproved", "GalleyImages", "GalleyOS",
+                "Galley", "GalleyExtraLayouts", "GalleyLayout", "GalleyEngine", "GalleyReplay", "GalleySymbols",
+                "GalleyConformance", "GalleyFormatChecks", "GalleyRandom", "GalleyApproved", "GalleyImages", "GalleyOS",
                 "GalleySimd",
                 "GalleyAssets", "GalleyDrawing", "GalleyExport", "GalleyText", "GalleyTypes", "UniformTypeIdentifiers",
             ],
@@ -383,9 +387,9 @@ let package = Package(
             name: "GalleyPreviewTests", dependencies: ["GalleyPreview", "GalleyHTTP", "GalleyProtocol"],
             swiftSettings: strict),
         .testTarget(
-            name: "GalleyServeTests",
+            name: "GalleySessionsTests",
             dependencies: [
-                "GalleyServe", "GalleyHTTP", "GalleyProtocol", .product(name: "Logging", package: "swift-log"),
+                "GalleySessions", "GalleyHTTP", "GalleyProtocol", .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ],
             swiftSettings: strict),

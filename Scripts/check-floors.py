@@ -45,8 +45,8 @@ GROUPS = [
                                   "GalleyText", "GalleySymbols", "GalleyDrawing", "GalleyImages", "GalleyExport"]),
     ("The vocabulary", ["GalleyGraph", "GalleyViews", "GalleyUIKit", "GalleyAppKit", "GalleyLive", "GalleyControls",
                         "GalleyScreens", "GalleyPages", "GalleyInsight", "Galley"]),
-    ("On top of it", ["SwiftUI", "GalleyLayouts", "GalleyTesting", "GalleySnapshots", "GalleyWorker", "GalleyHost", "GalleyServer"]),
-    ("The tool and the servers", ["galley", "galley-server", "GalleyBatch", "GalleyPreview", "GalleyServe", "GalleyImageService",
+    ("On top of it", ["SwiftUI", "GalleyExtraLayouts", "GalleyTesting", "GalleySnapshots", "GalleyWorker", "GalleyRuntime", "GalleyServer"]),
+    ("The tool and the servers", ["galley", "galley-web", "GalleyBatch", "GalleyPreview", "GalleySessions", "GalleyImageService",
                                   "GalleyHTTP", "GalleyProcesses", "GalleyProtocol"]),
 ]
 TARGET = re.compile(r"\.(target|executableTarget|testTarget|macro|systemLibrary)\(")

@@ -31,9 +31,26 @@ WORDS = {
 }
 # Those that doc comments of Sources do without, too; COMMENTS says whether they are looked at.
 STRICT = ["anew", "nobody|somebody", "whoever", "goes on|go on(?! top)", "where there is none", "in the midst", "how manieth"]
-COMMENTS = False
+COMMENTS = True
 # Names that went, and what stands for them.
-NAMES = {}
+NAMES = {
+    "LeafBox": "LeafDelegate",
+    "LayoutBox": "LayoutDelegate",
+    "GuideBox": "GuideDelegate",
+    "GuideValueBox": "GuideValueDelegate",
+    "DepthStack": "ZStackRule",
+    "Validity": "ProposalRange",
+    "StackValidity": "StackProposalRanges",
+    "LateWork": "DeferredWork",
+    "Graveyard": "DeepRelease",
+    "Guarded": "Locked",
+    "isForgotten": "isUnplaced",
+    "isLeftOut": "isExcluded",
+    "GalleyServe": "GalleySessions",
+    "GalleyPictures": "GalleyFormatChecks",
+    "GalleyHost": "GalleyRuntime",
+    "galley-server": "galley-web",
+}
 DOCUMENTS = ["README.md", "CONTRIBUTING.md", "docs/*.md", "docs/contributing/*.md", "Sources/*/*.docc/*.md"]
 LEFT_OUT = {"docs/rules.md", "docs/support.md", "docs/symbols.md"}
 SKIPPED = re.compile(r"`[^`]*`|\"[^\"]*\"|“[^”]*”|\]\([^)]*\)")

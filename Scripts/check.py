@@ -28,7 +28,7 @@ TYPE = re.compile(r"^\s*(?:@\w+(?:\([^)]*\))? )*(?:(?:public|package|final|indir
 FUNCTION = re.compile(r"^ *(?:@\w+ )*(?:(?:public|package|static|nonisolated) )*func (\w{5,})", re.M)
 SUITE = re.compile(r"^(?:@\w+(?:\([^)]*\))? )*(?:final )?(?:struct|class|enum|actor|extension) (\w+)", re.M)
 FREE_TEST = re.compile(r"^@Test\b[^{]*?\bfunc (\w+)", re.M)
-TOOL = {"galley", "galley-host", "galley-server", "galley-syntax", "GalleyHost", "GalleyProtocol", "GalleySnapshots"}
+TOOL = {"galley", "galley-host", "galley-web", "galley-syntax", "GalleyRuntime", "GalleyProtocol", "GalleySnapshots"}
 
 
 def git(*arguments):

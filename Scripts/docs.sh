@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
 copies=""
 trap 'rm -rf $copies' EXIT
-for module in Galley GalleyLayout GalleyLayouts; do
+for module in Galley GalleyLayout GalleyExtraLayouts; do
     pictures=Sources/$module/$module.docc/Resources
     copies="$copies $pictures"
     mkdir -p "$pictures"
@@ -22,7 +22,7 @@ for module in Galley GalleyLayout GalleyLayouts; do
     done
 done
 # What `View` gives each view, some 500 modifiers, is described on the page of `View` and not again on those of all views.
-for module in Galley GalleyLayout GalleyLayouts; do
+for module in Galley GalleyLayout GalleyExtraLayouts; do
     GALLEY_DOCS=1 "$swift" package --allow-writing-to-directory "$folder" generate-documentation --target "$module" \
         --output-path "$folder/$module" --transform-for-static-hosting --hosting-base-path "$module" \
         --experimental-skip-synthesized-symbols --enable-inherited-docs --warnings-as-errors "$@"

@@ -9,7 +9,7 @@ library="$prefix/lib/galley"
 [ -x "$bin/galley-syntax" ] || { echo "install: run 'make build' first" >&2; exit 69; }
 rm -rf "$library"
 mkdir -p "$library/Modules" "$prefix/bin"
-cp "$bin/galley" "$bin/galley-host" "$bin/galley-server" "$bin/galley-syntax" "$bin/GalleyMacros-tool" "$bin/libGalleyRuntime.so" "$bin/libGalleyFoundation.a" \
+cp "$bin/galley" "$bin/galley-host" "$bin/galley-web" "$bin/galley-syntax" "$bin/GalleyMacros-tool" "$bin/libGalleyRuntime.so" "$bin/libGalleyFoundation.a" \
     "$library/"
 cp "$bin"/Modules/*.swiftmodule "$library/Modules/"
 cp -R "$bin/CModules" "$library/"

@@ -1,6 +1,6 @@
 """How far two programs' pictures of one thing lie apart.
 
-Programs smooth edges differently, so a pixel may have any colour between those around it, as in Tests/Pictures."""
+Programs smooth edges differently, so a pixel may have any colour between those around it, as in Tests/FormatChecks."""
 
 import subprocess
 

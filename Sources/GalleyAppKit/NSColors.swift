@@ -50,7 +50,7 @@ extension NSColor {
     /// What is written on controls: black or white, at 85 %.
     public static var controlTextColor: NSColor { NSColor(Color.primary) }
 
-    /// Behind everything in a window: grey 236, in the dark 50 (rules.md §27.40).
+    /// Behind everything in a window: grey 236, in the dark 50 (rules.md §16.2).
     public static var windowBackgroundColor: NSColor { adapting(236, 50) }
     /// Behind lists, tables and browsers.
     public static var controlBackgroundColor: NSColor { adapting(255, 30) }

@@ -20,13 +20,13 @@ open class NSImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// A picture by name, of the rendering's folders and asset catalogues; nil where there is none.
+    /// A picture by name, of the rendering's folders and asset catalogues; nil if there is none.
     public convenience init?(named name: String) {
         guard let image = UIImage(named: name) else { return nil }
         self.init(image)
     }
 
-    /// A symbol by its SF Symbols name; nil where there is none of that name.
+    /// A symbol by its SF Symbols name; nil if there is none of that name.
     public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
         guard let image = UIImage(systemName: name) else { return nil }
         self.init(image)

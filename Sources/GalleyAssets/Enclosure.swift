@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder that a search stays in: a link in it counts only where what it leads to lies in the folder as well.
 ///
-/// Whoever has written a folder's files may have put links beside them; a search must not walk through the whole disk for one.
+/// Anyone who has written a folder's files may have put links beside them; a search must not walk through the whole disk for one.
 package struct Enclosure: Sendable {
     /// The folder's own path, links resolved; nil for none.
     private let root: String?
@@ -17,7 +17,7 @@ package struct Enclosure: Sendable {
         return place == root || place.hasPrefix(root == "/" ? root : root + "/")
     }
 
-    /// Whether a search goes on with what has this path: with all that is no link, and with links that stay inside.
+    /// Whether a search continues with what has this path: with all that is no link, and with links that stay inside.
     package func admits(_ path: String) -> Bool { !Self.isLink(path) || holds(path) }
 
     private static func isLink(_ path: String) -> Bool {

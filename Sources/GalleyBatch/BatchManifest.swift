@@ -2,9 +2,9 @@ import Foundation
 import GalleyProcesses
 import GalleyProtocol
 
-/// What has been made, one JSON object a line beside the pictures, so that a run that was ended goes on where it was.
+/// What has been made, one JSON object a line beside the pictures, so that a run that was ended continues where it was.
 ///
-/// A picture is written under a name of its own (`.NAME.galley-part`), then noted here, then given its name. Whatever moment a run is
+/// A picture is written under a separate name (`.NAME.galley-part`), then noted here, then given its name. Whatever moment a run is
 /// killed at, a picture that is noted is there under one of its two names, and one that is not noted is drawn again in its place. A
 /// line that was cut short is taken off.
 package final class BatchManifest: Sendable {
@@ -54,7 +54,7 @@ package final class BatchManifest: Sendable {
         case failed(HostResult.Failure)
     }
 
-    /// How a run goes on.
+    /// How a run continues.
     package enum Continuation: Sendable {
         /// Draws what is not there, under the same conditions.
         case resume

@@ -86,7 +86,7 @@ package struct CSVReader {
         /// Whether nothing but an end of line was there.
         var isEmpty: Bool { fields.isEmpty && field.isEmpty && !wasQuoted }
 
-        /// Takes a line without its LF. Where a quote goes on, the LF belongs to the field.
+        /// Takes a line without its LF. Where a quote continues, the LF belongs to the field.
         mutating func take(_ line: Data, continues: Bool = false) {
             if continues { field.append(UInt8(ascii: "\n")) }
             count += line.count + 1

@@ -12,7 +12,7 @@ package struct BatchRow: Sendable {
     /// Why nothing can be made from it.
     package var fault: String?
 
-    /// The text of a column; nil where there is none, or where it is a list or an object.
+    /// The text of a column; nil if there is none, or where it is a list or an object.
     package func value(of column: String) -> String? {
         if let fields = data.fields { return fields.first { $0.name == column }?.value }
         guard let object = try? JSONSerialization.jsonObject(with: Data(data.text.utf8)) as? [String: Any] else {
@@ -44,7 +44,7 @@ package struct RowSource {
     private var reader: Reader
     private var number = 0
     private var line = 0
-    /// The columns of a table; nil where each row has names of its own.
+    /// The columns of a table; nil where each row has its own names.
     package private(set) var columns: [String]?
 
     /// How many bytes have been read.

@@ -10,7 +10,7 @@ package enum SHA256 {
         fill { output in withBytes(of: bytes) { CCrypto.SHA256($0, $1, output) } }
     }
 
-    /// The code by which who has the key knows that some bytes are from somebody who has it, too.
+    /// The code by which who has the key knows that some bytes are from someone who has it, too.
     package static func authenticationCode(of bytes: some Collection<UInt8>, key: [UInt8]) -> [UInt8] {
         fill { output in
             withBytes(of: bytes) { start, count in

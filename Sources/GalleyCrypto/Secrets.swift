@@ -1,7 +1,7 @@
 import CCrypto
 import CGalleySystem
 
-/// Bytes that nobody can guess: the kernel's.
+/// Bytes that no one can guess: the kernel's.
 package func randomBytes(_ count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
         guard let start = buffer.baseAddress else { return }

@@ -26,10 +26,10 @@ public protocol DrawingCanvas: AnyObject {
     func draw(through transform: CGAffineTransform, _ content: () -> Void)
     /// Draws what can be seen inside a path.
     func draw(inside clip: DrawClip, _ content: () -> Void)
-    /// Draws items as a picture of its own, with an effect.
+    /// Draws items as a separate picture, with an effect.
     func draw(_ items: [DrawItem], with effect: LayerEffect)
 
-    /// The blend modes that the canvas can draw. What a picture of its own has others in is asked for as pixels.
+    /// The blend modes that the canvas can draw. What a separate picture has others in is asked for as pixels.
     var drawnBlendModes: BlendModes { get }
     /// Draws items as pixels, because they hold blend modes that the canvas cannot draw.
     func drawPixels(_ items: [DrawItem])
@@ -49,7 +49,7 @@ extension DrawingCanvas {
     /// Canvases that know no meanings need not say so.
     public func draw(_ group: DrawGroup, meaning semantics: Semantics, _ content: () -> Void) { content() }
 
-    /// Draws items that are a picture of their own, from back to front.
+    /// Draws items that are a separate picture, from back to front.
     package func drawPicture(_ items: [DrawItem]) {
         if drawnBlendModes.isSuperset(of: items.blendModes) { draw(items) } else { drawPixels(items) }
     }

@@ -1,5 +1,5 @@
 extension DrawItem {
-    /// What looks like the item as a picture of its own that fades, where no such picture is needed: the item does not cover itself
+    /// What looks like the item as a separate picture that fades, where no such picture is needed: the item does not cover itself
     /// and is of one paint.
     package func faded(to opacity: Double) -> DrawItem? {
         guard opacity >= 0, opacity <= 1,

@@ -14,7 +14,7 @@ public struct GradientStop: Hashable, Sendable {
     }
 
     /// The stops as exporters may rely on them: their colours numbers, their locations in 0…1 and in order. A location that
-    /// is not a number is that of the stop before; of stops at one place, the later one goes on from there.
+    /// is not a number is that of the stop before; of stops at one place, the later one continues from there.
     static func normalized(_ stops: [GradientStop]) -> [GradientStop] {
         var last = 0.0
         let usable = stops.map { stop in

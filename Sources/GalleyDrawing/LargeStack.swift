@@ -13,7 +13,7 @@ package enum LargeStack {
         if depth > shallow { run(body) } else { body() }
     }
 
-    /// Runs `body` on a stack of its own.
+    /// Runs `body` on a separate stack.
     package static func run(_ body: () -> Void) {
         withoutActuallyEscaping(body) { body in
             var body = body

@@ -10,7 +10,7 @@ public enum LayerEffect: Hashable, Sendable {
     case mask(LayerMask)
     /// It is combined with what lies below in its own way. Blend modes of what lies inside do not see that.
     case blend(BlendMode)
-    /// It is made as a picture of its own, so that blend modes inside do not see what lies below.
+    /// It is made as a separate picture, so that blend modes inside do not see what lies below.
     case isolation
     /// It becomes one colour, as opaque as it was bright; how opaque it was itself does not count.
     case luminanceToAlpha(ResolvedColor)

@@ -7,7 +7,7 @@ public struct MeshVertex: Hashable, Sendable {
     /// The colour at the point.
     public var color: ResolvedColor
 
-    /// A vertex with handles of its own.
+    /// A vertex with its own handles.
     public init(
         position: SIMD2<Double>, leading: SIMD2<Double>, top: SIMD2<Double>, trailing: SIMD2<Double>,
         bottom: SIMD2<Double>, color: ResolvedColor
@@ -78,7 +78,7 @@ public struct MeshGradientPaint: Hashable, Sendable {
 }
 
 extension Paint {
-    /// A gradient over a mesh; the background where there is none: a mesh has two columns and two rows at least, and all
+    /// A gradient over a mesh; the background if there is none: a mesh has two columns and two rows at least, and all
     /// of its numbers are finite.
     public static func meshGradient(
         width: Int, height: Int, vertices: [MeshVertex], background: ResolvedColor, smoothsColors: Bool,
@@ -161,7 +161,7 @@ private struct Mesh {
     }
 
     private func color(_ column: Int, _ row: Int, _ u: Double, _ v: Double, _ isSmooth: Bool) -> ResolvedColor {
-        /// The colour of a vertex; beyond the mesh it goes on as it does inside.
+        /// The colour of a vertex; beyond the mesh it continues as it does inside.
         func known(_ column: Int, _ row: Int) -> SIMD4<Double> {
             if column < 0 { return known(0, row) * 2 - known(1, row) }
             if column >= width { return known(width - 1, row) * 2 - known(width - 2, row) }

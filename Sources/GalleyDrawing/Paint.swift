@@ -19,7 +19,7 @@ public enum Paint: Hashable, Sendable {
     case image(ImagePatternPaint)
 }
 
-/// A gradient along a line; beyond its ends the end colours go on.
+/// A gradient along a line; beyond its ends the end colours continue.
 public struct LinearGradientPaint: Hashable, Sendable {
     /// In order of their places; two at least.
     public let stops: [GradientStop]
@@ -33,7 +33,7 @@ public struct LinearGradientPaint: Hashable, Sendable {
     }
 }
 
-/// A gradient between two circles or ellipses about one point; inside the first and outside the second the end colours go on.
+/// A gradient between two circles or ellipses about one point; inside the first and outside the second the end colours continue.
 public struct RadialGradientPaint: Hashable, Sendable {
     /// In order of their places; two at least.
     public let stops: [GradientStop]

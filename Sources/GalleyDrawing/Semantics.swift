@@ -1,4 +1,4 @@
-/// What a part of a picture means to somebody who does not see it. Formats with a structure of their own (PDF, SVG) write it
+/// What a part of a picture means to a person who does not see it. Formats with a separate structure (PDF, SVG) write it
 /// down; pictures in pixels pass it by.
 ///
 /// An object, so that groups without a meaning, nearly all, pay one word.
@@ -34,9 +34,9 @@ public final class Semantics: Sendable {
     public let role: Role?
     /// What is said in place of what is seen.
     public let label: String?
-    /// Whether somebody wrote the label for readers; else it is the name of a file, for example.
+    /// Whether someone wrote the label for readers; else it is the name of a file, for example.
     public let isDescribed: Bool
-    /// Whether it goes on with what was on the page before: a list, a table, or a paragraph if it has no role.
+    /// Whether it continues with what was on the page before: a list, a table, or a paragraph if it has no role.
     public let isContinued: Bool
 
     /// Whether nothing is said of the part, whatever lies in it.

@@ -7,7 +7,7 @@ extension DisplayList {
 }
 
 private struct Sharing {
-    /// Groups deeper than this are what they are: nobody's stack is to hold arbitrarily many of them.
+    /// Groups deeper than this are what they are: no one's stack is to hold arbitrarily many of them.
     static let mostDepth = 200
 
     let mostDepth: Int

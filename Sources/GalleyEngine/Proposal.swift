@@ -19,8 +19,8 @@ public struct Size: Equatable, Sendable, BitwiseCopyable {
     }
 
     /// A size from its lengths along and across `axis`.
-    @inlinable public init(along axis: LayoutAxis, _ major: Double, _ minor: Double) {
-        self = axis == .horizontal ? Size(major, minor) : Size(minor, major)
+    @inlinable public init(along axis: LayoutAxis, _ main: Double, _ cross: Double) {
+        self = axis == .horizontal ? Size(main, cross) : Size(cross, main)
     }
 
     /// Nothing along both axes.
@@ -96,7 +96,7 @@ extension Insets {
 /// What a parent offers: a length per axis, or none ("use your ideal").
 ///
 /// "None" is stored as NaN, so that a proposal is two plain doubles; a NaN that arrives from outside therefore means
-/// the ideal length. Lengths inside the engine are never negative: the entrances clamp them (`sanitised`).
+/// the ideal length. Lengths inside the engine are never negative: the entrances clamp them (`nonNegative`).
 public struct Proposal: Equatable, Sendable, BitwiseCopyable {
     /// In points; NaN stands for "unspecified".
     public var width, height: Double
@@ -111,8 +111,8 @@ public struct Proposal: Equatable, Sendable, BitwiseCopyable {
     @inlinable public init(_ size: Size) { self.init(size.width, size.height) }
 
     /// A proposal from its lengths along and across `axis`.
-    @inlinable public init(along axis: LayoutAxis, _ major: Double, _ minor: Double) {
-        self = axis == .horizontal ? Proposal(major, minor) : Proposal(minor, major)
+    @inlinable public init(along axis: LayoutAxis, _ main: Double, _ cross: Double) {
+        self = axis == .horizontal ? Proposal(main, cross) : Proposal(cross, main)
     }
 
     /// The length that stands for "unspecified".
@@ -128,7 +128,7 @@ public struct Proposal: Equatable, Sendable, BitwiseCopyable {
     }
 
     /// The same proposal with negative lengths raised to 0.
-    @inlinable public var sanitised: Proposal {
+    @inlinable public var nonNegative: Proposal {
         Proposal(width < 0 ? 0 : width, height < 0 ? 0 : height)
     }
 

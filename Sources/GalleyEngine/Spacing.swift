@@ -28,7 +28,7 @@ public struct SpacingTextMetrics: Equatable, Sendable {
 
 /// What a view is to a text above or below it, where it is a line of text itself or lies in one as a symbol does.
 public enum TextSpacing: Equatable, Sendable {
-    /// A distance of its own, whatever the text's metrics are.
+    /// A separate distance, whatever the text's metrics are.
     case distance(Double)
     /// The metrics of the text's font: the distance follows from those of both texts (rules.md §3.5).
     case metrics(SpacingTextMetrics)

@@ -24,7 +24,7 @@ extension CairoCanvas {
         cairo_restore(context)
     }
 
-    /// Draws items as a picture of its own and makes it the context's source.
+    /// Draws items as a separate picture and makes it the context's source.
     func setSource(_ items: [DrawItem]) {
         cairo_push_group(context)
         drawPicture(items)

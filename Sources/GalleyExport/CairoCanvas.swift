@@ -23,7 +23,7 @@ final class CairoCanvas: DrawingCanvas {
     var patternImages: [RasterImage] = []
     /// What went wrong with a picture first; exporters throw it.
     var failure: (any Error)?
-    /// Says what the parts of a document are; nil where nobody asks.
+    /// Says what the parts of a document are; nil where no one asks.
     var tagger: PDFTagger?
     /// How many pixels to the point there are in what a document holds as pixels.
     var effectScale = 2.0

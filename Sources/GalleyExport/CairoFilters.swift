@@ -137,7 +137,7 @@ extension CairoCanvas {
             x: x, y: y, width: Int(bounds.maxX.rounded(.up)) - x, height: Int(bounds.maxY.rounded(.up)) - y)
     }
 
-    /// Draws items on a surface of their own, which holds all that a filter brings into the open area. Nil if they need more
+    /// Draws items on a separate surface, which holds all that a filter brings into the open area. Nil if they need more
     /// pixels than a picture may have, or filters lie too deep in each other.
     /// - Parameters:
     ///   - radius: How far the filter blurs, in the items' space.

@@ -16,7 +16,7 @@ final class CairoFont: @unchecked Sendable {
     private let stretch: Double
     private let variations: String
 
-    /// FreeType's objects behind a Cairo face. Cairo keeps faces in a cache of its own and may drop them much later and on another
+    /// FreeType's objects behind a Cairo face. Cairo keeps faces in a separate cache and may drop them much later and on another
     /// thread; each face therefore has a library to itself, which nothing else touches.
     private struct Resources {
         var library: FT_Library
@@ -35,7 +35,7 @@ final class CairoFont: @unchecked Sendable {
     /// Fonts that no document uses, for the next one: Cairo keeps the glyphs that it has read with them, which takes longer than
     /// anything else in a short document. Two documents never share a font: one whose text Cairo cannot draw at some size is of
     /// no use from then on, at any size.
-    private static let unused = Guarded<[Key: [CairoFont]]>([:])
+    private static let unused = Locked<[Key: [CairoFont]]>([:])
 
     /// A face's font, opened unless one is open and free.
     /// - Returns: nil if FreeType cannot open the file.

@@ -21,7 +21,7 @@ extension CairoCanvas {
         }
     }
 
-    /// Paints the gradient's pixels under `bounds` into a surface of their own, which becomes the source.
+    /// Paints the gradient's pixels under `bounds` into a separate surface, which becomes the source.
     private func setGradientPixels(_ paint: Paint, over bounds: CGRect) {
         let area = bounds.insetBy(dx: -1, dy: -1).intersection(clipBounds)
         guard area.isDrawable, let raster = GradientRaster(paint, matrix: matrix) else { return setColor(.clear) }
@@ -44,7 +44,7 @@ extension CairoCanvas {
         }
     }
 
-    /// A part of a gradient that nobody sees.
+    /// A part of a gradient that no one sees.
     private static let hair = 1e-4
 
     private func setGradientPattern(_ paint: Paint, over bounds: CGRect) {

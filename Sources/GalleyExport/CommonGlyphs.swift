@@ -16,7 +16,7 @@ final class CommonGlyphs: @unchecked Sendable {
     private let glyphs: [UInt16]
     private static let missing = UInt16.max
 
-    private static let known = Guarded<[FontFace: CommonGlyphs?]>([:])
+    private static let known = Locked<[FontFace: CommonGlyphs?]>([:])
 
     /// The common glyphs of a face; nil where it is not worth it: another format of outlines, axes, a small font.
     static func of(_ face: FontFace) -> CommonGlyphs? {
@@ -34,7 +34,7 @@ final class CommonGlyphs: @unchecked Sendable {
     private static let characters: [ClosedRange<UInt32>] = [
         0x20...0x7E, 0xA0...0xFF, 0x2010...0x203A, 0x20AC...0x20AC, 0x2122...0x2122, 0x2190...0x2193, 0x2212...0x2212,
     ]
-    /// What text is shaped with unless somebody asks for more, and figures of one width.
+    /// What text is shaped with unless someone asks for more, and figures of one width.
     private static let features = ["calt", "ccmp", "clig", "liga", "locl", "rlig", "tnum"]
 
     private init?(_ face: FontFace) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where the last block of a deflate stream begins and where it ends, in bits (RFC 1951).
 ///
-/// Libraries that compress a piece of memory at once end its stream; to go on behind it with another one, the mark of the last
+/// Libraries that compress a piece of memory at once end its stream; to continue behind it with another one, the mark of the last
 /// block has to be taken away. The stream is read for its codes alone, nothing is inflated: that takes as long as the stream is,
 /// not as long as what it stands for.
 struct DeflateEnd {

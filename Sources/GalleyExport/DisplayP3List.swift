@@ -5,7 +5,7 @@ import GalleyText
 
 /// A picture with the numbers of Display P3 in place of those of sRGB, to be drawn into pixels that mean P3.
 ///
-/// Both spaces have one transfer function, so that mixing, blending and blurring numbers goes on as before.
+/// Both spaces have one transfer function, so that mixing, blending and blurring numbers continues as before.
 struct DisplayP3List: DrawMap {
     private var images: [UInt64: RasterImage] = [:]
 

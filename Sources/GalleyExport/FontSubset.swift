@@ -2,8 +2,8 @@ import CHarfBuzzSubset
 import Foundation
 import GalleyText
 
-/// A font cut down to some characters, for a file that brings it along: no kerning, no substitutions, no axes, because whoever
-/// draws with it is told where each glyph stands.
+/// A font cut down to some characters, for a file that brings it along: no kerning, no substitutions, no axes, because anyone who
+/// draws with it Called where each glyph stands.
 enum FontSubset {
     /// Whether a face can be cut down: it is drawn as its file has it, and its maker does not forbid that files bring it along.
     static func isPossible(_ face: FontFace) -> Bool {
@@ -52,7 +52,9 @@ enum FontSubset {
         }
     }
 
-    private static func withFace<Answer>(_ face: FontFace, _ body: (OpaquePointer) -> Answer) -> Answer? {
+    private static func withFace<MeasuredSize>(_ face: FontFace, _ body: (OpaquePointer) -> MeasuredSize)
+        -> MeasuredSize?
+    {
         guard let file = hb_blob_create_from_file_or_fail(face.path) else { return nil }
         defer { hb_blob_destroy(file) }
         guard let font = hb_face_create(file, UInt32(face.index)) else { return nil }

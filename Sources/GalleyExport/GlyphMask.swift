@@ -89,7 +89,7 @@ struct GlyphMaskCache: Sendable {
     /// The most that is kept: it is a few thousand glyphs.
     private static let most = 8 << 20
 
-    static let shared = Guarded(GlyphMaskCache())
+    static let shared = Locked(GlyphMaskCache())
 
     func mask(_ key: GlyphMask.Key) -> GlyphMask? { entries[key]?.mask }
 

@@ -33,7 +33,7 @@ struct GradientTable: Sendable {
     }
 
     /// The tables used lately: many pictures are drawn with the same gradients.
-    private static let known = Guarded<[Key: GradientTable]>([:])
+    private static let known = Locked<[Key: GradientTable]>([:])
 
     /// The table of a gradient, made unless it is known.
     static func of(_ stops: [GradientStop], spread: Double) -> GradientTable {

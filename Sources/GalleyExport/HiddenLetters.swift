@@ -6,12 +6,12 @@ import GalleyText
 /// Letters that lie, unseen, under pictures among the letters (emoji), so that these can be searched and copied as text. It lives
 /// for one document.
 ///
-/// Each text has a glyph of its own that stands for no character in its font, so that the document's table of what glyphs
+/// Each text has a separate glyph that stands for no character in its font, so that the document's table of what glyphs
 /// mean can say the text.
 final class HiddenLetters {
     /// Less than what changes a pixel, and the least that Cairo draws at all.
     static let alpha = 0.004
-    /// How many different texts have a glyph of their own; the others are written beside the glyph each time.
+    /// How many different texts have a separate glyph; the others are written beside the glyph each time.
     private static let most = 1000
 
     private static let standIn = Paragraph(
@@ -73,7 +73,7 @@ extension CairoCanvas {
         }
     }
 
-    /// Where a space belongs that a line's end has swallowed, or nil: words must not grow together for whoever hears them.
+    /// Where a space belongs that a line's end has swallowed, or nil: words must not grow together for anyone who hears them.
     func spaceBefore(_ run: GlyphRun) -> CGPoint? {
         guard let tagger, let last = lastText else { return nil }
         let place = tagger.textPlace

@@ -50,7 +50,7 @@ public struct JPEGExporter: Sendable {
 }
 
 extension JPEGExporter {
-    /// A file with a profile behind its first segment, JFIF's, in a segment of its own (ICC.1:2010, B.4).
+    /// A file with a profile behind its first segment, JFIF's, in a separate segment (ICC.1:2010, B.4).
     private static func adding(_ profile: [UInt8], to file: UnsafeBufferPointer<UInt8>) throws -> Data {
         guard file.count > 6, file[0] == 0xFF, file[1] == 0xD8, file[2] == 0xFF, file[3] == 0xE0 else {
             throw ExportError.drawingFailed("libjpeg-turbo's file begins otherwise")

@@ -63,7 +63,7 @@ struct PDFAssembly {
 
     // MARK: Cairo's objects
 
-    /// What is written anew, or not at all: the catalog, what is said of the document, Cairo's structure, streams' lengths.
+    /// What is written again, or not at all: the catalog, what is said of the document, Cairo's structure, streams' lengths.
     private func dropped() -> Set<Int> {
         var dropped: Set<Int> = [objects.root, objects.info]
         for number in 1..<max(objects.count, 1) {

@@ -9,7 +9,7 @@ struct PDFObjects {
     }
 
     private let bytes: [UInt8]
-    /// Where each object begins; nil where there is none.
+    /// Where each object begins; nil if there is none.
     private var places: [Int?] = []
     /// The number of the document's catalog.
     private(set) var root = 0

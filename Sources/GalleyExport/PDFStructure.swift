@@ -102,7 +102,7 @@ struct PDFStructure {
         return nil
     }
 
-    /// Notes a heading and tells its level: one below the last that has a level of its own, where it has none.
+    /// Notes a heading and tells its level: one below the last that has a separate level, where it has none.
     mutating func addHeading(level: Int, _ text: String, top: Double) -> Int {
         let own = min(level > 0 ? level : lastLevel + 1, 6)
         let previous = headings.last?.level ?? 0

@@ -172,7 +172,7 @@ final class PDFTagger {
         return made
     }
 
-    /// The element that a part without a role of its own lies in.
+    /// The element that a part without a separate role lies in.
     private func container() -> Int {
         for index in contexts.indices.reversed() {
             if contexts[index].semantics?.role != nil { return block(in: index) }

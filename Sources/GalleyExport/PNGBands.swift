@@ -29,7 +29,7 @@ enum PNGBands {
             let rows = try PNGRows(picture, 0..<picture.height, encoding)
             return try rows.withBytes { try PNGDeflate.compress($0, encoding) }
         }
-        let made = Guarded(Progress(count: bands.count))
+        let made = Locked(Progress(count: bands.count))
         @Sendable func work() {
             while let index = made.withLock({ $0.take() }) {
                 let band = Result {

@@ -15,13 +15,13 @@ enum PNGDeflate {
 
     /// Compressed bytes in memory that others may use before.
     ///
-    /// Unchecked: nobody writes to them any more.
+    /// Unchecked: no one writes to them any more.
     struct Compressed: @unchecked Sendable {
         fileprivate let memory: PixelMemory
         fileprivate(set) var count: Int
 
         /// Calls a function with the bytes.
-        func withBytes<Answer>(_ body: (UnsafeRawBufferPointer) throws -> Answer) rethrows -> Answer {
+        func withBytes<MeasuredSize>(_ body: (UnsafeRawBufferPointer) throws -> MeasuredSize) rethrows -> MeasuredSize {
             try withExtendedLifetime(memory) { try body(UnsafeRawBufferPointer(start: memory.bytes, count: count)) }
         }
     }
@@ -79,7 +79,7 @@ enum PNGDeflate {
         return Compressed(memory: memory, count: count)
     }
 
-    /// Lets a stream go on: its last block is none, and behind it lies an empty one that ends with a whole byte, as after zlib's
+    /// Lets a stream continue: its last block is none, and behind it lies an empty one that ends with a whole byte, as after zlib's
     /// `Z_SYNC_FLUSH`.
     private static func open(_ stream: inout Compressed) throws {
         guard let found = stream.withBytes(DeflateEnd.init) else {
@@ -150,8 +150,8 @@ enum PNGDeflate {
         var pointer: OpaquePointer
     }
 
-    /// By level, compressors that nobody uses, for the next picture: each has tables of a megabyte.
-    private static let compressors = Guarded<[Int32: [Compressor]]>([:])
+    /// By level, compressors that no one uses, for the next picture: each has tables of a megabyte.
+    private static let compressors = Locked<[Int32: [Compressor]]>([:])
 
     private static func takeCompressor(_ level: Int32) -> Compressor? {
         compressors.withLock { $0[level]?.popLast() } ?? libdeflate_alloc_compressor(level).map(Compressor.init)

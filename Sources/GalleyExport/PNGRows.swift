@@ -3,7 +3,7 @@ import GalleyFormats
 
 /// A picture's pixels, 0xAARRGGBB, multiplied by alpha, rows from the top, and how a PNG file has them.
 ///
-/// Unchecked: nobody writes to the pixels, nor to the colours' memory, while there is one.
+/// Unchecked: no one writes to the pixels, nor to the colours' memory, while there is one.
 struct PNGPixels: @unchecked Sendable {
     let width, height: Int
     let colors: PNGColors
@@ -48,7 +48,7 @@ struct PNGRows {
     private let count: Int
 
     /// Calls a function with the rows, one after the other.
-    func withBytes<Answer>(_ body: (UnsafeRawBufferPointer) throws -> Answer) rethrows -> Answer {
+    func withBytes<MeasuredSize>(_ body: (UnsafeRawBufferPointer) throws -> MeasuredSize) rethrows -> MeasuredSize {
         try withExtendedLifetime(memory) { try body(UnsafeRawBufferPointer(start: memory.bytes, count: count)) }
     }
 

@@ -31,7 +31,7 @@ final class PixelMemory {
         var count: Int
     }
 
-    /// The memory that nobody uses.
+    /// The memory that no one uses.
     private struct Kept: Sendable {
         private var blocks: [Block] = []
         private var total = 0
@@ -58,5 +58,5 @@ final class PixelMemory {
         }
     }
 
-    private static let kept = Guarded(Kept())
+    private static let kept = Locked(Kept())
 }

@@ -13,7 +13,7 @@ final class SVGCanvas: DrawingCanvas {
     /// What was written of pictures before, where this one is compared with them. What is defined is named by what it is then, so
     /// that its name holds in every picture.
     let memory: SVGMemory?
-    /// The elements, where they are told apart; else they are `body`.
+    /// The elements, where they are distinguished; else they are `body`.
     private var tree: SVGTree?
     /// The start tags of the groups around what is drawn next. They are written when something is drawn in them.
     private var groups: [String] = []
@@ -136,7 +136,7 @@ final class SVGCanvas: DrawingCanvas {
             group, Array(made ?? []), roles, depth: place, heading: (heading, headingLevel), toPicture)
     }
 
-    /// Whether a group becomes an element of its own, where it draws something: no line of text goes on across it.
+    /// Whether a group becomes a separate element, where it draws something: no line of text continues across it.
     private func isElement(_ group: DrawGroup) -> Bool {
         if group.tag != nil, !isInCopy { return true }
         guard group.transform.isIdentity else { return group.transform.isInvertible }

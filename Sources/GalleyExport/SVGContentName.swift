@@ -43,7 +43,7 @@ enum SVGGlyphMemory {
     private static let most = 4096
     private static let entries = Mutex<[GlyphKey: Entry]>([:])
 
-    /// A glyph's entry, made from its path where there is none yet; nil where the path is empty.
+    /// A glyph's entry, made from its path if there is none yet; nil where the path is empty.
     static func entry(_ face: FontFace, _ key: GlyphKey, path: @autoclosure () -> String) -> Entry? {
         if let known = entries.withLock({ $0[key] }) { return known.path.isEmpty ? nil : known }
         let path = path()

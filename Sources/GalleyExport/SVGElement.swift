@@ -6,7 +6,7 @@ package final class SVGElement: Sendable {
     package let tag: String
     /// What follows it in its line.
     package let rest: String
-    /// The elements inside, where they are told apart.
+    /// The elements inside, where they are distinguished.
     package let children: [SVGElement]
     /// The element's name; elements of different names never become each other.
     package let name: Substring

@@ -49,7 +49,7 @@ struct SVGFonts {
         return SVGContentName.text("t", "\(face.postScriptName) \(file) \(face.index) \(settings)")
     }
 
-    /// Whether each of a run's characters has a glyph of its own, the one that the font has for it, in one line.
+    /// Whether each of a run's characters has a separate glyph, the one that the font has for it, in one line.
     private static func isPlain(_ run: GlyphRun) -> Bool {
         guard !run.isRightToLeft, run.glyphs.count == run.text.unicodeScalars.count, let first = run.glyphs.first else {
             return false

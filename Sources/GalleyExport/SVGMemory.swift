@@ -98,7 +98,7 @@ package final class SVGMemory {
 
     // MARK: Definitions
 
-    /// A definition is used; its text is made where there is none yet.
+    /// A definition is used; its text is made if there is none yet.
     func define(_ id: String, _ text: () -> String) {
         let number: Int
         if let known = numbers[id] {

@@ -47,7 +47,7 @@ extension SVGCanvas {
     }
 
     /// Shows a defined picture in a rectangle.
-    /// - Parameter isHidden: Whether nobody is told of it.
+    /// - Parameter isHidden: Whether no one is told of it.
     func place(_ id: String, pixels: (width: Int, height: Int), in rect: CGRect, isHidden: Bool) {
         emit(use(id, of: (Double(pixels.width), Double(pixels.height)), in: rect, smooth: true, isHidden: isHidden))
     }

@@ -75,7 +75,7 @@ extension SVGCanvas {
         emit("<g transform=\"\(place) scale(\(size))\"\(Self.colorAttributes("fill", color))>\(uses)</g>")
     }
 
-    /// Draws the glyphs as one path: a gradient would start anew in each use.
+    /// Draws the glyphs as one path: a gradient would start again in each use.
     private func drawPath(
         _ glyphs: [PlacedGlyph], of run: GlyphRun, at origin: CGPoint, from pen: CGPoint, _ paint: Paint
     ) {

@@ -5,7 +5,7 @@ struct SVGTree {
         var children: [SVGElement] = []
     }
 
-    /// Groups deeper than this are text, so that nobody who reads the picture goes arbitrarily deep.
+    /// Groups deeper than this are text, so that no one who reads the picture goes arbitrarily deep.
     static let mostDepth = 100
 
     private var open = [Open(tag: "")]

@@ -44,7 +44,7 @@ public struct Path: Equatable, Sendable {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// Makes a path of one rounded rectangle with a radius of its own for each corner.
+    /// Makes a path of one rounded rectangle with a separate radius for each corner.
     public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
     }

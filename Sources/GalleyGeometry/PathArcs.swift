@@ -14,7 +14,7 @@ extension Path {
         closeSubpath()
     }
 
-    /// Adds several rectangles, each a subpath of its own.
+    /// Adds several rectangles, each a separate subpath.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }

@@ -198,7 +198,7 @@ struct PathArrangement {
         return Self.path(of: ways)
     }
 
-    /// Closed lines along all ways; where several go on, the one that turns right most.
+    /// Closed lines along all ways; where several continue, the one that turns right most.
     private static func path(of ways: [Piece]) -> Path {
         var leaving: [GridPoint: [Int]] = [:]
         for (index, way) in ways.enumerated() { leaving[way.start, default: []].append(index) }
@@ -222,7 +222,7 @@ struct PathArrangement {
         return path
     }
 
-    /// By how much a way turns to the right where it goes on.
+    /// By how much a way turns to the right where it continues.
     private static func turn(_ a: Piece, _ b: Piece) -> Double {
         let (ax, ay) = (Double(a.end.x - a.start.x), Double(a.end.y - a.start.y))
         let (bx, by) = (Double(b.end.x - b.start.x), Double(b.end.y - b.start.y))

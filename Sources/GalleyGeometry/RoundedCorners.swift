@@ -62,7 +62,7 @@ extension Path {
             style: style, transform: transform)
     }
 
-    /// Adds a rounded rectangle with a radius of its own for each corner.
+    /// Adds a rounded rectangle with a separate radius for each corner.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity

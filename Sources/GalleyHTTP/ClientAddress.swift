@@ -1,7 +1,7 @@
 import Foundation
 import NIOCore
 
-/// Where a connection is from, as far as clients are told apart by it.
+/// Where a connection is from, as far as clients are distinguished by it.
 ///
 /// A network of IPv6 is given to one client whole (RFC 6177), so that the first 64 bits count; an IPv4 address is the same in its IPv6 form.
 struct ClientAddress: Hashable, Sendable {

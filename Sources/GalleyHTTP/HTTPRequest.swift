@@ -6,7 +6,7 @@ package struct HTTPRequest: Sendable {
     package var method: String
     /// The target's path as it was sent, without the query: percent signs are still in it.
     package var path: String
-    /// What follows the question mark, as it was sent; nil where there is none.
+    /// What follows the question mark, as it was sent; nil if there is none.
     package var query: String?
     /// Path and query as they were sent.
     package var target: String

@@ -35,7 +35,7 @@ package final class HTTPServer: Sendable {
         /// the request is for.
         package var origins: [String] = []
         /// The seconds after which a WebSocket's client that says nothing is asked for a sign of life; the next time it is taken to be
-        /// gone. 0 asks nobody.
+        /// gone. 0 asks no one.
         package var pingTime = 0.0
         /// The most pings, and answers to pings, of a WebSocket's client in a second; twice as many may come at once.
         package var mostPings = 100.0

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ServiceMetrics {
-    /// The bytes of memory that a process has, this one unless told otherwise; 0 where nobody knows.
+    /// The bytes of memory that a process has, this one unless told otherwise; 0 where no one knows.
     package static func residentBytes(of process: pid_t? = nil) -> Int {
         let path = "/proc/\(process.map { "\($0)" } ?? "self")/statm"
         let words = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: " ") ?? []

@@ -3,7 +3,7 @@ import NIOCore
 import NIOWebSocket
 import Synchronization
 
-/// A WebSocket, for whoever serves it: messages come and go whole.
+/// A WebSocket, for anyone who serves it: messages come and go whole.
 package struct WebSocket: Sendable {
     package enum Message: Sendable, Equatable {
         case text(String)

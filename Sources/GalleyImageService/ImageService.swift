@@ -9,7 +9,7 @@ import Logging
 package final class ImageService: Sendable {
     package let settings: ServerSettings
     let pool: WorkerPool
-    let store: PictureStore
+    let store: PictureCache
     let metrics = ServiceMetrics(help: ImageService.help)
     let logger: Logger
     /// The views' numbers by the names in paths.
@@ -34,7 +34,7 @@ package final class ImageService: Sendable {
         pool = WorkerPool(
             launch, workers: settings.workers ?? ProcessInfo.processInfo.activeProcessorCount,
             mostWaiting: settings.mostWaiting)
-        store = PictureStore(mostBytes: settings.cacheBytes, age: .seconds(settings.mostAge))
+        store = PictureCache(mostBytes: settings.cacheBytes, age: .seconds(settings.mostAge))
         let names = try pool.begin()
         views = Dictionary(names.enumerated().map { (Self.pathName($1), $0) }) { first, _ in first }
     }
@@ -113,7 +113,7 @@ package final class ImageService: Sendable {
     }
 
     private func response(
-        _ picture: DrawnPicture, _ source: PictureStore.Source, to request: HTTPRequest,
+        _ picture: DrawnPicture, _ source: PictureCache.Source, to request: HTTPRequest,
         _ start: ContinuousClock.Instant
     ) -> HTTPResponse {
         let isKnown = request.names(answer: picture.tag)
@@ -137,7 +137,7 @@ package final class ImageService: Sendable {
         return response
     }
 
-    /// What is wrong as JSON, which nobody keeps.
+    /// What is wrong as JSON, which no one keeps.
     private func failure(_ failure: PictureFailure) -> HTTPResponse {
         struct Body: Encodable {
             var error: String

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Images from other machines: of named hosts only, by HTTPS, in a time, up to a size, and never from a private address.
 ///
-/// The host's name is looked up here, and curl is told which address to take: between the look at an address and its use nobody can
+/// The host's name is looked up here, and curl is told which address to take: between the look at an address and its use no one can
 /// put another in its place. Redirections are not followed.
 final class OutsideImages: Sendable {
     private let settings: ServerSettings.Images

@@ -8,7 +8,7 @@ extension GlyphRun {
     }
 
     /// Pictures by glyph, and nil for glyphs that are none; each is decoded once.
-    private static let known = Guarded<[Key: GlyphPicture?]>([:])
+    private static let known = Locked<[Key: GlyphPicture?]>([:])
     /// A font's pictures have some 64 kB each.
     private static let mostKnown = 256
 

@@ -1,4 +1,4 @@
-/// The kinds of image files that are told apart by their first bytes.
+/// The kinds of image files that are distinguished by their first bytes.
 enum ImageKind {
     case png
     case jpeg

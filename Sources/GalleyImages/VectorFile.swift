@@ -25,7 +25,7 @@ public enum VectorFile {
             throw ImageError.missingLibrary("librsvg 2", package: "librsvg2-2")
         }
         try SVGGuard.check(bytes)
-        let result = TimeLimit.run(seconds: timeLimit) {
+        let result = BoundedCall.run(seconds: timeLimit) {
             Result {
                 let handle = try open(bytes, library)
                 defer { library.release(handle) }
@@ -44,7 +44,7 @@ public enum VectorFile {
     // MARK: Drawing
 
     /// A Cairo context that the drawing thread shares with ours. Held until the last of them lets go: drawing that takes too
-    /// long goes on when we have given up.
+    /// long continues when we have given up.
     ///
     /// Unchecked: Cairo counts references atomically, and we do not touch the context while the thread draws; after giving up we
     /// only let go of it.
@@ -56,7 +56,7 @@ public enum VectorFile {
             cairo_reference(pointer)
         }
 
-        /// A context of its own, of so many pixels.
+        /// A separate context, of so many pixels.
         init(width: Int32, height: Int32) throws {
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
             defer { cairo_surface_destroy(surface) }
@@ -68,7 +68,7 @@ public enum VectorFile {
     }
 
     private static func draw(_ bytes: [UInt8], _ library: SVGLibrary, on context: Context, size: CGSize) throws {
-        let result = TimeLimit.run(seconds: timeLimit) {
+        let result = BoundedCall.run(seconds: timeLimit) {
             Result {
                 let handle = try open(bytes, library)
                 defer { library.release(handle) }

@@ -125,7 +125,7 @@ extension LayoutTree {
 }
 
 /// A user's guide, as the engine meets it.
-final class CustomGuide: GuideBox {
+final class CustomGuide: GuideDelegate {
     let id: any AlignmentID.Type
 
     init(id: any AlignmentID.Type, axis: LayoutAxis) {
@@ -138,7 +138,7 @@ final class CustomGuide: GuideBox {
         return value.isFinite ? value : 0
     }
 
-    override func isSame(as other: GuideBox) -> Bool {
+    override func isSame(as other: GuideDelegate) -> Bool {
         guard let other = other as? CustomGuide else { return false }
         return other.id == id && other.axis == axis
     }

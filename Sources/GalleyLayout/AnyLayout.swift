@@ -109,7 +109,7 @@ private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
         super.init()
     }
 
-    /// Opens the erased cache for `body`; a cache of another layout is made anew.
+    /// Opens the erased cache for `body`; a cache of another layout is made again.
     private func open<R>(_ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
         var typed = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
         defer { cache = typed }

@@ -43,7 +43,7 @@ public struct GridLayout: Layout, Sendable {
     }
 }
 
-/// The subviews of a layout as the cells of a grid of the engine: a tree of its own, whose leaves ask the subviews.
+/// The subviews of a layout as the cells of a grid of the engine: a separate tree, whose leaves ask the subviews.
 private final class SubviewGrid {
     private let host: LayoutHost
     private let subviews: LayoutSubviews
@@ -79,7 +79,7 @@ private final class SubviewGrid {
 }
 
 /// A subview, as a leaf of another tree.
-class SubviewLeaf: LeafBox {
+class SubviewLeaf: LeafDelegate {
     private let subview: LayoutSubview
     private unowned let tree: LayoutTree
 
@@ -88,8 +88,8 @@ class SubviewLeaf: LeafBox {
         self.tree = tree
     }
 
-    override func measure(_ proposal: Proposal) -> Answer {
-        Answer(subview.host.pass.size(subview.node, proposal), for: proposal)
+    override func measure(_ proposal: Proposal) -> MeasuredSize {
+        MeasuredSize(subview.host.pass.size(subview.node, proposal), for: proposal)
     }
 
     override var guides: GuideMask { subview.host.pass.guides(of: subview.node) }
@@ -97,7 +97,7 @@ class SubviewLeaf: LeafBox {
     override func explicitGuide(_ key: GuideKey, _ proposal: Proposal) -> Double? {
         let real = subview.host
         // Guides of the user's have other keys in the subview's own tree.
-        let own = (tree.guideBox(for: key) as? CustomGuide).map { real.tree.key(.custom($0.id), $0.axis) } ?? key
+        let own = (tree.guideDelegate(for: key) as? CustomGuide).map { real.tree.key(.custom($0.id), $0.axis) } ?? key
         return Dimensions(pass: real.pass, node: subview.node, proposal: proposal).explicitGuide(own)
     }
 }

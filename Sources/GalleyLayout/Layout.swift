@@ -27,12 +27,12 @@ public protocol Layout: Animatable {
     /// Makes the cache, once for a container.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Brings the cache up to date after a change; by default makes it anew.
+    /// Brings the cache up to date after a change; by default makes it again.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
     /// Brings the cache up to date after the subviews at `changed` have changed, and says which subviews may lie elsewhere
     /// than where `placeSubviews` last put them, given that it was called with the same origin and proposal. Nil, the
-    /// default, where the layout can only begin anew. For layouts of thousands of subviews; SwiftUI has no such method.
+    /// default, where the layout can only begin again. For layouts of thousands of subviews; SwiftUI has no such method.
     func _updateCache(_ cache: inout Cache, subviews: Subviews, changed: [Int], placedFor proposal: ProposedViewSize)
         -> Range<Int>?
 
@@ -66,10 +66,10 @@ extension Layout {
     /// Without an orientation; a layout that stacks along an axis says so itself.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// Makes the cache anew. A layout whose cache is dear to make keeps what still holds instead.
+    /// Makes the cache again. A layout whose cache is dear to make keeps what still holds instead.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-    /// Nil: the layout begins anew.
+    /// Nil: the layout begins again.
     public func _updateCache(
         _ cache: inout Cache, subviews: Subviews, changed: [Int], placedFor proposal: ProposedViewSize
     ) -> Range<Int>? { nil }
@@ -117,7 +117,7 @@ extension Layout {
         var placed: [(Int, Point, Proposal)] = []
         withoutActuallyEscaping({ placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache) }) {
             place in
-            pass.rehearsal(
+            pass.dryRun(
                 of: pass.parent(of: first.node), { host.placing(at: bounds.origin.engine, place) },
                 read: { placed.append(($0, $1, $2)) }, size: bounds.size.engine, proposal: proposal.engine)
         }
@@ -145,7 +145,7 @@ extension LayoutHost {
 }
 
 /// A custom layout inside the engine, with its cache.
-package final class CustomLayout<L: Layout>: LayoutBox {
+package final class CustomLayout<L: Layout>: LayoutDelegate {
     let layout: L
     private(set) unowned var host: LayoutHost
     let direction: LayoutDirection
@@ -240,7 +240,7 @@ package final class CustomLayout<L: Layout>: LayoutBox {
         return placed.changed
     }
 
-    package override func takeOver(from old: LayoutBox) {
+    package override func inherit(from old: LayoutDelegate) {
         guard let old = old as? CustomLayout<L> else { return }
         host = old.host
         cache = old.cache.take()
@@ -282,7 +282,7 @@ extension Pass {
 
     fileprivate func alignment(_ key: GuideKey) -> AnyAlignment {
         let name: AlignmentKey
-        if let custom = tree.guideBox(for: key) as? CustomGuide {
+        if let custom = tree.guideDelegate(for: key) as? CustomGuide {
             name = .custom(custom.id)
         } else {
             name = .known(key)

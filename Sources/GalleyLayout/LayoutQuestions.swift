@@ -17,10 +17,10 @@ package struct LayoutQuestions: Sendable {
     package var placed: [Bool] = []
 }
 
-/// A layout that can be run once more with somebody listening.
+/// A layout that can be run once more with someone listening.
 package protocol QuestionableLayout: AnyObject {
     /// Runs the layout of a node again, on stand-ins for its subviews that hand questions on and note them. Nothing of
-    /// the real layout changes, and while nobody wants to know nothing is noted.
+    /// the real layout changes, and while no one wants to know nothing is noted.
     func questions(_ pass: Pass, node: Int, proposal: Proposal) -> LayoutQuestions
     /// The type of the layout.
     var layoutType: Any.Type { get }
@@ -68,7 +68,7 @@ private final class ListeningLeaf: SubviewLeaf {
         super.init(subview, in: tree)
     }
 
-    override func measure(_ proposal: Proposal) -> Answer {
+    override func measure(_ proposal: Proposal) -> MeasuredSize {
         let answer = super.measure(proposal)
         let question = LayoutQuestions.Question(subview: index, proposal: proposal, size: answer.size)
         if log.isPlacing { log.questions.placing.append(question) } else { log.questions.measuring.append(question) }
@@ -77,11 +77,11 @@ private final class ListeningLeaf: SubviewLeaf {
 }
 
 /// A layout that notes which subviews it places.
-private final class ListeningLayout: LayoutBox {
-    private let box: LayoutBox
+private final class ListeningLayout: LayoutDelegate {
+    private let box: LayoutDelegate
     private let log: QuestionLog
 
-    init(_ box: LayoutBox, _ log: QuestionLog) {
+    init(_ box: LayoutDelegate, _ log: QuestionLog) {
         self.box = box
         self.log = log
     }

@@ -98,7 +98,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
         return first + index
     }
 
-    /// The subview in that place, in source order; the program stops where there is none.
+    /// The subview in that place, in source order; the program stops if there is none.
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(host: host, node: node(index)) }
 
     /// The subviews of a range, counted from 0 again.

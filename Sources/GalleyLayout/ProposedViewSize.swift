@@ -43,7 +43,7 @@ extension ProposedViewSize {
 
     /// The engine's form: negative lengths count as 0, NaN as unspecified.
     package var engine: Proposal {
-        Proposal(width.map { Double($0) } ?? .nan, height.map { Double($0) } ?? .nan).sanitised
+        Proposal(width.map { Double($0) } ?? .nan, height.map { Double($0) } ?? .nan).nonNegative
     }
 }
 

@@ -55,7 +55,7 @@ public struct ZStackLayout: Layout {
     ) {
         let tree = subviews.host.tree, pass = subviews.host.pass
         subviews.withChildren { children in
-            pass.placeDepthStack(
+            pass.placeZStack(
                 children, tree.key(alignment.horizontal), tree.key(alignment.vertical), bounds.size.engine
             ) { child, origin, offer in
                 pass.setPlace(child, subviews.host.inContainer(origin, bounds), offer, pass.size(child, offer))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who may read a value in a log. Standard error, where messages go here if anywhere, is for whoever runs the program.
+/// Who may read a value in a log. Standard error, where messages go here if anywhere, is for anyone who runs the program.
 public struct OSLogPrivacy: Equatable, Sendable {
     /// What stands for a value that may not be shown.
     public enum Mask: Sendable {
@@ -16,15 +16,15 @@ public struct OSLogPrivacy: Equatable, Sendable {
     public static var auto: Self { Self(level: .auto, mask: .none) }
     /// Everybody.
     public static var `public`: Self { Self(level: .public, mask: .none) }
-    /// Nobody but the developer.
+    /// Only the developer.
     public static var `private`: Self { Self(level: .private, mask: .none) }
-    /// Nobody, because it is a secret.
+    /// No one, because it is a secret.
     public static var sensitive: Self { Self(level: .sensitive, mask: .none) }
     /// As the system decides; a mask stands for what it hides.
     public static func auto(mask: Mask) -> Self { Self(level: .auto, mask: mask) }
-    /// Nobody but the developer; a mask stands for it.
+    /// Only the developer; a mask stands for it.
     public static func `private`(mask: Mask) -> Self { Self(level: .private, mask: mask) }
-    /// Nobody, because it is a secret; a mask stands for it.
+    /// No one, because it is a secret; a mask stands for it.
     public static func sensitive(mask: Mask) -> Self { Self(level: .sensitive, mask: mask) }
 }
 

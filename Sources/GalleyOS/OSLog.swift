@@ -6,7 +6,7 @@ public final class OSLog: Sendable, Hashable {
 
         /// What Instruments shows as points of interest; here a category like any other.
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-        /// What is meant to be written only while somebody traces; here a category like any other.
+        /// What is meant to be written only while someone traces; here a category like any other.
         public static let dynamicTracing = Category(rawValue: "DynamicTracing")
         /// The same with a stack for each message; here a category like any other, without the stack.
         public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")

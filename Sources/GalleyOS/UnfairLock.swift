@@ -14,13 +14,13 @@ public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 /// The lock by the name of C's struct.
 public typealias os_unfair_lock_s = os_unfair_lock
 
-/// Takes the lock; waits until nobody else has it.
+/// Takes the lock; waits until it is free.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(&lock.pointee.mutex) }
 
 /// Opens the lock, which the calling thread has to hold.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(&lock.pointee.mutex) }
 
-/// Takes the lock if nobody has it, and says whether it did.
+/// Takes the lock if it is free, and says whether it did.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { pthread_mutex_trylock(&lock.pointee.mutex) == 0 }
 
 /// A lock with the state that it protects.
@@ -57,14 +57,14 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         try withLockUnchecked(body)
     }
 
-    /// Runs `body` if nobody has the lock; nil where someone does.
+    /// Runs `body` if it is free; nil where someone does.
     public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
         guard os_unfair_lock_trylock(storage.lock) else { return nil }
         defer { os_unfair_lock_unlock(storage.lock) }
         return try body(&storage.state)
     }
 
-    /// Runs `body` if nobody has the lock; nil where someone does.
+    /// Runs `body` if it is free; nil where someone does.
     public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
         try withLockIfAvailableUnchecked(body)
     }
@@ -85,7 +85,7 @@ extension OSAllocatedUnfairLock where State == Void {
     /// Opens the lock, which the calling thread has to hold.
     public func unlock() { os_unfair_lock_unlock(storage.lock) }
 
-    /// Takes the lock if nobody has it, and says whether it did.
+    /// Takes the lock if it is free, and says whether it did.
     public func lockIfAvailable() -> Bool { os_unfair_lock_trylock(storage.lock) }
 
     /// Waits for the lock and runs `body` while holding it; what comes out need not be `Sendable`.
@@ -96,12 +96,12 @@ extension OSAllocatedUnfairLock where State == Void {
         try withLockUnchecked { _ in try body() }
     }
 
-    /// Runs `body` if nobody has the lock; nil where someone does. What comes out need not be `Sendable`.
+    /// Runs `body` if it is free; nil where someone does. What comes out need not be `Sendable`.
     public func withLockIfAvailableUnchecked<R>(_ body: () throws -> R) rethrows -> R? {
         try withLockIfAvailableUnchecked { _ in try body() }
     }
 
-    /// Runs `body` if nobody has the lock; nil where someone does.
+    /// Runs `body` if it is free; nil where someone does.
     public func withLockIfAvailable<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R? {
         try withLockIfAvailableUnchecked { _ in try body() }
     }

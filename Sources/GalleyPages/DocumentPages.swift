@@ -20,7 +20,7 @@ final class DocumentPages {
     func page(_ index: Int) -> DisplayList { builder.page(index, plan) }
 }
 
-/// Builds the views of a document, each in a tree of its own that lives no longer than it is looked at.
+/// Builds the views of a document, each in a separate tree that lives no longer than it is looked at.
 @MainActor
 struct PageBuilder {
     typealias Part = @MainActor (PageNumber, ViewTreeBuilder) -> Void
@@ -190,7 +190,7 @@ struct PageBuilder {
         return DisplayList(size: layout.size, items: items)
     }
 
-    /// Whether a part goes on with a paragraph, list or table of the page before.
+    /// Whether a part continues with a paragraph, list or table of the page before.
     private func isContinued(_ placement: PagePlacement, _ container: Semantics.Role?, _ plan: Plan) -> Bool {
         guard !placement.isAgain else { return false }
         guard let container else { return placement.from > 0 }

@@ -1,6 +1,6 @@
 import GalleyGraph
 
-/// Where the views of a document go on its pages.
+/// Where the views of a document continue its pages.
 struct PageLayout {
     var size: CGSize
     var margins: EdgeInsets
@@ -41,7 +41,7 @@ struct PagePlacement: Equatable {
     var from, to: CGFloat
     /// Where it begins on the page, counted from the room's upper edge.
     var y: CGFloat
-    /// Whether it is the header of a section that goes on, and was on a page before.
+    /// Whether it is the header of a section that continues, and was on a page before.
     var isAgain = false
 }
 
@@ -155,7 +155,7 @@ struct Paginator {
         holdsMore = true
     }
 
-    /// Begins a page, with the header of the section that goes on.
+    /// Begins a page, with the header of the section that continues.
     private mutating func beginPage(for index: Int) {
         pages.append([])
         y = 0

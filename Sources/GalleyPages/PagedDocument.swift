@@ -14,7 +14,7 @@ import GalleyGraph
 ///
 /// A view stays on one page where it fits on one; a `Text` is divided between lines, two of which stay together at the least.
 /// Headings (`accessibilityHeading(_:)`, the headers of sections) stay with what follows. A section's header comes again on
-/// each page that the section goes on. What fits on no page is divided nevertheless.
+/// each page that the section continues. What fits on no page is divided nevertheless.
 ///
 /// Views are built and drawn one after the other, for as long as they are looked at: a thousand pages take no more memory
 /// than their file. Each view is asked twice, once for its height and once for its picture. In pictures of other formats there is the

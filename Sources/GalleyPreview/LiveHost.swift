@@ -6,7 +6,7 @@ import Synchronization
 
 /// A host whose view is alive: takes commands at any time, and hands over pictures as they come.
 ///
-/// A thread of its own starts the process and reads what it writes; the kernel ends the process with that thread.
+/// A separate thread starts the process and reads what it writes; the kernel ends the process with that thread.
 package final class LiveHost: Sendable {
     package enum Event: Sendable {
         /// A picture, the tree of views, and why one of them has its size, as JSON.

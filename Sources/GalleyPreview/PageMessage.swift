@@ -1,7 +1,7 @@
 import Foundation
 import GalleyProtocol
 
-/// What the page is sent: a head, and the parts that it names, each JSON in a line of its own. The parts are what a host wrote, and
+/// What the page is sent: a head, and the parts that it names, each JSON in a separate line. The parts are what a host wrote, and
 /// are not read on their way.
 package enum PageMessage {
     private struct Head: Encodable {

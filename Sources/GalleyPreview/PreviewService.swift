@@ -94,7 +94,7 @@ extension PreviewService {
         var input = LineReader()
         guard let first = try input.next(),
             let settings = try? JSONDecoder.galley().decode(PreviewSettings.self, from: first)
-        else { throw Failure(ExitStatus.usage, "galley-server is run by galley, not by hand") }
+        else { throw Failure(ExitStatus.usage, "galley-web is run by galley, not by hand") }
         let service = PreviewService(settings)
         var configuration = HTTPServer.Configuration()
         configuration.host = settings.host

@@ -2,9 +2,9 @@ import Foundation
 import GalleyProtocol
 import Synchronization
 
-/// One page, with a host of its own.
+/// One page, with a separate host.
 ///
-/// What was compiled anew gets a new host, which takes the old one's place with its first picture. Pictures are differences, so
+/// What was compiled again gets a new host, which takes the old one's place with its first picture. Pictures are differences, so
 /// that none is left out: the host makes the next one, of the newest state, when the page has drawn those before.
 final class PreviewSession: Sendable {
     /// What the page is told besides the picture.

@@ -36,7 +36,7 @@ package final class Descriptor {
         return nil
     }
 
-    /// Writes what fits and returns the rest; closes the descriptor when nobody reads any more.
+    /// Writes what fits and returns the rest; closes the descriptor when no one reads any more.
     package func write(_ data: Data.SubSequence) -> Data.SubSequence {
         let count = data.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
         if count >= 0 { return data.dropFirst(count) }

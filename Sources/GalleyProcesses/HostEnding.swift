@@ -22,7 +22,7 @@ extension HostErrors {
 extension Subprocess.Ending {
     /// What the end of the host means, with its exit status.
     ///
-    /// - Parameter place: Where the stack ran over, as ` in the body of Card`; empty where nobody knows.
+    /// - Parameter place: Where the stack ran over, as ` in the body of Card`; empty where no one knows.
     package func explained(
         _ errors: HostErrors, _ allowance: HostAllowance, place: String = ""
     ) -> (status: Int32, message: String) {

@@ -4,7 +4,7 @@ import Synchronization
 
 /// What has to be undone when `galley` is told to end, by Ctrl-C or by another program.
 ///
-/// A thread of its own waits for the signals, so that the work is done outside of signal handlers: it kills the programs
+/// A separate thread waits for the signals, so that the work is done outside of signal handlers: it kills the programs
 /// that run for us, removes what they left unfinished, and exits with 128 and the signal's number. (SIGKILL gives no time
 /// for that. The kernel then kills the programs, see CGalleySystem; folders are removed by the next run, see `Cache`.)
 package enum Interruption {
@@ -12,7 +12,7 @@ package enum Interruption {
         /// Each leads a process group.
         var processes: Set<pid_t> = []
         /// Whether the children of our programs become ours: only where `watch` has asked for it. The others that we have are
-        /// somebody else's, then.
+        /// someone else's, then.
         var adoptsOrphans = false
         /// Files and folders that are no one's once we have ended.
         var paths: Set<String> = []
@@ -39,7 +39,7 @@ package enum Interruption {
         if failure != 0 { pthread_sigmask(SIG_UNBLOCK, signals, nil) }
     }
 
-    /// Whether whoever started us, such as `nohup`, wants a signal to be ignored.
+    /// Whether anyone who started us, such as `nohup`, wants a signal to be ignored.
     private static func isIgnored(_ signal: Int32) -> Bool {
         var action = sigaction()
         sigaction(signal, nil, &action)

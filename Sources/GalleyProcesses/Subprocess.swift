@@ -37,7 +37,7 @@ package struct Subprocess {
     /// The program's answer while it runs.
     package enum Answer {
         case goOn
-        /// The program got something done: its time begins anew.
+        /// The program got something done: its time begins again.
         case goOnWithNewTime
     }
 

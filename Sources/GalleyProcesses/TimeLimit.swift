@@ -10,7 +10,7 @@ package struct TimeLimit {
         end = clock.now + .seconds(seconds)
     }
 
-    /// Lets the time begin anew.
+    /// Lets the time begin again.
     package mutating func restart() { end = clock.now + .seconds(seconds) }
 
     /// What is left, in milliseconds as poll(2) takes them, rounded up; 0 when the time is over.

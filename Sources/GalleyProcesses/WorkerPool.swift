@@ -2,7 +2,7 @@ import Foundation
 import GalleyProtocol
 import Synchronization
 
-/// Workers, each with a thread of its own, that draw the rows of one queue.
+/// Workers, each with a separate thread, that draw the rows of one queue.
 ///
 /// A worker that crashes or takes too long is replaced, and only its row fails. One that has drawn `mostRows` is replaced as
 /// well, so that nothing that a view leaves behind adds up.

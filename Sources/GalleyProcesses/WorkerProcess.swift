@@ -13,7 +13,7 @@ package struct WorkerLaunch: Sendable {
     package var memory: Int
     /// The seconds that it may take to begin.
     package var startTime = 60.0
-    /// Gives the bytes of images that views ask for; nil gives none. Called while the row's time goes on.
+    /// Gives the bytes of images that views ask for; nil gives none. Called while the row's time continues.
     package var images: (@Sendable (_ url: String) throws -> Data)?
     /// Whether what it writes to standard error goes to ours.
     package var showsErrors = true
@@ -44,7 +44,7 @@ package enum WorkerOutcome: Sendable {
     case ended(Subprocess.Ending, status: Int32, message: String)
     /// There was no worker to begin with.
     case notStarted(message: String)
-    /// Nobody wanted the row any more when its turn came.
+    /// No one wanted the row any more when its turn came.
     case dropped
 }
 
@@ -110,7 +110,7 @@ package final class WorkerProcess {
         buffer.deallocate()
     }
 
-    /// Whether it has ended since it was last asked, by itself or by somebody else.
+    /// Whether it has ended since it was last asked, by itself or by someone else.
     package var hasEnded: Bool {
         var polled = pollfd(fd: ended.number, events: Int16(POLLIN), revents: 0)
         return isReaped || (ended.number >= 0 && poll(&polled, 1, 0) > 0)

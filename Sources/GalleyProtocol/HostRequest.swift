@@ -79,7 +79,7 @@ public struct HostRequest: Codable, Sendable {
     public var data: HostData?
     /// Font files that the program brings along.
     public var fonts: [String] = []
-    /// The folder that stands for the bundle of the app; nil where there is none.
+    /// The folder that stands for the bundle of the app; nil if there is none.
     public var bundle: String?
     /// The moment that relative dates count from, in seconds since 1970; nil: the default.
     public var currentDate: Double?
@@ -113,7 +113,7 @@ public struct HostRequest: Codable, Sendable {
     public var hasRows = false
     /// Whether `LiveCommand`s follow, for views that stay alive; without, nothing happens to a view.
     public var isLive = false
-    /// Whether many people use the views at the same time, each with a state of their own: `SharedCommand`s come.
+    /// Whether many people use the views at the same time, each with a separate state: `SharedCommand`s come.
     public var isShared = false
     /// The most bytes by which one of those people's views may make the process grow; 0 is as much as there is room for.
     public var sessionBytes = 0

@@ -1,4 +1,4 @@
-/// One line of the host's answer, a JSON object; the lines come as the work goes on, so that a crash in the user's code
+/// One line of the host's answer, a JSON object; the lines come as the work continues, so that a crash in the user's code
 /// costs only the view that it happened in.
 ///
 /// The user's code runs in the host's process and can write what it likes into the answer. So nothing in it says where a file

@@ -3,7 +3,7 @@ package struct LiveCommand: Codable, Sendable, Hashable {
     package enum Kind: String, Codable, Sendable, CaseIterable {
         /// Show a view in a window; also what changes either.
         case show
-        /// Begin anew, with the state that the view has at first. Answered by the server.
+        /// Begin again, with the state that the view has at first. Answered by the server.
         case restart
         /// The page has drawn what it was sent.
         case drawn
@@ -12,7 +12,7 @@ package struct LiveCommand: Codable, Sendable, Hashable {
         case pointerDown, pointerMoved, pointerUp, pointerCancelled, hover, scroll, key, text
         /// Use an element of the picture, as a tap on it does, wherever in it that has to be.
         case activate
-        /// Hold the view's clock, let it go on, at a speed, or look at another moment of what moves.
+        /// Hold the view's clock, let it continue, at a speed, or look at another moment of what moves.
         case time
         /// Send the tree of views from now on, or no more.
         case inspect

@@ -11,7 +11,7 @@ package struct LiveTree: Codable, Sendable {
         package var frame: [Double]
         /// Whether it only changes something about the view inside.
         package var isModifier: Bool
-        /// Whether it is a part of what a view around it is made of, and nothing that somebody wrote.
+        /// Whether it is a part of what a view around it is made of, and not written by the author.
         package var isPart: Bool
 
         package init(

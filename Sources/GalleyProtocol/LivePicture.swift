@@ -1,6 +1,6 @@
 /// What a live view shows at a moment, as far as it differs from the picture before.
 ///
-/// Whoever has drawn the picture `base` has what this one leaves out. A picture without a base is whole. None may be left out on
+/// Anyone who has drawn the picture `base` has what this one leaves out. A picture without a base is whole. None may be left out on
 /// the way: the page that is slow tells when it has drawn one, and only then the next one is made.
 package struct LivePicture: Codable, Sendable {
     /// Something in the picture that a person reads or uses.

@@ -27,7 +27,7 @@ package struct PreviewSettings: Codable, Sendable {
     package var opensBrowser = false
     /// The seconds that a view may take to answer.
     package var timeLimit = 10.0
-    /// How many pages there may be, each with a host of its own.
+    /// How many pages there may be, each with a separate host.
     package var mostPages = 16
 
     package init(title: String) { self.title = title }

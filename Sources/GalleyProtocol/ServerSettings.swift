@@ -1,4 +1,4 @@
-/// What `galley serve-images` tells galley-server: JSON on its standard input.
+/// What `galley serve-images` tells galley-web: JSON on its standard input.
 public struct ServerSettings: Codable, Sendable {
     /// How the workers are started that draw.
     public struct Worker: Codable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-// What galley-server and a host of `galley serve` tell each other.
+// What galley-web and a host of `galley serve` tell each other.
 
 /// Something for one of the sessions that a host has; a JSON object a line.
 package struct SharedCommand: Codable, Sendable, Equatable {
@@ -55,7 +55,7 @@ package struct SharedFigures: Codable, Sendable {
     package init(sessions: Int, mostGrowth: Int) { (self.sessions, self.mostGrowth) = (sessions, mostGrowth) }
 }
 
-/// What `galley serve` tells galley-server: JSON on its standard input.
+/// What `galley serve` tells galley-web: JSON on its standard input.
 package struct ServeSettings: Codable, Sendable {
     /// How the processes are started that the views live in.
     package var worker: ServerSettings.Worker
@@ -74,7 +74,7 @@ package struct ServeSettings: Codable, Sendable {
     package var workers: Int?
     /// The most sessions at a time.
     package var mostSessions = 500
-    /// The seconds after which a session that nobody uses ends.
+    /// The seconds after which a session that no one uses ends.
     package var idleTime = 1800.0
     /// The seconds for which a session is kept whose page is gone.
     package var keepTime = 180.0
@@ -84,7 +84,7 @@ package struct ServeSettings: Codable, Sendable {
     package var mostMessageBytes = 16 << 10
     /// The seconds that a view may take to answer.
     package var timeLimit = 10.0
-    /// The seconds for which pages go on when the server is told to end.
+    /// The seconds for which pages continue when the server is told to end.
     package var drainTime = 5.0
 
     package init(worker: ServerSettings.Worker, title: String) { (self.worker, self.title) = (worker, title) }

@@ -1,4 +1,4 @@
-/// How far a page is behind: what it was sent and has not said to have drawn. Whoever sends to a page counts by this.
+/// How far a page is behind: what it was sent and has not said to have drawn. Anyone who sends to a page counts by this.
 package struct UndrawnPictures: Sendable {
     /// One that is drawn, and one that is on its way meanwhile.
     package static let most = 2

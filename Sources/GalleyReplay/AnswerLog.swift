@@ -40,9 +40,9 @@ final class AnswerLog {
     }
 
     /// A leaf's answer: any that holds for the proposal will do, as it does for the engine's memory.
-    func leafAnswer(_ proposal: Proposal) -> Answer? {
+    func leafAnswer(_ proposal: Proposal) -> MeasuredSize? {
         for entry in entries where entry.question == .leafSize {
-            let answer = Answer(entry.output)
+            let answer = MeasuredSize(entry.output)
             if areSame(entry.input, [proposal.width, proposal.height]) || answer.holds(for: proposal) { return answer }
         }
         return nil
@@ -55,12 +55,12 @@ final class AnswerLog {
     }
 }
 
-extension Answer {
+extension MeasuredSize {
     fileprivate init(_ numbers: [Double]) {
         self.init(
             Size(numbers[0], numbers[1]),
-            width: Validity(low: numbers[2], high: numbers[3], includesNone: numbers[4] != 0),
-            height: Validity(low: numbers[5], high: numbers[6], includesNone: numbers[7] != 0))
+            width: ProposalRange(low: numbers[2], high: numbers[3], includesNone: numbers[4] != 0),
+            height: ProposalRange(low: numbers[5], high: numbers[6], includesNone: numbers[7] != 0))
     }
 
     var numbers: [Double] {

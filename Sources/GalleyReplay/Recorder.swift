@@ -91,7 +91,7 @@ extension Pass {
     package func frames(into numbers: UnsafeMutablePointer<Double>) {
         for node in 0..<count {
             let frame = numbers + node * Self.frameLength
-            if isLeftOut(node) {
+            if isExcluded(node) {
                 for index in 0..<Self.frameLength { frame[index] = .nan }
                 continue
             }

@@ -1,14 +1,14 @@
 // Delegates that stand before a tree's own, hand every question on, and keep what was answered.
 
-final class RecordingLeaf: LeafBox {
-    let box: LeafBox
+final class RecordingLeaf: LeafDelegate {
+    let box: LeafDelegate
     let log = AnswerLog()
 
-    init(_ box: LeafBox) { self.box = box }
+    init(_ box: LeafDelegate) { self.box = box }
 
     override var guides: GuideMask { box.guides }
 
-    override func measure(_ proposal: Proposal) -> Answer {
+    override func measure(_ proposal: Proposal) -> MeasuredSize {
         let answer = box.measure(proposal)
         log.insert(.leafSize, [proposal.width, proposal.height], answer.numbers)
         return answer
@@ -21,11 +21,11 @@ final class RecordingLeaf: LeafBox {
     }
 }
 
-final class RecordingLayout: LayoutBox {
-    let box: LayoutBox
+final class RecordingLayout: LayoutDelegate {
+    let box: LayoutDelegate
     let log = AnswerLog()
 
-    init(_ box: LayoutBox) { self.box = box }
+    init(_ box: LayoutDelegate) { self.box = box }
 
     override func contentChanged(_ child: Int) { box.contentChanged(child) }
 
@@ -62,11 +62,11 @@ final class RecordingLayout: LayoutBox {
     }
 }
 
-final class RecordingGuideValue: GuideValueBox {
-    let box: GuideValueBox
+final class RecordingGuideValue: GuideValueDelegate {
+    let box: GuideValueDelegate
     let log = AnswerLog()
 
-    init(_ box: GuideValueBox) { self.box = box }
+    init(_ box: GuideValueDelegate) { self.box = box }
 
     override func value(_ dimensions: Dimensions) -> Double {
         let value = box.value(dimensions)
@@ -75,18 +75,18 @@ final class RecordingGuideValue: GuideValueBox {
     }
 }
 
-final class RecordingGuide: GuideBox {
-    let box: GuideBox
+final class RecordingGuide: GuideDelegate {
+    let box: GuideDelegate
     let log = AnswerLog()
 
-    init(_ box: GuideBox) {
+    init(_ box: GuideDelegate) {
         self.box = box
         super.init(axis: box.axis)
     }
 
-    override var original: GuideBox { box }
+    override var original: GuideDelegate { box }
 
-    override func isSame(as other: GuideBox) -> Bool { box.isSame(as: other) }
+    override func isSame(as other: GuideDelegate) -> Bool { box.isSame(as: other) }
 
     override func defaultValue(_ dimensions: Dimensions) -> Double {
         let value = box.defaultValue(dimensions)

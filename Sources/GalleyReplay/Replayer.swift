@@ -42,7 +42,7 @@ package final class Replayer {
     ///
     /// - Returns: The question, if there was one, that the recording has no answer to: then the places mean nothing.
     package func layOut(_ proposal: Proposal? = nil) -> UnansweredQuestion? {
-        pass.place(root: (proposal ?? self.proposal).sanitised)
+        pass.place(root: (proposal ?? self.proposal).nonNegative)
         return replay.unanswered
     }
 }

@@ -1,6 +1,6 @@
 // Delegates that answer from a log. A question that the log does not know ends the replay: the result is not to be used.
 
-/// A question that nobody had asked when the tree was recorded.
+/// A question that no one had asked when the tree was recorded.
 package struct UnansweredQuestion: Equatable, Sendable {
     package let node: Int
     package let question: Question
@@ -14,7 +14,7 @@ final class Replay {
         if unanswered == nil { unanswered = UnansweredQuestion(node: node, question: question) }
     }
 
-    /// The answer; NaN, which leads to no place, where there is none.
+    /// The answer; NaN, which leads to no place, if there is none.
     func number(_ log: AnswerLog, _ node: Int, _ question: Question, _ input: [Double]) -> Double {
         guard let output = log.answer(question, input) else {
             miss(node, question)
@@ -24,7 +24,7 @@ final class Replay {
     }
 }
 
-final class ReplayingLeaf: LeafBox {
+final class ReplayingLeaf: LeafDelegate {
     private let mask: GuideMask
     private let log: AnswerLog
     private let node: Int
@@ -39,10 +39,10 @@ final class ReplayingLeaf: LeafBox {
 
     override var guides: GuideMask { mask }
 
-    override func measure(_ proposal: Proposal) -> Answer {
+    override func measure(_ proposal: Proposal) -> MeasuredSize {
         if let answer = log.leafAnswer(proposal) { return answer }
         replay.miss(node, .leafSize)
-        return Answer(.zero, for: proposal)
+        return MeasuredSize(.zero, for: proposal)
     }
 
     override func explicitGuide(_ key: GuideKey, _ proposal: Proposal) -> Double? {
@@ -52,7 +52,7 @@ final class ReplayingLeaf: LeafBox {
     }
 }
 
-final class ReplayingLayout: LayoutBox {
+final class ReplayingLayout: LayoutDelegate {
     private let log: AnswerLog
     private let replay: Replay
 
@@ -95,7 +95,7 @@ final class ReplayingLayout: LayoutBox {
     }
 }
 
-final class ReplayingGuideValue: GuideValueBox {
+final class ReplayingGuideValue: GuideValueDelegate {
     private let log: AnswerLog
     private let node: Int
     private let replay: Replay
@@ -111,7 +111,7 @@ final class ReplayingGuideValue: GuideValueBox {
     }
 }
 
-final class ReplayingGuide: GuideBox {
+final class ReplayingGuide: GuideDelegate {
     private let log: AnswerLog
     private let replay: Replay
 

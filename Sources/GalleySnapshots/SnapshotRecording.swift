@@ -4,7 +4,7 @@ import Foundation
 public enum SnapshotRecording: String, Sendable, CaseIterable {
     /// Nothing is written; what is missing or differs fails. The default where the environment variable `CI` is set.
     case never
-    /// What is missing is written, and its test fails once, so that somebody looks at it. The default elsewhere.
+    /// What is missing is written, and its test fails once, so that a person looks at it. The default elsewhere.
     case missing
     /// What is missing or differs is written; its test fails once.
     case failed

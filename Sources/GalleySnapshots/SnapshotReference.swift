@@ -106,7 +106,7 @@ package struct SnapshotReference {
         return lines.isEmpty ? ["The layout is the same."] : lines
     }
 
-    /// The files in a folder that nobody has asked for, in the order of their names.
+    /// The files in a folder that no one has asked for, in the order of their names.
     package static func orphans(in folder: URL, known: Set<String>) -> [URL] {
         let files =
             (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey]))

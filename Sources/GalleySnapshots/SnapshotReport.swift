@@ -2,7 +2,7 @@ import Foundation
 
 /// A page that shows what differs (before, after, the difference, and which numbers changed) and what is new.
 ///
-/// It is written as the run goes on, so that it takes no memory however much differs. A page that was there before is replaced.
+/// It is written as the run continues, so that it takes no memory however much differs. A page that was there before is replaced.
 ///
 /// Unchecked: what changes is only touched under the lock.
 package final class SnapshotReport: @unchecked Sendable {

@@ -40,7 +40,7 @@ import Galley
         }
     }
 
-    /// The views inside. A navigation bar is drawn over its screen, and read before it (rules.md §28.6).
+    /// The views inside. A navigation bar is drawn over its screen, and read before it (rules.md §18.12).
     private static func inReadingOrder(_ node: LiveNode) -> [LiveNode] {
         guard navigation.contains(node.kind), var bars = node.children.last,
             let bar = bars.all.first(where: { $0.kind == "NavigationBar" })

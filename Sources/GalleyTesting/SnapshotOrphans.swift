@@ -15,11 +15,11 @@ final class SnapshotOrphans: @unchecked Sendable {
     private static let shared = SnapshotOrphans()
 
     private let lock = NSLock()
-    private var folders: [URL: Asked] = [:]
+    private var folders: [URL: FolderUse] = [:]
     private var isWatching = false
 
     /// What was asked for in a folder.
-    private struct Asked {
+    private struct FolderUse {
         var files: Set<String> = []
         /// The tests' source file.
         var source: String
@@ -38,9 +38,9 @@ final class SnapshotOrphans: @unchecked Sendable {
         shared.change(references) { $0.files.insert(url.lastPathComponent) }
     }
 
-    private func change(_ references: SnapshotNames, _ change: (inout Asked) -> Void) {
+    private func change(_ references: SnapshotNames, _ change: (inout FolderUse) -> Void) {
         let folder = references.folder.standardizedFileURL
-        lock.withLock { change(&folders[folder, default: Asked(source: references.file)]) }
+        lock.withLock { change(&folders[folder, default: FolderUse(source: references.file)]) }
     }
 
     /// Waits for the end of the run. One of some of the tests says nothing about the others.

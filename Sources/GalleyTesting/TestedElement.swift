@@ -42,7 +42,7 @@ import Testing
     private var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 
     /// Taps the view as a person does: in its middle where that takes the finger, else where the control can be used that it is or is part
-    /// of (a switch lies at the end of its row). So does assistive technology, which uses an element at its activation point (rules.md §28.6).
+    /// of (a switch lies at the end of its row). So does assistive technology, which uses an element at its activation point (rules.md §18.12).
     ///
     /// - Throws: `ElementError` where a tap would do nothing: the view is gone, cannot be used, or takes no finger, or something else lies
     ///   over it.

@@ -33,7 +33,7 @@ public struct UTType: Hashable, Sendable {
         self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
     }
 
-    /// The first type with that tag; where there is none, one that stands for the tag alone (`isDynamic`).
+    /// The first type with that tag; if there is none, one that stands for the tag alone (`isDynamic`).
     public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
         guard let first = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first else { return nil }
         self = first

@@ -46,7 +46,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         super.init()
     }
 
-    /// A colour of the asset catalogue. In UIKit it is nil where there is none of that name; here the picture says so.
+    /// A colour of the asset catalogue. In UIKit it is nil if there is none of that name; here the picture says so.
     public init?(named name: String) {
         color = Color(name)
         super.init()
@@ -172,7 +172,7 @@ extension UIColor {
 
 /// Light or dark, as UIKit says it.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Nobody says; what adapts is as in light.
+    /// Unspecified; what adapts is as in light.
     case unspecified
     /// Dark on light.
     case light
@@ -182,7 +182,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// Where a colour is seen: in light or in dark.
 public final class UITraitCollection: NSObject, Sendable {
-    /// Light, dark, or neither where nobody says.
+    /// Light, dark, or unspecified.
     public let userInterfaceStyle: UIUserInterfaceStyle
 
     /// Neither light nor dark: what adapts is as in light.

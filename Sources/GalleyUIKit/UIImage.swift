@@ -45,10 +45,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// A picture of no size.
     public override convenience init() { self.init(picture: nil, scale: 1) }
 
-    /// A picture by name, of the rendering's folders and asset catalogues; nil where there is none.
+    /// A picture by name, of the rendering's folders and asset catalogues; nil if there is none.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// A picture by name, of the rendering's folders and a bundle's; nil where there is none.
+    /// A picture by name, of the rendering's folders and a bundle's; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         let surroundings = MainStrings.current
         let scale = Double(surroundings.options?.scale ?? 1)
@@ -62,7 +62,7 @@ open class UIImage: NSObject, @unchecked Sendable {
             renderingMode: found.isTemplate ? .alwaysTemplate : .automatic)
     }
 
-    /// A symbol by its SF Symbols name; nil where there is none of that name.
+    /// A symbol by its SF Symbols name; nil if there is none of that name.
     public convenience init?(systemName name: String) {
         guard SymbolCatalog.has(name) else { return nil }
         self.init(picture: nil, symbol: name, scale: 1)
@@ -93,7 +93,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(picture: .raster(cgImage.raster), scale: scale, orientation: orientation)
     }
 
-    /// The picture of an `#imageLiteral`; of no size where there is none of that name.
+    /// The picture of an `#imageLiteral`; of no size if there is none of that name.
     public required convenience init(imageLiteralResourceName name: String) {
         let named = UIImage(named: name)
         self.init(picture: named?.picture, scale: named?.scale ?? 1)
@@ -101,7 +101,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// In points, upright. Symbols are as large as beside body text.
     public var size: CGSize {
-        if let symbol, MainLoop.isCurrent {
+        if let symbol, MainThread.isCurrent {
             return MainActor.assumeIsolated { RenderedView(Image(systemName: symbol)).size }
         }
         guard let size = picture?.size(scale: Double(scale)) else { return .zero }

@@ -13,7 +13,7 @@ public struct FieldMisfit: Error, CustomStringConvertible {
 ///
 /// - A field that is missing or empty is nil where that is allowed.
 /// - A list is a field that is there several times, or a JSON array.
-/// - What has members of its own is `name.member`, or a JSON object.
+/// - What has its own members is `name.member`, or a JSON object.
 /// - Dates are ISO 8601, as in `2025-06-09T10:00:00Z` or `2025-06-09`; binary data is Base64.
 public struct FieldsDecoder {
     let fields: [HostField]
@@ -149,7 +149,7 @@ struct FieldDecoder: Decoder {
         }
     }
 
-    /// A value of a type that has a text of its own.
+    /// A value of a type that has a separate text.
     private func known<Value>(_ type: Value.Type) throws -> Value? {
         func read<Known>(_: Known.Type, _ wanted: String, _ make: (String) -> Known?) throws -> Value? {
             let text = try text()

@@ -3,7 +3,7 @@ import GalleyExport
 import GalleyProtocol
 
 extension HostResult.Cause {
-    /// Why a picture could not be written, as far as it is what was asked for: each format has sides of its own that are too long for it.
+    /// Why a picture could not be written, as far as it is what was asked for: each format has its own sides that are too long for it.
     public init?(_ error: any Error) {
         guard case ExportError.pictureTooLarge = error else { return nil }
         self = .pixels

@@ -1,6 +1,6 @@
 import GalleyEngine
 import GalleyLayout
-import GalleyLayouts
+import GalleyExtraLayouts
 
 /// A tree of engine nodes and a text of it that can change.
 final class EngineTree {

@@ -1,23 +1,24 @@
 import GalleyEngine
 
 /// A leaf whose height depends on its width, as a text's does: it breaks into equal lines, at most eight.
-final class TextLikeBox: LeafBox {
+final class TextLikeBox: LeafDelegate {
     var ideal: Double
 
     init(ideal: Double) { self.ideal = ideal }
 
-    override func measure(_ proposal: Proposal) -> Answer {
+    override func measure(_ proposal: Proposal) -> MeasuredSize {
         let offered = proposal.width
         guard offered < ideal else {
-            return Answer(
-                Size(ideal, SampleLengths.textHeight), width: Validity(low: ideal, high: .infinity, includesNone: true),
+            return MeasuredSize(
+                Size(ideal, SampleLengths.textHeight),
+                width: ProposalRange(low: ideal, high: .infinity, includesNone: true),
                 height: .everything)
         }
         let lines = Self.lines(ideal, offered)
         let width = ideal / lines
-        return Answer(
+        return MeasuredSize(
             Size(width, SampleLengths.textHeight * lines),
-            width: Validity(
+            width: ProposalRange(
                 low: lines == Self.most ? -.infinity : width, high: max(offered, width), includesNone: false),
             height: .everything)
     }

@@ -37,29 +37,29 @@ final class TextbookNode {
         _ width: Double, _ height: Double,
         _ visit: (TextbookNode, (Double, Double), (Double, Double)) -> Void
     ) -> (Double, Double) {
-        let minor = isVertical ? width : height
-        func offer(_ major: Double) -> (Double, Double) { isVertical ? (minor, major) : (major, minor) }
-        func ask(_ child: TextbookNode, _ major: Double) -> (major: Double, minor: Double) {
-            let (width, height) = child.measure(offer(major).0, offer(major).1)
+        let cross = isVertical ? width : height
+        func offer(_ main: Double) -> (Double, Double) { isVertical ? (cross, main) : (main, cross) }
+        func ask(_ child: TextbookNode, _ main: Double) -> (main: Double, cross: Double) {
+            let (width, height) = child.measure(offer(main).0, offer(main).1)
             return isVertical ? (height, width) : (width, height)
         }
         let gap = 8.0
         var left = (isVertical ? height : width) - gap * Double(children.count - 1)
-        let order = children.indices.map { ($0, ask(children[$0], .infinity).major - ask(children[$0], 0).major) }
+        let order = children.indices.map { ($0, ask(children[$0], .infinity).main - ask(children[$0], 0).main) }
             .sorted { $0.1 < $1.1 }
-        var sizes = [(major: Double, minor: Double)](repeating: (0, 0), count: children.count)
+        var sizes = [(main: Double, cross: Double)](repeating: (0, 0), count: children.count)
         var offers = [Double](repeating: 0, count: children.count)
         for (served, entry) in order.enumerated() {
             offers[entry.0] = max(left / Double(children.count - served), 0)
             sizes[entry.0] = ask(children[entry.0], offers[entry.0])
-            left -= sizes[entry.0].major
+            left -= sizes[entry.0].main
         }
-        let thickness = sizes.map(\.minor).max() ?? 0
+        let thickness = sizes.map(\.cross).max() ?? 0
         var position = 0.0
         for (index, child) in children.enumerated() {
-            let across = (thickness - sizes[index].minor) / 2
+            let across = (thickness - sizes[index].cross) / 2
             visit(child, isVertical ? (across, position) : (position, across), offer(offers[index]))
-            position += sizes[index].major + gap
+            position += sizes[index].main + gap
         }
         position -= gap
         return isVertical ? (thickness, position) : (position, thickness)

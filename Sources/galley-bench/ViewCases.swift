@@ -1,5 +1,5 @@
 import Galley
-import GalleyLayouts
+import GalleyExtraLayouts
 
 /// A case at the level of View values: content whose `ForEach` stands in a body.
 struct ViewCase {

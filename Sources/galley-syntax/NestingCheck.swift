@@ -8,7 +8,7 @@ enum NestingCheck {
 
     /// The first line whose `#if` is too deep; nil where all are all right.
     ///
-    /// It counts lines that begin so, which may also stand in a text or a comment: that many deep, nobody writes those either.
+    /// It counts lines that begin so, which may also stand in a text or a comment: that many deep, no one writes those either.
     static func fault(in text: String) -> Int? {
         var depth = 0
         var line = 1

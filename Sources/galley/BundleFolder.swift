@@ -14,7 +14,7 @@ struct BundleFolder {
 
     /// - Parameters:
     ///   - language: The language whose files are found first.
-    ///   - info: What the bundle says of the app; nothing where there is none.
+    ///   - info: What the bundle says of the app; nothing if there is none.
     init?(_ resources: BundleResources, language: String?, info: Data?, in cache: Cache) throws {
         guard !resources.isEmpty || info != nil else { return nil }
         let links = Self.links(resources.files, language)

@@ -4,8 +4,8 @@ import GalleyProtocol
 /// The folder that keeps compiled files: `$GALLEY_CACHE`, else `galley` in the user's cache folder.
 ///
 /// An entry is a folder named by its key. It is made under another name and moved into place whole, so that two runs at
-/// once never see half an entry. Whoever makes or uses an entry holds a lock on its folder that ends with the process; what
-/// nobody holds can be taken away.
+/// once never see half an entry. Anyone who makes or uses an entry holds a lock on its folder that ends with the process; what
+/// no one holds can be taken away.
 struct Cache {
     let folder: String
     /// The most that the cache may take, in bytes.
@@ -59,7 +59,7 @@ struct Cache {
                 + "`galley cache clear`, or name another folder in GALLEY_CACHE")
     }
 
-    /// An entry or a folder to make one in. Nobody takes it away while this value lives.
+    /// An entry or a folder to make one in. No one takes it away while this value lives.
     final class Entry {
         let path: String
         fileprivate let lock: FolderLock
@@ -110,7 +110,7 @@ struct Cache {
         }
     }
 
-    /// The folder of a module's objects as it is, shared with other runs; nil where there is none.
+    /// The folder of a module's objects as it is, shared with other runs; nil if there is none.
     func builtObjects(_ key: String) -> Entry? {
         let path = "\(builds)/\(key)"
         guard let lock = FolderLock(sharing: path) else { return nil }
@@ -169,7 +169,7 @@ struct Cache {
         return Entry(path: path, lock: work.lock)
     }
 
-    /// Takes away an entry of ours that turned out to be of no use, whoever else is about to use it.
+    /// Takes away an entry of ours that turned out to be of no use, anyone who else is about to use it.
     func discard(_ entry: Entry) {
         let grave = "\(folder)/work-\(getpid())-\(UInt32.random(in: 0 ... .max))"
         let isMoved = rename(entry.path, grave) == 0
@@ -229,7 +229,7 @@ final class FolderLock {
         guard isStillThere(path) else { return nil }
     }
 
-    /// Claims a folder that nobody shares; nil when somebody does.
+    /// Claims a folder that no one shares; nil when someone does.
     init?(claiming path: String) {
         descriptor = Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
         guard descriptor.number >= 0, flock(descriptor.number, LOCK_EX | LOCK_NB) == 0, isStillThere(path) else {

@@ -52,7 +52,7 @@ struct CacheSeal {
     }
 }
 
-/// A small file of the cache with a seal of its own, in its last line.
+/// A small file of the cache with a separate seal, in its last line.
 enum SealedFile {
     static func contents(atPath path: String) -> Data? {
         guard let data = RegularFile.contents(atPath: path), data.count > 16 else { return nil }

@@ -193,7 +193,7 @@ struct CompilerMessages {
             ? nil : missing.advice(onName: use.name)
     }
 
-    /// What a called member is meant to be that nobody has, if that is beyond doubt: it begins as a long name of a modifier does, and
+    /// What a called member is meant to be that no one has, if that is beyond doubt: it begins as a long name of a modifier does, and
     /// no more than two letters of it are wrong.
     private func misspelling(of name: String) -> String? {
         guard name.count >= 6, !KnownNames.members.contains(name), !declared.contains(name),

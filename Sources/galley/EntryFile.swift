@@ -45,7 +45,7 @@ struct EntryFile {
             // The expression stands last, so that one that is not closed is still told by its own place.
             frame(
                 usesPreviews: false,
-                views: "GalleyHost.HostedViews.view(\(Self.literal(expression))) { __galleyExpression() }",
+                views: "GalleyRuntime.HostedViews.view(\(Self.literal(expression))) { __galleyExpression() }",
                 declarations: """
                     @MainActor @ViewBuilder func __galleyExpression() -> some View {
                     #sourceLocation(file: "\(Self.expressionPlace)", line: 1)
@@ -56,7 +56,7 @@ struct EntryFile {
         case .decoded(let types):
             frame(
                 usesPreviews: false,
-                views: types.map { "GalleyHost.HostedViews.decoded(\(Self.literal($0))) { \($0).self }," }
+                views: types.map { "GalleyRuntime.HostedViews.decoded(\(Self.literal($0))) { \($0).self }," }
                     .joined(separator: "\n"),
                 declarations: "")
         case .views(let candidates):
@@ -77,14 +77,14 @@ struct EntryFile {
 
     private func frame(usesPreviews: Bool, views: String, declarations: String) -> String {
         """
-        import GalleyHost
+        import GalleyRuntime
         import SwiftUI
         \(module == Self.ownModule ? "" : "@testable import \(module)")
 
         @_cdecl("galley_entry")
         nonisolated public func __galleyEntry() -> Swift.Int32 {
             _Concurrency.MainActor.assumeIsolated {
-                GalleyHost.Host.run(entry: #dsohandle, previewsOf: \(usesPreviews ? "\"\(module)\"" : "nil"), views: [
+                GalleyRuntime.Host.run(entry: #dsohandle, previewsOf: \(usesPreviews ? "\"\(module)\"" : "nil"), views: [
         \(views)
                 ])
             }
@@ -111,10 +111,10 @@ extension EntryFile.Candidate {
     /// What the candidate is handed to, in a closure.
     fileprivate var call: String {
         let name = EntryFile.literal(name)
-        if isApp { return "GalleyHost.HostedViews.app(\(name))" }
+        if isApp { return "GalleyRuntime.HostedViews.app(\(name))" }
         let file = EntryFile.literal(URL(fileURLWithPath: file).lastPathComponent)
-        return line.map { "GalleyHost.HostedViews.provider(\(name), file: \(file), line: \($0))" }
-            ?? "GalleyHost.HostedViews.view(\(name))"
+        return line.map { "GalleyRuntime.HostedViews.provider(\(name), file: \(file), line: \($0))" }
+            ?? "GalleyRuntime.HostedViews.view(\(name))"
     }
 
     fileprivate var expression: String { line == nil && !isApp ? "\(type)()" : "\(type).self" }

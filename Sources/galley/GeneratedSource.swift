@@ -35,9 +35,9 @@ struct GeneratedSource {
             if code.isEmpty { code = "import Foundation\n\n" }
             // A module's own declaration goes before one that it imports.
             code =
-                "import GalleyHost\n" + code + """
+                "import GalleyRuntime\n" + code + """
                     nonisolated extension Foundation.Bundle {
-                        static var main: Foundation.Bundle { GalleyHost.AppBundle.main }
+                        static var main: Foundation.Bundle { GalleyRuntime.AppBundle.main }
                     }
 
                     """

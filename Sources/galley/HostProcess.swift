@@ -25,7 +25,7 @@ struct HostProcess {
         var total: Int
     }
 
-    /// The results of all views. A view whose code crashes gets a failure, and the others go on in a new process.
+    /// The results of all views. A view whose code crashes gets a failure, and the others continue in a new process.
     func run(_ request: HostRequest) throws -> [HostResult] {
         var request = request
         var session = Session(

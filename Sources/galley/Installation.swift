@@ -9,7 +9,7 @@ struct Installation {
     var runtime: String { "\(folder)/libGalleyRuntime.so" }
     var host: String { "\(folder)/galley-host" }
     /// Answers queries with pictures, and serves pages.
-    var server: String { "\(folder)/galley-server" }
+    var server: String { "\(folder)/galley-web" }
     var macros: String { "\(folder)/GalleyMacros-tool" }
     var syntax: String { "\(folder)/galley-syntax" }
     var modules: String { "\(folder)/Modules" }
@@ -44,7 +44,7 @@ struct Installation {
         }
     }
 
-    /// Changes whenever the runtime is built anew.
+    /// Changes whenever the runtime is built again.
     var identity: String {
         var status = stat()
         guard stat(runtime, &status) == 0 else { return "none" }

@@ -46,7 +46,7 @@ struct MessageBlock {
 }
 
 extension [MessageBlock] {
-    /// Without what helps nobody: notes about Galley's own sources, what was said already, and what cannot be inferred because of
+    /// Without what helps no one: notes about Galley's own sources, what was said already, and what cannot be inferred because of
     /// an error shortly before.
     ///
     /// - Parameter isOwn: Whether a file is one of the user's.

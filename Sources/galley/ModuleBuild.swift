@@ -47,7 +47,7 @@ extension Compiler {
         }
     }
 
-    /// Tells whether an object is as the compiler wrote it; nil where there is none.
+    /// Tells whether an object is as the compiler wrote it; nil if there is none.
     private static func sum(of object: String) -> String? {
         FileManager.default.contents(atPath: "\(object).o").map { ContentSum($0).hex }
     }

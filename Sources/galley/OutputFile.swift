@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The file has no name at all while it is written (O_TMPFILE), so nothing is left of it however we end. Only where another
 /// file has the name already, it is called `NAME.galley-0` for the moment between two system calls. A name of that kind
-/// whose file nobody locks is left over from a run that was killed just then, and is taken away.
+/// whose file no one locks is left over from a run that was killed just then, and is taken away.
 struct OutputFile {
     /// A file that could not be written.
     struct WriteError: Error {
@@ -110,7 +110,7 @@ struct OutputFile {
         throw WriteError(path, EEXIST)
     }
 
-    /// Names beside the file's own that nobody uses, or at least not any more.
+    /// Names beside the file's own that no one uses, or at least not any more.
     private static func provisionalNames(for path: String) -> some Sequence<String> {
         (0..<1000).lazy.map { "\(path).galley-\($0)" }.filter { name in
             let number = open(name, O_RDONLY | O_CLOEXEC)

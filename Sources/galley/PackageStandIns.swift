@@ -13,7 +13,7 @@ struct PackageStandIns {
     private static let products = [
         "galley": [
             "Galley", "SwiftUI", "CoreFoundation", "CoreGraphics", "OSLog", "UniformTypeIdentifiers", "os", "simd",
-            "GalleyLayout", "GalleyLayouts", "GalleyTesting", "GalleyServer",
+            "GalleyLayout", "GalleyExtraLayouts", "GalleyLayouts", "GalleyTesting", "GalleyServer",
         ],
         "opencombine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "OpenCombineShim"],
     ]

@@ -170,7 +170,7 @@ struct PackageTool {
         var errors = ""
     }
 
-    /// Each step that SwiftPM reports lets its time begin anew.
+    /// Each step that SwiftPM reports lets its time begin again.
     private func run(_ program: String, _ arguments: [String], mergesErrors: Bool) throws -> Output {
         var environment = ProcessInfo.processInfo.environment
         environment["TMPDIR"] = work.path

@@ -23,7 +23,7 @@ enum ProjectPath {
         return kept.isEmpty ? "." : kept.joined(separator: "/")
     }
 
-    /// The path with the names that folders have, where they differ by their normal form alone; nil where there is none.
+    /// The path with the names that folders have, where they differ by their normal form alone; nil if there is none.
     private static func inOtherForm(_ path: String) -> String? {
         guard path.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
         var found = path.hasPrefix("/") ? "" : "."

@@ -17,7 +17,7 @@ struct Sandbox {
         places = (own + given).map { "read:\($0)" }
     }
 
-    /// Adds what nobody has named and Galley looks for itself: whoever wrote the files may have put links there. What counts is what
+    /// Adds what no one has named and Galley looks for itself: anyone who wrote the files may have put links there. What counts is what
     /// lies in the same folder, links resolved; galley-host sees to that when it opens each place.
     ///
     /// - Parameters:

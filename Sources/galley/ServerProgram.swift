@@ -4,7 +4,7 @@ import GalleyProtocol
 
 /// The program that serves: it links SwiftNIO, which `galley` does not.
 enum ServerProgram {
-    /// Lets galley-server take our place.
+    /// Lets galley-web take our place.
     ///
     /// - Parameter settings: What it reads from standard input.
     static func become(_ settings: some Encodable, _ arguments: [String] = []) throws -> Never {

@@ -5,7 +5,7 @@ import GalleyProtocol
 ///
 /// A view does not know its line: SwiftUI's initialisers have no place for it. But it is known in whose body it was made. So a view is
 /// looked for in the declarations of those views, by the text that it is written with, or by its type where that is there only once; a
-/// line in somebody else's declaration is never taken for it.
+/// line in someone else's declaration is never taken for it.
 struct SourcePlaces {
     struct Place: Hashable {
         var file: String

@@ -5,7 +5,7 @@ import GalleyProtocol
 enum StandardOutput {
     /// Writes a text, all of it.
     ///
-    /// - Throws: A failure when it cannot be written. When nobody reads any more, such as after `| head -1`, the process
+    /// - Throws: A failure when it cannot be written. When no one reads any more, such as after `| head -1`, the process
     ///   ends quietly, as SIGPIPE would have ended it.
     static func write(_ text: String) throws {
         var rest = Data(text.utf8)[...]

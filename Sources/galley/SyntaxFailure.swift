@@ -3,7 +3,7 @@ import GalleyAssets
 import GalleyProtocol
 
 extension Failure {
-    /// What it means that `galley-syntax` has not answered; nil where nobody but Galley itself can be the cause.
+    /// What it means that `galley-syntax` has not answered; nil where no one but Galley itself can be the cause.
     ///
     /// - Parameters:
     ///   - what: What it was to read, for messages.

@@ -10,7 +10,7 @@ enum BuiltTool {
     /// Whether the tool is complete: the C modules come from Scripts/finish-build.sh.
     static let isComplete: Bool = {
         let names = [
-            "galley", "galley-host", "galley-server", "galley-syntax", "libGalleyRuntime.so", "GalleyMacros-tool",
+            "galley", "galley-host", "galley-web", "galley-syntax", "libGalleyRuntime.so", "GalleyMacros-tool",
             "CModules",
         ]
         return names.allSatisfy { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }

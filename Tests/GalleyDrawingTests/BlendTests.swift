@@ -3,7 +3,7 @@ import FoundationXML
 import GalleyDrawing
 import GalleyExport
 import GalleyGeometry
-import GalleyPictures
+import GalleyFormatChecks
 import Testing
 
 /// Blend modes and masks, as every format has them.

@@ -3,7 +3,7 @@ import FoundationXML
 import GalleyDrawing
 import GalleyFormats
 import GalleyGeometry
-import GalleyPictures
+import GalleyFormatChecks
 import GalleyText
 import Testing
 

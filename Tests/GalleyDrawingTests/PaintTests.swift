@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyExport
-import GalleyPictures
+import GalleyFormatChecks
 import Testing
 
 /// Paints cannot be degenerate: what has no extent is a colour when it is made, so that every format shows the same.

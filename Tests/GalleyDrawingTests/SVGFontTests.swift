@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyExport
 import GalleyFormats
 import GalleyGeometry
-import GalleyPictures
+import GalleyFormatChecks
 import GalleyText
 import Testing
 

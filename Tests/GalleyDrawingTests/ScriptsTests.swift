@@ -48,7 +48,7 @@ import Testing
     @Test("On several threads at once") func threads() {
         let expected = Self.texts.map { Self.bytes($0, FontLibrary()) }
         let fonts = FontLibrary()
-        let wrong = Guarded<[String]>([])
+        let wrong = Locked<[String]>([])
         DispatchQueue.concurrentPerform(iterations: 4) { thread in
             for step in Self.texts.indices {
                 let index = (step + thread * 5) % Self.texts.count

@@ -4,7 +4,7 @@ import GalleyDrawing
 import GalleyExport
 import GalleyImages
 import GalleyLayout
-import GalleyPictures
+import GalleyFormatChecks
 import GalleyText
 import Testing
 

@@ -23,8 +23,8 @@ import Testing
         #expect(
             Proposal(.nan, 1) == Proposal(.nan, 1) && Proposal(.nan, 1) != Proposal(0, 1)
                 && Proposal(1, 2) != Proposal(1, .nan))
-        #expect(Proposal(-3, -0.5).sanitised == Proposal(0, 0) && Proposal(.nan, 7).sanitised == Proposal(.nan, 7))
-        #expect(Proposal(0, .infinity).sanitised == Proposal(0, .infinity) && Proposal(Size(1, 2)) == Proposal(1, 2))
+        #expect(Proposal(-3, -0.5).nonNegative == Proposal(0, 0) && Proposal(.nan, 7).nonNegative == Proposal(.nan, 7))
+        #expect(Proposal(0, .infinity).nonNegative == Proposal(0, .infinity) && Proposal(Size(1, 2)) == Proposal(1, 2))
         #expect(
             isNone(.nan) && !isNone(0) && sameLength(.nan, .nan) && !sameLength(.nan, 0) && !sameLength(0, .nan)
                 && sameLength(2, 2))
@@ -55,41 +55,42 @@ import Testing
         #expect(odd == Insets(top: 0, leading: 0, bottom: -1e15, trailing: 3))
     }
 
-    @Test("Ranges of proposals") func validity() {
-        let range = Validity(low: 2, high: 5, includesNone: true)
+    @Test("Ranges of proposals") func proposalRange() {
+        let range = ProposalRange(low: 2, high: 5, includesNone: true)
         #expect(
             range.contains(2) && range.contains(5) && range.contains(.nan) && !range.contains(1.9)
                 && !range.contains(5.1))
         #expect(
-            Validity.only(3).contains(3) && !Validity.only(3).contains(.nan) && !Validity.only(.nan).contains(3)
-                && Validity.only(.nan).contains(.nan))
-        var both = range.intersection(Validity(low: 3, high: 9, includesNone: true))
-        #expect(both == Validity(low: 3, high: 5, includesNone: true))
-        both.formIntersection(Validity(low: 0, high: 4, includesNone: false))
-        #expect(both == Validity(low: 3, high: 4, includesNone: false))
-        both.formIntersection(Validity(low: 3.5, high: 9, includesNone: true))
+            ProposalRange.only(3).contains(3) && !ProposalRange.only(3).contains(.nan)
+                && !ProposalRange.only(.nan).contains(3)
+                && ProposalRange.only(.nan).contains(.nan))
+        var both = range.intersection(ProposalRange(low: 3, high: 9, includesNone: true))
+        #expect(both == ProposalRange(low: 3, high: 5, includesNone: true))
+        both.formIntersection(ProposalRange(low: 0, high: 4, includesNone: false))
+        #expect(both == ProposalRange(low: 3, high: 4, includesNone: false))
+        both.formIntersection(ProposalRange(low: 3.5, high: 9, includesNone: true))
         #expect(
-            both == Validity(low: 3.5, high: 4, includesNone: false) && Validity.everything.isEverything
+            both == ProposalRange(low: 3.5, high: 4, includesNone: false) && ProposalRange.everything.isEverything
                 && !both.isEverything)
         for almost in [
-            Validity(low: 0, high: .infinity, includesNone: true),
-            Validity(low: -.infinity, high: 9, includesNone: true),
-            Validity(low: -.infinity, high: .infinity, includesNone: false),
+            ProposalRange(low: 0, high: .infinity, includesNone: true),
+            ProposalRange(low: -.infinity, high: 9, includesNone: true),
+            ProposalRange(low: -.infinity, high: .infinity, includesNone: false),
         ] {
             #expect(!almost.isEverything)
         }
         // What is 3 less and at least 0 falls into the range.
         #expect(
-            Validity(low: 0, high: 5, includesNone: true).outset(by: 3)
-                == Validity(low: -.infinity, high: 8, includesNone: true))
+            ProposalRange(low: 0, high: 5, includesNone: true).outset(by: 3)
+                == ProposalRange(low: -.infinity, high: 8, includesNone: true))
         #expect(
-            range.outset(by: 3) == Validity(low: 5, high: 8, includesNone: true)
-                && Validity.only(.nan).outset(by: 3) == .only(.nan))
-        let answer = Answer(Size(1, 1), width: range, height: .only(7))
+            range.outset(by: 3) == ProposalRange(low: 5, high: 8, includesNone: true)
+                && ProposalRange.only(.nan).outset(by: 3) == .only(.nan))
+        let answer = MeasuredSize(Size(1, 1), width: range, height: .only(7))
         #expect(
             answer.holds(for: Proposal(3, 7)) && !answer.holds(for: Proposal(6, 7))
                 && !answer.holds(for: Proposal(3, 6)))
-        #expect(answer.validity(.horizontal) == range && answer.validity(.vertical) == .only(7))
+        #expect(answer.proposalRange(.horizontal) == range && answer.proposalRange(.vertical) == .only(7))
     }
 
     @Test("Ranges of lengths") func lengths() {

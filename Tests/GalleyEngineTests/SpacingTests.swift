@@ -6,7 +6,7 @@ import Testing
 @Suite("Spacing preferences")
 struct SpacingTests {
     /// Asks for the preferences of all children, one after the other, in the midst of the layout.
-    private final class Asking: LayoutBox {
+    private final class Asking: LayoutDelegate {
         private(set) var found: [Double?] = []
 
         override func measure(_ pass: Pass, node: Int, _ proposal: Proposal) -> Size {

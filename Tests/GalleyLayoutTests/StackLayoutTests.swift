@@ -45,7 +45,7 @@ struct StackLayoutTests {
 
     @Test("ZStackLayout", arguments: lengths) func depth(width: CGFloat?) {
         let bench = LayoutBench(ZStackLayout(alignment: .bottomTrailing), boxes, width: width)
-        let (size, origins) = built(width) { $0.addDepthStack(.trailing, .bottom, $1) }
+        let (size, origins) = built(width) { $0.addZStack(.trailing, .bottom, $1) }
         #expect(bench.size == size)
         #expect(bench.origins == origins)
     }

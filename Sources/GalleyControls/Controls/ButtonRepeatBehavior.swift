@@ -1,6 +1,6 @@
 import GalleyGraph
 
-/// Whether a button acts again while it is held down. Nobody holds one in a picture.
+/// Whether a button acts again while it is held down. No one holds one in a picture.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
     /// As the button's style has it.

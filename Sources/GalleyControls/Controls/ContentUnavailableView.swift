@@ -18,7 +18,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
         self.actions = actions()
     }
 
-    /// It takes all that it is offered (rules.md §28.2).
+    /// It takes all that it is offered (rules.md §18.9).
     @MainActor public var body: some View {
         NamedView("ContentUnavailableView") {
             Color.clear.overlay {

@@ -36,7 +36,7 @@ struct ControlRow<Label: View, Control: View>: View {
         if labelsAreHidden {
             control
         } else if isInRows, !growsRow {
-            // The control adds no height to the row, and reaches 2 past its content (rules.md §28.1).
+            // The control adds no height to the row, and reaches 2 past its content (rules.md §18.8).
             HStack(spacing: 0) {
                 label.dimmedWhenDisabled()
                 Spacer(minLength: metrics.labelSpacing)

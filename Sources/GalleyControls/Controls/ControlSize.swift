@@ -2,13 +2,13 @@ import GalleyGraph
 
 /// How large controls are.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
-    /// The smallest; buttons are as tall as small ones (rules.md §27.19).
+    /// The smallest; buttons are as tall as small ones (rules.md §18.1).
     case mini
-    /// Buttons are 28 points tall (rules.md §27.19).
+    /// Buttons are 28 points tall (rules.md §18.1).
     case small
-    /// What controls have unless somebody says otherwise.
+    /// What controls have unless set otherwise.
     case regular
-    /// Buttons are 50 points tall (rules.md §27.19).
+    /// Buttons are 50 points tall (rules.md §18.1).
     case large
     /// As `large`, for whatever has no larger size.
     case extraLarge
@@ -25,7 +25,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How large the controls inside are (rules.md §27.19).
+    /// How large the controls inside are (rules.md §18.1).
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }

@@ -1,7 +1,7 @@
 import GalleyGraph
 import GalleyViews
 
-/// Views on a ground of their own, with a label.
+/// Views on a separate ground, with a label.
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content

@@ -97,7 +97,7 @@ struct IconAndTitle<Title: View, Icon: View>: _PrimitiveView {
     private final class FoundText { var isText = false }
 }
 
-/// What a label's icon has in a list's row: a slot of its own, so that titles start below each other, and the accent colour.
+/// What a label's icon has in a list's row: a separate slot, so that titles start below each other, and the accent colour.
 /// iOS 26: a slot of 24, 16 to the title; before: 28 and 16; macOS: 16 and 6 (rules.md §18.2, §18.7).
 private struct RowLabel {
     var slot: CGFloat

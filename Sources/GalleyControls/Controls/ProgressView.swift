@@ -1,7 +1,7 @@
 import GalleyGraph
 import GalleyViews
 
-/// How far a task has got, or that it goes on (rules.md §18.2).
+/// How far a task has got, or that it continues (rules.md §18.2).
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
@@ -13,7 +13,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         self.currentValueLabel = currentValueLabel
     }
 
-    /// Nil where nobody knows how far it is.
+    /// Nil if unknown how far it is.
     private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
         guard let value else { return nil }
         let fraction = Double(value) / Double(total)

@@ -9,7 +9,7 @@ nonisolated public struct ProgressViewStyleConfiguration {
     /// The label of the value that the control has.
     public struct CurrentValueLabel: _StylePart { public let _part: _HandedView }
 
-    /// How far the task has got, 0…1; nil where nobody knows.
+    /// How far the task has got, 0…1; nil if unknown.
     public let fractionCompleted: Double?
     /// What is under way; nil where the control was given no label.
     public var label: Label?
@@ -47,7 +47,7 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
 
     /// Makes the style.
     public init() { tint = nil }
-    /// A bar in a colour of its own instead of the tint.
+    /// A bar in a separate colour instead of the tint.
     public init(tint: Color) { self.tint = tint }
 
     /// The view that a control of this style is.
@@ -62,7 +62,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, Sendable
 
     /// Makes the style.
     public init() { tint = nil }
-    /// A ring or spinner in a colour of its own instead of the tint.
+    /// A ring or spinner in a separate colour instead of the tint.
     public init(tint: Color) { self.tint = tint }
 
     /// The view that a control of this style is.

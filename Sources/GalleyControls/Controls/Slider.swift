@@ -51,7 +51,7 @@ extension Slider {
     ///   - label: What the value is; read by assistive technology and not drawn.
     ///   - minimumValueLabel: What stands before the track.
     ///   - maximumValueLabel: What stands after it.
-    ///   - onEditingChanged: Told when somebody begins to change the value and when they end.
+    ///   - onEditingChanged: Told when a person begins to change the value and when they end.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -142,7 +142,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 }
 
-/// The track with its knob: as wide as offered, its height fixed (rules.md §18, §28.2).
+/// The track with its knob: as wide as offered, its height fixed (rules.md §18, §18.9).
 private struct SliderTrack: View {
     @Environment(\.metrics) private var metrics
     @State private var isEditing = false
@@ -176,7 +176,7 @@ private struct SliderTrack: View {
         .dimmedWhenDisabled()
     }
 
-    /// Tells once that somebody begins to change the value, and once that they end.
+    /// Tells once that someone begins to change the value, and once that they end.
     private func edit(_ begins: Bool) {
         guard begins != isEditing else { return }
         isEditing = begins

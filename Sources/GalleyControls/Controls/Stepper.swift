@@ -14,7 +14,7 @@ nonisolated public struct Stepper<Label: View>: View {
     ///   - label: What the value is.
     ///   - onIncrement: Makes the value larger; nil where it cannot be.
     ///   - onDecrement: Makes the value smaller; nil where it cannot be.
-    ///   - onEditingChanged: Told when somebody begins to change the value and when they end.
+    ///   - onEditingChanged: Told when a person begins to change the value and when they end.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -234,7 +234,7 @@ extension Binding where Value == String {
     }
 }
 
-/// A field for text that nobody else shall read: a picture shows a dot for each character (rules.md §18.2).
+/// A field for text that no one else may read: a picture shows a dot for each character (rules.md §18.2).
 nonisolated public struct SecureField<Label: View>: View {
     private let field: TextField<Label>
 

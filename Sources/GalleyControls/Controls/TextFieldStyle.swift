@@ -69,7 +69,7 @@ extension View {
 }
 
 extension TextField {
-    /// What has been typed as it is shown, in dots where nobody is to read it; nil where nothing has been.
+    /// What has been typed as it is shown, in dots where no one is to read it; nil where nothing has been.
     fileprivate var spokenText: String? {
         let text = text.wrappedValue
         if text.isEmpty { return nil }

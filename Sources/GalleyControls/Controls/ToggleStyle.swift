@@ -49,7 +49,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle, Sendable {
     /// Makes the style.
     public init() { tint = nil }
 
-    /// A switch with a colour of its own where it is on.
+    /// A switch with a separate colour where it is on.
     public init(tint: Color) { self.tint = tint }
 
     /// The view that a control of this style is.

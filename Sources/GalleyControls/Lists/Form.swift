@@ -1,11 +1,11 @@
 import GalleyGraph
 import GalleyViews
 
-/// Controls in the look of a list's rows, grouped on cards (rules.md §28.1).
+/// Controls in the look of a list's rows, grouped on cards (rules.md §18.8).
 nonisolated public struct Form<Content: View>: View {
     let content: Content
 
-    /// Rows of controls, under headers where `content` has sections (rules.md §28.1).
+    /// Rows of controls, under headers where `content` has sections (rules.md §18.8).
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {

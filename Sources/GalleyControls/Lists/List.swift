@@ -2,9 +2,9 @@ import GalleyGraph
 import GalleyViews
 
 /// Rows in a scroll view, one below the other, in the style of the surroundings: only those that can be seen are built
-/// (rules.md §28.1).
+/// (rules.md §18.8).
 ///
-/// It takes all that it is proposed. Views beside each other are rows; those of a `Section` lie on a card of their own, or
+/// It takes all that it is proposed. Views beside each other are rows; those of a `Section` lie on a separate card, or
 /// under a header that stays in sight.
 nonisolated public struct List<SelectionValue, Content: View>: View where SelectionValue: Hashable {
     let content: Content
@@ -24,7 +24,7 @@ nonisolated public struct List<SelectionValue, Content: View>: View where Select
         .modifier(ColumnPush(selection: selection))
     }
 
-    /// In a form or another list its rows are rows of that one (rules.md §28.1).
+    /// In a form or another list its rows are rows of that one (rules.md §18.8).
     @MainActor public static func _list(_ view: Self, into elements: ViewElements) {
         elements.builder.withListed(view, into: elements) { view in
             if elements.areRows { return Content._list(view.content, into: elements) }

@@ -3,7 +3,7 @@ import GalleyGraph
 import GalleyViews
 
 /// The measures of lists, in points: one table for each style and look. Where they were measured is said in rules.md §18.7 and
-/// §28.1; what was not is said in §27.
+/// §18.8; what was not is said in §0.4.
 struct ListMetrics: Sendable {
     /// The least height of a row, and the least distance of its content to its upper and lower edges.
     var rowHeight: CGFloat = 51
@@ -41,7 +41,7 @@ struct ListMetrics: Sendable {
     /// Whether headers stay in sight.
     var pinsHeaders = false
     var hasCards: Bool { cardGround }
-    /// Whether rows have a ground of their own.
+    /// Whether rows have a separate ground.
     var cardGround = false
     /// Whether rows lie on a sidebar's ground, where only what is selected has one.
     var isSidebar = false
@@ -81,7 +81,7 @@ struct ListMetrics: Sendable {
         return metrics
     }
 
-    /// Those of a sidebar beside a tablet's content. Chosen: nobody has measured them.
+    /// Those of a sidebar beside a tablet's content. Chosen: no one has measured them.
     private static func sidebar(_ look: Look) -> ListMetrics {
         var metrics = ListMetrics()
         metrics.isSidebar = true

@@ -4,7 +4,7 @@ import GalleyViews
 // What a row says of itself. Said of a section or of a ForEach it holds for all rows in it.
 
 extension View {
-    /// How far the row's content lies inside of it, in points; nil is as the list has it (rules.md §28.1).
+    /// How far the row's content lies inside of it, in points; nil is as the list has it (rules.md §18.8).
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { rowTrait(RowInsets.self, insets) }
 
     /// A view behind the row, in place of the list's ground; nil is as the list has it. It is cut off at the card's corners.
@@ -44,8 +44,8 @@ extension View {
     /// The distance of the sections of lists inside, or of this section to the next, in points.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
-    /// The distance between the rows of lists inside, in points; each is a card of its own then. Nil is none
-    /// (rules.md §27.26).
+    /// The distance between the rows of lists inside, in points; each is a separate card then. Nil is none
+    /// (rules.md §18.8).
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing?.asSpacing)
     }
@@ -64,7 +64,7 @@ extension View {
     }
 
     /// Buttons that a swipe from an edge shows, the first one next to the edge; a long swipe does what that one does, unless
-    /// `allowsFullSwipe` is false. A row with buttons of its own at the trailing edge has none that deletes it. A picture shows it at rest.
+    /// `allowsFullSwipe` is false. A row with its own buttons at the trailing edge has none that deletes it. A picture shows it at rest.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
@@ -73,7 +73,7 @@ extension View {
             .rowTrait(RowTrailingSwipe.self, edge == .trailing ? actions : nil)
     }
 
-    /// Whether the row cannot be deleted while its list is edited (rules.md §27.26).
+    /// Whether the row cannot be deleted while its list is edited (rules.md §18.8).
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         rowTrait(RowCanBeDeleted.self, isDisabled ? false : nil)
     }

@@ -11,21 +11,21 @@ public enum _ListKind: Sendable {
     case automatic, plain, inset, grouped, insetGrouped, sidebar, bordered
 }
 
-/// Rows from edge to edge with lines between them; headers stay in sight (rules.md §28.1).
+/// Rows from edge to edge with lines between them; headers stay in sight (rules.md §18.8).
 public struct PlainListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .plain }
     /// Makes the style.
     public init() {}
 }
 
-/// The system's style: cards on iOS, inset rows on macOS (rules.md §28.1).
+/// The system's style: cards on iOS, inset rows on macOS (rules.md §18.8).
 public struct DefaultListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .automatic }
     /// Makes the style.
     public init() {}
 }
 
-/// Rows with lines between them, without cards (rules.md §28.1).
+/// Rows with lines between them, without cards (rules.md §18.8).
 public struct InsetListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .inset }
     /// Makes the style.
@@ -34,14 +34,14 @@ public struct InsetListStyle: ListStyle, Sendable {
     public init(alternatesRowBackgrounds: Bool) {}
 }
 
-/// Sections on grounds from edge to edge (rules.md §28.1).
+/// Sections on grounds from edge to edge (rules.md §18.8).
 public struct GroupedListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .grouped }
     /// Makes the style.
     public init() {}
 }
 
-/// Sections on cards (rules.md §28.1).
+/// Sections on cards (rules.md §18.8).
 public struct InsetGroupedListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .insetGrouped }
     /// Makes the style.
@@ -50,14 +50,14 @@ public struct InsetGroupedListStyle: ListStyle, Sendable {
     public init(alternatesRowBackgrounds: Bool) {}
 }
 
-/// Sections on cards under large headers, as beside an app's content (rules.md §28.4).
+/// Sections on cards under large headers, as beside an app's content (rules.md §18.10).
 public struct SidebarListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .sidebar }
     /// Makes the style.
     public init() {}
 }
 
-/// A frame around the rows, as on macOS (rules.md §28.1).
+/// A frame around the rows, as on macOS (rules.md §18.8).
 public struct BorderedListStyle: ListStyle, Sendable {
     public static var _kind: _ListKind { .bordered }
     /// Makes the style.

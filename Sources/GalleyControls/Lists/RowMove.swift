@@ -29,7 +29,7 @@ final class RowPlaces {
 
     init(_ changes: ChangeLog) { self.changes = changes }
 
-    /// The rows are built anew.
+    /// The rows are built again.
     func begin() { frames = [:] }
 
     func note(_ row: Row, _ frame: CGRect) { frames[row] = frame }
@@ -91,16 +91,16 @@ nonisolated struct RowMoveModifier: PrimitiveModifier {
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         guard builder.live != nil, let movable = modifier.movable else { return Base._build(content, into: builder) }
         func build<V: View>(_ view: V) { V._build(view, into: builder) }
-        let item = NodeItem("movable", LateContent(RowPlaceWork(movable: movable)))
+        let item = NodeItem("movable", DeferredContent(RowPlaceWork(movable: movable)))
         builder.wrap({ build(content.offset(y: movable.shift)) }, item) { builder.tree.addPassthrough(around: $0) }
     }
 }
 
 /// Notes where a row lies.
-private struct RowPlaceWork: LateWork {
+private struct RowPlaceWork: DeferredWork {
     let movable: MovableRow
 
-    func settle(_ node: Int, in tree: ViewTree) {
+    func resolve(_ node: Int, in tree: ViewTree) {
         let size = CGSize(tree.pass.size(of: node))
         movable.places.note(
             movable.row, CGRect(origin: .zero, size: size).applying(tree.frames(of: node).toGlobal))

@@ -37,19 +37,19 @@ struct RowSeparators: PrimitiveModifier {
                 let node = builder.tree.addLayer(
                     .overlay, primary: builder.pendingNode(index), secondary: drawn[0], .horizontalCenter,
                     .verticalCenter)
-                builder.replacePending(index, by: node, NodeItem("overlay", LateContent(work)))
+                builder.replacePending(index, by: node, NodeItem("overlay", DeferredContent(work)))
             }
         }
     }
 }
 
 /// Puts a line where it belongs once the row is laid out.
-private struct SeparatorWork: LateWork {
+private struct SeparatorWork: DeferredWork {
     let isTop, isWhole: Bool
     let thickness, inset: CGFloat
     let leading, trailing: GuideKey
 
-    func adjust(_ node: Int, in tree: ViewTree) {
+    func reposition(_ node: Int, in tree: ViewTree) {
         let pass = tree.pass
         let children = pass.children(of: node)
         guard children.count == 2 else { return }
@@ -88,7 +88,7 @@ extension ViewTree {
         var open = [(node, CGPoint.zero)]
         while let (next, place) = open.popLast() {
             if item(next)?.content?.medium == .text { return (next, place) }
-            for child in pass.children(of: next).reversed() where !pass.isLeftOut(child) {
+            for child in pass.children(of: next).reversed() where !pass.isExcluded(child) {
                 let own = CGPoint(pass.origin(of: child))
                 open.append((child, CGPoint(x: place.x + own.x, y: place.y + own.y)))
             }

@@ -14,7 +14,7 @@ struct RowSwipes {
     var delete: (@MainActor () -> Void)?
 
     /// What a swipe from the trailing edge shows: the row's own buttons, or one that deletes it (Apple's documentation of
-    /// `swipeActions`: a row with buttons of its own has no deletion of `onDelete`).
+    /// `swipeActions`: a row with its own buttons has no deletion of `onDelete`).
     func trailing(isEditing: Bool = false) -> SwipeActions? {
         if let trailing { return trailing }
         guard let delete else { return nil }

@@ -1,7 +1,7 @@
 import GalleyGraph
 import GalleyViews
 
-/// Rows that belong together, with a header before and a footer after them (rules.md §28.1).
+/// Rows that belong together, with a header before and a footer after them (rules.md §18.8).
 ///
 /// In a stack or a list they are simply views in this order; `Group(sections:)`, `ForEach(sections:)` and lazy containers see
 /// the parts.

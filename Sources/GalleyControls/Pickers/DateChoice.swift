@@ -1,7 +1,7 @@
 import Foundation
 import GalleyGraph
 
-/// The dates that a picker lets somebody choose.
+/// The dates that a picker lets someone choose.
 nonisolated struct DateBounds: Sendable {
     var lower, upper: Date?
 

@@ -33,7 +33,7 @@ struct DatePickerBody<Label: View>: View {
     }
 }
 
-/// The day and the time, each on a ground of its own (rules.md §18.7); a tap opens a calendar, or wheels.
+/// The day and the time, each on a separate ground (rules.md §18.7); a tap opens a calendar, or wheels.
 struct DatePills: View {
     @Environment(\.metrics) private var metrics
     let choice: DateChoice

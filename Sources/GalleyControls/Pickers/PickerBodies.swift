@@ -54,7 +54,7 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
     }
 }
 
-/// The options side by side on one ground, a lens under the chosen one: as wide as offered (rules.md §18, §28.2).
+/// The options side by side on one ground, a lens under the chosen one: as wide as offered (rules.md §18, §18.9).
 package struct SegmentedOptions: View {
     @Environment(\.metrics) private var metrics
     @Environment(\.look) private var look

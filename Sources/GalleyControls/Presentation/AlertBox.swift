@@ -49,7 +49,7 @@ struct AlertBox: View {
         }
     }
 
-    /// A field on a ground of its own, its text in line with the title. The ground is chosen: nobody has measured it.
+    /// A field on a separate ground, its text in line with the title. The ground is chosen: no one has measured it.
     @ViewBuilder private func field(_ view: ElementView) -> some View {
         let covers = metrics.covers
         if covers.alertIsGlass {

@@ -2,7 +2,7 @@ import GalleyGraph
 import GalleyViews
 
 extension View {
-    /// Asks how to go on while a binding is true (rules.md §28.4).
+    /// Asks how to continue while a binding is true (rules.md §18.10).
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -12,7 +12,7 @@ extension View {
             message: Optional<EmptyView>.none)
     }
 
-    /// Asks how to go on while a binding is true (rules.md §28.4).
+    /// Asks how to continue while a binding is true (rules.md §18.10).
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -22,7 +22,7 @@ extension View {
             message: message())
     }
 
-    /// Asks how to go on while a binding is true and there is data for it (rules.md §28.4).
+    /// Asks how to continue while a binding is true and there is data for it (rules.md §18.10).
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -32,7 +32,7 @@ extension View {
             actions: data.map(actions), message: Optional<EmptyView>.none)
     }
 
-    /// Asks how to go on while a binding is true and there is data for it (rules.md §28.4).
+    /// Asks how to continue while a binding is true and there is data for it (rules.md §18.10).
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -42,7 +42,7 @@ extension View {
             actions: data.map(actions), message: data.map(message))
     }
 
-    /// Asks how to go on while a binding is true (rules.md §28.4).
+    /// Asks how to continue while a binding is true (rules.md §18.10).
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -52,7 +52,7 @@ extension View {
             message: Optional<EmptyView>.none)
     }
 
-    /// Asks how to go on while a binding is true (rules.md §28.4).
+    /// Asks how to continue while a binding is true (rules.md §18.10).
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -63,7 +63,7 @@ extension View {
             message: message())
     }
 
-    /// Asks how to go on while a binding is true and there is data for it (rules.md §28.4).
+    /// Asks how to continue while a binding is true and there is data for it (rules.md §18.10).
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -74,7 +74,7 @@ extension View {
             actions: data.map(actions), message: Optional<EmptyView>.none)
     }
 
-    /// Asks how to go on while a binding is true and there is data for it (rules.md §28.4).
+    /// Asks how to continue while a binding is true and there is data for it (rules.md §18.10).
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -85,7 +85,7 @@ extension View {
             actions: data.map(actions), message: data.map(message))
     }
 
-    /// Asks how to go on while a binding is true (rules.md §28.4).
+    /// Asks how to continue while a binding is true (rules.md §18.10).
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -95,7 +95,7 @@ extension View {
             message: Optional<EmptyView>.none)
     }
 
-    /// Asks how to go on while a binding is true (rules.md §28.4).
+    /// Asks how to continue while a binding is true (rules.md §18.10).
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -103,7 +103,7 @@ extension View {
         dialog(.dialog, titleVisibility == .visible ? title : nil, isPresented, actions: actions(), message: message())
     }
 
-    /// Asks how to go on while a binding is true and there is data for it (rules.md §28.4).
+    /// Asks how to continue while a binding is true and there is data for it (rules.md §18.10).
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -113,7 +113,7 @@ extension View {
             actions: data.map(actions), message: Optional<EmptyView>.none)
     }
 
-    /// Asks how to go on while a binding is true and there is data for it (rules.md §28.4).
+    /// Asks how to continue while a binding is true and there is data for it (rules.md §18.10).
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

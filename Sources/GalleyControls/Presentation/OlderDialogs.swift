@@ -101,12 +101,12 @@ extension View {
         older(.alert, item, item.wrappedValue.map { Older(content($0)) })
     }
 
-    /// Asks how to go on while a binding is true.
+    /// Asks how to continue while a binding is true.
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         older(.dialog, isPresented, isPresented.wrappedValue ? Older(content()) : nil)
     }
 
-    /// Asks how to go on while a binding has a value.
+    /// Asks how to continue while a binding has a value.
     nonisolated public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, content: (Item) -> ActionSheet
     ) -> some View {

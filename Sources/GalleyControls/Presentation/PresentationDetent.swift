@@ -1,6 +1,6 @@
 import GalleyGraph
 
-/// A height that a sheet can have (rules.md §28.4).
+/// A height that a sheet can have (rules.md §18.10).
 nonisolated public struct PresentationDetent: Hashable, Sendable {
     private enum Height: Hashable {
         case medium, large
@@ -73,7 +73,7 @@ public protocol CustomPresentationDetent: SendableMetatype {
     /// What is known where a height is computed.
     typealias Context = PresentationDetent.Context
 
-    /// The height in points; nil where there is none.
+    /// The height in points; nil if there is none.
     static func height(in context: Self.Context) -> CGFloat?
 }
 
@@ -81,7 +81,7 @@ public protocol CustomPresentationDetent: SendableMetatype {
 nonisolated public struct PresentationAdaptation: Hashable, Sendable {
     private let name: String
 
-    /// As the system has it: a popover becomes a sheet on a phone (rules.md §28.4).
+    /// As the system has it: a popover becomes a sheet on a phone (rules.md §18.10).
     public static var automatic: PresentationAdaptation { .init(name: "automatic") }
     /// It stays what it is.
     public static var none: PresentationAdaptation { .init(name: "none") }

@@ -31,7 +31,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Says something about the presentation that the view is in. Elsewhere it says it to nobody.
+/// Says something about the presentation that the view is in. Elsewhere it says it to no one.
 nonisolated struct PresentationSettingModifier: PrimitiveModifier {
     let change: (PresentationSettings) -> Void
 
@@ -44,12 +44,12 @@ nonisolated struct PresentationSettingModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// The heights that the sheet can have; it shows at the lowest (rules.md §28.4).
+    /// The heights that the sheet can have; it shows at the lowest (rules.md §18.10).
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         modifier(PresentationSettingModifier { $0.offer(\.detents, detents) })
     }
 
-    /// The heights that the sheet can have, and the one that it has (rules.md §28.4).
+    /// The heights that the sheet can have, and the one that it has (rules.md §18.10).
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
@@ -60,7 +60,7 @@ extension View {
             })
     }
 
-    /// Whether the sheet has a handle; it has one by itself where it has several heights (rules.md §28.4).
+    /// Whether the sheet has a handle; it has one by itself where it has several heights (rules.md §18.10).
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         modifier(PresentationSettingModifier { $0.offer(\.dragIndicator, visibility) })
     }
@@ -84,13 +84,13 @@ extension View {
         modifier(PresentationSettingModifier { $0.offer(\.cornerRadius, cornerRadius) })
     }
 
-    /// What a popover or sheet becomes where there is little room (rules.md §28.4).
+    /// What a popover or sheet becomes where there is little room (rules.md §18.10).
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         modifier(PresentationSettingModifier { $0.offer(\.compactAdaptation, adaptation) })
     }
 
     /// What a popover or sheet becomes where there is little room across, and where there is little from top to bottom.
-    /// Pictures follow the first (rules.md §28.4).
+    /// Pictures follow the first (rules.md §18.10).
     nonisolated public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View { presentationCompactAdaptation(horizontalAdaptation) }

@@ -86,7 +86,7 @@ nonisolated struct PresentationModifier<C: Cover>: PrimitiveModifier {
             $1.giveEditMode()
             cover.build(on: $0, into: $1)
         }
-        builder.wrap({ Base._build(content, into: builder) }, NodeItem(modifier.kind, LateContent(work))) {
+        builder.wrap({ Base._build(content, into: builder) }, NodeItem(modifier.kind, DeferredContent(work))) {
             builder.tree.addPassthrough(around: $0)
         }
     }
@@ -116,12 +116,12 @@ extension PresentationModifier {
 }
 
 /// Tells the window that something is to be shown over it.
-private struct PresentationWork: LateWork {
+private struct PresentationWork: DeferredWork {
     let position: ViewTreeBuilder.Position
     let isFullScreen: Bool
     let build: @MainActor (CoverStage, ViewTreeBuilder) -> Void
 
-    func settle(_ node: Int, in tree: ViewTree) {
+    func resolve(_ node: Int, in tree: ViewTree) {
         let size = CGSize(tree.pass.size(of: node))
         let anchor = CGRect(origin: .zero, size: size).applying(tree.frames(of: node).toGlobal)
         tree.context.present(

@@ -2,35 +2,35 @@ import GalleyGraph
 import GalleyViews
 
 extension View {
-    /// Shows a sheet over the screen while a binding is true (rules.md §28.4).
+    /// Shows a sheet over the screen while a binding is true (rules.md §18.10).
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         presenting("sheet", .sheet, isPresented, onDismiss, content)
     }
 
-    /// Shows a sheet over the screen while a binding has a value (rules.md §28.4).
+    /// Shows a sheet over the screen while a binding has a value (rules.md §18.10).
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         presenting("sheet", .sheet, item, onDismiss, content)
     }
 
-    /// Covers the whole screen while a binding is true (rules.md §28.4).
+    /// Covers the whole screen while a binding is true (rules.md §18.10).
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         presenting("fullScreenCover", .fullScreenCover, isPresented, onDismiss, content)
     }
 
-    /// Covers the whole screen while a binding has a value (rules.md §28.4).
+    /// Covers the whole screen while a binding has a value (rules.md §18.10).
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         presenting("fullScreenCover", .fullScreenCover, item, onDismiss, content)
     }
 
-    /// Shows a bubble that points to the view while a binding is true; on a phone a sheet (rules.md §28.4).
+    /// Shows a bubble that points to the view while a binding is true; on a phone a sheet (rules.md §18.10).
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -38,7 +38,7 @@ extension View {
         presenting("popover", .popover(attachmentAnchor, arrowEdge), isPresented, nil, content)
     }
 
-    /// Shows a bubble that points to the view while a binding has a value; on a phone a sheet (rules.md §28.4).
+    /// Shows a bubble that points to the view while a binding has a value; on a phone a sheet (rules.md §18.10).
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content

@@ -111,7 +111,7 @@ struct SheetCard: View {
         return max(stage.window.height - top, 0)
     }
 
-    /// Whether the page behind is set back as a card: behind a phone's sheet at its tallest, up to iOS 18 (rules.md §28.4).
+    /// Whether the page behind is set back as a card: behind a phone's sheet at its tallest, up to iOS 18 (rules.md §18.10).
     var setsPageBack: Bool {
         environment.look == .iOS18 && environment.textPlatform != .macOS && !isWide && height >= most
     }

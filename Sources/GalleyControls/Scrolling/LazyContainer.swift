@@ -24,7 +24,7 @@ extension ViewTreeBuilder {
                 let work = LazyWork(
                     arrangement: arrangement, pinned: pinned, hasGround: hasGround, source: source, leaf: leaf,
                     memory: memory)
-                push(tree.addLeaf(leaf), NodeItem(kind, LateContent(work)))
+                push(tree.addLeaf(leaf), NodeItem(kind, DeferredContent(work)))
                 return
             }
         }
@@ -36,7 +36,7 @@ extension ViewTreeBuilder {
 }
 
 /// Builds the views of a lazy container that can be seen.
-private struct LazyWork<A: LazyArrangement>: LateWork {
+private struct LazyWork<A: LazyArrangement>: DeferredWork {
     let arrangement: A
     let pinned: PinnedScrollableViews
     let hasGround: Bool
@@ -75,7 +75,7 @@ private struct LazyWork<A: LazyArrangement>: LateWork {
             isMirrored: isMirrored, frames: frames)
     }
 
-    func settle(_ node: Int, in tree: ViewTree) {
+    func resolve(_ node: Int, in tree: ViewTree) {
         guard let sight = sight(node, in: tree) else { return }
         let metrics = leaf.metrics(across: sight.thickness)
         guard metrics.lineCount > 0 else { return }

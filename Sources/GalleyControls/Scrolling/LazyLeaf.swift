@@ -9,7 +9,7 @@ final class LazyMemory {
 
 /// A lazy container in the layout tree: its length is estimated from its first views, and from the first of every run;
 /// exact where it has few.
-final class LazyLeaf<A: LazyArrangement>: LeafBox {
+final class LazyLeaf<A: LazyArrangement>: LeafDelegate {
     /// How many views of a run the estimate looks at.
     static var sampleCount: Int { 8 }
     /// How many views it looks at altogether.
@@ -50,7 +50,7 @@ final class LazyLeaf<A: LazyArrangement>: LeafBox {
         }
         host = builder.host
         // The root is the first node, the views follow it in their order.
-        _ = host.freeze(root: builder.tree.addDepthStack(.leading, .top, nodes))
+        _ = host.freeze(root: builder.tree.addZStack(.leading, .top, nodes))
         self.samples = samples.map { $0.map { Sample(view: $0.view, nodes: $0.nodes.shifted(by: 1)) } }
     }
 
@@ -156,14 +156,14 @@ final class LazyLeaf<A: LazyArrangement>: LeafBox {
         }
     }
 
-    override func measure(_ proposal: Proposal) -> Answer {
+    override func measure(_ proposal: Proposal) -> MeasuredSize {
         let thickness = thickness(ProposedViewSize(proposal))
         let length = known[thickness] ?? metrics(across: thickness).total
         let size = CGSize(along: arrangement.axis, length, across: thickness).engine
         // Along the axis the answer is the same for every proposal.
         return arrangement.axis == .vertical
-            ? Answer(size, width: .only(proposal.width), height: .everything)
-            : Answer(size, width: .everything, height: .only(proposal.height))
+            ? MeasuredSize(size, width: .only(proposal.width), height: .everything)
+            : MeasuredSize(size, width: .everything, height: .only(proposal.height))
     }
 }
 

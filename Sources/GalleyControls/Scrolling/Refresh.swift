@@ -6,7 +6,7 @@ import GalleyViews
 nonisolated public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
 
-    /// Fetches anew, as the view around says, and returns when that is done.
+    /// Fetches again, as the view around says, and returns when that is done.
     public func callAsFunction() async { await action() }
 }
 
@@ -31,7 +31,7 @@ extension View {
 private enum PullKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
 
 extension EnvironmentValues {
-    /// How far down the content of the nearest scroll view lies, because somebody pulls it or has it refreshed.
+    /// How far down the content of the nearest scroll view lies, because someone pulls it or has it refreshed.
     var pull: CGFloat {
         get { self[PullKey.self] }
         set { self[PullKey.self] = newValue }

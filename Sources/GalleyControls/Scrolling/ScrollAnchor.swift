@@ -13,7 +13,7 @@ nonisolated public struct ScrollAnchorRole: Hashable, Sendable {
 
 /// The points of the content that lie on the same points of the next scroll view, by what they are for.
 nonisolated struct ScrollAnchors {
-    /// For every role that has none of its own.
+    /// For every role that has its own none.
     var general: UnitPoint?
     var roles: [ScrollAnchorRole: UnitPoint?] = [:]
 

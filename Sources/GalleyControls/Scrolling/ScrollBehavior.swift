@@ -45,7 +45,7 @@ extension View {
         accepted("scrollIndicatorsFlash")
     }
 
-    /// Where scrolling comes to rest (rules.md §19.7). Content that nobody has scrolled lies at its start all the same.
+    /// Where scrolling comes to rest (rules.md §19.7). Content that was never scrolled lies at its start all the same.
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         modifier(ScrollBehaviorModifier(behavior: behavior))
     }

@@ -7,7 +7,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
         case start
         case edge(Edge)
         case view(ScrollName, UnitPoint?)
-        /// Where somebody has scrolled; the view that is seen first.
+        /// Where a person has scrolled; the view that is seen first.
         case person(ScrollName?)
     }
 
@@ -37,15 +37,15 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
     /// Moves to an end of the content.
     public mutating func scrollTo(edge: Edge) { place = .edge(edge) }
 
-    /// Whether a person has scrolled since the position was set. Nobody scrolls a picture.
+    /// Whether a person has scrolled since the position was set. A picture is never scrolled.
     public var isPositionedByUser: Bool {
         if case .person = place { true } else { false }
     }
 
-    /// Somebody has scrolled; a view is seen first.
+    /// Someone has scrolled; a view is seen first.
     mutating func follow(_ name: AnyHashable) { place = .person(idType.name(name)) }
 
-    /// The view that somebody has scrolled to; nil where nobody has, or it has no name of the type.
+    /// The view that someone has scrolled to; nil where no one has, or it has no name of the type.
     fileprivate var followed: AnyHashable? {
         guard case .person(let name?) = place else { return nil }
         return AnyHashable(name.base)
@@ -57,7 +57,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
         return edge
     }
 
-    /// The view that was asked for, or the one that is seen first where somebody has scrolled and the position knows its type.
+    /// The view that was asked for, or the one that is seen first where a person has scrolled and the position knows its type.
     public var viewID: (any Hashable & Sendable)? {
         switch place {
         case .view(let name, _): name.base
@@ -96,8 +96,8 @@ nonisolated private struct ScrollNameType: Equatable, Sendable {
 nonisolated struct ScrollEdge: Hashable { let edge: Edge }
 
 extension View {
-    /// Scrolls the scroll views inside to the view of an identity; nil is where they are. While somebody scrolls, the binding is told the
-    /// view of `scrollTargetLayout(isEnabled:)` that is seen first (rules.md §19.4). Nobody scrolls a picture.
+    /// Scrolls the scroll views inside to the view of an identity; nil is where they are. While a person scrolls, the binding gets the
+    /// view of `scrollTargetLayout(isEnabled:)` that is seen first (rules.md §19.4). A picture is never scrolled.
     nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
         let name = id.wrappedValue.map { AnyHashable($0) }
         return modifier(ScrollPositionModifier(name: name, anchor: anchor))
@@ -107,8 +107,8 @@ extension View {
                 })
     }
 
-    /// Scrolls the scroll views inside to a position. While somebody scrolls, the binding is told that, and which view is seen first
-    /// (rules.md §19.4). Nobody scrolls a picture.
+    /// Scrolls the scroll views inside to a position. While a person scrolls, the binding gets that, and which view is seen first
+    /// (rules.md §19.4). A picture is never scrolled.
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         let place = position.wrappedValue.place
         var name: AnyHashable?

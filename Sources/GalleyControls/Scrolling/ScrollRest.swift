@@ -4,7 +4,7 @@ import GalleyLive
 
 // What a scroll view's content does once nobody moves it, and what is told of it.
 extension ScrollWork {
-    /// How far content goes on that is let go, in seconds at its speed: that of UIKit's normal deceleration, by 0.998 in a millisecond.
+    /// How far content continues that is let go, in seconds at its speed: that of UIKit's normal deceleration, by 0.998 in a millisecond.
     private static let coasting: CGFloat = 0.499
     /// How content comes to where scrolling rests.
     private static let resting = Animation.smooth(duration: 0.35)
@@ -104,7 +104,7 @@ extension ScrollWork {
         for observer in settings.observers { observer.laidOut?(geometry, tree.context) }
     }
 
-    /// Tells bindings which view is seen first, where somebody has scrolled.
+    /// Tells bindings which view is seen first, where a person has scrolled.
     func tell(_ offset: ScrollOffset, _ node: Int, in tree: ViewTree) {
         guard offset.isMovedByPerson, !settings.reports.isEmpty, let value = offset.value else { return }
         let seen = CGRect(origin: value, size: room(node, in: tree))

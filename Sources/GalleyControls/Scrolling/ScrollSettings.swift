@@ -31,7 +31,7 @@ nonisolated public struct ContentMarginPlacement: Sendable {
 /// Whether scroll indicators are shown.
 nonisolated public struct ScrollIndicatorVisibility: Sendable, Equatable {
     private let name: String
-    /// As the platform has it. A picture has no indicators: nobody scrolls.
+    /// As the platform has it. A picture has no indicators: no one scrolls.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "automatic") }
     /// Shown where the platform allows it; a picture has none.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "visible") }

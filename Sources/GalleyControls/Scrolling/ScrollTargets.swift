@@ -4,7 +4,7 @@ import GalleyLive
 
 /// A view at which scrolling may come to rest.
 struct ScrollTargetPlace {
-    /// Its identity, where somebody asks for identities.
+    /// Its identity, where someone asks for identities.
     var name: AnyHashable?
     /// In the content's space, in points.
     var rect: CGRect
@@ -16,7 +16,7 @@ extension ViewTree {
         var found: [ScrollTargetPlace] = []
         var open = [content]
         while let node = open.popLast() {
-            if pass.isLeftOut(node) { continue }
+            if pass.isExcluded(node) { continue }
             // What scrolls by itself has targets of its own.
             if item(node)?.late is any ScrollingWork { continue }
             switch item(node)?.enabledInteraction {

@@ -64,7 +64,7 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
             axes: view.axes, clips: !environment.scrollClipDisabled, margins: margins, target: outer.scrollTarget,
             offset: offset, settings: settings, environment: environment,
             pull: view.axes.contains(.vertical) ? environment.pull : 0)
-        builder.push(node, NodeItem("ScrollView", LateContent(work)))
+        builder.push(node, NodeItem("ScrollView", DeferredContent(work)))
     }
 }
 

@@ -43,7 +43,7 @@ nonisolated public struct ScrollViewProxy {
 
 /// A late container that knows where its views would lie before they are built.
 @MainActor
-protocol LazyPlaces: LateWork {
+protocol LazyPlaces: DeferredWork {
     /// Where the view of a name lies in the container. A thorough search builds its views to look into them.
     func place(of name: AnyHashable, node: Int, in tree: ViewTree, isThorough: Bool) -> CGRect?
     /// The views that lie near a rectangle of the container's space, or next to those that do, also where they are not built.
@@ -58,7 +58,7 @@ extension ViewTree {
                 return CGRect(origin: origin, size: CGSize(pass.size(of: node)))
             }
         }
-        let lazy = lateWork(inside: container).compactMap { node, work in
+        let lazy = deferredWork(inside: container).compactMap { node, work in
             (work as? any LazyPlaces).map { (node: node, places: $0) }
         }
         for isThorough in [false, true] {

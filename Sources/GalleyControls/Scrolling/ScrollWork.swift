@@ -8,12 +8,12 @@ struct ScrollWork: FrameMarker, FingerScrolling {
     let clips: Bool
     let margins: EdgeInsets
     let target: ScrollRequest?
-    /// How far somebody has scrolled; nil in a picture.
+    /// How far someone has scrolled; nil in a picture.
     let offset: ScrollOffset?
     /// What is said of its scrolling.
     let settings: ScrollSettings
     let environment: EnvironmentValues
-    /// How far down the content lies, because somebody pulls it.
+    /// How far down the content lies, because someone pulls it.
     let pull: CGFloat
     private let found = Found()
 
@@ -40,7 +40,7 @@ struct ScrollWork: FrameMarker, FingerScrolling {
         self.target = target
     }
 
-    func adjust(_ node: Int, in tree: ViewTree) {
+    func reposition(_ node: Int, in tree: ViewTree) {
         let edges: Edge.Set = (axes.contains(.horizontal) ? Edge.Set.horizontal : [])
             .union(axes.contains(.vertical) ? .vertical : [])
         found.reach = tree.reach(of: node).only(edges, isRightToLeft: tree.pass.isRightToLeft(node))
@@ -68,7 +68,7 @@ struct ScrollWork: FrameMarker, FingerScrolling {
     /// How far beyond the scroll view's frame its content is seen.
     var reach: EdgeReach { found.reach }
 
-    /// Puts the content where somebody has scrolled it, as far as it reaches.
+    /// Puts the content where a person has scrolled it, as far as it reaches.
     func scroll(_ offset: ScrollOffset, _ node: Int, in tree: ViewTree) {
         let pass = tree.pass
         let content = pass.children(of: node).lowerBound

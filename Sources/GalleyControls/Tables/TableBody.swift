@@ -11,7 +11,7 @@ struct TableBody<Value: Identifiable>: _PrimitiveView {
     let order: (any SortComparator)?
 
     /// Room at a table's sides and between its columns, and the least height of its headers, in points. Chosen: those of a
-    /// table on iPad are not recorded (rules.md §27.26).
+    /// table on iPad are not recorded (rules.md §18.8).
     fileprivate static var margin: CGFloat { 16 }
     fileprivate static var gap: CGFloat { 16 }
     private static var headerHeight: CGFloat { 28 }
@@ -87,7 +87,7 @@ struct TableBody<Value: Identifiable>: _PrimitiveView {
     }
 }
 
-/// Columns beside each other: those with a width of their own have it, the others share what is left.
+/// Columns beside each other: those with a separate width have it, the others share what is left.
 struct TableLine: Layout {
     let widths: [TableColumnWidth]
 

@@ -83,7 +83,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
         ]
     }
 
-    /// The column in a width of its own, in points; nil is the table's choice.
+    /// The column in a separate width, in points; nil is the table's choice.
     public func width(_ width: CGFloat? = nil) -> TableColumn {
         var column = self
         column.columnWidth = TableColumnWidth()
@@ -150,7 +150,7 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
 
 // Columns with a comparator of one's own.
 extension TableColumn where Label == Text {
-    /// A column under a header that is looked up, with a comparator of its own; the table sorts nothing by itself.
+    /// A column under a header that is looked up, with a separate comparator; the table sorts nothing by itself.
     public init(
         _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -158,7 +158,7 @@ extension TableColumn where Label == Text {
         self.init(Text(titleKey), comparator, content)
     }
 
-    /// A column under a header as it stands, with a comparator of its own; the table sorts nothing by itself.
+    /// A column under a header as it stands, with a separate comparator; the table sorts nothing by itself.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -166,7 +166,7 @@ extension TableColumn where Label == Text {
         self.init(Text(title), comparator, content)
     }
 
-    /// A column under a header, with a comparator of its own; the table sorts nothing by itself.
+    /// A column under a header, with a separate comparator; the table sorts nothing by itself.
     public init(
         _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {

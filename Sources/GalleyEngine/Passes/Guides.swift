@@ -65,7 +65,7 @@ extension Pass {
     }
 
     /// A guide's place in a box of `size` that holds no view which could say anything about it: what frames, lazy
-    /// containers and other containers with a length of their own align their views with (rules.md §5.5).
+    /// containers and other containers with a separate length align their views with (rules.md §5.5).
     public func defaultGuide(_ key: GuideKey, in size: Size) -> Double {
         switch key {
         case .leading, .horizontalCenter, .trailing: edgeOrCenter(key, size.width)
@@ -95,7 +95,7 @@ extension Pass {
     }
 
     /// Folds children's explicit values into the container's: the first baseline is the topmost, the last the
-    /// bottommost, a user's guide the mean (rules.md §5.4, §27.1).
+    /// bottommost, a user's guide the mean (rules.md §5.4, §5.4).
     public func combinedGuide(
         _ key: GuideKey, _ children: ((_ child: Int, _ origin: Point, _ proposal: Proposal) -> Void) -> Void
     ) -> Double? {

@@ -9,38 +9,39 @@ extension Pass {
     }
 
     /// A node's answer with the range of proposals for which it holds.
-    public func answer(_ node: Int, _ proposal: Proposal) -> Answer {
+    public func answer(_ node: Int, _ proposal: Proposal) -> MeasuredSize {
         guard nodes[node].isSeparable else { return remembered(node, proposal) }
-        return Answer(
+        return MeasuredSize(
             Size(length(node, .horizontal, proposal.width), length(node, .vertical, proposal.height)),
-            width: validity(node, .horizontal, proposal.width), height: validity(node, .vertical, proposal.height))
+            width: proposalRange(node, .horizontal, proposal.width),
+            height: proposalRange(node, .vertical, proposal.height))
     }
 
     /// The lengths that get the same answer as `proposal`, of a node whose axes are independent.
-    func validity(_ node: Int, _ axis: LayoutAxis, _ proposal: Double) -> Validity {
+    func proposalRange(_ node: Int, _ axis: LayoutAxis, _ proposal: Double) -> ProposalRange {
         guard nodes[node].clamps(axis) else { return .only(proposal) }
         let range = ranges[node][axis]
         if isNone(proposal), range.ideal != range.low || range.low != range.high { return .only(proposal) }
         if range.low == range.high {
-            return Validity(low: -.infinity, high: .infinity, includesNone: range.ideal == range.low)
+            return ProposalRange(low: -.infinity, high: .infinity, includesNone: range.ideal == range.low)
         }
         if proposal <= range.low {
-            return Validity(low: -.infinity, high: range.low, includesNone: range.ideal == range.low)
+            return ProposalRange(low: -.infinity, high: range.low, includesNone: range.ideal == range.low)
         }
         if proposal >= range.high {
-            return Validity(low: range.high, high: .infinity, includesNone: range.ideal == range.high)
+            return ProposalRange(low: range.high, high: .infinity, includesNone: range.ideal == range.high)
         }
-        return Validity(low: proposal, high: proposal, includesNone: range.ideal == proposal)
+        return ProposalRange(low: proposal, high: proposal, includesNone: range.ideal == proposal)
     }
 
-    private func remembered(_ node: Int, _ proposal: Proposal) -> Answer {
-        if let known = memory.answer(from: nodes[node].link, for: proposal) { return known }
+    private func remembered(_ node: Int, _ proposal: Proposal) -> MeasuredSize {
+        if let known = cache.answer(from: nodes[node].link, for: proposal) { return known }
         let answer = compute(node, proposal)
-        memory.insert(answer, from: &nodes[node].link)
+        cache.insert(answer, from: &nodes[node].link)
         return answer
     }
 
-    @inline(never) private func compute(_ node: Int, _ proposal: Proposal) -> Answer {
+    @inline(never) private func compute(_ node: Int, _ proposal: Proposal) -> MeasuredSize {
         dispatch(nodes[node].kind, MeasureVisitor(pass: self, node: node, proposal: proposal))
     }
 
@@ -62,7 +63,7 @@ private struct MeasureVisitor: RuleVisitor {
     let node: Int
     let proposal: Proposal
 
-    @inline(__always) func visit<R: LayoutRule>(_: R.Type) -> Answer {
+    @inline(__always) func visit<R: LayoutRule>(_: R.Type) -> MeasuredSize {
         pass.rule(R.self, of: node).measure(node, for: proposal, in: pass)
     }
 }

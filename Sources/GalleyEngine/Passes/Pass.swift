@@ -12,10 +12,10 @@ public struct Pass {
     let places: Rows<Place>
     public let count: Int
     let parameters: Rows<UInt64>
-    let leaves: Rows<LeafBox>
-    let layouts: Rows<LayoutBox>
-    let guideValues: Rows<GuideValueBox>
-    let memory: Memory
+    let leaves: Rows<LeafDelegate>
+    let layouts: Rows<LayoutDelegate>
+    let guideValues: Rows<GuideValueDelegate>
+    let cache: MeasurementCache
 
     init(tree: LayoutTree) {
         self.tree = tree
@@ -29,7 +29,7 @@ public struct Pass {
         leaves = tables.pointee.leaves.rows
         layouts = tables.pointee.layouts.rows
         guideValues = tables.pointee.guideValues.rows
-        memory = tables.pointee.memory
+        cache = tables.pointee.cache
     }
 
     /// The spacing preferences at an index that `spacingIndex` gave: they are copied out, because asking for an index may
@@ -73,9 +73,9 @@ public struct Pass {
     /// What the node answered when it was placed, in points.
     public func size(of node: Int) -> Size { places[node].size }
     /// Whether the node takes part in the picture: false below a child that `ViewThatFits` did not choose.
-    public func isLeftOut(_ node: Int) -> Bool { nodes[node].flags.contains(.isLeftOut) }
+    public func isExcluded(_ node: Int) -> Bool { nodes[node].flags.contains(.isExcluded) }
     /// Whether the layout around the node, which has just placed its children, did so.
-    package func isPlaced(_ node: Int) -> Bool { !nodes[node].flags.contains(.isForgotten) }
+    package func isPlaced(_ node: Int) -> Bool { !nodes[node].flags.contains(.isUnplaced) }
     /// Which explicit guides the node's subtree may answer.
     public func guides(of node: Int) -> GuideMask { nodes[node].guides }
     /// The axis of a stack node.

@@ -20,17 +20,17 @@ extension Pass {
         tables.pointee.hasForgotten = false
         tables.pointee.hasMoved = false
         for index in 0..<count where nodes[index].childCount > 0 {
-            if nodes[index].flags.contains(.isLeftOut) {
-                for child in children(of: index) { leaveOut(child) }
+            if nodes[index].flags.contains(.isExcluded) {
+                for child in children(of: index) { exclude(child) }
             } else {
                 placeChildren(index)
             }
         }
     }
 
-    func leaveOut(_ node: Int) {
+    func exclude(_ node: Int) {
         places[node] = Place()
-        nodes[node].flags.insert(.isLeftOut)
+        nodes[node].flags.insert(.isExcluded)
         tree.tables.pointee.isPlaced = false
     }
 
@@ -40,7 +40,7 @@ extension Pass {
         places[node] = Place(
             origin: Point(origin.x.isFinite ? origin.x : 0, origin.y.isFinite ? origin.y : 0), size: size,
             proposal: proposal)
-        nodes[node].flags.subtract([.isForgotten, .isLeftOut])
+        nodes[node].flags.subtract([.isUnplaced, .isExcluded])
     }
 
     /// Measures a child for `proposal` and puts the point of it that `anchor` names (0…1 each way) on `position` of the
@@ -80,7 +80,7 @@ extension Pass {
         var open = [node]
         while let next = open.popLast() {
             placeChildren(next)
-            open.append(contentsOf: children(of: next).filter { !nodes[$0].flags.contains(.isLeftOut) })
+            open.append(contentsOf: children(of: next).filter { !nodes[$0].flags.contains(.isExcluded) })
         }
     }
 }

@@ -38,7 +38,7 @@ extension Pass {
 
     /// What is left out is placed in full once it is shown.
     private func placeWhatNeedsIt(at top: Int) -> Int {
-        nodes[top].flags.contains(.needsPlacing) && !isLeftOut(top) ? placeChanged(from: top) : 0
+        nodes[top].flags.contains(.needsPlacing) && !isExcluded(top) ? placeChanged(from: top) : 0
     }
 
     /// Places everything, because not all answers are known by which it could be said what depends on a change.
@@ -47,12 +47,12 @@ extension Pass {
         var placed = 0
         for node in 0..<count {
             nodes[node].flags.remove(.needsPlacing)
-            if nodes[node].childCount > 0, !nodes[node].flags.contains(.isLeftOut) { placed += 1 }
+            if nodes[node].childCount > 0, !nodes[node].flags.contains(.isExcluded) { placed += 1 }
         }
         return placed
     }
 
-    /// Works out anew what the ancestors of a changed leaf answer, up to the first whose answers stay the same; returns
+    /// Works out again what the ancestors of a changed leaf answer, up to the first whose answers stay the same; returns
     /// the topmost node that has to place its children again.
     private func propagate(from leaf: Int) -> Int {
         var node = leaf
@@ -86,7 +86,7 @@ extension Pass {
 
     /// Asks a node again for everything that it remembers, and says whether any answer is another.
     private func haveAnswersChanged(_ node: Int) -> Bool {
-        guard let known = memory.takeAnswers(from: nodes[node].link) else { return true }
+        guard let known = cache.takeAnswers(from: nodes[node].link) else { return true }
         var hasChanged = known.isEmpty
         for answer in known where !hasChanged {
             hasChanged = self.answer(node, Proposal(answer.width.example, answer.height.example)) != answer
@@ -106,7 +106,7 @@ extension Pass {
                 nodes[node].kind, ChangedChildren(pass: self, node: node, proposal: proposal))
             withUnsafeTemporaryAllocation(of: Before.self, capacity: max(children.count, 1)) { before in
                 for (slot, child) in children.enumerated() {
-                    let isShown = !nodes[child].flags.contains(.isLeftOut)
+                    let isShown = !nodes[child].flags.contains(.isExcluded)
                     before.initializeElement(at: slot, to: Before(place: places[child], isShown: isShown))
                 }
                 if children.count == nodes[node].childCount {
@@ -117,8 +117,8 @@ extension Pass {
                     dispatch(nodes[node].kind, visitor)
                 }
                 for (slot, child) in children.enumerated() where nodes[child].childCount > 0 {
-                    if nodes[child].flags.contains(.isLeftOut) {
-                        if before[slot].isShown { leaveOut(below: child) }
+                    if nodes[child].flags.contains(.isExcluded) {
+                        if before[slot].isShown { exclude(below: child) }
                     } else if nodes[child].flags.contains(.needsPlacing) || !before[slot].isShown
                         || before[slot].place.size != places[child].size
                         || before[slot].place.proposal != places[child].proposal
@@ -131,11 +131,11 @@ extension Pass {
         return open.count
     }
 
-    private func leaveOut(below node: Int) {
+    private func exclude(below node: Int) {
         var open = [node]
         while let next = open.popLast() {
             for child in children(of: next) {
-                leaveOut(child)
+                exclude(child)
                 open.append(child)
             }
         }
@@ -180,7 +180,7 @@ private struct PartVisitor: RuleVisitor {
     }
 }
 
-extension Validity {
+extension ProposalRange {
     /// One of the lengths.
     fileprivate var example: Double {
         if low > high { return .nan }

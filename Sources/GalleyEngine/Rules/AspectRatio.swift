@@ -46,9 +46,9 @@ struct AspectRatio: UnaryRule {
         return hasShape ? ideal : nil
     }
 
-    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer {
+    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> MeasuredSize {
         let child = pass.firstChild(of: node)
-        return Answer(pass.size(child, offer(to: child, for: proposal, in: pass)), for: proposal)
+        return MeasuredSize(pass.size(child, offer(to: child, for: proposal, in: pass)), for: proposal)
     }
 }
 

@@ -24,7 +24,7 @@ protocol AxisRule: UnaryRule {
     /// The proposed lengths that get the same answer as `proposal`; `child` is the child's answer where it was asked. It is
     /// remembered for all of them, so it has no default either: the child speaks of what it was offered, which is not what
     /// the node is. `.only(proposal)` is always true, and costs a measurement for each proposal.
-    func validity(_ axis: LayoutAxis, for proposal: Double, child: Answer?) -> Validity
+    func proposalRange(_ axis: LayoutAxis, for proposal: Double, child: MeasuredSize?) -> ProposalRange
 
     /// Whether the node has the child's layout priority; by default it has one of its own, 0 (rules.md §4.1).
     static var keepsPriority: Bool { get }
@@ -41,10 +41,10 @@ extension AxisRule {
         Proposal(offer(.horizontal, for: proposal.width), offer(.vertical, for: proposal.height))
     }
 
-    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer {
+    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> MeasuredSize {
         let child = pass.firstChild(of: node)
-        var known: Answer?
-        func answer() -> Answer {
+        var known: MeasuredSize?
+        func answer() -> MeasuredSize {
             if let known { return known }
             let answer = pass.answer(child, offer(to: child, for: proposal, in: pass))
             known = answer
@@ -53,9 +53,9 @@ extension AxisRule {
         let size = Size(
             length(.horizontal, for: proposal.width) { answer().size.width },
             length(.vertical, for: proposal.height) { answer().size.height })
-        return Answer(
-            size, width: validity(.horizontal, for: proposal.width, child: known),
-            height: validity(.vertical, for: proposal.height, child: known))
+        return MeasuredSize(
+            size, width: proposalRange(.horizontal, for: proposal.width, child: known),
+            height: proposalRange(.vertical, for: proposal.height, child: known))
     }
 
     func length(of node: Int, _ axis: LayoutAxis, for proposal: Double, in pass: Pass) -> Double {

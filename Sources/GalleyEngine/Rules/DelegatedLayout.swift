@@ -11,8 +11,8 @@ struct DelegatedLayout: LayoutRule {
         pass.emptyHasNoPriority(node)
     }
 
-    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer {
-        Answer(pass.layout(of: node).measure(pass, node: node, proposal), for: proposal)
+    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> MeasuredSize {
+        MeasuredSize(pass.layout(of: node).measure(pass, node: node, proposal), for: proposal)
     }
 
     func placeChildren(of node: Int, for proposal: Proposal, size: Size, in pass: Pass) {
@@ -37,7 +37,7 @@ struct DelegatedLayout: LayoutRule {
     /// What the layout names, as long as its children lie where it put them last.
     func changedChildren(of node: Int, for proposal: Proposal, in pass: Pass) -> Range<Int> {
         let all = pass.children(of: node)
-        guard !pass.isRightToLeft(node), !all.isEmpty, !pass.isLeftOut(all.lowerBound),
+        guard !pass.isRightToLeft(node), !all.isEmpty, !pass.isExcluded(all.lowerBound),
             let changed = pass.layout(of: node).changedPlaces(origin: pass.places[node].origin, proposal: proposal)
         else { return all }
         return all.lowerBound + changed.lowerBound..<all.lowerBound + changed.upperBound
@@ -55,19 +55,21 @@ struct DelegatedLayout: LayoutRule {
 
 extension Pass {
     /// The layout of a container.
-    @inline(__always) func layout(of node: Int) -> LayoutBox { layouts[Int(nodes[node].payload)] }
+    @inline(__always) func layout(of node: Int) -> LayoutDelegate { layouts[Int(nodes[node].payload)] }
 
     /// The box of a container that follows a user's layout; nil for other nodes.
-    package func layoutBox(of node: Int) -> LayoutBox? { nodes[node].kind == .layout ? layout(of: node) : nil }
+    package func layoutDelegate(of node: Int) -> LayoutDelegate? {
+        nodes[node].kind == .layout ? layout(of: node) : nil
+    }
 
     /// Lets `place` place children. One that it does not place lies in the middle, offered what the container was
     /// (rules.md §2.3).
     fileprivate func placing(
         _ children: Range<Int>, _ proposal: Proposal, _ size: Size, _ place: () -> Void
     ) {
-        for child in children { nodes[child].flags.insert(.isForgotten) }
+        for child in children { nodes[child].flags.insert(.isUnplaced) }
         place()
-        for child in children where nodes[child].flags.contains(.isForgotten) {
+        for child in children where nodes[child].flags.contains(.isUnplaced) {
             let placement = centered(child, proposal, in: size)
             setPlace(child, placement.origin, proposal, self.size(child, proposal))
         }
@@ -75,7 +77,7 @@ extension Pass {
 
     /// Runs a layout's placing without keeping the result, to see where its children would lie: explicit guides need
     /// it before the container itself has a place.
-    public func rehearsal(
+    public func dryRun(
         of node: Int, _ place: () -> Void, read: (_ child: Int, _ origin: Point, _ proposal: Proposal) -> Void,
         size: Size,
         proposal: Proposal
@@ -97,11 +99,11 @@ extension Pass {
 
 extension LayoutTree {
     /// A container that follows a user's layout.
-    @inlinable public func addLayout(_ box: LayoutBox, _ children: some Collection<Int>) -> Int {
+    @inlinable public func addLayout(_ box: LayoutDelegate, _ children: some Collection<Int>) -> Int {
         addLayout(box, chain(children))
     }
 
-    @usableFromInline func addLayout(_ box: LayoutBox, _ children: Chain) -> Int {
+    @usableFromInline func addLayout(_ box: LayoutDelegate, _ children: Chain) -> Int {
         var node = node(DelegatedLayout(), children)
         node.payload = Int32(tables.pointee.layouts.count)
         tables.pointee.layouts.append(box)

@@ -1,4 +1,4 @@
-/// A leaf whose size somebody else knows: a text, a shape of the user's.
+/// A leaf whose size someone else knows: a text, a shape of the user's.
 struct DelegatedLeaf: LayoutRule {
     static var kind: NodeKind { .leaf }
     static var childCounts: ClosedRange<Int> { 0...0 }
@@ -7,7 +7,7 @@ struct DelegatedLeaf: LayoutRule {
     /// Nothing is known before it is asked.
     func summarize(_ node: Int, in pass: Pass) {}
 
-    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer {
+    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> MeasuredSize {
         pass.leaf(of: node).measure(proposal)
     }
 
@@ -20,7 +20,7 @@ struct DelegatedLeaf: LayoutRule {
 
 extension LayoutTree {
     /// A leaf measured by `box`.
-    public func addLeaf(_ box: LeafBox, spacing: Spacing = .plain) -> Int {
+    public func addLeaf(_ box: LeafDelegate, spacing: Spacing = .plain) -> Int {
         var node = Node(kind: DelegatedLeaf.kind)
         node.spacing = intern(spacing)
         attach(box, to: &node)
@@ -28,7 +28,7 @@ extension LayoutTree {
     }
 
     /// Lets `delegate` answer for a node.
-    @inline(__always) func attach(_ delegate: LeafBox, to node: inout Node) {
+    @inline(__always) func attach(_ delegate: LeafDelegate, to node: inout Node) {
         node.payload = Int32(tables.pointee.leaves.count)
         node.guides = delegate.guides
         tables.pointee.leaves.append(delegate)
@@ -37,5 +37,5 @@ extension LayoutTree {
 
 extension Pass {
     /// Who answers for a leaf.
-    @inline(__always) func leaf(of node: Int) -> LeafBox { leaves[Int(nodes[node].payload)] }
+    @inline(__always) func leaf(of node: Int) -> LeafDelegate { leaves[Int(nodes[node].payload)] }
 }

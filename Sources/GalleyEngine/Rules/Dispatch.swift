@@ -8,7 +8,7 @@ public enum NodeKind: UInt8, Sendable, BitwiseCopyable {
     // Primary and secondary child.
     case overlay, background
     // Any number of children.
-    case stack, depthStack, grid, viewThatFits, layout
+    case stack, zStack, grid, viewThatFits, layout
 }
 
 /// Something that is asked of a node's rule, whichever that is.
@@ -40,7 +40,7 @@ func dispatch<V: RuleVisitor>(_ kind: NodeKind, _ visitor: V) -> V.Result {
     case .overlay: visitor.visit(Overlay.self)
     case .background: visitor.visit(Background.self)
     case .stack: visitor.visit(Stack.self)
-    case .depthStack: visitor.visit(DepthStack.self)
+    case .zStack: visitor.visit(ZStackRule.self)
     case .grid: visitor.visit(Grid.self)
     case .viewThatFits: visitor.visit(ViewThatFits.self)
     case .layout: visitor.visit(DelegatedLayout.self)

@@ -19,8 +19,8 @@ struct FixedFrame: FrameRule {
     func isClamp(_ axis: LayoutAxis, childIsClamp: Bool) -> Bool { isFixed(axis) || childIsClamp }
 
     /// Every length where the frame has one, else what holds for the child, which is offered the same.
-    func validity(_ axis: LayoutAxis, for proposal: Double, child: Answer?) -> Validity {
-        isFixed(axis) ? .everything : child?.validity(axis) ?? .everything
+    func proposalRange(_ axis: LayoutAxis, for proposal: Double, child: MeasuredSize?) -> ProposalRange {
+        isFixed(axis) ? .everything : child?.proposalRange(axis) ?? .everything
     }
 
     func placingOffer(_ axis: LayoutAxis, for proposal: Double, length: Double) -> Double { offer(axis, for: proposal) }

@@ -13,8 +13,8 @@ struct FixedSize: AxisRule {
     func isClamp(_ axis: LayoutAxis, childIsClamp: Bool) -> Bool { isFixed(axis) || childIsClamp }
 
     /// Every length where the child is offered none, else what holds for the child, which is offered the same.
-    func validity(_ axis: LayoutAxis, for proposal: Double, child: Answer?) -> Validity {
-        isFixed(axis) ? .everything : child?.validity(axis) ?? .everything
+    func proposalRange(_ axis: LayoutAxis, for proposal: Double, child: MeasuredSize?) -> ProposalRange {
+        isFixed(axis) ? .everything : child?.proposalRange(axis) ?? .everything
     }
 
     func explain<S: StepSink>(

@@ -23,16 +23,16 @@ struct FlexibleFrame: FrameRule {
         return length
     }
 
-    func validity(_ axis: LayoutAxis, for proposal: Double, child: Answer?) -> Validity {
+    func proposalRange(_ axis: LayoutAxis, for proposal: Double, child: MeasuredSize?) -> ProposalRange {
         guard !isNone(proposal) else { return .only(proposal) }
         let limits = limits(axis)
-        var validity = limits.lengthValidity(for: proposal, child: child?.size[axis])
+        var proposalRange = limits.lengthRange(for: proposal, child: child?.size[axis])
         // And where the offer stays in the child's own range.
-        if let offers = child?.validity(axis) {
-            if offers.low > limits.least { validity.low = max(validity.low, offers.low) }
-            if offers.high < limits.most { validity.high = min(validity.high, offers.high) }
+        if let offers = child?.proposalRange(axis) {
+            if offers.low > limits.least { proposalRange.low = max(proposalRange.low, offers.low) }
+            if offers.high < limits.most { proposalRange.high = min(proposalRange.high, offers.high) }
         }
-        return validity
+        return proposalRange
     }
 
     /// With one limit, min(offer, child) and max(offer, child) of a clamp are clamps again.
@@ -59,7 +59,7 @@ struct FlexibleFrame: FrameRule {
 
 /// The limits of a flexible frame along one axis; NaN where not given.
 public struct FrameLimits: Sendable, BitwiseCopyable {
-    /// In points, each at least the one before it; NaN where there is none.
+    /// In points, each at least the one before it; NaN if there is none.
     public var minimum, ideal, maximum: Double
 
     /// Takes the limits as the user gave them (NaN: not given) and raises each to the one before it.
@@ -89,10 +89,10 @@ public struct FrameLimits: Sendable, BitwiseCopyable {
     }
 
     /// The proposals for which the frame's own length stays what it is for `proposal`, as long as the child's stays.
-    fileprivate func lengthValidity(for proposal: Double, child: Double?) -> Validity {
-        let everything = Validity(low: -.infinity, high: .infinity, includesNone: false)
-        func upTo(_ high: Double) -> Validity { Validity(low: -.infinity, high: high, includesNone: false) }
-        func from(_ low: Double) -> Validity { Validity(low: low, high: .infinity, includesNone: false) }
+    fileprivate func lengthRange(for proposal: Double, child: Double?) -> ProposalRange {
+        let everything = ProposalRange(low: -.infinity, high: .infinity, includesNone: false)
+        func upTo(_ high: Double) -> ProposalRange { ProposalRange(low: -.infinity, high: high, includesNone: false) }
+        func from(_ low: Double) -> ProposalRange { ProposalRange(low: low, high: .infinity, includesNone: false) }
         if areBothGiven {
             if proposal >= maximum { return from(maximum) }
             if proposal <= minimum { return upTo(minimum) }

@@ -12,7 +12,7 @@ extension ForwardingRule {
         pass.length(pass.firstChild(of: node), axis, proposal)
     }
 
-    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer {
+    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> MeasuredSize {
         pass.answer(pass.firstChild(of: node), proposal)
     }
 

@@ -38,11 +38,11 @@ struct Grid: ContainerRule {
             pass: pass, rule: self, node: node, parts: GridParts(words + Self.ownWordCount, childCount: childCount))
     }
 
-    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer {
+    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> MeasuredSize {
         var steps = NoSteps()
         let size = solver(node, in: pass).solve(proposal, &steps).size
         // Overlaps longer than the cells leave nothing, not less than nothing.
-        return Answer(Size(max(size.width, 0), max(size.height, 0)), for: proposal)
+        return MeasuredSize(Size(max(size.width, 0), max(size.height, 0)), for: proposal)
     }
 
     func eachPlacedChild(

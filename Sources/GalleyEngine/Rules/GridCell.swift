@@ -30,7 +30,7 @@ public struct GridCell: Sendable, BitwiseCopyable {
 
 /// What is said of row `i`, and of column `i`, of a grid: one word.
 public struct GridLineAttributes: Sendable, BitwiseCopyable {
-    /// −1 where there is none.
+    /// −1 if there is none.
     private var row, column: Int32
 
     /// What row and column of one number say; nil says nothing, and the grid's alignment holds.

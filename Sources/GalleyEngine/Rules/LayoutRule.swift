@@ -36,7 +36,7 @@ protocol LayoutRule: BitwiseCopyable {
     func length(of node: Int, _ axis: LayoutAxis, for proposal: Double, in pass: Pass) -> Double
 
     /// The node's size for a proposal, and the other proposals that lead to the same size.
-    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer
+    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> MeasuredSize
 
     /// Places the children of a node that was offered `proposal` and answered `size`.
     func placeChildren(of node: Int, for proposal: Proposal, size: Size, in pass: Pass)

@@ -7,9 +7,9 @@ extension LeafRule {
     /// The builder knows everything.
     func summarize(_ node: Int, in pass: Pass) {}
 
-    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer {
+    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> MeasuredSize {
         let own = pass.ranges[node]
-        return Answer(Size(own.width.length(proposal.width), own.height.length(proposal.height)), for: proposal)
+        return MeasuredSize(Size(own.width.length(proposal.width), own.height.length(proposal.height)), for: proposal)
     }
 
     func placeChildren(of node: Int, for proposal: Proposal, size: Size, in pass: Pass) {}

@@ -35,7 +35,7 @@ extension LayoutTree {
     }
 
     /// A leaf of one size; `guides` answers its explicit guides, where it has any.
-    public func addRigid(_ size: Size, spacing: Spacing = .plain, guides: LeafBox? = nil) -> Int {
+    public func addRigid(_ size: Size, spacing: Spacing = .plain, guides: LeafDelegate? = nil) -> Int {
         let ranges = AxisRanges(width: AxisRange(rigid: size.width), height: AxisRange(rigid: size.height))
         return addLeaf(Rigid(), ranges, spacing: spacing, delegate: guides, isFixed: guides == nil)
     }
@@ -72,7 +72,7 @@ extension LayoutTree {
     /// Adds a leaf whose lengths are clamps.
     @inline(__always)
     private func addLeaf<R: LeafRule>(
-        _ rule: R, _ ranges: AxisRanges, spacing: Spacing = .plain, priority: Double = 0, delegate: LeafBox? = nil,
+        _ rule: R, _ ranges: AxisRanges, spacing: Spacing = .plain, priority: Double = 0, delegate: LeafDelegate? = nil,
         isFixed: Bool = false
     ) -> Int {
         var node = Node(kind: R.kind, flags: [.separable, .clampsWidth, .clampsHeight])

@@ -13,8 +13,8 @@ struct Padding: AxisRule {
     /// What a clamp is, moved by the insets and never negative, is a clamp again.
     func isClamp(_ axis: LayoutAxis, childIsClamp: Bool) -> Bool { childIsClamp }
 
-    func validity(_ axis: LayoutAxis, for proposal: Double, child: Answer?) -> Validity {
-        child?.validity(axis).outset(by: insets.total(axis)) ?? .everything
+    func proposalRange(_ axis: LayoutAxis, for proposal: Double, child: MeasuredSize?) -> ProposalRange {
+        child?.proposalRange(axis).outset(by: insets.total(axis)) ?? .everything
     }
 
     func placement(of child: Int, in node: Int, for proposal: Proposal, size: Size, pass: Pass) -> Placement {

@@ -43,7 +43,7 @@ extension LayoutTree {
     }
 
     /// Gives a view an explicit guide.
-    public func addAlignmentGuide(_ key: GuideKey, _ value: GuideValueBox, around child: Int) -> Int {
+    public func addAlignmentGuide(_ key: GuideKey, _ value: GuideValueDelegate, around child: Int) -> Int {
         var node = node(AlignmentGuide(), around: child)
         node.horizontalGuide = key
         node.payload = Int32(tables.pointee.guideValues.count)

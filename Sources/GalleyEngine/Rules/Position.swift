@@ -6,9 +6,9 @@ struct Position: UnaryRule {
 
     func offer(to child: Int, for proposal: Proposal, in pass: Pass) -> Proposal { proposal }
 
-    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer {
+    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> MeasuredSize {
         let child = pass.size(pass.firstChild(of: node), proposal)
-        return Answer(
+        return MeasuredSize(
             Size(
                 isNone(proposal.width) ? child.width : proposal.width,
                 isNone(proposal.height) ? child.height : proposal.height), for: proposal)

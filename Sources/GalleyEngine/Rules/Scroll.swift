@@ -19,9 +19,9 @@ struct Scroll: AxisRule {
         axes.contains(axis) && !isNone(proposal) ? proposal : insets.outside(child(), axis)
     }
 
-    func validity(_ axis: LayoutAxis, for proposal: Double, child: Answer?) -> Validity {
+    func proposalRange(_ axis: LayoutAxis, for proposal: Double, child: MeasuredSize?) -> ProposalRange {
         if axes.contains(axis) { return .only(proposal) }
-        return child?.validity(axis).outset(by: insets.total(axis)) ?? .everything
+        return child?.proposalRange(axis).outset(by: insets.total(axis)) ?? .everything
     }
 
     func isClamp(_ axis: LayoutAxis, childIsClamp: Bool) -> Bool { axes.contains(axis) || childIsClamp }

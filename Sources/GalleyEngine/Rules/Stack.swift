@@ -19,7 +19,7 @@ struct Stack: ContainerRule {
             isRightToLeft: record.flags.contains(.isRightToLeft))
     }
 
-    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer {
+    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> MeasuredSize {
         var steps = NoSteps()
         return pass.stackAnswer(ChildList(pass.children(of: node)), solverRules(node, in: pass), proposal, &steps)
     }

@@ -6,7 +6,7 @@ struct StackItem {
     var child: Int32
     var order: Int32
     var priority: Double
-    /// The child's length for 0 and for ∞; NaN while nobody needs it.
+    /// The child's length for 0 and for ∞; NaN while no one needs it.
     var low: Double
     var high: Double
     /// What the child is offered along the stack; NaN for its ideal.
@@ -39,26 +39,26 @@ extension Pass {
     /// shrinks to the proposals for which the child's part in the stack stays as it is.
     @inline(__always)
     private func measure(
-        _ child: Int32, _ axis: LayoutAxis, _ offer: Double, _ minor: Double, _ lengthsOnly: Bool,
-        _ range: inout StackValidity
+        _ child: Int32, _ axis: LayoutAxis, _ offer: Double, _ cross: Double, _ lengthsOnly: Bool,
+        _ range: inout StackProposalRanges
     ) -> Size {
         let child = Int(child)
         if lengthsOnly { return Size(along: axis, length(child, axis, offer), 0) }
-        let proposal = Proposal(along: axis, offer, minor)
+        let proposal = Proposal(along: axis, offer, cross)
         if nodes[child].isSeparable {
-            range.minor.formIntersection(validity(child, axis.crossed, minor))
+            range.cross.formIntersection(proposalRange(child, axis.crossed, cross))
             if isRigid(child, axis) {
                 range.offer = .everything
             } else {
-                range.isForAnyMajor = false
-                range.offer = validity(child, axis, offer)
+                range.isForAnyMain = false
+                range.offer = proposalRange(child, axis, offer)
             }
             return size(child, proposal)
         }
         let answer = answer(child, proposal)
-        range.minor.formIntersection(axis == .horizontal ? answer.height : answer.width)
+        range.cross.formIntersection(axis == .horizontal ? answer.height : answer.width)
         range.offer = axis == .horizontal ? answer.width : answer.height
-        if range.isForAnyMajor, !range.offer.isEverything { range.isForAnyMajor = false }
+        if range.isForAnyMain, !range.offer.isEverything { range.isForAnyMain = false }
         return answer.size
     }
 
@@ -69,34 +69,36 @@ extension Pass {
     }
 
     /// Asks a child that is not separable for its sizes at 0 and ∞.
-    private func probe(_ item: inout StackItem, _ axis: LayoutAxis, _ minor: Double, _ validity: inout StackValidity) {
-        func ask(_ offer: Double) -> (size: Size, major: Validity) {
-            let answer = answer(Int(item.child), Proposal(along: axis, offer, minor))
-            let (major, across) =
+    private func probe(
+        _ item: inout StackItem, _ axis: LayoutAxis, _ cross: Double, _ proposalRange: inout StackProposalRanges
+    ) {
+        func ask(_ offer: Double) -> (size: Size, main: ProposalRange) {
+            let answer = answer(Int(item.child), Proposal(along: axis, offer, cross))
+            let (main, across) =
                 axis == .horizontal ? (answer.width, answer.height) : (answer.height, answer.width)
-            validity.minor.formIntersection(across)
-            if !major.isEverything { validity.isForAnyMajor = false }
-            return (answer.size, major)
+            proposalRange.cross.formIntersection(across)
+            if !main.isEverything { proposalRange.isForAnyMain = false }
+            return (answer.size, main)
         }
         let low = ask(0)
         item.lowSize = low.size
         item.low = low.size[axis]
-        item.lowLimit = low.major.high
+        item.lowLimit = low.main.high
         // An answer for every length is the answer to ∞ too.
-        let high = low.major.high == .infinity ? low : ask(.infinity)
+        let high = low.main.high == .infinity ? low : ask(.infinity)
         item.highSize = high.size
         item.high = high.size[axis]
-        item.highLimit = high.major.low
+        item.highLimit = high.main.low
     }
 
     /// Offers each child its share of `available` and notes what it took. Items come back in source order.
     func divide<S: StepSink>(
-        _ items: UnsafeMutableBufferPointer<StackItem>, _ rules: StackRules, _ available: Double, minor: Double,
-        lengthsOnly: Bool, _ validity: inout StackValidity, _ steps: inout S
+        _ items: UnsafeMutableBufferPointer<StackItem>, _ rules: StackRules, _ available: Double, cross: Double,
+        lengthsOnly: Bool, _ proposalRange: inout StackProposalRanges, _ steps: inout S
     ) {
         let axis = rules.axis
-        if isNone(available) { return offerIdeals(items, axis, minor, lengthsOnly, &validity, &steps) }
-        if items.count > 1 { rank(items, axis, minor, &validity, &steps) }
+        if isNone(available) { return offerIdeals(items, axis, cross, lengthsOnly, &proposalRange, &steps) }
+        if items.count > 1 { rank(items, axis, cross, &proposalRange, &steps) }
         var left = available
         reserveForLowerPriorities(items, &left, &steps)
         var start = 0
@@ -107,8 +109,8 @@ extension Pass {
             if start > 0 { for index in start..<end { left += items[index].low } }
             for index in start..<end {
                 let (before, count) = (left, end - index)
-                offerShare(of: left, among: count, &items[index], axis, minor, lengthsOnly, &validity)
-                if !lengthsOnly { validity.limitAvailable(available, before, Double(count)) }
+                offerShare(of: left, among: count, &items[index], axis, cross, lengthsOnly, &proposalRange)
+                if !lengthsOnly { proposalRange.limitAvailable(available, before, Double(count)) }
                 let rest = left - items[index].size[axis]
                 if !rest.isNaN { left = rest }
                 steps.note(.turn(items[index], axis, left: before, count: count))
@@ -120,11 +122,11 @@ extension Pass {
 
     /// "Unspecified": everyone is asked for the ideal.
     private func offerIdeals<S: StepSink>(
-        _ items: UnsafeMutableBufferPointer<StackItem>, _ axis: LayoutAxis, _ minor: Double, _ lengthsOnly: Bool,
-        _ validity: inout StackValidity, _ steps: inout S
+        _ items: UnsafeMutableBufferPointer<StackItem>, _ axis: LayoutAxis, _ cross: Double, _ lengthsOnly: Bool,
+        _ proposalRange: inout StackProposalRanges, _ steps: inout S
     ) {
         for index in items.indices {
-            items[index].size = measure(items[index].child, axis, .nan, minor, lengthsOnly, &validity)
+            items[index].size = measure(items[index].child, axis, .nan, cross, lengthsOnly, &proposalRange)
             steps.note(.turn(items[index], axis, left: .nan, count: items.count))
         }
     }
@@ -132,8 +134,8 @@ extension Pass {
     /// Finds the children's lengths for 0 and ∞, and puts them into the order in which they are offered their shares.
     @inline(__always)
     private func rank<S: StepSink>(
-        _ items: UnsafeMutableBufferPointer<StackItem>, _ axis: LayoutAxis, _ minor: Double,
-        _ validity: inout StackValidity, _ steps: inout S
+        _ items: UnsafeMutableBufferPointer<StackItem>, _ axis: LayoutAxis, _ cross: Double,
+        _ proposalRange: inout StackProposalRanges, _ steps: inout S
     ) {
         for index in items.indices {
             let child = Int(items[index].child)
@@ -141,7 +143,7 @@ extension Pass {
                 items[index].low = length(child, axis, 0)
                 items[index].high = length(child, axis, .infinity)
             } else {
-                probe(&items[index], axis, minor, &validity)
+                probe(&items[index], axis, cross, &proposalRange)
             }
         }
         sort(items)
@@ -164,19 +166,19 @@ extension Pass {
     /// Offers a child an equal share of what is left for `count` of them; where that is as good as 0 or ∞, its answer is known.
     @inline(__always)
     private func offerShare(
-        of left: Double, among count: Int, _ item: inout StackItem, _ axis: LayoutAxis, _ minor: Double,
-        _ lengthsOnly: Bool, _ validity: inout StackValidity
+        of left: Double, among count: Int, _ item: inout StackItem, _ axis: LayoutAxis, _ cross: Double,
+        _ lengthsOnly: Bool, _ proposalRange: inout StackProposalRanges
     ) {
         let offer = max(left / Double(count), 0)
         item.offer = offer
         if offer <= item.lowLimit {
             item.size = item.lowSize
-            validity.offer = Validity(low: -.infinity, high: item.lowLimit, includesNone: false)
+            proposalRange.offer = ProposalRange(low: -.infinity, high: item.lowLimit, includesNone: false)
         } else if offer >= item.highLimit {
             item.size = item.highSize
-            validity.offer = Validity(low: item.highLimit, high: .infinity, includesNone: false)
+            proposalRange.offer = ProposalRange(low: item.highLimit, high: .infinity, includesNone: false)
         } else {
-            item.size = measure(item.child, axis, offer, minor, lengthsOnly, &validity)
+            item.size = measure(item.child, axis, offer, cross, lengthsOnly, &proposalRange)
         }
     }
 

@@ -52,26 +52,26 @@ extension Pass {
     func stackAnswer<S: StepSink>(
         _ children: ChildList, _ rules: StackRules, _ proposal: Proposal, _ steps: inout S,
         visit: (_ child: Int, _ origin: Point, _ proposal: Proposal, _ size: Size) -> Void = { _, _, _, _ in }
-    ) -> Answer {
-        guard children.count > 0 else { return Answer(.zero, width: .everything, height: .everything) }
+    ) -> MeasuredSize {
+        guard children.count > 0 else { return MeasuredSize(.zero, width: .everything, height: .everything) }
         let axis = rules.axis
         return withItems(children) { items in
-            var validity = StackValidity()
+            var proposalRange = StackProposalRanges()
             let gaps = gapSum(children, rules)
             note(children, rules, proposal, gaps: gaps, &steps)
             divide(
-                items, rules, proposal[axis] - gaps, minor: proposal[axis.crossed], lengthsOnly: false, &validity,
+                items, rules, proposal[axis] - gaps, cross: proposal[axis.crossed], lengthsOnly: false, &proposalRange,
                 &steps)
-            let meeting = StackMeeting(self, UnsafeBufferPointer(items), rules, minor: proposal[axis.crossed])
+            let meeting = StackMeeting(self, UnsafeBufferPointer(items), rules, cross: proposal[axis.crossed])
             let extent = extent(of: items, meeting, &steps)
             let end = follow(items, children, meeting, extent, visit)
             let size = Size(along: axis, max(end, 0), extent.thickness)
             // An explicit guide may depend on any length of the proposal.
-            guard meeting.usesDefaults else { return Answer(size, for: proposal) }
-            let major = validity.major(proposal[axis], gaps: gaps)
+            guard meeting.usesDefaults else { return MeasuredSize(size, for: proposal) }
+            let main = proposalRange.main(proposal[axis], gaps: gaps)
             return axis == .horizontal
-                ? Answer(size, width: major, height: validity.minor)
-                : Answer(size, width: validity.minor, height: major)
+                ? MeasuredSize(size, width: main, height: proposalRange.cross)
+                : MeasuredSize(size, width: proposalRange.cross, height: main)
         }
     }
 
@@ -134,20 +134,20 @@ extension Pass {
 private struct StackMeeting {
     let rules: StackRules
     /// What every child is offered across the stack.
-    let minor: Double
+    let cross: Double
     /// Whether the guide is an edge or the center, and no child has an explicit one.
     let usesDefaults: Bool
 
     @inline(__always)
-    init(_ pass: Pass, _ items: UnsafeBufferPointer<StackItem>, _ rules: StackRules, minor: Double) {
+    init(_ pass: Pass, _ items: UnsafeBufferPointer<StackItem>, _ rules: StackRules, cross: Double) {
         self.rules = rules
-        self.minor = minor
+        self.cross = cross
         var guides = GuideMask()
         for item in items { guides.formUnion(pass.nodes[Int(item.child)].guides) }
         usesDefaults = rules.alignment.isEdgeOrCenter && guides.isDisjoint(with: rules.alignment.mask)
     }
 
-    @inline(__always) func proposal(_ item: StackItem) -> Proposal { Proposal(along: rules.axis, item.offer, minor) }
+    @inline(__always) func proposal(_ item: StackItem) -> Proposal { Proposal(along: rules.axis, item.offer, cross) }
 
     /// A child's guide, in its own space.
     @inline(__always) func guide(_ pass: Pass, _ item: StackItem) -> Double {

@@ -24,16 +24,16 @@ extension Pass {
         guard total.isSeparable, total.guides.isDisjoint(with: rules.alignment.mask), rules.alignment.isEdgeOrCenter
         else { return }
         nodes[node].flags.insert(.separable)
-        if total.isRigid, total.clampsMajor, !isNone(rules.spacing), !children.isEmpty {
+        if total.isRigid, total.clampsMain, !isNone(rules.spacing), !children.isEmpty {
             nodes[node].flags.insert(.hasRigidChildren)
         }
-        setRange(node, rules.axis.crossed, total.minor, clamps: total.clampsMinor)
+        setRange(node, rules.axis.crossed, total.cross, clamps: total.clampsCross)
         // Overlaps longer than the children leave nothing, not less than nothing.
-        let ideal = max(total.major.ideal + gaps, 0)
-        if total.clampsMajor, total.stretching.isClamp, gaps >= 0 {
+        let ideal = max(total.main.ideal + gaps, 0)
+        if total.clampsMain, total.stretching.isClamp, gaps >= 0 {
             setRange(
                 node, rules.axis,
-                AxisRange(low: total.major.low + gaps, ideal: ideal, high: total.major.high + gaps), clamps: true)
+                AxisRange(low: total.main.low + gaps, ideal: ideal, high: total.main.high + gaps), clamps: true)
         } else {
             let list = ChildList(children)
             let low = solvedLength(list, rules, 0)
@@ -47,9 +47,9 @@ extension Pass {
     func solvedLength(_ children: ChildList, _ rules: StackRules, _ proposal: Double) -> Double {
         withItems(children) { items in
             let total = gapSum(children, rules)
-            var validity = StackValidity()
+            var proposalRange = StackProposalRanges()
             var steps = NoSteps()
-            divide(items, rules, proposal - total, minor: .nan, lengthsOnly: true, &validity, &steps)
+            divide(items, rules, proposal - total, cross: .nan, lengthsOnly: true, &proposalRange, &steps)
             var sum = total
             for item in items { sum += item.size[rules.axis] }
             return max(sum, 0)
@@ -58,11 +58,11 @@ extension Pass {
 
     /// Places the children of a stack whose lengths no offer changes: what `solveStack` does, without ranking them.
     func placeRigidChildren(_ index: Int, _ rules: StackRules, _ proposal: Proposal) {
-        let axis = rules.axis, cross = rules.axis.crossed
+        let axis = rules.axis, crossAxis = rules.axis.crossed
         let children = self.children(of: index)
-        let minor = proposal[cross]
+        let cross = proposal[crossAxis]
         var thickness = 0.0
-        for child in children { thickness = max(thickness, length(child, cross, minor)) }
+        for child in children { thickness = max(thickness, length(child, crossAxis, cross)) }
         let guide = thickness == .infinity ? 0 : edgeOrCenter(rules.alignment, thickness)
         var left = proposal[axis] - rules.spacing * Double(children.count - 1)
         var position = 0.0
@@ -71,10 +71,10 @@ extension Pass {
             let offer = isNone(left) ? left : max(left / Double(children.upperBound - child), 0)
             let rest = left - length
             if !rest.isNaN { left = rest }
-            let breadth = self.length(child, cross, minor)
+            let breadth = self.length(child, crossAxis, cross)
             let across = thickness == .infinity ? 0 : guide - edgeOrCenter(rules.alignment, breadth)
             setPlace(
-                child, Point(Size(along: axis, position, across)), Proposal(along: axis, offer, minor),
+                child, Point(Size(along: axis, position, across)), Proposal(along: axis, offer, cross),
                 Size(along: axis, length, breadth))
             position += length + rules.spacing
         }
@@ -84,9 +84,9 @@ extension Pass {
 /// What the summaries of a stack's children add up to.
 private struct StackTotal {
     var guides: GuideMask = []
-    var isSeparable = true, clampsMajor = true, clampsMinor = true
+    var isSeparable = true, clampsMain = true, clampsCross = true
     /// The sums along the stack, and the largest across it.
-    var major = AxisRange(rigid: 0), minor = AxisRange(rigid: 0)
+    var main = AxisRange(rigid: 0), cross = AxisRange(rigid: 0)
     // Children that can stretch and are not alike from their least length up are shared out by the real algorithm.
     var stretching = StretchSummary()
     /// Whether no child takes another length for another offer.
@@ -101,14 +101,14 @@ private struct StackTotal {
             let child = pass.nodes[slot]
             guides.formUnion(child.guides)
             isSeparable = isSeparable && child.isSeparable
-            clampsMinor = clampsMinor && child.clamps(axis.crossed)
-            clampsMajor = clampsMajor && child.clamps(axis)
+            clampsCross = clampsCross && child.clamps(axis.crossed)
+            clampsMain = clampsMain && child.clamps(axis)
             isFixed = isFixed && child.flags.contains(.isFixed)
-            minor = minor.covering(pass.ranges[slot][axis.crossed])
+            cross = cross.covering(pass.ranges[slot][axis.crossed])
             let range = pass.ranges[slot][axis]
-            major.low += range.low
-            major.ideal += range.ideal
-            major.high += range.high
+            main.low += range.low
+            main.ideal += range.ideal
+            main.high += range.high
             stretching.add(range, priority: child.priority)
             isRigid = isRigid && range.low == range.high && range.low == range.ideal && child.priority == priority
         }

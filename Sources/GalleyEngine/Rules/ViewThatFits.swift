@@ -5,7 +5,7 @@ struct ViewThatFits: LayoutRule {
     static var kind: NodeKind { .viewThatFits }
     static var childCounts: ClosedRange<Int> { 0...Int(Int32.max) }
 
-    /// The child that is shown; −1 where there is none.
+    /// The child that is shown; −1 if there is none.
     private func shownChild(of node: Int, for proposal: Proposal, in pass: Pass) -> Int {
         var steps = NoSteps()
         return shownChild(of: node, for: proposal, in: pass, &steps)
@@ -36,9 +36,9 @@ struct ViewThatFits: LayoutRule {
 
     func summarize(_ node: Int, in pass: Pass) { pass.summarizeAsDependent(node) }
 
-    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer {
+    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> MeasuredSize {
         let child = shownChild(of: node, for: proposal, in: pass)
-        return Answer(child < 0 ? .zero : pass.size(child, proposal), for: proposal)
+        return MeasuredSize(child < 0 ? .zero : pass.size(child, proposal), for: proposal)
     }
 
     func placeChildren(of node: Int, for proposal: Proposal, size: Size, in pass: Pass) {
@@ -47,7 +47,7 @@ struct ViewThatFits: LayoutRule {
             if child == shown {
                 pass.setPlace(child, .zero, proposal, pass.size(child, proposal))
             } else {
-                pass.leaveOut(child)
+                pass.exclude(child)
             }
         }
     }

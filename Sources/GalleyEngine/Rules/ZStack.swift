@@ -1,7 +1,7 @@
 /// Children on top of each other (rules.md §6): as large as the union of those of the highest priority, their guides
 /// on one point; placed, every child is offered the final size.
-struct DepthStack: ContainerRule {
-    static var kind: NodeKind { .depthStack }
+struct ZStackRule: ContainerRule {
+    static var kind: NodeKind { .zStack }
 
     func summarize(_ node: Int, in pass: Pass) {
         pass.emptyHasNoPriority(node)
@@ -42,8 +42,8 @@ struct DepthStack: ContainerRule {
         return extent
     }
 
-    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> Answer {
-        var answer = Answer(.zero, width: .everything, height: .everything)
+    func measure(_ node: Int, for proposal: Proposal, in pass: Pass) -> MeasuredSize {
+        var answer = MeasuredSize(.zero, width: .everything, height: .everything)
         let priority = pass.highestPriority(node)
         for child in pass.children(of: node) where pass.nodes[child].priority == priority {
             let part = pass.answer(child, proposal)
@@ -66,7 +66,7 @@ struct DepthStack: ContainerRule {
         steps.note(.measuring(proposal))
         _ = pass.depthStackUnion(children, record.horizontalGuide, record.verticalGuide, proposal, &steps)
         steps.note(.placing(Proposal(size)))
-        pass.placeDepthStack(children, record.horizontalGuide, record.verticalGuide, size, &steps) { _, _, _ in }
+        pass.placeZStack(children, record.horizontalGuide, record.verticalGuide, size, &steps) { _, _, _ in }
     }
 
     func eachPlacedChild(
@@ -74,7 +74,7 @@ struct DepthStack: ContainerRule {
         _ visit: (_ child: Int, _ origin: Point, _ offer: Proposal) -> Void
     ) {
         let record = pass.nodes[node]
-        pass.placeDepthStack(
+        pass.placeZStack(
             ChildList(pass.children(of: node)), record.horizontalGuide, record.verticalGuide, size, visit: visit)
     }
 }
@@ -128,15 +128,15 @@ extension Pass {
     }
 
     /// Hands each child's place to `visit`, in source order.
-    public func placeDepthStack(
+    public func placeZStack(
         _ children: ChildList, _ horizontal: GuideKey, _ vertical: GuideKey, _ size: Size,
         visit: (_ child: Int, _ origin: Point, _ proposal: Proposal) -> Void
     ) {
         var steps = NoSteps()
-        placeDepthStack(children, horizontal, vertical, size, &steps, visit: visit)
+        placeZStack(children, horizontal, vertical, size, &steps, visit: visit)
     }
 
-    fileprivate func placeDepthStack<S: StepSink>(
+    fileprivate func placeZStack<S: StepSink>(
         _ children: ChildList, _ horizontal: GuideKey, _ vertical: GuideKey, _ size: Size, _ steps: inout S,
         visit: (_ child: Int, _ origin: Point, _ proposal: Proposal) -> Void
     ) {
@@ -159,13 +159,13 @@ extension Pass {
 
 extension LayoutTree {
     /// A stack in depth: children on top of each other.
-    @inlinable public func addDepthStack(
+    @inlinable public func addZStack(
         _ horizontal: GuideKey, _ vertical: GuideKey, _ children: some Collection<Int>
     ) -> Int {
-        addDepthStack(horizontal, vertical, chain(children))
+        addZStack(horizontal, vertical, chain(children))
     }
 
-    @usableFromInline func addDepthStack(_ horizontal: GuideKey, _ vertical: GuideKey, _ children: Chain) -> Int {
-        add(DepthStack(), horizontal, vertical, children: children)
+    @usableFromInline func addZStack(_ horizontal: GuideKey, _ vertical: GuideKey, _ children: Chain) -> Int {
+        add(ZStackRule(), horizontal, vertical, children: children)
     }
 }

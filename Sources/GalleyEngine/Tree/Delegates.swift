@@ -2,12 +2,12 @@
 // the public face carries the user's value.
 
 /// A leaf whose size is computed elsewhere: a text, a shape of the user's.
-open class LeafBox {
+open class LeafDelegate {
     /// A leaf of size 0×0 without guides, until a subclass says more.
     public init() {}
 
     /// The size for `proposal`, and the other proposals that lead to the same size.
-    open func measure(_ proposal: Proposal) -> Answer { Answer(.zero, for: proposal) }
+    open func measure(_ proposal: Proposal) -> MeasuredSize { MeasuredSize(.zero, for: proposal) }
 
     /// An explicit guide of the leaf laid out for `proposal`, or nil.
     open func explicitGuide(_ key: GuideKey, _ proposal: Proposal) -> Double? { nil }
@@ -17,7 +17,7 @@ open class LeafBox {
 }
 
 /// A container that follows a user's `Layout`.
-open class LayoutBox {
+open class LayoutDelegate {
     /// A container of size 0×0 that places nothing, until a subclass says more.
     public init() {}
 
@@ -47,14 +47,14 @@ open class LayoutBox {
     open func changedPlaces(origin: Point, proposal: Proposal) -> Range<Int>? { nil }
 
     /// Takes the place of another box in a tree, and keeps what that one has found out.
-    open func takeOver(from old: LayoutBox) {}
+    open func inherit(from old: LayoutDelegate) {}
 
     /// The container's spacing preferences.
     open func spacing(_ pass: Pass, node: Int) -> Spacing { .plain }
 }
 
 /// The default value of a guide that a user declared.
-open class GuideBox {
+open class GuideDelegate {
     /// The axis along which the guide measures.
     public let axis: LayoutAxis
 
@@ -65,14 +65,14 @@ open class GuideBox {
     open func defaultValue(_ dimensions: Dimensions) -> Double { 0 }
 
     /// Whether two boxes stand for the same guide.
-    open func isSame(as other: GuideBox) -> Bool { self === other }
+    open func isSame(as other: GuideDelegate) -> Bool { self === other }
 
     /// The box that this one stands before to write down what it answers, or the box itself.
-    open var original: GuideBox { self }
+    open var original: GuideDelegate { self }
 }
 
 /// A guide's explicit value, as `alignmentGuide` computes it from the view's dimensions.
-open class GuideValueBox {
+open class GuideValueDelegate {
     /// A value of 0, until a subclass says more.
     public init() {}
 

@@ -5,7 +5,7 @@
 /// is one loop from the last node to the first. After that `pass` measures and places.
 public final class LayoutTree {
     let tables: UnsafeMutablePointer<TreeTables>
-    var customGuides: [GuideBox] = []
+    var customGuides: [GuideDelegate] = []
     private var isFrozen = false
 
     /// The length of a pixel in points; gaps between texts are rounded up to it.
@@ -48,7 +48,7 @@ public final class LayoutTree {
     public func forgetAnswers() {
         guard isFrozen, !tables.pointee.hasMoved else { return }
         for node in 0..<tables.pointee.nodes.count { tables.pointee.nodes.rows[node].link = -1 }
-        tables.pointee.memory.removePages()
+        tables.pointee.cache.removePages()
         tables.pointee.hasForgotten = true
     }
 
@@ -156,24 +156,24 @@ public final class LayoutTree {
     public func kind(of node: Int) -> NodeKind { tables.pointee.building[node].kind }
 
     /// The key under which this tree knows a guide of the user's.
-    public func key(for guide: GuideBox) -> GuideKey {
+    public func key(for guide: GuideDelegate) -> GuideKey {
         let index = customGuides.firstIndex { $0.isSame(as: guide) } ?? customGuides.count
         if index == customGuides.count { customGuides.append(guide) }
         return GuideKey(rawValue: GuideKey.firstCustom + Int16(index))
     }
 
     /// The user's guide behind a key, or nil for one of the engine's own.
-    public func guideBox(for key: GuideKey) -> GuideBox? {
+    public func guideDelegate(for key: GuideKey) -> GuideDelegate? {
         key.rawValue < GuideKey.firstCustom ? nil : customGuide(key).original
     }
 
     /// The user's guide behind a key that may not have been given out.
-    package func customGuideIfMet(_ key: GuideKey) -> GuideBox? {
+    package func customGuideIfMet(_ key: GuideKey) -> GuideDelegate? {
         let index = Int(key.rawValue - GuideKey.firstCustom)
         return customGuides.indices.contains(index) ? customGuides[index].original : nil
     }
 
-    func customGuide(_ key: GuideKey) -> GuideBox { customGuides[Int(key.rawValue - GuideKey.firstCustom)] }
+    func customGuide(_ key: GuideKey) -> GuideDelegate { customGuides[Int(key.rawValue - GuideKey.firstCustom)] }
 
     /// The index of equal preferences met before, or a new one. Trees hold few different ones: the search is short,
     /// and starts at the newest.

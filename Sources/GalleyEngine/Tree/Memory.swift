@@ -1,11 +1,11 @@
 /// What nodes have answered lately. A node whose axes depend on each other sees about nine different proposals,
 /// {0, ∞, share} squared; with fewer slots than that, cost grows exponentially with depth. Most nodes need few, as an
 /// answer holds for a range of proposals: slots are handed out three at a time.
-struct Memory {
+struct MeasurementCache {
     private static let slotsOfPart = 3
     private static let partsOfNode = 3
 
-    /// An `Answer`, but for whether it holds for "unspecified".
+    /// An `MeasuredSize`, but for whether it holds for "unspecified".
     private struct Slot {
         var size = Size.zero
         var lowWidth = 0.0, highWidth = 0.0
@@ -90,7 +90,7 @@ struct Memory {
     }
 
     /// The answer that holds for `proposal`, of those that start at `start`.
-    @inline(__always) func answer(from start: Int32, for proposal: Proposal) -> Answer? {
+    @inline(__always) func answer(from start: Int32, for proposal: Proposal) -> MeasuredSize? {
         var index = start
         while index >= 0 {
             let part = part(index)
@@ -113,7 +113,7 @@ struct Memory {
     }
 
     /// Remembers an answer among those that start at `start`, over the oldest where all slots are taken.
-    func insert(_ answer: Answer, from start: inout Int32) {
+    func insert(_ answer: MeasuredSize, from start: inout Int32) {
         if start < 0 { start = makePart() }
         let first = part(start)
         var place = first
@@ -143,7 +143,7 @@ struct Memory {
         }
     }
 
-    private func write(_ answer: Answer, _ part: UnsafeMutablePointer<Part>, _ slot: Int) {
+    private func write(_ answer: MeasuredSize, _ part: UnsafeMutablePointer<Part>, _ slot: Int) {
         slots(part)[slot] = Slot(
             size: answer.size, lowWidth: answer.width.low, highWidth: answer.width.high, lowHeight: answer.height.low,
             highHeight: answer.height.high)
@@ -152,8 +152,8 @@ struct Memory {
     }
 
     /// Takes out the answers that start at `start`; nil where there may have been more. The slots stay the node's own.
-    func takeAnswers(from start: Int32) -> [Answer]? {
-        var answers: [Answer] = []
+    func takeAnswers(from start: Int32) -> [MeasuredSize]? {
+        var answers: [MeasuredSize] = []
         var index = start
         while index >= 0 {
             let part = part(index)
@@ -165,8 +165,8 @@ struct Memory {
     }
 
     /// The answers that start at `start`.
-    func answers(from start: Int32) -> [Answer] {
-        var answers: [Answer] = []
+    func answers(from start: Int32) -> [MeasuredSize] {
+        var answers: [MeasuredSize] = []
         var index = start
         while index >= 0 {
             let part = part(index)
@@ -176,13 +176,14 @@ struct Memory {
         return answers
     }
 
-    @inline(__always) private func answer(_ part: UnsafeMutablePointer<Part>, _ slot: Int) -> Answer {
+    @inline(__always) private func answer(_ part: UnsafeMutablePointer<Part>, _ slot: Int) -> MeasuredSize {
         let known = slots(part) + slot
         let none = part.pointee.holdsForNone >> UInt8(2 * slot)
-        return Answer(
+        return MeasuredSize(
             known.pointee.size,
-            width: Validity(low: known.pointee.lowWidth, high: known.pointee.highWidth, includesNone: none & 1 != 0),
-            height: Validity(
+            width: ProposalRange(
+                low: known.pointee.lowWidth, high: known.pointee.highWidth, includesNone: none & 1 != 0),
+            height: ProposalRange(
                 low: known.pointee.lowHeight, high: known.pointee.highHeight, includesNone: none & 2 != 0))
     }
 }

@@ -10,9 +10,9 @@ struct NodeFlags: OptionSet, Sendable {
     static let isVertical = NodeFlags(rawValue: 8)
     static let isHorizontal = NodeFlags(rawValue: 16)
     /// The layout around the node, which is placing its children, has not placed it so far.
-    static let isForgotten = NodeFlags(rawValue: 32)
+    static let isUnplaced = NodeFlags(rawValue: 32)
     /// `ViewThatFits` chose another child.
-    static let isLeftOut = NodeFlags(rawValue: 64)
+    static let isExcluded = NodeFlags(rawValue: 64)
     /// No child of the stack takes another length for another offer, and nothing but their sizes aligns them.
     static let hasRigidChildren = NodeFlags(rawValue: 128)
     /// The children's places are worked out left to right and then mirrored.
@@ -45,7 +45,7 @@ struct Node {
     var link: Int32 = -1
     /// What the rule keeps of the node: see `LayoutRule.payload`; −1 where there is nothing.
     var payload: Int32 = -1
-    /// Index of the spacing preferences; −1 while nobody has asked.
+    /// Index of the spacing preferences; −1 while no one has asked.
     var spacing: Int32 = -1
     var priority: Double = 0
 

@@ -45,9 +45,9 @@ package struct LeafFacts {
 /// What a node asks of code that the engine does not know.
 package enum NodeDelegate {
     case none
-    case leaf(LeafBox)
-    case layout(LayoutBox)
-    case guideValue(GuideValueBox)
+    case leaf(LeafDelegate)
+    case layout(LayoutDelegate)
+    case guideValue(GuideValueDelegate)
 }
 
 extension Pass {
@@ -122,8 +122,9 @@ extension LayoutTree {
 
     /// Puts other delegates in the place of all that the tree has. It must not be frozen yet.
     package func replaceDelegates(
-        leaves: (LeafBox) -> LeafBox, layouts: (LayoutBox) -> LayoutBox, guideValues: (GuideValueBox) -> GuideValueBox,
-        guides: (GuideBox) -> GuideBox
+        leaves: (LeafDelegate) -> LeafDelegate, layouts: (LayoutDelegate) -> LayoutDelegate,
+        guideValues: (GuideValueDelegate) -> GuideValueDelegate,
+        guides: (GuideDelegate) -> GuideDelegate
     ) {
         func replace<Delegate>(_ table: inout Table<Delegate>, _ other: (Delegate) -> Delegate) {
             for index in table.indices { table[index] = other(table[index]) }
@@ -135,7 +136,7 @@ extension LayoutTree {
     }
 
     /// Whether some leaf's delegate is as described.
-    package func hasLeaf(where isSuch: (LeafBox) -> Bool) -> Bool {
+    package func hasLeaf(where isSuch: (LeafDelegate) -> Bool) -> Bool {
         tables.pointee.leaves.indices.contains { isSuch(tables.pointee.leaves[$0]) }
     }
 }

@@ -7,15 +7,15 @@ extension Pass {
     /// Only values may differ: kinds, axes and numbers of children must be the same, or nothing happens and the answer is
     /// false. `traits` gives this tree's index for an index of the source's traits; `node` itself keeps those that it has
     /// where `root` has none. `update()` lays out what changed.
-    public func adopt(_ source: LayoutTree, _ root: Int, at node: Int, traits: (Int) -> Int) -> Bool {
+    public func reconcile(_ source: LayoutTree, _ root: Int, at node: Int, traits: (Int) -> Int) -> Bool {
         guard let pairs = matched(source, root, node) else { return false }
         let from = source.tables
         let kept = owners[node].traits
-        for (target, origin) in pairs { takeOver(from, origin, source, at: target, traits) }
+        for (target, origin) in pairs { replaceNode(from, origin, source, at: target, traits) }
         if owners[node].traits < 0 { owners[node].traits = kept }
         // Containers after what they contain.
         for (target, _) in pairs.reversed() {
-            _ = memory.takeAnswers(from: nodes[target].link)
+            _ = cache.takeAnswers(from: nodes[target].link)
             if nodes[target].kind.isLeaf { continue }
             summarizeAgain(target)
             nodes[target].flags.insert(.needsPlacing)
@@ -47,12 +47,12 @@ extension Pass {
         return pairs
     }
 
-    private func takeOver(
+    private func replaceNode(
         _ from: UnsafeMutablePointer<TreeTables>, _ origin: Int, _ source: LayoutTree, at target: Int,
         _ traits: (Int) -> Int
     ) {
         let theirs = from.pointee.building[origin]
-        nodes[target].flags = theirs.flags.union(nodes[target].flags.intersection([.isLeftOut]))
+        nodes[target].flags = theirs.flags.union(nodes[target].flags.intersection([.isExcluded]))
         nodes[target].guides = theirs.guides
         nodes[target].horizontalGuide = key(theirs.horizontalGuide, of: source)
         nodes[target].verticalGuide = key(theirs.verticalGuide, of: source)
@@ -68,7 +68,7 @@ extension Pass {
 
     /// This tree's name for a guide of another tree's.
     private func key(_ key: GuideKey, of source: LayoutTree) -> GuideKey {
-        source.guideBox(for: key).map { tree.key(for: $0) } ?? key
+        source.guideDelegate(for: key).map { tree.key(for: $0) } ?? key
     }
 }
 
@@ -94,7 +94,7 @@ private struct PayloadCopy: RuleVisitor {
         case .guideValue: pass.guideValues[mine] = source.pointee.guideValues[theirs]
         case .layout:
             let layout = source.pointee.layouts[theirs]
-            layout.takeOver(from: pass.layouts[mine])
+            layout.inherit(from: pass.layouts[mine])
             pass.layouts[mine] = layout
         }
     }

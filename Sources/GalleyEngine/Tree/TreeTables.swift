@@ -14,20 +14,20 @@ struct TreeTables: ~Copyable {
 
     /// The words of all rules' parameters.
     var parameters = Table<UInt64>()
-    var leaves = Table<LeafBox>()
-    var layouts = Table<LayoutBox>()
-    var guideValues = Table<GuideValueBox>()
+    var leaves = Table<LeafDelegate>()
+    var layouts = Table<LayoutDelegate>()
+    var guideValues = Table<GuideValueDelegate>()
 
     /// The spacing preferences met so far; they are added to while the tree is laid out, too.
     var spacings = Self.commonSpacings()
     /// Leaves that have changed since the tree was placed.
     var changed = Table<Int32>()
-    var memory = Memory()
+    var cache = MeasurementCache()
     /// Whether most containers are such that no proposal changes anything in them.
     var isMostlyFixed = false
     /// Whether every node has the place that the tree's rules gave it, and none was left out.
     var isPlaced = false
-    /// Whether answers were forgotten since the tree was laid out: then nobody knows what a change leaves as it is.
+    /// Whether answers were forgotten since the tree was laid out: then no one knows what a change leaves as it is.
     var hasForgotten = false
     /// Whether a view was given another place than its container gave it.
     var hasMoved = false
@@ -40,7 +40,7 @@ struct TreeTables: ~Copyable {
     /// Whether the tree is kept for long.
     var isKept = false
 
-    deinit { memory.free() }
+    deinit { cache.free() }
 
     /// The places of the frozen nodes: they take over the memory in which the ranges were built, an element of which is
     /// as large. Until the tree is placed they say nothing.
@@ -125,7 +125,7 @@ struct TreeTables: ~Copyable {
         layouts.removeAll()
         guideValues.removeAll()
         spacings = Self.commonSpacings()
-        memory.removeAll()
+        cache.removeAll()
         changed.removeAll()
         isPlaced = false
         hasForgotten = false

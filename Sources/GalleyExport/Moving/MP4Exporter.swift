@@ -7,7 +7,7 @@ import GalleyFormats
 /// What stays uncovered shows the background, or white. A side of an odd number of pixels gets one more: H.264 halves the sides of
 /// what it says of colours.
 public struct MP4Exporter: Sendable {
-    /// Where ffmpeg is; nil where there is none on the path.
+    /// Where ffmpeg is; nil if there is none on the path.
     public var program: String? = Self.installed
     /// How many seconds it may take for a frame, and for the end of the file.
     public var patience = 60.0

@@ -11,7 +11,7 @@ public struct MovingPicture: Sendable {
     /// How often they are shown; 0 is for ever.
     public var repetitions: Int
 
-    /// Makes a moving picture; by default it goes on for ever.
+    /// Makes a moving picture; by default it repeats for ever.
     public init(frames: [DisplayList], frameDuration: Double, repetitions: Int = 0) {
         self.frames = frames
         self.frameDuration = frameDuration

@@ -34,7 +34,7 @@ package final class AssetLibrary: Sendable {
     }
 
     private let folders: [URL]
-    private let state = Guarded(State())
+    private let state = Locked(State())
     private static let cacheLimit = 4096
     /// A larger file is reported instead of read.
     package static let maximumFileSize = 256 << 20

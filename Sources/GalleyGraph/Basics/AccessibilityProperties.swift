@@ -14,7 +14,7 @@ public struct AccessibilityProperties: Sendable {
     public var removedTraits: AccessibilityTraits = []
     /// The level of a heading.
     public var headingLevel: AccessibilityHeadingLevel?
-    /// What becomes of the views inside: parts of this one, elements of their own, or nothing.
+    /// What becomes of the views inside: parts of this one, separate elements, or nothing.
     public var children: AccessibilityChildBehavior?
     /// Elements of a higher priority are read first.
     public var sortPriority: Double?
@@ -61,7 +61,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     public static let startsMediaSession = AccessibilityTraits(bit: 11)
     /// Touches go to it directly.
     public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
-    /// What it reads goes on at a page turn.
+    /// What it reads continues at a page turn.
     public static let causesPageTurn = AccessibilityTraits(bit: 13)
     /// What lies behind it cannot be reached.
     public static let isModal = AccessibilityTraits(bit: 14)
@@ -138,7 +138,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
     /// They are left out.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
-    /// They stay elements of their own.
+    /// They stay separate elements.
     public static let contain = AccessibilityChildBehavior(name: "contain")
     /// They are read as one.
     public static let combine = AccessibilityChildBehavior(name: "combine")

@@ -7,7 +7,7 @@ import GalleyText
 package final class AnimationCompletion: @unchecked Sendable {
     private var action: (() -> Void)?
     private var running = 0
-    private let adopted = Guarded(false)
+    private let adopted = Locked(false)
 
     /// Whether animations count as over only when nothing of them is left.
     let waitsForLast: Bool

@@ -1,4 +1,4 @@
-/// The measures of the bars around a screen, in points (rules.md §28.2; iOS 26 is the default).
+/// The measures of the bars around a screen, in points (rules.md §18.9; iOS 26 is the default).
 package struct BarMetrics: Sendable {
     /// Whether what lies in bars lies on glass of its own. Else the bars have a ground, where content lies under them.
     package var isGlass = true
@@ -34,7 +34,7 @@ package struct BarMetrics: Sendable {
     package var tabPlatterInset: CGFloat = 21
     package var tabInset: CGFloat = 4
     package var tabLabelSize: CGFloat = 10
-    /// What lies above the tabs on a ground of its own, with the space around it.
+    /// What lies above the tabs on a separate ground, with the space around it.
     package var tabAccessoryHeight: CGFloat = 56
     /// The tab bar of wide screens, which lies at the top, and the tabs in it.
     package var wideTabBarHeight: CGFloat = 44
@@ -74,7 +74,7 @@ package struct BarMetrics: Sendable {
     }()
 }
 
-/// The measures of what lies over a screen, in points (rules.md §28.2; iOS 26 is the default).
+/// The measures of what lies over a screen, in points (rules.md §18.9; iOS 26 is the default).
 package struct CoverMetrics: Sendable {
     // A sheet: where the tallest one begins, its corners, its handle, and how far a lower one lies inside the screen.
     package var sheetTop: CGFloat = 31

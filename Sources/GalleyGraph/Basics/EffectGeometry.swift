@@ -46,7 +46,7 @@ package enum EffectGeometry {
         }
     }
 
-    /// The view's point that is shown at a point; nil where there is none: the view is seen from its side, or has no size.
+    /// The view's point that is shown at a point; nil if there is none: the view is seen from its side, or has no size.
     package func unmap(_ point: CGPoint) -> CGPoint? {
         switch self {
         case .inPlace: return point

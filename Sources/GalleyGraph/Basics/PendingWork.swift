@@ -10,8 +10,8 @@ import GalleyText
 @MainActor
 package final class PendingWork {
     fileprivate final class Mark: Sendable {
-        /// Whether somebody waits for the mark's end in a run loop.
-        let isAwaited = Guarded(false)
+        /// Whether someone waits for the mark's end in a run loop.
+        let isAwaited = Locked(false)
 
         // Whoever waits is woken by whatever happens on the main queue.
         deinit { if isAwaited.withLock({ $0 }) { DispatchQueue.main.async {} } }
@@ -34,7 +34,7 @@ package final class PendingWork {
     /// Lets the main thread run other code until something has happened, or until a moment.
     package func wait(until moment: Date) {
         mark?.isAwaited.withLock { $0 = true }
-        track { MainLoop.wait(until: moment) }
+        track { MainThread.wait(until: moment) }
     }
 }
 
@@ -47,13 +47,13 @@ private enum MarkInTask {
 /// A program whose `main` is asynchronous has none: there the main queue runs one thing after the other, and what comes next
 /// has to wait until the present one returns or awaits something.
 @MainActor
-package enum MainLoop {
+package enum MainThread {
     private static var isRunning = false
 
     /// Runs what waits for the main thread, without what that makes wait. Returns whether that is possible here.
     package static func drain() -> Bool {
         guard Thread.isMainThread, !isRunning else { return false }
-        let hasCome = Guarded(false)
+        let hasCome = Locked(false)
         DispatchQueue.main.async { hasCome.withLock { $0 = true } }
         wait(until: .distantPast)
         return hasCome.withLock { $0 }

@@ -1,7 +1,7 @@
 /// A value that views hand up to the views around them.
 public protocol PreferenceKey {
     associatedtype Value
-    /// The value where nobody hands up one.
+    /// The value where no one hands up one.
     static var defaultValue: Value { get }
     /// Adds the next view's value to those before it, in the order of the views (rules.md §20).
     static func reduce(value: inout Value, nextValue: () -> Value)

@@ -4,7 +4,7 @@ package nonisolated final class ScrollRequest {
     package var anchor: UnitPoint?
     /// How often it was asked.
     package var number = 0
-    /// Whether somebody may scroll away in between, so that the same request counts again.
+    /// Whether someone may scroll away in between, so that the same request counts again.
     package var isLive = false
 
     package init() {}

@@ -4,7 +4,7 @@ import GalleyDrawing
     import Glibc
 #endif
 
-/// Knows how far down the stack may grow, and goes on with another stack where one is not enough.
+/// Knows how far down the stack may grow, and continues with another stack where one is not enough.
 ///
 /// Bodies are built and answers computed by recursion: a view inside a view inside a view costs stack. Depth must be
 /// bounded by memory instead, so what runs low continues on a larger stack, on the same thread.

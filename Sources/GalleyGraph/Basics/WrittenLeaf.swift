@@ -1,4 +1,4 @@
 import GalleyEngine
 
 /// A leaf that is a text.
-package protocol WrittenLeaf: LeafBox {}
+package protocol WrittenLeaf: LeafDelegate {}

@@ -37,7 +37,7 @@ package enum DeviceWindow {
 }
 
 extension DeviceWindow {
-    /// What is said where a window was chosen that nobody asked for.
+    /// What is said where a window was chosen that no one asked for.
     package static let note =
         "the view fills a screen and was offered none: it is drawn in a phone's window of 393×852. --size chooses another."
 }

@@ -23,7 +23,7 @@ private enum OwnEditModeKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The mode of the surroundings: one that the program has given them, or else that of the window, screen or sheet that the view is
-    /// in, each of which has one of its own (rules.md §28.5). On macOS there is none by itself.
+    /// in, each of which has one of its own (rules.md §18.11). On macOS there is none by itself.
     public var editMode: Binding<EditMode>? {
         get {
             if let given = self[EditModeKey.self] { return given }

@@ -7,7 +7,7 @@ nonisolated public struct OpenURLAction {
 
         /// The handler opened it.
         public static let handled = Result(isAccepted: true)
-        /// Nobody shall open it.
+        /// It shall not be opened.
         public static let discarded = Result(isAccepted: false)
         /// The system shall open it.
         public static let systemAction = Result(isAccepted: false)

@@ -1,6 +1,6 @@
 /// Light or dark, as the views ask for.
 public struct PreferredColorSchemeKey: PreferenceKey {
-    /// Nobody asks for a scheme: the picture is drawn as its environment says.
+    /// No scheme is asked for: the picture is drawn as its environment says.
     public static var defaultValue: ColorScheme? { nil }
     /// Of several views that ask the first counts.
     public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }

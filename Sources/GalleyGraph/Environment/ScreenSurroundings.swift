@@ -15,7 +15,7 @@ extension EnvironmentValues {
         set { self[TabScreenKey.self] = newValue }
     }
 
-    /// Whether somebody searches with the field that the nearest `searchable` around the view makes.
+    /// Whether a search is under way with the field that the nearest `searchable` around the view makes.
     public package(set) var isSearching: Bool {
         get { self[SearchingKey.self] }
         set { self[SearchingKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// How much room there is along an axis, as devices are told apart.
+/// How much room there is along an axis, as devices are distinguished.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     /// Little, as across an upright phone.
     case compact

@@ -13,15 +13,15 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
             builder.move(to: position)
             Content._build(view.content(proxy), into: builder)
         }
-        builder.push(builder.tree.addFlexible(), NodeItem("GeometryReader", LateContent(work)))
+        builder.push(builder.tree.addFlexible(), NodeItem("GeometryReader", DeferredContent(work)))
     }
 }
 
 /// Builds a reader's content once the reader has its place.
-private struct GeometryReaderWork: LateWork {
+private struct GeometryReaderWork: DeferredWork {
     let build: @MainActor (GeometryProxy, ViewTreeBuilder) -> Void
 
-    func settle(_ node: Int, in tree: ViewTree) {
+    func resolve(_ node: Int, in tree: ViewTree) {
         let frames = tree.frames(of: node)
         let size = CGSize(tree.pass.size(of: node))
         let proxy = GeometryProxy(size: size, frames: frames, safeArea: tree.safeAreaInsets(of: node))
@@ -42,7 +42,7 @@ private struct GeometryReaderWork: LateWork {
             tree.addFrame(
                 width: Double(proxy.size.width), height: Double(proxy.size.height), .leading, .top, around: $0)
         }
-        return tree.addDepthStack(.leading, .top, frames)
+        return tree.addZStack(.leading, .top, frames)
     }
 }
 
@@ -82,13 +82,13 @@ nonisolated public struct GeometryProxy {
 }
 
 /// Reports a value of a view's geometry when it changes.
-private struct GeometryObserverWork<T: Equatable>: LateWork {
+private struct GeometryObserverWork<T: Equatable>: DeferredWork {
     let of: (GeometryProxy) -> T
     let action: (T, T) -> Void
     let memory: ChangeMemory<T>
     let name: String
 
-    func settle(_ node: Int, in tree: ViewTree) {
+    func resolve(_ node: Int, in tree: ViewTree) {
         let proxy = GeometryProxy(
             size: CGSize(tree.pass.size(of: node)), frames: tree.frames(of: node),
             safeArea: tree.safeAreaInsets(of: node))
@@ -106,7 +106,7 @@ nonisolated struct GeometryObserver<T: Equatable>: PrimitiveModifier {
         let work = GeometryObserverWork(of: modifier.of, action: modifier.action, memory: memory, name: name)
         builder.wrap(
             { builder.buildContent(content) },
-            NodeItem("onGeometryChange", LateContent(work))
+            NodeItem("onGeometryChange", DeferredContent(work))
         ) {
             builder.tree.addPassthrough(around: $0)
         }

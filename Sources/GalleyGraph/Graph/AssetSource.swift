@@ -19,7 +19,7 @@ package struct AssetSource: Sendable {
     package func accentColor(isDark: Bool) -> ResolvedColor? { asked { $0.accentColor(isDark: isDark) } }
 
     private func asked(_ question: @MainActor (RenderContext) -> ResolvedColor?) -> ResolvedColor? {
-        guard MainLoop.isCurrent else { return nil }
+        guard MainThread.isCurrent else { return nil }
         return MainActor.assumeIsolated { reference.context.flatMap(question) }
     }
 }

@@ -5,7 +5,7 @@
 struct Authorship {
     private var levels: UInt64 = 1
 
-    /// Whether nobody wrote what is being built.
+    /// Whether no one wrote what is being built.
     var isPart: Bool { levels > 1 && levels & 1 == 1 }
 
     /// Inside of a control. What is in a part is one, whosever style it is in.

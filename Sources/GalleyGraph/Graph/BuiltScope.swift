@@ -14,7 +14,7 @@ struct BuiltScope {
     /// Whether the body's outermost nodes tell a container around the view anything.
     var hasTraits: Bool
     /// What the view and those inside it keep.
-    var asked: StateStore.Asked
+    var lookups: StateStore.Lookups
     var build: @MainActor (ViewTreeBuilder) -> Void
 }
 
@@ -42,7 +42,7 @@ extension ViewTreeBuilder {
         scope = identity
         transactionScope = transactionScope(of: scope)
         let (firstTag, firstPending) = (items.count, pending.count)
-        let asked = context.store.asked
+        let lookups = context.store.lookups
         var installed = value
         fields.install(into: &installed, place)
         if moves { installed = presented(installed) }
@@ -55,7 +55,7 @@ extension ViewTreeBuilder {
                     identity: scope, number: scopes.count, position: outer, stackAxis: stackAxis,
                     tags: firstTag..<items.count, roots: roots,
                     names: roots.map { items.indices.contains($0) ? items[$0].identifier : nil },
-                    hasTraits: nodes.contains { tree.traits(of: $0) >= 0 }, asked: context.store.asked - asked,
+                    hasTraits: nodes.contains { tree.traits(of: $0) >= 0 }, lookups: context.store.lookups - lookups,
                     build: { $0.withInstalled(value, build) }))
         }
         (identity, scope, transactionScope) = (outer.identity, outer.scope, outer.transactionScope)

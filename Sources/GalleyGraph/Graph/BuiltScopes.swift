@@ -21,7 +21,7 @@ struct BuiltScopes {
         return place < inOrder.count && inOrder[place].identity == identity ? inOrder[place] : nil
     }
 
-    /// Puts a scope in the place of the one with its identity; adds it where there is none.
+    /// Puts a scope in the place of the one with its identity; adds it if there is none.
     mutating func replace(_ scope: BuiltScope) {
         let place = place(of: scope.identity)
         if place < inOrder.count, inOrder[place].identity == scope.identity {

@@ -41,7 +41,7 @@ extension ViewTreeBuilder {
     /// One node for several: itself, nothing, or a stack in depth.
     package func single(_ nodes: [Int], _ alignment: Alignment) -> Int? {
         if nodes.count <= 1 { return nodes.first }
-        return tree.addDepthStack(tree.key(alignment.horizontal), tree.key(alignment.vertical), nodes)
+        return tree.addZStack(tree.key(alignment.horizontal), tree.key(alignment.vertical), nodes)
     }
 
     /// Notes that the content being built can vary in number.

@@ -1,7 +1,7 @@
 /// A key of the environment.
 public protocol EnvironmentKey {
     associatedtype Value
-    /// The value where nobody sets one.
+    /// The value where no one sets one.
     static var defaultValue: Value { get }
 }
 
@@ -101,7 +101,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
         newest = ValueLink(key: key, value: value, next: newest)
     }
 
-    /// The value of a key of the program's own; the key's default where nobody around has set it (rules.md §20.1).
+    /// The value of a key of the program's own; the key's default if nothing around has set it (rules.md §20.1).
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { find(ObjectIdentifier(key)) ?? K.defaultValue }
         set { add(ObjectIdentifier(key), newValue) }
@@ -123,7 +123,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
         add(ObjectIdentifier(ObjectKey<T>.self), object)
     }
 
-    /// What an object is kept under: its type may be a key of its own.
+    /// What an object is kept under: its type may be a separate key.
     private enum ObjectKey<T> {}
 
     public var description: String { "EnvironmentValues" }
@@ -174,7 +174,7 @@ public struct Environment<Value>: DynamicProperty {
         name = "\(objectType)"
     }
 
-    /// The observable object of this type, or nil where nobody provides one.
+    /// The observable object of this type, or nil if none is provided.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         read = { .some($0.object(objectType)) }
         name = "\(objectType)"

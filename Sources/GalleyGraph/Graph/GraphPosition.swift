@@ -8,7 +8,7 @@ extension ViewTreeBuilder {
         identity = outer
     }
 
-    /// Runs `content` as an element with a name of its own.
+    /// Runs `content` as an element with a separate name.
     package func step(named name: some Hashable, _ content: () -> Void) {
         let outer = identity
         identity = outer.named(name)

@@ -26,7 +26,7 @@
         child(Int(bitPattern: ObjectIdentifier(type)))
     }
 
-    /// The identity of an element with a name of its own.
+    /// The identity of an element with a separate name.
     @inlinable @inline(__always) package func named<Name: Hashable>(_ name: Name) -> Identity {
         // Numbers are told apart as they are; the branch is decided when the call is compiled.
         if Name.self == Int.self { return child(unsafeBitCast(name, to: Int.self)).child(NumberName.self) }

@@ -1,6 +1,6 @@
 /// A part of the view whose state stays while the part is not shown, such as a tab that another one hides.
 ///
-/// What is kept in it is kept for as long as whoever decides what is shown still has the part. What belongs to being shown ends
+/// What is kept in it is kept for as long as anyone who decides what is shown still has the part. What belongs to being shown ends
 /// meanwhile: the views have disappeared, and their tasks are cancelled (rules.md §20.5).
 @MainActor
 package final class KeptPart {

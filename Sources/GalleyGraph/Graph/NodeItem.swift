@@ -54,7 +54,7 @@ package struct NodeItem {
         if let label { changeDetails { $0.label = label } }
     }
 
-    /// The kind of a view of a type of its own. Not inlined: where the optimizer sees which type it is, it writes a private one's name with
+    /// The kind of a view of a separate type. Not inlined: where the optimizer sees which type it is, it writes a private one's name with
     /// a hash.
     @inline(never) package static func kind(of type: Any.Type) -> String { "\(type)" }
 
@@ -94,7 +94,7 @@ package struct NodeItem {
         set { changeDetails { $0.role = newValue } }
     }
 
-    /// What somebody wrote for readers of a picture.
+    /// What someone wrote for readers of a picture.
     package var spokenName: String? {
         get { details?.spokenName }
         set { changeDetails { $0.spokenName = newValue } }

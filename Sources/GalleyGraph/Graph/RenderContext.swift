@@ -5,7 +5,7 @@ import GalleySymbols
 @MainActor
 package protocol RenderKey {
     associatedtype Value
-    /// What is said while nobody has said anything.
+    /// What is said while no one has said anything.
     static var defaultValue: Value { get }
 }
 

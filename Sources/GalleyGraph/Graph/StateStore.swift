@@ -5,7 +5,7 @@ import Foundation
 package final class StateStore {
     private struct Entry {
         var object: AnyObject
-        /// The build that last asked for it, and the how manieth question of all that was when the whole view was last built.
+        /// The build that last asked for it, and the number of the question that when the whole view was last built.
         var build, number: Int
         /// The part of the view that it is kept with.
         var part: KeptPart?
@@ -24,14 +24,14 @@ package final class StateStore {
     /// What a view that is alive keeps besides the state of its parts; nil for pictures.
     package var live: LiveState?
     /// The pictures, which are not decoded again for every layout.
-    package let pictures = PictureStore()
+    package let pictures = DecodedPictures()
     /// What builds have asked for so far.
-    private(set) var asked = Asked()
+    private(set) var lookups = Lookups()
 
     package init() {}
 
     /// A sum over identities: the difference of two says which were asked for in between, in any order.
-    struct Asked: Equatable {
+    struct Lookups: Equatable {
         private var count = 0
         private var sum = 0
 
@@ -40,8 +40,8 @@ package final class StateStore {
             sum &+= identity.hashValue
         }
 
-        static func - (a: Asked, b: Asked) -> Asked {
-            var difference = Asked()
+        static func - (a: Lookups, b: Lookups) -> Lookups {
+            var difference = Lookups()
             (difference.count, difference.sum) = (a.count - b.count, a.sum &- b.sum)
             return difference
         }
@@ -51,7 +51,7 @@ package final class StateStore {
     ///
     /// - Parameter part: The part of the view that it is kept with while that is not shown.
     package func object<T: AnyObject>(at identity: Identity, in part: KeptPart?, make: () -> T) -> T {
-        asked.add(identity)
+        lookups.add(identity)
         questions += 1
         let known = entries[identity]
         let object = known?.object as? T ?? make()
@@ -121,12 +121,12 @@ protocol DepartingObject: AnyObject {
 package final class ChangeLog: @unchecked Sendable {
     private let lock = NSLock()
     private var batches: [ChangeBatch] = []
-    /// Whether the changes lead to animations, whose ends somebody may wait for. Set once, before anything changes.
+    /// Whether the changes lead to animations, whose ends someone may wait for. Set once, before anything changes.
     package var isLive = false
     /// Called after a change is noted, outside of the lock.
     private var observer: (@Sendable () -> Void)?
 
-    /// Runs `body` while nobody else touches the log, or a value that is kept with it.
+    /// Runs `body` while no one else touches the log, or a value that is kept with it.
     func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
 
     /// Notes that the view at `scope` must be built again.

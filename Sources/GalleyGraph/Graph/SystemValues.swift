@@ -2,7 +2,7 @@ import GalleyText
 
 /// Light or dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
-    /// Dark on light; what a picture is unless somebody says otherwise.
+    /// Dark on light; what a picture is unless set otherwise.
     case light
     /// Light on dark.
     case dark

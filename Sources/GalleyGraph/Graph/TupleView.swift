@@ -57,7 +57,7 @@ extension ViewElements: TupleTaker {
     @inlinable @inline(__always) func take<Content: View>(_ view: Content) { Content._list(view, into: self) }
 }
 
-/// Hands the views of a tuple on, each in an identity of its own.
+/// Hands the views of a tuple on, each in a separate identity.
 @MainActor @usableFromInline struct TupleWalk<Taker: TupleTaker> {
     @usableFromInline let taker: Taker
     /// Where the tuple stands, and which of its views is next.

@@ -130,7 +130,7 @@ nonisolated private final class TypedViewStorage<V: View>: AnyViewStorage {
     }
 
     // Views hidden in views a hundred thousand deep must not be freed by recursion: the stack would not hold it.
-    deinit { Graveyard.bury(&view) }
+    deinit { DeepRelease.release(&view) }
 }
 
 /// One of two views.
@@ -184,7 +184,7 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
     }
 }
 
-/// Views that belong together without a layout of their own; modifiers apply to each of them.
+/// Views that belong together without a separate layout; modifiers apply to each of them.
 nonisolated public struct Group<Content: View>: _PrimitiveView {
     @usableFromInline let content: Content
 

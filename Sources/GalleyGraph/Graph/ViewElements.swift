@@ -1,4 +1,4 @@
-/// The views that a view stands for, one by one; each is made only when somebody asks for it.
+/// The views that a view stands for, one by one; each is made only when it is asked for.
 ///
 /// Lazy containers, `Group(subviews:)` and `ForEach(subviews:)` look at their content this way. The elements of a
 /// `ForEach` are one segment: a million of them cost no more than one.
@@ -96,7 +96,7 @@ public final class ViewElements {
         segments.append(Segment(count: 1, position: position, name: { _ in AnyHashable(name) }, make: { make($1) }))
     }
 
-    /// Adds views that are told apart by a number; `step` makes a view's identity of the one that all have in common.
+    /// Adds views that are distinguished by a number; `step` makes a view's identity of the one that all have in common.
     func add(
         count: Int, name: @escaping @MainActor (Int) -> AnyHashable,
         step: @escaping @MainActor (Int, Identity) -> Identity,
@@ -138,7 +138,7 @@ public final class ViewElements {
         package var traits: ElementTraits
         var part: SectionPart
         var section: EnclosingSection?
-        /// Builds the view where the builder stands: each such place has state of its own.
+        /// Builds the view where the builder stands: each such place has its own state.
         package var make: @MainActor (ViewTreeBuilder) -> Void
     }
 }

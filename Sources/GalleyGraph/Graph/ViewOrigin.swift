@@ -1,6 +1,6 @@
 /// Where in the program's source a node comes from, as far as it can be known while views are built.
 ///
-/// Kept where somebody asks for it alone (`RenderOptions.notesOrigins`): pictures need none of it.
+/// Kept where someone asks for it alone (`RenderOptions.notesOrigins`): pictures need none of it.
 package final class ViewOrigin {
     /// The view in whose body the node was made.
     package let owner: ViewOwner?
@@ -19,7 +19,7 @@ package final class ViewOwner {
     let name: String
     let outer: ViewOwner?
 
-    /// Galley's own views have no place in the source that somebody could go to.
+    /// Galley's own views have no place in the source that someone could go to.
     init?(_ type: Any.Type, in outer: ViewOwner?) {
         let parts = Self.parts(of: _typeName(type, qualified: true))
         guard parts.count > 1, !OwnModules.contain(type) else { return nil }

@@ -32,7 +32,7 @@ public final class ViewTreeBuilder {
         }
     }
     private var storedAuthorship = Authorship()
-    /// The items that nobody wrote.
+    /// The items that no one wrote.
     var partTags = PartTags()
     /// The axes along which the nearest scroll view scrolls; what is lazy along them builds only what is seen.
     package var scrollAxes: Axis.Set = []
@@ -106,7 +106,7 @@ public final class ViewTreeBuilder {
     }
 
     private func note(_ item: NodeItem, _ motion: Motion? = nil) {
-        if item.content is LateContent { lateTags.append(items.count) }
+        if item.content is DeferredContent { lateTags.append(items.count) }
         items.append(item)
         if notesOrigins { items[items.count - 1].origin = origin(item.origin) }
         if live != nil { noteKey(motion) }

@@ -16,7 +16,7 @@ extension Animation {
         Self.value(form, way, velocity, time)
     }
 
-    /// Whether the animation goes on with what another has of speed: that of springs does.
+    /// Whether the animation continues with what another has of speed: that of springs does.
     nonisolated var keepsVelocity: Bool { Self.spring(form) != nil }
 
     private nonisolated static func spring(_ form: Form) -> GalleyGraph.Spring? {

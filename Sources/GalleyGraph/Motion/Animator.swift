@@ -1,7 +1,7 @@
 /// A value on its way to where it was set.
 ///
 /// What is shown is the value that was set, less what is left of each way to it: a change without an animation moves the end of what
-/// goes on, a change with one adds its way, and a spring that follows a spring takes over its speed (OpenSwiftUICore:
+/// continues, a change with one adds its way, and a spring that follows a spring takes over its speed (OpenSwiftUICore:
 /// `AnimatableAttributeHelper`, `AnimatorState.combine`).
 @MainActor
 package final class Animator<V: VectorArithmetic> {
@@ -65,13 +65,13 @@ package final class Animator<V: VectorArithmetic> {
         ways.removeAll { time >= $0.end && $0.completions.isEmpty }
     }
 
-    /// When the next way ends that somebody waits for.
+    /// When the next way ends that someone waits for.
     var nextEnd: TimeInterval? {
         ways.flatMap { way in way.completions.map { $0.waitsForLast ? way.end : way.logicalEnd } + [way.end] }
             .filter(\.isFinite).min()
     }
 
-    /// From when to when all ways lead; nil where there is none.
+    /// From when to when all ways lead; nil if there is none.
     var span: ClosedRange<TimeInterval>? {
         guard let begin = ways.map(\.start).min(), let end = ways.map(\.end).max() else { return nil }
         return begin...max(begin, end)

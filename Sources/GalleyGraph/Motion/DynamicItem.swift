@@ -1,4 +1,4 @@
-/// Views that come and go: the content of a condition, an element of a `ForEach`, what has an identity of its own. It keeps what
+/// Views that come and go: the content of a condition, an element of a `ForEach`, what has a separate identity. It keeps what
 /// their coming and going takes.
 @MainActor
 final class DynamicItem {

@@ -55,7 +55,7 @@ extension ViewTree {
             // Scrolling is no movement of what is scrolled.
             if parent >= 0, startsScroll(parent) { places[node] = .zero }
             // What does not lie anywhere comes without a way.
-            if pass.isLeftOut(node) { continue }
+            if pass.isExcluded(node) { continue }
             if let key = key(of: node), hasFrame(node) {
                 live.follow(key, CGRect(origin: places[node], size: CGSize(pass.size(of: node))), in: spaces[node])
             }
@@ -67,7 +67,7 @@ extension ViewTree {
         for cover in covers { cover.followFrames(live) }
     }
 
-    /// Whether what lies inside has a space of its own.
+    /// Whether what lies inside has a separate space.
     private func startsSpace(_ node: Int) -> Bool {
         item(node)?.content?.frameWay == .space
     }

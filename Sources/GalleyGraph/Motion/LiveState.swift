@@ -188,7 +188,7 @@ package final class LiveState {
             || !frameScopes.isEmpty
     }
 
-    /// When something ends that somebody may wait for, or has to be built again.
+    /// When something ends that someone may wait for, or has to be built again.
     package var nextMoment: TimeInterval? {
         let ends = motions.values.compactMap(\.nextEnd) + frames.values.compactMap(\.nextEnd)
         let others = animators.values.compactMap { $0.object.nextEnd } + alarms.values

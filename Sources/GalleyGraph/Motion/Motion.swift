@@ -1,7 +1,7 @@
 /// What moves of a node's content, and how it is drawn on the way.
 @MainActor
 package class Motion {
-    /// Goes on with what the same item of the last build was doing.
+    /// Continues with what the same item of the last build was doing.
     func follow(_ old: Motion, _ transaction: Transaction, at time: TimeInterval) {}
     var isMoving: Bool { false }
     var nextEnd: TimeInterval? { nil }

@@ -3,7 +3,7 @@ import GalleyText
 /// A key of transactions.
 public protocol TransactionKey {
     associatedtype Value
-    /// The value where nobody sets one.
+    /// The value where no one sets one.
     static var defaultValue: Value { get }
 }
 
@@ -40,7 +40,7 @@ nonisolated public struct Transaction {
         init(_ transaction: Transaction) { self.transaction = transaction }
     }
 
-    /// Runs `body`, which changes a value: in this transaction where somebody asked for anything, else in that of the caller.
+    /// Runs `body`, which changes a value: in this transaction where someone asked for anything, else in that of the caller.
     func making(_ body: () -> Void) {
         let says = animation != nil || disablesAnimations || isContinuous || !values.isEmpty
         if says { withTransaction(self, body) } else { body() }
@@ -53,7 +53,7 @@ nonisolated public struct Transaction {
     /// What waits for the transaction's animations to end.
     package var completions: [AnimationCompletion] = []
 
-    /// What the transaction carries under a key of the program's own; the key's default where nobody has set it.
+    /// What the transaction carries under a key of the program's own; the key's default if it is not set.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get {
             // In two steps: a missing value would be cast to an optional one, as nil.
@@ -76,7 +76,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 
 /// Counts transactions, from any thread.
 private enum TransactionNumber {
-    private static let last = Guarded(0)
+    private static let last = Locked(0)
 
     static func next() -> Int {
         last.withLock { number in

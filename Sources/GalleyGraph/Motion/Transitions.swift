@@ -45,7 +45,7 @@ extension LiveState {
         ghosts.isEmpty ? [] : ghosts.filter { $0.parent == key && $0.isInFront == isInFront }.flatMap(\.trees)
     }
 
-    /// What has to go on after an update: views that have been shown in their first phase go into the next one.
+    /// What has to continue after an update: views that have been shown in their first phase go into the next one.
     package func nextPhases() -> [Transaction] {
         var transactions: [Transaction] = []
         for (item, transaction) in insertions where item.phase == .willAppear {

@@ -5,7 +5,7 @@ extension ViewTree {
         var open: [LivePlace] = [LivePlace(tree: self, node: 0)]
         while let place = open.popLast() {
             let pass = place.tree.pass
-            guard pass.count > 0, !pass.isLeftOut(place.node) else { continue }
+            guard pass.count > 0, !pass.isExcluded(place.node) else { continue }
             if place.item != nil { found.append(place) }
             var next = place.tree.drawingOrder(of: place.node).map { LivePlace(tree: place.tree, node: $0) }
             if let inner = place.tree.inner[place.node] {

@@ -21,19 +21,19 @@ nonisolated struct PreferenceLayer<K: PreferenceKey, Layer: View>: PrimitiveModi
                 }
             })
         builder.wrap(
-            { builder.buildContent(content) }, NodeItem(modifier.kind, LateContent(work))
+            { builder.buildContent(content) }, NodeItem(modifier.kind, DeferredContent(work))
         ) {
             builder.tree.addPassthrough(around: $0)
         }
     }
 }
 
-private struct PreferenceLayerWork: LateWork {
+private struct PreferenceLayerWork: DeferredWork {
     let isOverlay: Bool
     let alignment: Alignment
     let build: @MainActor (PreferenceValues, ViewTreeBuilder) -> Void
 
-    func settle(_ node: Int, in tree: ViewTree) {
+    func resolve(_ node: Int, in tree: ViewTree) {
         let values = tree.preferences[node] ?? PreferenceValues()
         let size = CGSize(tree.pass.size(of: node))
         // Aligned as a layer is, with a stand-in of the primary view's size; its explicit guides stay with it.

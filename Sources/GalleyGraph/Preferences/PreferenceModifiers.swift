@@ -1,8 +1,8 @@
 /// Writes to the preferences of a node.
-private struct PreferenceWork: LateWork {
+private struct PreferenceWork: DeferredWork {
     let change: PreferenceModifier.Change
 
-    func settle(_ node: Int, in tree: ViewTree) {
+    func resolve(_ node: Int, in tree: ViewTree) {
         var values = tree.preferences[node] ?? PreferenceValues()
         switch change {
         case .value(let change):
@@ -39,7 +39,7 @@ nonisolated struct PreferenceModifier: PrimitiveModifier {
     let change: Change
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        let item = NodeItem(modifier.kind, LateContent(PreferenceWork(change: modifier.change)))
+        let item = NodeItem(modifier.kind, DeferredContent(PreferenceWork(change: modifier.change)))
         builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
     }
 }
@@ -97,11 +97,11 @@ extension View {
 }
 
 /// Reports a preference when it changes.
-private struct PreferenceObserverWork<K: PreferenceKey>: LateWork where K.Value: Equatable {
+private struct PreferenceObserverWork<K: PreferenceKey>: DeferredWork where K.Value: Equatable {
     let action: (K.Value) -> Void
     let memory: ChangeMemory<K.Value>
 
-    func settle(_ node: Int, in tree: ViewTree) {
+    func resolve(_ node: Int, in tree: ViewTree) {
         let value = tree.preferences[node]?[K.self] ?? K.defaultValue
         memory.report(value, by: "onPreferenceChange(\(K.self).self)", tree.context) { _, value in action(value) }
     }
@@ -112,7 +112,7 @@ nonisolated struct PreferenceObserver<K: PreferenceKey>: PrimitiveModifier where
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let work = PreferenceObserverWork<K>(action: modifier.action, memory: builder.changeMemory(K.Value.self))
-        let item = NodeItem("onPreferenceChange", LateContent(work))
+        let item = NodeItem("onPreferenceChange", DeferredContent(work))
         builder.wrap({ builder.buildContent(content) }, item) {
             builder.tree.addPassthrough(around: $0)
         }

@@ -1,4 +1,4 @@
-/// How many views under an identity have appeared. What is not shown any more appears anew when it is.
+/// How many views under an identity have appeared. What is not shown any more appears again when it is.
 @MainActor
 private final class AppearanceMemory: DepartingObject {
     var count = 0

@@ -26,7 +26,7 @@ public struct Binding<Value> {
         self.init(reading: withoutIsolation(get, as: (() -> Value).self), writing: { value, _ in set(value) })
     }
 
-    /// A binding made of two closures; the second is told what goes with the change.
+    /// A binding made of two closures; the second gets the change's transaction.
     @preconcurrency
     public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,

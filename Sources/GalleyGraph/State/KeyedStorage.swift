@@ -4,7 +4,7 @@
 /// and is kept in memory as long as a view of the same rendering reads the key. Nothing is read from or written to disk.
 @propertyWrapper
 public struct AppStorage<Value>: _KeyedStorage {
-    /// The value, the same for every view of the rendering that reads the key. What is set makes these views anew.
+    /// The value, the same for every view of the rendering that reads the key. What is set rebuilds these views.
     @_StoredValue public var wrappedValue: Value
 
     /// A binding to the value.
@@ -16,11 +16,11 @@ public struct AppStorage<Value>: _KeyedStorage {
 
 /// A value that every view of a scene reads under the same key.
 ///
-/// A rendering is a scene that nobody has used before: the value is the default until a view sets it, and is kept in memory
+/// A rendering is a scene that no one has used before: the value is the default until a view sets it, and is kept in memory
 /// as long as a view of the same rendering reads the key.
 @propertyWrapper
 public struct SceneStorage<Value>: _KeyedStorage {
-    /// The value, the same for every view of the rendering that reads the key. What is set makes these views anew.
+    /// The value, the same for every view of the rendering that reads the key. What is set rebuilds these views.
     @_StoredValue public var wrappedValue: Value
 
     /// A binding to the value.

@@ -41,10 +41,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// What `$object` is: bindings to the object's properties.
     public typealias Wrapper = _ObservableObjectWrapper<ObjectType>
 
-    /// The object. Its changes make the view's body anew.
+    /// The object. Its Changes run the view's body again.
     public var wrappedValue: ObjectType
 
-    /// Observes an object that somebody else keeps.
+    /// Observes an object that someone else keeps.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
     /// The same as `init(wrappedValue:)`.

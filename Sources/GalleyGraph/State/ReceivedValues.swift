@@ -26,7 +26,7 @@ private final class Subscription<P: Publisher> where P.Failure == Never {
     ) -> AnyCancellable {
         publisher.sink { value in
             let value = SentValue(value)
-            if MainLoop.isCurrent {
+            if MainThread.isCurrent {
                 MainActor.assumeIsolated { receive(value) }
             } else {
                 // Views and their state are the main thread's.
@@ -40,7 +40,7 @@ private final class Subscription<P: Publisher> where P.Failure == Never {
     }
 }
 
-/// Carries a value into the main actor's code. Unchecked: the publisher hands the value over, and whoever sent it is done with it.
+/// Carries a value into the main actor's code. Unchecked: the publisher hands the value over, and anyone who sent it is done with it.
 private struct SentValue<Value>: @unchecked Sendable {
     let value: Value
 

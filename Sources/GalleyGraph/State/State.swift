@@ -16,7 +16,7 @@ public struct State<Value>: DynamicProperty {
     /// The same as `init(wrappedValue:)`.
     public init(initialValue value: Value) { initialValue = value }
 
-    /// The value of the place where the view stands. What is set makes the view anew; before the view has a place it is
+    /// The value of the place where the view stands. What is set rebuilds the view; before the view has a place it is
     /// lost.
     public var wrappedValue: Value {
         get {

@@ -77,7 +77,7 @@ extension NodeItem {
 
     private var isPicture: Bool { content?.medium == .picture || content?.medium == .symbol }
 
-    /// A picture's name is what is said of it where nobody wrote anything (SwiftUI's `Image.init(_:bundle:)`). Those of
+    /// A picture's name is what is said of it where no one wrote anything (SwiftUI's `Image.init(_:bundle:)`). Those of
     /// symbols are words.
     private func picture(_ said: String?) -> Semantics? {
         switch content?.medium {

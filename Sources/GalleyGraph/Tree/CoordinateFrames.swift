@@ -77,7 +77,7 @@ public enum CoordinateSpace: Hashable {
     public var isLocal: Bool { self == .local }
 }
 
-/// A coordinate space, as a value of its own type.
+/// A coordinate space, as a separate value type.
 public protocol CoordinateSpaceProtocol {
     /// The space, as an enumeration has it.
     var coordinateSpace: CoordinateSpace { get }
@@ -133,10 +133,10 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
 /// A node that views inside it can refer to; `ViewTree.frames(of:)` meets it on its way.
 @MainActor
-package protocol FrameMarker: LateWork {
+package protocol FrameMarker: DeferredWork {
     /// Whether the node's own space counts as well as that of the views inside it.
     var marksItself: Bool { get }
-    /// Writes the node into `frames`, those of the node's own space; `child` is where the way goes on.
+    /// Writes the node into `frames`, those of the node's own space; `child` is where the way continues.
     func mark(_ frames: inout CoordinateFrames, node: Int, child: Int?, in tree: ViewTree)
 }
 
@@ -163,7 +163,7 @@ nonisolated struct CoordinateSpaceModifier: PrimitiveModifier {
     let name: AnyHashable
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
-        let item = NodeItem("coordinateSpace", LateContent(NamedSpaceWork(name: modifier.name)))
+        let item = NodeItem("coordinateSpace", DeferredContent(NamedSpaceWork(name: modifier.name)))
         builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
     }
 }

@@ -41,7 +41,7 @@ package struct HitTest {
 
     package static func hit(_ node: Int, of tree: ViewTree, at base: CGPoint, _ point: CGPoint) -> [LivePlace]? {
         let pass = tree.pass
-        guard !pass.isLeftOut(node) else { return nil }
+        guard !pass.isExcluded(node) else { return nil }
         let own = CGPoint(pass.origin(of: node))
         let origin = CGPoint(x: base.x + own.x, y: base.y + own.y)
         let rect = CGRect(origin: origin, size: CGSize(pass.size(of: node)))

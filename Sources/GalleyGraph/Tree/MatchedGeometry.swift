@@ -15,7 +15,7 @@ nonisolated public struct MatchedGeometryProperties: OptionSet, Sendable {
 
 /// Views that share a name: where one of them is the source, the others lie where it lies, as large as it is. Their own
 /// places in the layout stay as they are (rules.md §20).
-struct MatchedGeometryWork: LateWork {
+struct MatchedGeometryWork: DeferredWork {
     struct Name: Hashable {
         var id: AnyHashable
         var namespace: Namespace.ID
@@ -26,7 +26,7 @@ struct MatchedGeometryWork: LateWork {
     let anchor: UnitPoint
     let isSource: Bool
 
-    func adjust(_ node: Int, in tree: ViewTree) {
+    func reposition(_ node: Int, in tree: ViewTree) {
         if isSource { return showOnTheWay(node, in: tree) }
         guard let source = tree.matchedSource(name), source != node else { return }
         let sourceSize = CGSize(tree.pass.size(of: source))
@@ -72,7 +72,7 @@ nonisolated struct MatchedGeometryModifier: PrimitiveModifier {
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let work = MatchedGeometryWork(
             name: modifier.name, properties: modifier.properties, anchor: modifier.anchor, isSource: modifier.isSource)
-        let item = NodeItem("matchedGeometryEffect", LateContent(work))
+        let item = NodeItem("matchedGeometryEffect", DeferredContent(work))
         builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
     }
 }

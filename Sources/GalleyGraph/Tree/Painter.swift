@@ -31,7 +31,7 @@ package struct Painter {
 
     package mutating func draw(_ node: Int, of tree: ViewTree, at base: CGPoint) {
         let pass = tree.pass
-        guard !pass.isLeftOut(node) else { return }
+        guard !pass.isExcluded(node) else { return }
         let own = CGPoint(pass.origin(of: node))
         let origin = CGPoint(x: base.x + own.x, y: base.y + own.y)
         let rect = CGRect(origin: origin, size: CGSize(pass.size(of: node)))

@@ -6,7 +6,7 @@ extension ViewTree {
     ) -> [Value] {
         guard pass.count > 0 else { return [] }
         var values = [[Value]](repeating: [], count: pass.count)
-        for node in stride(from: pass.count - 1, through: 0, by: -1) where !pass.isLeftOut(node) {
+        for node in stride(from: pass.count - 1, through: 0, by: -1) where !pass.isExcluded(node) {
             var inside: [Value] = []
             for child in pass.children(of: node) {
                 inside += values[child]

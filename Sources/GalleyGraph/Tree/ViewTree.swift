@@ -9,7 +9,7 @@ package final class ViewTree {
     var items: [NodeItem]
     /// What tells each item's view from others, where the view is alive.
     var keys: [Identity]
-    /// The items that nobody wrote.
+    /// The items that no one wrote.
     var partTags: PartTags
     /// The views that can be built again by themselves.
     var scopes: BuiltScopes
@@ -74,7 +74,7 @@ package final class ViewTree {
         whenPlaced?(pass)
         self.pass = pass
         self.origin = origin
-        if isLate { context.inTree(settle) }
+        if isLate { context.inTree(runDeferredWork) }
     }
 
     /// Whether views are nested so deep that walking the tree needs a larger stack.
@@ -117,23 +117,23 @@ package final class ViewTree {
     func matchedSource(_ name: MatchedGeometryWork.Name) -> Int? { matchedSources[name] }
 
     /// The shown nodes of views that were given this name, as far as they are built.
-    package func nodes(named name: AnyHashable) -> [Int] { (names[name] ?? []).filter { !pass.isLeftOut($0) } }
+    package func nodes(named name: AnyHashable) -> [Int] { (names[name] ?? []).filter { !pass.isExcluded($0) } }
 
-    /// The nodes of views with a name, where somebody may ask for them.
+    /// The nodes of views with a name, where they may be asked for.
     private lazy var names: [AnyHashable: [Int]] = {
         var names: [AnyHashable: [Int]] = [:]
         for (tag, name) in namedTags where nodes[tag] >= 0 { names[name, default: []].append(Int(nodes[tag])) }
         return names
     }()
 
-    /// The name of a node's view, where somebody may ask for it.
+    /// The name of a node's view, where they may be asked for.
     package func name(of node: Int) -> AnyHashable? { namesByTag[pass.tag(of: node)] }
 
     private lazy var namesByTag: [Int: AnyHashable] = Dictionary(namedTags) { _, outer in outer }
 
     /// The late work inside a node, outside-in.
-    package func lateWork(inside node: Int) -> [(node: Int, work: any LateWork)] {
-        var found: [(Int, any LateWork)] = []
+    package func deferredWork(inside node: Int) -> [(node: Int, work: any DeferredWork)] {
+        var found: [(Int, any DeferredWork)] = []
         var open = [node]
         while let next = open.popLast() {
             if let work = item(next)?.late { found.append((next, work)) }
@@ -143,22 +143,22 @@ package final class ViewTree {
     }
 
     /// Lets the nodes that wait for the layout do their work, and hands preferences up.
-    private func settle() {
-        var late: [(node: Int, work: any LateWork)] = []
-        for node in 0..<pass.count where !pass.isLeftOut(node) {
+    private func runDeferredWork() {
+        var late: [(node: Int, work: any DeferredWork)] = []
+        for node in 0..<pass.count where !pass.isExcluded(node) {
             if let work = item(node)?.late { late.append((node, work)) }
         }
         for (node, work) in late {
             guard let matched = work as? MatchedGeometryWork, matched.isSource else { continue }
             if matchedSources[matched.name] == nil { matchedSources[matched.name] = node }
         }
-        for (node, work) in late { work.adjust(node, in: self) }
+        for (node, work) in late { work.reposition(node, in: self) }
         var folds: Set<Int> = []
-        for node in stride(from: pass.count - 1, through: 0, by: -1) where !pass.isLeftOut(node) {
+        for node in stride(from: pass.count - 1, through: 0, by: -1) where !pass.isExcluded(node) {
             if folds.contains(node) { foldPreferences(of: node) }
             if let next = late.last, next.node == node {
                 late.removeLast()
-                next.work.settle(node, in: self)
+                next.work.resolve(node, in: self)
             }
             if node > 0, let values = preferences[node], !values.isEmpty { folds.insert(pass.parent(of: node)) }
         }
@@ -189,7 +189,7 @@ package final class ViewTree {
         if !tree.rootPreferences.isEmpty { preferences[node, default: PreferenceValues()].add(tree.rootPreferences) }
     }
 
-    /// Whether a node is a part of what a view around it is made of, and no view that somebody wrote.
+    /// Whether a node is a part of what a view around it is made of, and no view that someone wrote.
     package func isPart(_ node: Int) -> Bool {
         let tag = pass.tag(of: node)
         return !items.indices.contains(tag) || partTags.contains(tag)

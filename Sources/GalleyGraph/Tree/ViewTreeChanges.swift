@@ -37,13 +37,13 @@ extension ViewTree {
         }
         // State that comes or goes is the whole build's to begin or forget; so are names and traits, which modifiers
         // around the view have handled already.
-        guard let again = builder.scopes.last, again.asked == scope.asked, again.names == scope.names,
+        guard let again = builder.scopes.last, again.lookups == scope.lookups, again.names == scope.names,
             !again.hasTraits, !scope.hasTraits
         else { return false }
         let names = scope.roots.map { items.indices.contains($0) ? items[$0].identifier : nil }
         for (new, tag) in zip(made, scope.roots) {
             guard tag >= 0, nodes[tag] >= 0 else { return false }
-            let isTaken = pass.adopt(builder.tree, new, at: Int(nodes[tag])) { index in
+            let isTaken = pass.reconcile(builder.tree, new, at: Int(nodes[tag])) { index in
                 host.traits.append(builder.host.traits[index])
                 return host.traits.count - 1
             }

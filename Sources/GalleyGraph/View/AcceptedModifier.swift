@@ -6,7 +6,7 @@
 package nonisolated struct AcceptedModifier: PrimitiveModifier {
     /// Where SwiftUI shows what the modifier does.
     package enum Use {
-        /// Where somebody uses the view: touches it, types, waits, listens.
+        /// Where someone uses the view: touches it, types, waits, listens.
         case live
         /// In pictures at rest of macOS.
         case macPicture

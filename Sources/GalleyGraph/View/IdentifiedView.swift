@@ -1,4 +1,4 @@
-/// Gives views an identity of their own: another value means other views, with their state anew.
+/// Gives views a separate identity: another value means other views, with their state again.
 nonisolated public struct _IdentifiedModifier<Identifier: Hashable>: PrimitiveModifier {
     /// What tells the views from those of another value.
     public var identifier: Identifier

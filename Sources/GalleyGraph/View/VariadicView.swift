@@ -192,7 +192,7 @@ extension View {
     }
 }
 
-/// A view of its own, for generic code that asks for one.
+/// A separate view, for generic code that asks for one.
 nonisolated public struct _UnaryViewAdaptor<Content: View>: _PrimitiveView {
     /// The view, or several, that a container sees as one.
     public var content: Content
@@ -206,7 +206,7 @@ nonisolated public struct _UnaryViewAdaptor<Content: View>: _PrimitiveView {
             builder.adopt(nodes[0])
         } else if !nodes.isEmpty {
             builder.push(
-                builder.tree.addDepthStack(.horizontalCenter, .verticalCenter, nodes), NodeItem("_UnaryViewAdaptor"))
+                builder.tree.addZStack(.horizontalCenter, .verticalCenter, nodes), NodeItem("_UnaryViewAdaptor"))
         }
     }
 }

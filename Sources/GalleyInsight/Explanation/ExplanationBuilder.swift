@@ -47,7 +47,7 @@ private struct ExplanationBuilder {
             let size = CGSize(pass.size(of: node))
             let above = pass.parent(of: node)
             let parent = above >= 0 ? base + above : outer
-            let shown = isShown && !pass.isLeftOut(node) && (above < 0 || nodes[base + above].isShown)
+            let shown = isShown && !pass.isExcluded(node) && (above < 0 || nodes[base + above].isShown)
             let kind = pass.kind(of: node)
             let frame = CGRect(origin: places[node], size: size)
             var made = LayoutExplanation.Node(
@@ -99,7 +99,7 @@ private struct ExplanationBuilder {
         if let transform = tree.geometry(of: node, isForLayout: true).affine, transform != .identity {
             facts.append(.drawn(ExplainedDrawing(transform: transform, size: CGSize(pass.size(of: node)))))
         }
-        if let layout = pass.layoutBox(of: node) as? any QuestionableLayout {
+        if let layout = pass.layoutDelegate(of: node) as? any QuestionableLayout {
             facts.append(.layout(layout.questions(pass, node: node, proposal: pass.proposal(of: node))))
         }
         return facts

@@ -18,7 +18,7 @@ extension RenderedView {
             let start = base
             base += tree.pass.count
             if node.id < base { return (tree, node.id - start) }
-            for inner in 0..<tree.pass.count where !tree.pass.isLeftOut(inner) {
+            for inner in 0..<tree.pass.count where !tree.pass.isExcluded(inner) {
                 if let content = tree.inner[inner]?.tree, let found = find(content) { return found }
             }
             return nil

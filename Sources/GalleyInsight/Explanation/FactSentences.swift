@@ -45,10 +45,10 @@ extension ToldNode {
             : "\(Wording.number(range.low)) to \(Wording.number(range.high)), ideally \(Wording.number(range.ideal))"
     }
 
-    private static func range(_ validity: Validity) -> String {
-        if validity.low > validity.high { return "nil" }
-        let low = Wording.number(max(validity.low, 0)), high = Wording.number(validity.high)
-        return (low == high ? low : "\(low)…\(high)") + (validity.includesNone && low != high ? " or nil" : "")
+    private static func range(_ proposalRange: ProposalRange) -> String {
+        if proposalRange.low > proposalRange.high { return "nil" }
+        let low = Wording.number(max(proposalRange.low, 0)), high = Wording.number(proposalRange.high)
+        return (low == high ? low : "\(low)…\(high)") + (proposalRange.includesNone && low != high ? " or nil" : "")
     }
 
     // MARK: Text

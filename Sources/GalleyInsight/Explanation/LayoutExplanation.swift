@@ -29,7 +29,7 @@ public struct LayoutExplanation: Sendable {
         public let label: String?
         /// What the view is called: its label, or where it has none the text of a control's own.
         public var title: String? { label ?? controlLabel }
-        /// Whether it is a part of what a view around it is made of, and nothing that somebody wrote: the track of a toggle, the padding
+        /// Whether it is a part of what a view around it is made of, and not written by the author: the track of a toggle, the padding
         /// of a list's row, the rectangle behind `background(.blue)`.
         public var isPart: Bool { flags & 1 != 0 }
         /// What the view was offered when it was placed.
@@ -61,7 +61,7 @@ public struct LayoutExplanation: Sendable {
         /// The least, ideal and greatest lengths of a node whose axes do not depend on each other.
         var lengths: ExplainedLengths?
         /// What a node whose axes depend on each other remembers of what it was asked.
-        var remembered: [Answer] = []
+        var remembered: [MeasuredSize] = []
         /// What the rule says, but for a leaf's lengths.
         var ruleSteps: [LayoutStep] = []
         var facts: [ExplainedFact] = []

@@ -123,7 +123,7 @@ struct Wording {
         }
     }
 
-    /// The place of a guide that nobody gives a value, where it follows from the size.
+    /// The place of a guide that no one gives a value, where it follows from the size.
     static func usual(_ key: GuideKey, _ length: Double) -> Double? {
         switch key {
         case .leading, .top: 0

@@ -34,7 +34,7 @@ extension LayoutLint {
         case "LazyHGrid", "LazyHStack": return [.vertical]
         case "Grid": return [.horizontal, .vertical]
         default:
-            let box = tree(of: node)?.pass.layoutBox(of: node.id - node.base)
+            let box = tree(of: node)?.pass.layoutDelegate(of: node.id - node.base)
             guard let layout = box as? any QuestionableLayout, !OwnModules.contain(layout.layoutType) else {
                 return nil
             }

@@ -6,10 +6,10 @@ enum ExcessCause {
     /// A modifier that offers its view nothing along the axis.
     case fixedSize(hasText: Bool)
     /// A view that keeps its shape and covers what it is offered; in a `ZStack`, which becomes as large as that, or not.
-    case fills(inDepthStack: Bool)
+    case fills(inZStack: Bool)
     /// Views side by side that need more altogether than there is.
     case sum
-    /// A length that somebody asked for.
+    /// A length that the source asks for.
     case frame(length: Double)
     /// A view that needs as much by itself.
     case own
@@ -19,15 +19,15 @@ extension LayoutLint {
     /// What makes a view longer than a limit: the way goes down through the longest views inside.
     func excessCause(_ id: Int, _ axis: LayoutAxis, beyond limit: Double) -> ExcessCause {
         var current = id
-        var isInDepthStack = ancestors(of: id).first { $0.role == .container }?.rule == .depthStack
+        var isInZStack = ancestors(of: id).first { $0.role == .container }?.rule == .zStack
         while true {
             let node = explanation.nodes[current]
-            if node.rule == .depthStack { isInDepthStack = true }
+            if node.rule == .zStack { isInZStack = true }
             for step in node.steps {
                 switch step {
                 case .fixedSize(let horizontal, let vertical) where axis == .horizontal ? horizontal : vertical:
                     return .fixedSize(hasText: hasText(current))
-                case .shape(_, _, fills: true, _): return .fills(inDepthStack: isInDepthStack)
+                case .shape(_, _, fills: true, _): return .fills(inZStack: isInZStack)
                 case .fixedFrame(let size):
                     let length = axis == .horizontal ? size.width : size.height
                     if length > limit { return .frame(length: length) }
@@ -51,10 +51,10 @@ extension LayoutLint {
                 "fixedSize(horizontal: false, vertical: true) in place of fixedSize(), or none: then the text wraps at the width that there is"
         case .fixedSize:
             return "no fixedSize() along the \(noun): then it takes the \(noun) that it is offered"
-        case .fills(inDepthStack: true):
+        case .fills(inZStack: true):
             return
                 ".background { … } or .overlay { … } for what fills, and .clipped(): both are as large as the view that they are put on, a ZStack is as large as its largest view"
-        case .fills(inDepthStack: false):
+        case .fills(inZStack: false):
             return
                 "Color.clear.overlay { … }.clipped() around what fills: an overlay takes no room of its own; or scaledToFit()"
         case .frame(let length):

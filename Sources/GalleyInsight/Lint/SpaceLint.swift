@@ -74,7 +74,7 @@ extension LayoutLint {
         }
     }
 
-    /// Whether a view takes all of a length by what it is, and not because somebody asked for that.
+    /// Whether a view takes all of a length by what it is, and not because someone asked for that.
     private func isGreedy(_ id: Int, _ axis: LayoutAxis) -> Bool {
         let node = explanation.nodes[words.content(of: id)]
         switch node.rule {
@@ -87,7 +87,7 @@ extension LayoutLint {
         }
     }
 
-    /// Lengths of 10, which nobody asked for.
+    /// Lengths of 10, which no one asked for.
     var idealFallbacks: [(Int, LayoutFinding)] {
         shown.compactMap { node in
             guard node.rule == .flexible, !isLayer(node.id), drawsSomething(node.id) || node.kind == "GeometryReader"

@@ -88,7 +88,7 @@ extension LayoutLint {
         // What lies over something else on purpose is in a stack in depth, a layer or a sheet.
         guard let fork = zip(pathA, pathB).filter({ $0 == $1 }).last?.0 else { return false }
         let around = explanation.nodes[fork]
-        return !around.hasLayers && around.rule != .depthStack
+        return !around.hasLayers && around.rule != .zStack
             && explanation.nodes[a.id].base == explanation.nodes[b.id].base
     }
 }

@@ -1,6 +1,6 @@
 import GalleyGraph
 
-/// Two gestures that go on at the same time.
+/// Two gestures that continue at the same time.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
     /// What both gestures tell; nil for one that has not begun.
     nonisolated public struct Value {

@@ -37,7 +37,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
 
     /// How far the finger has to move before the drag begins, in points.
     public var minimumDistance: CGFloat
-    /// The space in which locations are told.
+    /// The space in which locations are given.
     public var coordinateSpace: CoordinateSpace
 
     /// A drag that begins after `minimumDistance` points and is told in the points of a space, the view's own by

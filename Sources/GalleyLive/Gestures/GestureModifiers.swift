@@ -50,14 +50,14 @@ extension View {
         attach("highPriorityGesture", gesture, .before, isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture that goes on beside those of the views inside.
+    /// Adds a gesture that continues beside those of the views inside.
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         attach("simultaneousGesture", gesture, .together, mask)
     }
 
-    /// Adds a gesture, where it is enabled, that goes on beside those of the views inside.
+    /// Adds a gesture, where it is enabled, that continues beside those of the views inside.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         attach("simultaneousGesture", gesture, .together, isEnabled ? .all : .subviews)
     }

@@ -2,7 +2,7 @@ import GalleyGraph
 
 /// A press that lasts.
 nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
-    /// Whether the press goes on.
+    /// Whether the press continues.
     public typealias Value = Bool
 
     /// How long it has to last, in seconds.
@@ -32,7 +32,7 @@ extension View {
         longPress(minimumDuration, maximumDistance, onPressingChanged, action)
     }
 
-    /// Runs an action when the view has been pressed for a time; `pressing` is told when the press begins and ends.
+    /// Runs an action when the view has been pressed for a time; `pressing` is called when the press begins and ends.
     @_disfavoredOverload
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,

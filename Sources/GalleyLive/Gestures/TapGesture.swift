@@ -21,17 +21,17 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
 
     /// How many taps it takes.
     public var count: Int
-    /// The space in which the location is told.
+    /// The space in which the location is given.
     public var coordinateSpace: CoordinateSpace
 
-    /// So many taps, whose place is told in the points of a space, the view's own by default.
+    /// So many taps, whose place is given in the points of a space, the view's own by default.
     @_disfavoredOverload
     nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace
     }
 
-    /// So many taps, whose place is told in the points of a space, the view's own by default.
+    /// So many taps, whose place is given in the points of a space, the view's own by default.
     nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
     }

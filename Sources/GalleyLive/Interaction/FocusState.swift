@@ -12,7 +12,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         fileprivate let unfocused: Value
         fileprivate let location: FocusLocation<Value>?
 
-        /// What the state holds: nobody has the focus in a picture, whatever is set.
+        /// What the state holds: nothing has the focus in a picture, whatever is set.
         public var wrappedValue: Value {
             get { location?.value ?? unfocused }
             nonmutating set { location?.ask(for: newValue) }
@@ -29,10 +29,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// For a field that has the focus or not; false at first, and in a picture always.
     public init() where Value == Bool { unfocused = false }
 
-    /// For fields that are told apart by a value; nil at first, and in a picture always.
+    /// For fields that are distinguished by a value; nil at first, and in a picture always.
     public init<T: Hashable>() where Value == T? { unfocused = nil }
 
-    /// False or nil: nobody has the focus in a picture, whatever is set.
+    /// False or nil: nothing has the focus in a picture, whatever is set.
     public var wrappedValue: Value {
         get { location?.value ?? unfocused }
         nonmutating set { location?.ask(for: newValue) }
@@ -75,7 +75,7 @@ private final class FocusLocation<Value: Hashable>: FocusRequest {
         self.changes = changes
     }
 
-    /// Somebody sets the value: the focus is to follow.
+    /// Someone sets the value: the focus is to follow.
     func ask(for value: Value) {
         isPending = true
         set(value)

@@ -1,7 +1,7 @@
 import GalleyGraph
 import GalleyViews
 
-/// What a view does when somebody does something with it. It changes nothing at rest: the graph keeps it under the view's
+/// What a view does when someone does something with it. It changes nothing at rest: the graph keeps it under the view's
 /// node, where a live view finds it.
 package enum Interaction {
     case gesture(AttachedGesture)

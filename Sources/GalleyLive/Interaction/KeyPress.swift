@@ -19,9 +19,9 @@ nonisolated public struct KeyPress: Sendable {
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether somebody else shall be asked.
+    /// Whether someone else shall be asked.
     public enum Result: Sendable {
-        /// Nobody else is asked.
+        /// No one else is asked.
         case handled
         /// The views around are asked.
         case ignored

@@ -44,7 +44,7 @@ extension View {
         command("onDeleteCommand", [.delete, .deleteForward], action) { action, _ in action() }
     }
 
-    /// Runs an action when a remote's button is pressed to pause or to go on.
+    /// Runs an action when a remote's button is pressed to pause or to continue.
     /// - Note: Accepted, does nothing here: there is no remote with such a button.
     nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
 

@@ -1,6 +1,6 @@
 import GalleyGraph
 
-/// A view whose content can be pulled down, as whoever handles the finger sees it.
+/// A view whose content can be pulled down, as anyone who handles the finger sees it.
 @MainActor
 package struct RefreshTarget {
     /// Told how far the content has been pulled, in points.

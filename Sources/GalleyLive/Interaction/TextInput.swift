@@ -58,7 +58,7 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
     public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
     /// A nickname.
     public static let nickname = UITextContentType(rawValue: "nickname")
-    /// What somebody does.
+    /// What someone does.
     public static let jobTitle = UITextContentType(rawValue: "jobTitle")
     /// The name of a company.
     public static let organizationName = UITextContentType(rawValue: "organizationName")

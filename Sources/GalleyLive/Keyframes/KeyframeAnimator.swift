@@ -46,7 +46,7 @@ private struct KeyframeRunner<Value, KeyframePath: Keyframes, Content: View>: Vi
     @State private var start: TimeInterval?
     /// The value that they have begun from; nil is the initial one.
     @State private var base: Value?
-    private var clock = LiveClock()
+    private var clock = FrameClock()
     let initialValue: Value
     let trigger: Trigger?
     let repeating: Bool
@@ -89,7 +89,7 @@ private struct KeyframeRunner<Value, KeyframePath: Keyframes, Content: View>: Vi
 }
 
 /// The clock of a view that is alive.
-struct LiveClock: DynamicProperty, InstallableProperty {
+struct FrameClock: DynamicProperty, InstallableProperty {
     private var live: LiveState?
     private var scope = Identity.root
 

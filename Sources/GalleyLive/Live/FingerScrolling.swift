@@ -4,6 +4,6 @@ import GalleyGraph
 @MainActor
 package protocol FingerScrolling: ScrollingWork {
     var axes: Axis.Set { get }
-    /// How far somebody has scrolled; nil in a picture.
+    /// How far someone has scrolled; nil in a picture.
     var offset: ScrollOffset? { get }
 }

@@ -26,7 +26,7 @@ extension ViewTree {
         var open: [(node: Int, around: [Interaction])] = [(0, outer)]
         guard pass.count > 0 else { return [] }
         while var (node, around) = open.popLast() {
-            guard !pass.isLeftOut(node) else { continue }
+            guard !pass.isExcluded(node) else { continue }
             if let content = item(node)?.interaction {
                 let (interaction, isEnabled) = (content.interaction, content.isEnabled)
                 switch interaction {

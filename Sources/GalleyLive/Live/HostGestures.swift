@@ -90,7 +90,7 @@ extension ViewHost {
             space: GestureSpace())
     }
 
-    /// Tells the gestures that go on where their views lie.
+    /// Tells the gestures that continue where their views lie.
     func placeGestures() {
         guard pointer.candidates.contains(where: { !$0.isDone }) else { return }
         let places = core.tree.places()
@@ -100,7 +100,7 @@ extension ViewHost {
         }
     }
 
-    /// Hands the actions of the newest build to the gestures that go on.
+    /// Hands the actions of the newest build to the gestures that continue.
     func refreshGestures() {
         guard pointer.candidates.contains(where: { !$0.isDone }) else { return }
         let places = core.tree.places()

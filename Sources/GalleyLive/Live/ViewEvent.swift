@@ -18,7 +18,7 @@ public enum ViewEvent: Sendable {
     case key(KeyEquivalent, EventModifiers = [])
     /// Text is typed into what has the focus.
     case text(String)
-    /// The focus goes on to the next view that takes it, as the tab key does.
+    /// The focus continues to the next view that takes it, as the tab key does.
     case focusNext
     /// The focus goes back to the one before.
     case focusPrevious

@@ -65,7 +65,7 @@ public final class ViewHost {
     }
 
     /// Gives back memory that the next change needs again: that of what the layout has measured, where the view is so small that all can
-    /// be measured anew.
+    /// be measured again.
     package func forgetMeasurements() {
         core.context.nesting.nesting.pointee.rest()
         if core.tree.pass.count <= Self.fewNodes { core.tree.pass.tree.forgetAnswers() }
@@ -113,7 +113,7 @@ public final class ViewHost {
     /// The time on the view's clock, in seconds.
     public var time: TimeInterval { live.now }
 
-    /// Whether the picture changes as time goes on: something moves, or waits for its time.
+    /// Whether the picture changes as time passes: something moves, or waits for its time.
     public var needsFrame: Bool { nextFrame.map { $0 <= live.now } ?? false }
 
     /// When the picture changes next if nothing happens, on the view's clock; nil is never. While something moves it is now.
@@ -122,7 +122,7 @@ public final class ViewHost {
         return nextMoment.map { max($0, live.now) }
     }
 
-    /// When something ends or begins that somebody is told of.
+    /// When something ends or begins that a handler waits for.
     private var nextMoment: TimeInterval? { [pointer.nextMoment, live.nextMoment].compactMap { $0 }.min() }
 
     /// Moves the clock on. What has its time in between (a long press, the next entry of a timeline) happens at that time.
@@ -180,7 +180,7 @@ public final class ViewHost {
         let end = Date(timeIntervalSinceNow: limit)
         var quiet = 0
         repeat {
-            await MainLoop.turn()
+            await MainThread.turn()
             if !core.isUnsettled { core.beginTurn(isFrame: false) }
             if core.update() {
                 quiet = 0
@@ -211,10 +211,10 @@ public final class ViewHost {
         return hasChanged
     }
 
-    /// Has somebody told, on any thread, when state has changed that the view reads: `refresh()` takes it up.
+    /// Calls back, on any thread, when state has changed that the view reads: `refresh()` takes it up.
     package func onChange(_ told: @escaping @Sendable () -> Void) { core.store.changes.observe(told) }
 
-    /// Cancels the tasks of the view and of those in it; nobody is going to use it any more.
+    /// Cancels the tasks of the view and of those in it; no one is going to use it any more.
     package func cancelTasks() {
         core.store.cancelTasks()
         // They hold the trees that they are drawn from, which hold what holds them.

@@ -52,11 +52,11 @@ public enum ScrollPhase: Hashable, Sendable {
 public struct ScrollPhaseChangeContext {
     /// How the content lies now.
     public let geometry: ScrollGeometry
-    /// In points a second; nil where nobody scrolls.
+    /// In points a second; nil while nothing scrolls.
     public let velocity: CGVector?
 }
 
-/// What scroll views report while somebody scrolls (rules.md §19.6). Of several scroll views inside the first one does.
+/// What scroll views report while a person scrolls (rules.md §19.6). Of several scroll views inside the first one does.
 extension View {
     /// Runs an action where a value of the scroll view's geometry changes; the first one is told with itself as the old one.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
@@ -66,14 +66,14 @@ extension View {
         modifier(ScrollGeometryModifier(transform: transform, action: action))
     }
 
-    /// Runs an action where the scroll view begins or ends to move. Nobody moves a picture.
+    /// Runs an action where the scroll view begins or ends to move. A picture never moves.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         onScrollPhaseChange { old, new, _ in action(old, new) }
     }
 
-    /// Runs an action where the scroll view begins or ends to move. Nobody moves a picture.
+    /// Runs an action where the scroll view begins or ends to move. A picture never moves.
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (
@@ -89,7 +89,7 @@ extension View {
     /// first is told at once.
     /// - Parameters:
     ///   - threshold: The share of the view's area, 0…1.
-    ///   - action: Is told whether that share is seen.
+    ///   - action: Gets whether that share is seen.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View {

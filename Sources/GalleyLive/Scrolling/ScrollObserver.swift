@@ -38,7 +38,7 @@ package final class ScrollObserver {
     }
 }
 
-/// A binding that is told which view is seen first while somebody scrolls.
+/// A binding that is told which view is seen first while a person scrolls.
 @MainActor
 package final class ScrollReport {
     /// The point of the views that lies on the same point of what is seen; nil is whichever view is seen first.

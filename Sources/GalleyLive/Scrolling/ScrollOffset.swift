@@ -15,7 +15,7 @@ package final class ScrollOffset {
     package var isMovedByPerson = false
     /// How fast the content moved when it was let go, in points a second; nil once the layout has seen where it comes to rest.
     package var release: CGVector?
-    /// Where it lay when somebody began to scroll.
+    /// Where it lay when someone began to scroll.
     package private(set) var start = CGPoint.zero
     /// Whether a finger has stopped content on its way to where it rests.
     private var isInterrupted = false
@@ -86,7 +86,7 @@ extension ScrollOffset {
         enter(.decelerating, velocity: velocity, run: run)
     }
 
-    /// The wheel turns. Nobody lets it go: it counts as still once it has not turned for a while.
+    /// The wheel turns. No one lets it go: it counts as still once it has not turned for a while.
     func turnWheel(at time: TimeInterval, from start: CGPoint) {
         way = nil
         // Where nobody hears of it, it makes no difference when the wheel is still.

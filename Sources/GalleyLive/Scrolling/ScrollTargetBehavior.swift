@@ -13,7 +13,7 @@ nonisolated public struct ScrollTarget {
     }
 }
 
-/// Decides where scrolling comes to rest once it is let go (rules.md §19.7). In a picture nobody scrolls, and none is asked.
+/// Decides where scrolling comes to rest once it is let go (rules.md §19.7). In a picture no one scrolls, and none is asked.
 nonisolated public protocol ScrollTargetBehavior {
     /// What is known of the scroll view.
     typealias TargetContext = ScrollTargetBehaviorContext

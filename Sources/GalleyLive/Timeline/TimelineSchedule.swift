@@ -27,7 +27,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         private let interval: TimeInterval
 
         /// The shortest distance of two moments that schedules keep to, and the distance where none can be kept to: zero, a
-        /// negative one or no number. Time would not go on by them (rules.md §21.3).
+        /// negative one or no number. Time would not continue by them (rules.md §21.3).
         private static let shortest = 1e-3, usual = 1.0 / 60
 
         fileprivate init(date: Date, interval: TimeInterval) {

@@ -1,6 +1,6 @@
 import GalleyGraph
 
-/// A view that is made again as time goes on. A picture shows it at `RenderOptions.currentDate`.
+/// A view that is made again as time passes. A picture shows it at `RenderOptions.currentDate`.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The moment that the content is made for.
     public struct Context {
@@ -9,7 +9,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
             case live, seconds, minutes
         }
 
-        /// How often the content is made again; nobody waits for that in a picture.
+        /// How often the content is made again; no one waits for that in a picture.
         public let cadence: Cadence
         /// The schedule's last moment before now, or its first.
         public let date: Date

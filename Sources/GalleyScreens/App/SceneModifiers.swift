@@ -48,7 +48,7 @@ extension Scene {
     /// - Note: Accepted, does nothing here: one window is shown.
     nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
 
-    /// Whether windows are there again when the program starts anew.
+    /// Whether windows are there again when the program starts again.
     /// - Note: Accepted, does nothing here: scenes are not restored.
     nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
 
@@ -291,7 +291,7 @@ nonisolated public struct WindowLevel: Sendable {
     public static let desktop = WindowLevel(name: "desktop")
 }
 
-/// Whether windows are there again when a program starts anew.
+/// Whether windows are there again when a program starts again.
 nonisolated public struct SceneRestorationBehavior: Sendable {
     private let name: String
 

@@ -199,7 +199,7 @@ nonisolated public struct Settings<Content: View>: Scene {
     public typealias Body = Never
     private let content: Content
 
-    /// Shown in a picture only where the program has no other window (rules.md §28.4).
+    /// Shown in a picture only where the program has no other window (rules.md §18.10).
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public static func _show(_ scene: Self, in windows: SceneWindows) {
@@ -213,7 +213,7 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
     private let content: Content
     private let label: Label
 
-    /// What the symbol opens is shown in a picture only where the program has no other window (rules.md §28.4).
+    /// What the symbol opens is shown in a picture only where the program has no other window (rules.md §18.10).
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()

@@ -9,7 +9,7 @@ final class BarStage {
     private let extents: @MainActor () -> EdgeInsets
     /// The bars, for an area that reaches beyond the container by these insets; nil where there is nothing to draw.
     private let bars: @MainActor (EdgeInsets) -> AnyView?
-    /// Whether the content, now that all of it is built, has to be built anew for another reason.
+    /// Whether the content, now that all of it is built, has to be built again for another reason.
     private let isStale: @MainActor (RenderContext) -> Bool
     private let memory: BarMemory
 
@@ -68,7 +68,7 @@ extension ViewTreeBuilder {
     /// - Parameters:
     ///   - kind: What SwiftUI calls the container.
     ///   - extents: What the bars take from the content's edges; asked once the content is built, and again after the layout.
-    ///   - isStale: Whether the content has to be built anew for another reason; asked after the layout.
+    ///   - isStale: Whether the content has to be built again for another reason; asked after the layout.
     ///   - bars: The bars, for an area that reaches beyond the container by the given insets.
     ///   - content: Builds what lies between the bars.
     func addBars(
@@ -87,7 +87,7 @@ extension ViewTreeBuilder {
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
             .background { ScreenGround().ignoresSafeArea() }
         func build<V: View>(_ view: V) { V._build(view, into: self) }
-        wrap({ asParts { build(view) } }, NodeItem(kind, LateContent(work))) { tree.addPassthrough(around: $0) }
+        wrap({ asParts { build(view) } }, NodeItem(kind, DeferredContent(work))) { tree.addPassthrough(around: $0) }
     }
 }
 
@@ -127,11 +127,11 @@ private struct BarSpace: _PrimitiveView {
 private enum BarStep: GraphStep {}
 
 /// Draws the bars over the container, and asks for another layout where they need other room than they got.
-private struct BarsWork: LateWork {
+private struct BarsWork: DeferredWork {
     let stage: BarStage
     let position: ViewTreeBuilder.Position
 
-    func settle(_ node: Int, in tree: ViewTree) {
+    func resolve(_ node: Int, in tree: ViewTree) {
         if stage.check(tree.context) { tree.context.store.changes.note(.root) }
         tree.noteScreen(node)
         let insets = tree.safeAreaInsets(of: node)

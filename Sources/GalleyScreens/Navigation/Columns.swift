@@ -3,7 +3,7 @@ import GalleyGraph
 import GalleyViews
 
 extension ViewTreeBuilder {
-    /// Columns side by side, each with bars of its own.
+    /// Columns side by side, each with its own bars.
     func addColumns<Sidebar: View, Content: View, Detail: View>(
         _ kind: String, visibility: NavigationSplitViewVisibility = .automatic, sidebar: Sidebar, content: Content?,
         detail: Detail

@@ -14,7 +14,7 @@ struct CompactColumn {
 }
 
 /// The columns of a split view that shows one at a time: the screens of a stack, of which the last one with something to show lies on
-/// top (rules.md §28.5).
+/// top (rules.md §18.11).
 @MainActor
 struct CompactColumns {
     private let columns: [CompactColumn]

@@ -196,7 +196,7 @@ private struct TitleArrow: View {
     }
 }
 
-/// The title in a row of its own.
+/// The title in a separate row.
 private struct LargeTitle: View {
     let plan: BarPlan
 

@@ -1,6 +1,6 @@
 import GalleyGraph
 
-/// Columns of which one leads to the next. On a phone they are the screens of a stack (rules.md §28.5).
+/// Columns of which one leads to the next. On a phone they are the screens of a stack (rules.md §18.11).
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _PrimitiveView {
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let compactColumn: Binding<NavigationSplitViewColumn>?

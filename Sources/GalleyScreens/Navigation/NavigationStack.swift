@@ -1,6 +1,6 @@
 import GalleyGraph
 
-/// Screens on top of each other, with a bar at the top. A picture shows the one that lies on top (rules.md §28.2).
+/// Screens on top of each other, with a bar at the top. A picture shows the one that lies on top (rules.md §18.9).
 nonisolated public struct NavigationStack<Data, Root: View>: _PrimitiveView {
     private let path: ScreenPath?
     private let root: Root

@@ -2,21 +2,21 @@ import GalleyGraph
 import GalleyViews
 
 extension View {
-    /// The title of the screen that the view is (rules.md §28.4).
+    /// The title of the screen that the view is (rules.md §18.10).
     nonisolated public func navigationTitle(_ title: Text) -> some View {
         modifier(ScreenModifier { screen in screen.offer(\.title, BarTitle(text: title)) })
     }
 
-    /// The title of the screen that the view is (rules.md §28.4).
+    /// The title of the screen that the view is (rules.md §18.10).
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }
 
-    /// The title of the screen that the view is (rules.md §28.4).
+    /// The title of the screen that the view is (rules.md §18.10).
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-    /// The title of the screen that the view is, which people can change (rules.md §28.4).
+    /// The title of the screen that the view is, which people can change (rules.md §18.10).
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         modifier(
             ScreenModifier { screen in
@@ -40,7 +40,7 @@ extension View {
         navigationSubtitle(Text(subtitle))
     }
 
-    /// How large the title is (rules.md §28.4).
+    /// How large the title is (rules.md §18.10).
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
@@ -61,7 +61,7 @@ nonisolated public struct NavigationBarItem: Sendable {
         case automatic
         /// In the middle of the bar.
         case inline
-        /// In a row of its own.
+        /// In a separate row.
         case large
 
         fileprivate var mode: BarTitleMode {
@@ -80,7 +80,7 @@ nonisolated public struct ToolbarTitleDisplayMode: Sendable {
 
     /// As on the screen before; large on the first one.
     public static var automatic: ToolbarTitleDisplayMode { .init(mode: .automatic) }
-    /// In a row of its own.
+    /// In a separate row.
     public static var large: ToolbarTitleDisplayMode { .init(mode: .large) }
     /// Large, in the bar's own row.
     public static var inlineLarge: ToolbarTitleDisplayMode { .init(mode: .inlineLarge) }

@@ -19,9 +19,9 @@ nonisolated final class Screen {
     var removedItems: Set<ToolbarDefaultItemKind> = []
     var search: SearchField?
     var searchScopes: SearchScopes?
-    /// What is suggested while somebody searches.
+    /// What is suggested during a search.
     var suggestions: ElementView?
-    /// Whether the search field is a button where nobody searches.
+    /// Whether the search field is a button where no one searches.
     var minimizesSearch: Bool?
     /// How wide the column of a split view is that the screen is.
     var columnWidth: CGFloat?
@@ -38,12 +38,12 @@ nonisolated final class Screen {
     /// Goes where a link of the screen leads; nil where there is no way on.
     var follow: (@MainActor (LinkTarget) -> Void)?
 
-    /// Says something that nobody has said yet.
+    /// Says something that no one has said yet.
     func offer<Value>(_ keyPath: ReferenceWritableKeyPath<Screen, Value?>, _ value: Value?) {
         if self[keyPath: keyPath] == nil { self[keyPath: keyPath] = value }
     }
 
-    /// Says something about a bar that nobody has said yet.
+    /// Says something about a bar that no one has said yet.
     func offer<Value>(_ bar: ToolbarPlacement.Bar, _ keyPath: WritableKeyPath<BarSettings, Value?>, _ value: Value?) {
         if bars[bar]?[keyPath: keyPath] == nil { bars[bar, default: BarSettings()][keyPath: keyPath] = value }
     }
@@ -99,7 +99,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Says something about the screen that the view belongs to. Without one it says it to nobody.
+/// Says something about the screen that the view belongs to. Without one it says it to no one.
 nonisolated struct ScreenModifier: PrimitiveModifier {
     let change: (Screen) -> Void
 

@@ -21,7 +21,7 @@ public struct Preview {
 
     /// A preview of the view that `body` makes.
     ///
-    /// The closure's result is existential, as in DeveloperToolsSupport's interface: one may declare a type of its own and
+    /// The closure's result is existential, as in DeveloperToolsSupport's interface: one may declare a separate type and
     /// return a value of it.
     public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {
         self.name = name

@@ -7,7 +7,7 @@ struct SearchField {
     var text: Binding<String>
     var prompt: Text
     var placement: SearchFieldPlacement
-    /// Whether somebody searches.
+    /// Whether a search is under way.
     var isPresented = false
     /// Whether something has been typed in this search.
     var hasText = false
@@ -109,7 +109,7 @@ struct SearchFieldView: View {
     }
 }
 
-/// A search field in a bar, with what ends the search while somebody searches.
+/// A search field in a bar, with what ends the search during a search.
 struct SearchRow: View {
     @Environment(\.metrics) private var metrics
     let field: SearchField

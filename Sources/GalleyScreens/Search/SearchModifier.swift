@@ -1,7 +1,7 @@
 import GalleyGraph
 import GalleyViews
 
-/// Puts a search field into the bars of the view's screen, and tells the views inside whether somebody searches.
+/// Puts a search field into the bars of the view's screen, and tells the views inside Whether a search is under way.
 nonisolated struct SearchModifier: PrimitiveModifier {
     let text: Binding<String>
     let placement: SearchFieldPlacement
@@ -46,7 +46,7 @@ nonisolated struct SearchModifier: PrimitiveModifier {
 /// How far a search has come.
 @MainActor
 private final class SearchMemory {
-    /// Whether somebody searches, where no binding says so.
+    /// Whether a search is under way, where no binding says so.
     var isPresented = false
     /// Whether something has been typed since.
     var hasText = false

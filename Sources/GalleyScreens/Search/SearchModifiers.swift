@@ -67,7 +67,7 @@ nonisolated public struct SearchScopeActivation: Sendable {
     }
 }
 
-/// What bars do while somebody searches.
+/// What bars do during a search.
 nonisolated public struct SearchPresentationToolbarBehavior: Sendable {
     private let name: String
 
@@ -88,7 +88,7 @@ nonisolated public struct SearchToolbarBehavior: Sendable {
 }
 
 extension View {
-    /// What is suggested while somebody searches: rows in the place of the content.
+    /// What is suggested during a search: rows in the place of the content.
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         modifier(SuggestionsModifier(suggestions: suggestions()))
     }
@@ -111,21 +111,21 @@ extension View {
     /// - Note: Accepted, does nothing here: a suggestion is a view like any other.
     nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { accepted("searchCompletion") }
 
-    /// Where one can search, each place known by its tag; shown while somebody searches, from the first letter on (on macOS at once).
+    /// Where one can search, each place known by its tag; shown during a search, from the first letter on (on macOS at once).
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View {
         modifier(ScopesModifier(selection: scope, activation: .automatic, scopes: scopes()))
     }
 
-    /// Where one can search, each place known by its tag; shown while somebody searches, from when on `activation` says.
+    /// Where one can search, each place known by its tag; shown during a search, from when on `activation` says.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
         modifier(ScopesModifier(selection: scope, activation: activation, scopes: scopes()))
     }
 
-    /// What bars do while somebody searches.
+    /// What bars do during a search.
     /// - Note: Accepted, does nothing here: bars stay as they are while somebody searches.
     nonisolated public func searchPresentationToolbarBehavior(
         _ behavior: SearchPresentationToolbarBehavior
@@ -152,11 +152,11 @@ extension View {
     /// - Note: Accepted, does nothing here: pages have the browser's own search.
     nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { accepted("findNavigator") }
 
-    /// Whether a text editor cannot be searched; in a picture nobody searches one.
+    /// Whether a text editor cannot be searched; in a picture no one searches one.
     /// - Note: Accepted, does nothing here: there is no search in texts.
     nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-    /// Whether what is found in a text editor cannot be replaced; in a picture nobody does.
+    /// Whether what is found in a text editor cannot be replaced; in a picture no one does.
     /// - Note: Accepted, does nothing here: there is no search in texts.
     nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

@@ -11,7 +11,7 @@ struct SearchScopes {
     /// Chooses one by its number.
     var choose: @MainActor (Int) -> Void
 
-    /// Whether they are shown while somebody searches with a field. On iOS that is by itself so from the first letter on.
+    /// Whether they are shown during a search with a field. On iOS that is by itself so from the first letter on.
     func areShown(with field: SearchField, on platform: TextPlatform) -> Bool {
         guard field.isPresented else { return false }
         return field.hasText || activation.isImmediate(on: platform)
@@ -51,7 +51,7 @@ struct SearchScopeBar: View {
     }
 }
 
-/// What is suggested while somebody searches, in the place of the content.
+/// What is suggested during a search, in the place of the content.
 struct SearchSuggestions: View {
     let suggestions: ElementView
 

@@ -2,21 +2,21 @@ import GalleyGraph
 import GalleyViews
 
 extension View {
-    /// Puts a search field into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field into the bars of the view's screen (rules.md §18.10).
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         searchable(text, placement, prompt)
     }
 
-    /// Puts a search field into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field into the bars of the view's screen (rules.md §18.10).
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         searchable(text, placement, Text(prompt))
     }
 
-    /// Puts a search field into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field into the bars of the view's screen (rules.md §18.10).
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -24,7 +24,7 @@ extension View {
         searchable(text, placement, Text(prompt))
     }
 
-    /// Puts a search field into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field into the bars of the view's screen (rules.md §18.10).
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
@@ -32,7 +32,7 @@ extension View {
         searchable(text, placement, prompt, isPresented: isPresented)
     }
 
-    /// Puts a search field into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field into the bars of the view's screen (rules.md §18.10).
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
@@ -40,7 +40,7 @@ extension View {
         searchable(text, placement, Text(prompt), isPresented: isPresented)
     }
 
-    /// Puts a search field into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field into the bars of the view's screen (rules.md §18.10).
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -48,7 +48,7 @@ extension View {
         searchable(text, placement, Text(prompt), isPresented: isPresented)
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §18.10).
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -56,7 +56,7 @@ extension View {
         searchable(text, placement, prompt, tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §18.10).
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -64,7 +64,7 @@ extension View {
         searchable(text, placement, Text(prompt), tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §18.10).
     @_disfavoredOverload
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -75,7 +75,7 @@ extension View {
         searchable(text, placement, Text(prompt), tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §18.10).
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -86,7 +86,7 @@ extension View {
             tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §18.10).
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -97,7 +97,7 @@ extension View {
             tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §18.10).
     @_disfavoredOverload
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -110,7 +110,7 @@ extension View {
             tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §18.10).
     nonisolated public func searchable<
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
     >(
@@ -121,7 +121,7 @@ extension View {
         searchable(text, placement, prompt, tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §18.10).
     nonisolated public func searchable<
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
     >(
@@ -132,7 +132,7 @@ extension View {
         searchable(text, placement, Text(prompt), tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §18.10).
     @_disfavoredOverload
     nonisolated public func searchable<
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -143,7 +143,7 @@ extension View {
         searchable(text, placement, Text(prompt), tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §18.10).
     nonisolated public func searchable<
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
     >(
@@ -156,7 +156,7 @@ extension View {
             tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §18.10).
     nonisolated public func searchable<
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
     >(
@@ -169,7 +169,7 @@ extension View {
             tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §18.10).
     @_disfavoredOverload
     nonisolated public func searchable<
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -182,7 +182,7 @@ extension View {
             tokens: tokens.wrappedValue.map { AnyView(token($0)) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §18.10).
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -190,7 +190,7 @@ extension View {
         searchable(text, placement, prompt, tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §18.10).
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -199,7 +199,7 @@ extension View {
             text, placement, Text(prompt), tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §18.10).
     @_disfavoredOverload
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -211,7 +211,7 @@ extension View {
             text, placement, Text(prompt), tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §18.10).
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -222,7 +222,7 @@ extension View {
             tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §18.10).
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -233,7 +233,7 @@ extension View {
             tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
     }
 
-    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §28.4).
+    /// Puts a search field with tokens before its text into the bars of the view's screen (rules.md §18.10).
     @_disfavoredOverload
     nonisolated public func searchable<
         C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -246,8 +246,8 @@ extension View {
             tokens: editableTokens.wrappedValue.map { AnyView(token(.constant($0))) })
     }
 
-    /// Puts a search field into the bars, with what is suggested while somebody searches, as older files say it
-    /// (rules.md §28.4).
+    /// Puts a search field into the bars, with what is suggested during a search, as older files say it
+    /// (rules.md §18.10).
     nonisolated public func searchable<V: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> V
@@ -255,8 +255,8 @@ extension View {
         searchable(text, placement, prompt)
     }
 
-    /// Puts a search field into the bars, with what is suggested while somebody searches, as older files say it
-    /// (rules.md §28.4).
+    /// Puts a search field into the bars, with what is suggested during a search, as older files say it
+    /// (rules.md §18.10).
     nonisolated public func searchable<V: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> V
@@ -264,8 +264,8 @@ extension View {
         searchable(text, placement, Text(prompt))
     }
 
-    /// Puts a search field into the bars, with what is suggested while somebody searches, as older files say it
-    /// (rules.md §28.4).
+    /// Puts a search field into the bars, with what is suggested during a search, as older files say it
+    /// (rules.md §18.10).
     @_disfavoredOverload
     nonisolated public func searchable<V: View, S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,

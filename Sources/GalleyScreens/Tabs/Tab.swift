@@ -204,14 +204,14 @@ extension Tab where Value: Hashable, Content: View, Label: View {
             label: DefaultTabLabel(title: Text(title), image: Image(image)))
     }
 
-    /// A tab that is shown while the selection is its value, with a label of its own.
+    /// A tab that is shown while the selection is its value, with a separate label.
     public init(
         value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(value: AnyHashable(value), role: nil, content: content(), label: label())
     }
 
-    /// A tab that is shown while the selection is its value, with a label of its own.
+    /// A tab that is shown while the selection is its value, with a separate label.
     public init<V: Hashable>(
         value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) where Value == V? {
@@ -225,14 +225,14 @@ extension Tab where Value: Hashable, Content: View, Label: View {
         self.init(value: AnyHashable(value), role: nil, content: content(), label: EmptyView())
     }
 
-    /// A tab that is shown while the selection is its value, with a label of its own.
+    /// A tab that is shown while the selection is its value, with a separate label.
     public init(
         value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(value: AnyHashable(value), role: role, content: content(), label: label())
     }
 
-    /// A tab that is shown while the selection is its value, with a label of its own.
+    /// A tab that is shown while the selection is its value, with a separate label.
     public init<V: Hashable>(
         value: V, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) where Value == V? {

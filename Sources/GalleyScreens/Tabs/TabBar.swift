@@ -87,7 +87,7 @@ private struct PlainTabBar: View {
     }
 }
 
-/// Tabs of iOS 26, on glass that floats over the screen; a tab for searching has glass of its own.
+/// Tabs of iOS 26, on glass that floats over the screen; a tab for searching has its own glass.
 private struct GlassTabBar: View {
     @Environment(\.metrics) private var metrics
     let tabs: [BarTab]

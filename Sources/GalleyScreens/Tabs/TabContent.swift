@@ -81,7 +81,7 @@ nonisolated struct TabList<TabValue: Hashable, T>: TabContent {
     @MainActor static func _listTabs(_ content: Self, into tabs: ViewElements) { content.list(content.value, tabs) }
 }
 
-/// Lists a piece of a tab view with an identity of its own.
+/// Lists a piece of a tab view with a separate identity.
 @MainActor
 private func list<C: TabContent>(_ content: C, _ index: Int, into tabs: ViewElements) {
     tabs.builder.step(index) { C._listTabs(content, into: tabs) }

@@ -28,7 +28,7 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable,
 }
 
 extension TabSection where Content: TabContent, SelectionValue == Content.TabValue {
-    /// Tabs with a header of their own.
+    /// Tabs with a separate header.
     public init(
         @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
     ) where Header: View, Footer == EmptyView {

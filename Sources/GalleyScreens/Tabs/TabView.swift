@@ -1,7 +1,7 @@
 import GalleyGraph
 import GalleyViews
 
-/// Views of which one is shown, with a bar to choose it (rules.md §28.2).
+/// Views of which one is shown, with a bar to choose it (rules.md §18.9).
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: _PrimitiveView {
     private let selection: Binding<SelectionValue>?
     private let content: Content

@@ -99,7 +99,7 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle, Sendable {
         public static let automatic = BackgroundDisplayMode(name: "automatic")
         /// While one touches them; a picture shows none.
         public static let interactive = BackgroundDisplayMode(name: "interactive")
-        /// Whether somebody touches them or not.
+        /// Whether someone touches them or not.
         public static let always = BackgroundDisplayMode(name: "always")
         /// Not at all.
         public static let never = BackgroundDisplayMode(name: "never")

@@ -41,7 +41,7 @@ extension Tab where Value == Never, Content: View, Label: View {
             value: nil, role: nil, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
     }
 
-    /// A tab with a label of its own.
+    /// A tab with a separate label.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -85,7 +85,7 @@ extension Tab where Value == Never, Content: View, Label: View {
             value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
     }
 
-    /// A tab with a label of its own.
+    /// A tab with a separate label.
     public init(
         role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {

@@ -30,7 +30,7 @@ nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let primaryAction = ToolbarItemPlacement("primaryAction", .trailing)
     /// What is done now and then: behind a button with three dots.
     public static let secondaryAction = ToolbarItemPlacement("secondaryAction", .overflow)
-    /// What goes on: the middle of the bottom bar.
+    /// What continues: the middle of the bottom bar.
     public static let status = ToolbarItemPlacement("status", .bottomCenter)
     /// What agrees in a dialog.
     public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing, isProminent: true)
@@ -61,7 +61,7 @@ nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
     /// In place of the line below the large title.
     public static let largeSubtitle = ToolbarItemPlacement("largeSubtitle", .largeSubtitle)
 
-    /// A bar of its own on macOS; iOS has none.
+    /// A separate bar on macOS; iOS has none.
     public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
         ToolbarItemPlacement("accessoryBar", .notShown)
     }
@@ -86,7 +86,7 @@ nonisolated public struct ToolbarPlacement: Hashable, Sendable {
     public static let tabBar = ToolbarPlacement(bar: .tab)
     /// The bar of a window on macOS.
     public static let windowToolbar = ToolbarPlacement(bar: .window)
-    /// A bar of its own on macOS.
+    /// A separate bar on macOS.
     public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement(bar: .accessory) }
 }
 

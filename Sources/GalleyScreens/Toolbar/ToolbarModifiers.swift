@@ -2,26 +2,26 @@ import GalleyGraph
 import GalleyViews
 
 extension View {
-    /// Views in the toolbar, each an item at the system's place (rules.md §28.4).
+    /// Views in the toolbar, each an item at the system's place (rules.md §18.10).
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(content: ToolbarItemGroup(content: content)))
     }
 
-    /// Items in the toolbar (rules.md §28.4).
+    /// Items in the toolbar (rules.md §18.10).
     nonisolated public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View {
         modifier(ToolbarModifier(content: content()))
     }
 
-    /// Items in the toolbar, which people may rearrange (rules.md §28.4).
+    /// Items in the toolbar, which people may rearrange (rules.md §18.10).
     nonisolated public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {
         modifier(ToolbarModifier(content: content()))
     }
 
-    /// Shows or hides whole bars; without a bar named, the one at the top (rules.md §28.4).
+    /// Shows or hides whole bars; without a bar named, the one at the top (rules.md §18.10).
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barSetting(\.visibility, visibility, bars)
     }
@@ -31,18 +31,18 @@ extension View {
         barSetting(\.visibility, visibility, bars)
     }
 
-    /// Takes an item away that the system puts into the toolbar by itself (rules.md §28.4).
+    /// Takes an item away that the system puts into the toolbar by itself (rules.md §18.10).
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         modifier(ScreenModifier { screen in if let defaultItemKind { screen.removedItems.insert(defaultItemKind) } })
     }
 
     /// The style behind bars; it is shown where the system shows a background, or where that is asked for
-    /// (rules.md §28.4).
+    /// (rules.md §18.10).
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         barSetting(\.background, AnyShapeStyle(style), bars)
     }
 
-    /// Whether bars have a background (rules.md §28.4).
+    /// Whether bars have a background (rules.md §18.10).
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barSetting(\.backgroundVisibility, visibility, bars)
     }

@@ -3,7 +3,7 @@ import GalleyGraph
 import GalleyTypes
 import GalleyUIKit
 
-/// Dragging and dropping, which nobody does in a picture: values, previews and actions are accepted, and change nothing.
+/// Dragging and dropping, which no one does in a picture: values, previews and actions are accepted, and change nothing.
 extension View {
     /// Lets a person drag a value away with the view.
     /// - Note: Accepted, does nothing here: nothing is dragged from view to view.
@@ -83,7 +83,7 @@ extension DynamicViewContent {
     ) -> some DynamicViewContent { self }
 }
 
-/// Is told where a person drags something over a view, and drops it. Nobody does in a picture.
+/// Called where a person drags something over a view, and drops it. No one does in a picture.
 @preconcurrency @MainActor
 public protocol DropDelegate {
     /// Whether what is dragged is of use here; true by default.
@@ -157,7 +157,7 @@ extension NSURL: NSItemProviderWriting {}
 extension UIImage: NSItemProviderWriting {}
 extension UIColor: NSItemProviderWriting {}
 
-/// What is dragged. Nobody drags in a picture: it keeps its object, and is never asked for it.
+/// What is dragged. No one drags in a picture: it keeps its object, and is never asked for it.
 open class NSItemProvider: NSObject {
     private let object: (any NSItemProviderWriting)?
     /// What a file made of it is called.

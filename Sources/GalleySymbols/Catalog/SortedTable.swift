@@ -5,7 +5,7 @@ import CSymbolTables
 /// A line is a name, a tab, and what the name stands for. Lines are sorted by the bytes of their names, so that a name is
 /// found in the text as it is: nothing is read beforehand. Comments, with `#`, are at the top.
 ///
-/// Unchecked: the bytes are constants of the program, which nobody changes or frees.
+/// Unchecked: the bytes are constants of the program, which no one changes or frees.
 struct SortedTable: @unchecked Sendable {
     private let lines: UnsafeBufferPointer<UInt8>
 

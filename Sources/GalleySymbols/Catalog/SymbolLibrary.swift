@@ -28,7 +28,7 @@ package final class SymbolLibrary: Sendable {
 
     package static let shared = SymbolLibrary(overrides: environmentFolders, icons: iconFolder)
 
-    /// The library for a rendering with folders of its own, which come before those of the environment.
+    /// The library for a rendering with its own folders, which come before those of the environment.
     package static func library(folders: [URL]) -> SymbolLibrary {
         folders.isEmpty ? shared : SymbolLibrary(overrides: folders + environmentFolders, icons: iconFolder)
     }
@@ -36,7 +36,7 @@ package final class SymbolLibrary: Sendable {
     private let overrides: [URL]
     private let icons: URL
     /// Answers by name, unknown names included.
-    private let cache = Guarded<[Key: Answer]>([:])
+    private let cache = Locked<[Key: Answer]>([:])
     /// A view that makes up names must not fill the memory.
     private static let cacheLimit = 8192
 

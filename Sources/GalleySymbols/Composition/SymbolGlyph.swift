@@ -3,7 +3,7 @@ import GalleyGeometry
 
 /// A symbol's outline in icon units (y down, on a 16-unit grid for the shipped icons).
 package struct SymbolGlyph: Sendable {
-    /// A part of the symbol that may have a style of its own.
+    /// A part of the symbol that may have a separate style.
     package struct Layer: Sendable {
         package var path: Path
         /// 0, 1 or 2: drawn in the primary, secondary or tertiary style.

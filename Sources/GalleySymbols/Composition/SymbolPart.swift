@@ -5,13 +5,13 @@ import GalleyGeometry
 struct SymbolPart: Sendable, Equatable {
     /// For the non-zero rule, outer contours clockwise on screen.
     var outline: Path
-    /// 0, 1 or 2: drawn in the primary, secondary or tertiary style when layers are told apart.
+    /// 0, 1 or 2: drawn in the primary, secondary or tertiary style when layers are distinguished.
     var level = 0
     /// In multicolour rendering; nil takes the foreground style.
     var color: SymbolColor?
     /// Whether it is one of the steps of a variable value, which light up in order.
     var isWave = false
-    /// Whether it lies on the parts before it: drawn over them in a style of its own, or cut out of them when everything
+    /// Whether it lies on the parts before it: drawn over them in a separate style, or cut out of them when everything
     /// is drawn in one.
     var isSign = false
 }

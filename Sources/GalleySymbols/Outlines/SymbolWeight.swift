@@ -31,7 +31,7 @@ package struct SymbolWeight: Sendable, Hashable {
 extension Path {
     /// The outline with its lines `growth` thicker on each side. It must be wound for the non-zero rule.
     ///
-    /// - Parameter isSolid: What is cut out of a filled shape is a line of its own: it grows, too.
+    /// - Parameter isSolid: What is cut out of a filled shape is a separate line: it grows, too.
     func grown(by growth: Double, isSolid: Bool) -> Path {
         guard growth != 0, growth.isFinite else { return self }
         let polygons = contours.map { $0.flattened(tolerance: 0.004) }

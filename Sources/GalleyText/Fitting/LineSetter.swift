@@ -72,7 +72,7 @@ struct LineSetter {
         return pieces
     }
 
-    /// The stretches of a line, of which white space and marks at its end stand where the paragraph goes on (UAX #9, L1).
+    /// The stretches of a line, of which white space and marks at its end stand where the paragraph continues (UAX #9, L1).
     private func wholeLine(_ clusters: Range<Int>) -> [Piece] {
         let all = pieces(clusters)
         guard !all.isEmpty else { return all }

@@ -28,7 +28,7 @@ public final class Paragraph: Sendable {
         self.init(checked: Self.checked(spans, fonts), options.checked, fonts)
     }
 
-    /// A paragraph like `init`'s: the very one that somebody has already, where it is equal and at hand. Many who look at one live view
+    /// A paragraph like `init`'s: the very one that someone has already, where it is equal and at hand. Many who look at one live view
     /// share its texts, which are a third of what their sessions take.
     package static func shared(_ spans: [TextSpan], options: ParagraphOptions, fonts: FontLibrary) -> Paragraph {
         let (spans, options) = (checked(spans, fonts), options.checked)

@@ -1,4 +1,4 @@
-/// The last line of a text that goes on: what is kept of it, with "…" for the rest (rules.md §13.2).
+/// The last line of a text that continues: what is kept of it, with "…" for the rest (rules.md §13.2).
 ///
 /// It is cut between clusters, and spaces beside the sign are dropped. What is kept before the sign is of the forced line that
 /// is cut, what is kept after it of the text's last.

@@ -45,8 +45,8 @@ public final class FontFace: @unchecked Sendable, Hashable {
     /// The advance of a space, in em.
     let spaceAdvance: Double
     /// Words that were shaped lately.
-    let words = Guarded(WordCache())
-    private let outlines = Guarded<[UInt32: Path]>([:])
+    let words = Locked(WordCache())
+    private let outlines = Locked<[UInt32: Path]>([:])
 
     /// How far slanted letters lean, in em for each em up.
     public static let slant = 0.2
@@ -93,7 +93,7 @@ public final class FontFace: @unchecked Sendable, Hashable {
         hasher.combine(stretch)
     }
 
-    /// Whether the font has a glyph of its own for the code point.
+    /// Whether the font has a separate glyph for the code point.
     func hasGlyph(for code: UInt32) -> Bool {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(font, code, &glyph) != 0

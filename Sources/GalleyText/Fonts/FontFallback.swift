@@ -102,7 +102,7 @@ enum FontFallback {
         }
     }
 
-    /// Scripts with a font of their own, in the order of their code points, by the name that the font's file bears.
+    /// Scripts with a separate font, in the order of their code points, by the name that the font's file bears.
     static let scripts: [(first: UInt32, last: UInt32, name: String)] = [
         (0x0530, 0x058F, "Armenian"), (0x0590, 0x05FF, "Hebrew"), (0x0600, 0x06FF, "Arabic"),
         (0x0700, 0x074F, "Syriac"),

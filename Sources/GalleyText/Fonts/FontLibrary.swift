@@ -10,7 +10,7 @@ public final class FontLibrary: Sendable {
 
     /// In the order in which they are searched.
     let folders: [String]
-    private let state = Guarded(State())
+    private let state = Locked(State())
 
     /// Texts that were shaped lately with these fonts.
     let shapedTexts = ShapedTextCache()

@@ -12,7 +12,7 @@ public struct TextStyleMetrics: Sendable {
 
     /// The figures at a setting of Dynamic Type, which only iOS has: rules.md §13.3.
     ///
-    /// The distance between baselines is known at Large alone (rules.md §27.16); at the others the style keeps
+    /// The distance between baselines is known at Large alone (rules.md §13.3); at the others the style keeps
     /// the leading that it has there.
     public static func of(
         _ style: TextStyle, platform: FontPlatform, setting: TypeSizeSetting = .large

@@ -2,13 +2,13 @@ import CThai
 
 /// Where words of Thai end, which stand without spaces between them: by libthai and its dictionary.
 enum ThaiWords {
-    /// The dictionary. Unchecked: a C object that is used by one thread at a time (`Guarded`) and never released.
+    /// The dictionary. Unchecked: a C object that is used by one thread at a time (`Locked`) and never released.
     private struct Dictionary: @unchecked Sendable {
         let pointer: OpaquePointer?
     }
 
     /// Opened with the first Thai text.
-    private static let dictionary = Guarded(Dictionary(pointer: th_brk_new(nil)))
+    private static let dictionary = Locked(Dictionary(pointer: th_brk_new(nil)))
 
     /// The most characters that are looked at in one go.
     private static let longestStretch = 1000

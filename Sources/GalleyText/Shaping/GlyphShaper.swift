@@ -28,12 +28,12 @@ enum GlyphShaper {
             + (set.contains(.uppercaseSmallCaps) ? [feature("c2sc", 1)] : [])
     }
 
-    /// A HarfBuzz buffer. Unchecked: it is used by whoever took it from the pool, and by nobody else until it is put back.
+    /// A HarfBuzz buffer. Unchecked: it is used by anyone who took it from the pool, and by no one else until it is put back.
     private struct Buffer: @unchecked Sendable {
         let pointer: OpaquePointer
     }
 
-    private static let pool = Guarded<[Buffer]>([])
+    private static let pool = Locked<[Buffer]>([])
 
     /// HarfBuzz's names of languages. Unchecked: they are constants that live as long as the process.
     private struct Languages: @unchecked Sendable {

@@ -107,7 +107,7 @@ extension Shaper {
         return source.isASCII ? !hasControls : content[item].allSatisfy { $0 < 0x80 }
     }
 
-    /// Adds the clusters of the glyphs that were shaped last, which begin in `span`; each span has runs of its own.
+    /// Adds the clusters of the glyphs that were shaped last, which begin in `span`; each span has its own runs.
     private mutating func addGlyphs(
         _ content: UnsafeBufferPointer<UInt32>, _ item: Range<Int>, at base: Int, _ span: Int, isReversed: Bool,
         scale: Double, tracking: Double

@@ -61,7 +61,7 @@ final class ShapedTextCache: Sendable {
 
     private struct Entry {
         let text: ShapedText
-        /// A paragraph of the text that somebody has. Told of live views' alone.
+        /// A paragraph of the text that someone has. Told of live views' alone.
         weak var paragraph: Paragraph?
     }
 
@@ -75,7 +75,7 @@ final class ShapedTextCache: Sendable {
         }
     }
 
-    private let state = Guarded(State())
+    private let state = Locked(State())
     /// About the memory that the texts may take.
     static let limit = 12 << 20
 
@@ -94,7 +94,7 @@ final class ShapedTextCache: Sendable {
         return made
     }
 
-    /// The paragraph of `spans` and `options` that was noted last, if somebody has it still and it is equal.
+    /// The paragraph of `spans` and `options` that was noted last, if someone has it still and it is equal.
     func paragraph(_ spans: [TextSpan], _ options: ParagraphOptions) -> Paragraph? {
         guard let known = state.withLock({ $0.texts[Key(spans, options.isRightToLeft)]?.paragraph }) else { return nil }
         return known.options == options && known.spans == spans ? known : nil

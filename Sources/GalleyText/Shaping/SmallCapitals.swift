@@ -14,7 +14,7 @@ extension SmallCaps {
         contains(.lowercase) && scalar.properties.isLowercase || contains(.uppercase) && scalar.properties.isUppercase
     }
 
-    /// `spans` with a span of its own for each stretch of small capitals that its font has no glyphs for.
+    /// `spans` with a separate span for each stretch of small capitals that its font has no glyphs for.
     static func split(_ spans: [TextSpan], _ fonts: FontLibrary) -> [TextSpan] {
         guard spans.contains(where: { !$0.font.smallCaps.isEmpty }) else { return spans }
         // The first character of each grapheme cluster speaks for the others, which may be in other spans.

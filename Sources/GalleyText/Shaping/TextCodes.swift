@@ -9,7 +9,7 @@ struct TextCodes {
     private(set) var spanStarts: [Int] = []
     let isASCII: Bool
 
-    /// - Parameter text: The spans' texts, joined: a grapheme cluster may go on in the next span.
+    /// - Parameter text: The spans' texts, joined: a grapheme cluster may continue in the next span.
     init(_ spans: [TextSpan], _ text: String) {
         var count = 0
         var isASCII = true

@@ -8,7 +8,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     public struct Binding {
         fileprivate let unfocused: Value
 
-        /// What the state holds: nobody has the focus in a picture, whatever is set.
+        /// What the state holds: nothing has the focus in a picture, whatever is set.
         public var wrappedValue: Value {
             get { unfocused }
             nonmutating set {}
@@ -23,10 +23,10 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     /// For views of which one is focused or not; false at first, and in a picture always.
     public init() where Value == Bool { unfocused = false }
 
-    /// For views that are told apart by a value; nil at first, and in a picture always.
+    /// For views that are distinguished by a value; nil at first, and in a picture always.
     public init<T: Hashable>() where Value == T? { unfocused = nil }
 
-    /// False or nil: nobody has the focus in a picture, whatever is set.
+    /// False or nil: nothing has the focus in a picture, whatever is set.
     public var wrappedValue: Value {
         get { unfocused }
         nonmutating set {}

@@ -107,7 +107,7 @@ nonisolated public struct AnyTransition {
         AnyTransition(insertion + other.insertion, removal + other.removal, other.ownAnimation ?? ownAnimation)
     }
 
-    /// The transition with an animation of its own.
+    /// The transition with a separate animation.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var transition = self
         transition.ownAnimation = .some(animation)

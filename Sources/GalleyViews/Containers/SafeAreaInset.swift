@@ -27,7 +27,7 @@ nonisolated private struct SafeAreaInsetModifier<Inset: View>: PrimitiveModifier
             let box = CustomLayout(
                 modifier.layout, host: builder.host, direction: builder.environment.layoutDirection)
             let node = builder.tree.addLayout(box, [primary, inset])
-            builder.push(node, NodeItem("safeAreaInset", LateContent(SafeAreaInsetWork(layout: modifier.layout))))
+            builder.push(node, NodeItem("safeAreaInset", DeferredContent(SafeAreaInsetWork(layout: modifier.layout))))
         }
     }
 }

@@ -73,7 +73,7 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
     @inlinable @MainActor public static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         let opening = builder.open(nil)
         Content._build(view.content, into: builder)
-        builder.closeDepthStack(opening, view.alignment)
+        builder.closeZStack(opening, view.alignment)
     }
 }
 
@@ -89,12 +89,12 @@ extension ViewTreeBuilder {
         push(tree.addStack(axis.engine, alignment: guide, spacing: gap, nodes), item)
     }
 
-    @usableFromInline func closeDepthStack(_ opening: Opening, _ alignment: Alignment) {
+    @usableFromInline func closeZStack(_ opening: Opening, _ alignment: Alignment) {
         let (nodes, isStatic) = close(opening)
         if isStatic, nodes.count == 1 {
             push(tree.addPassthrough(around: nodes[0]), NodeItem("ZStack"))
         } else {
-            let node = tree.addDepthStack(tree.key(alignment.horizontal), tree.key(alignment.vertical), nodes)
+            let node = tree.addZStack(tree.key(alignment.horizontal), tree.key(alignment.vertical), nodes)
             push(node, NodeItem("ZStack"))
         }
     }

@@ -9,7 +9,7 @@ package protocol Effect {
     var mirrored: any Effect { get }
     /// Where the view's points are shown, in the view's own space.
     @MainActor func geometry(in place: NodePlace) -> EffectGeometry
-    /// The view's point that is seen at a point of its own space; nil where nothing of the view is.
+    /// The view's point that is seen at a separate point space; nil where nothing of the view is.
     @MainActor func unmap(_ point: CGPoint, in place: NodePlace) -> CGPoint?
     /// Draws the view, changed. `content` draws it as it is, given where its space begins.
     @MainActor func draw(

@@ -73,12 +73,12 @@ extension View {
         modifier(EffectModifier(kind: kind, effect: effect))
     }
 
-    /// Draws the view elsewhere, without a word to layout (rules.md §9.5).
+    /// Draws the view elsewhere, without affecting layout (rules.md §9.5).
     nonisolated public func offset(_ offset: CGSize) -> some View {
         effect("offset", OffsetEffect(offset: CGSize(width: finite(offset.width), height: finite(offset.height))))
     }
 
-    /// Draws the view elsewhere, without a word to layout (rules.md §9.5).
+    /// Draws the view elsewhere, without affecting layout (rules.md §9.5).
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
     /// How opaque the view is as a whole: 0…1 (rules.md §17.4).

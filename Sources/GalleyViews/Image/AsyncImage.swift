@@ -10,7 +10,7 @@ nonisolated public struct AsyncImage<Content: View> {
     let scale: CGFloat
     let content: (AsyncImagePhase) -> Content
 
-    /// The picture in its own size; a gray area, as large as it is offered, where there is none.
+    /// The picture in its own size; a gray area, as large as it is offered, if there is none.
     ///
     /// - Parameters:
     ///   - url: Where the picture is; nil leaves the placeholder.
@@ -19,7 +19,7 @@ nonisolated public struct AsyncImage<Content: View> {
         self.init(url: url, scale: scale) { $0.image ?? Image(source: .placeholder) }
     }
 
-    /// What `content` makes of the picture, or `placeholder` where there is none.
+    /// What `content` makes of the picture, or `placeholder` if there is none.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P

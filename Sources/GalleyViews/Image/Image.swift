@@ -61,7 +61,7 @@ nonisolated public struct Image: Equatable, Sendable {
         case large
     }
 
-    /// What is said of a picture to somebody who does not see it.
+    /// What is said of a picture to a person who does not see it.
     enum Spoken: Equatable, Sendable {
         /// Its name, for want of anything better.
         case name
@@ -83,7 +83,7 @@ nonisolated public struct Image: Equatable, Sendable {
     var quality = Interpolation.medium
     var isAntialiased = true
     var symbolMode: SymbolRenderingMode.Kind?
-    /// What is said of the picture to somebody who does not see it.
+    /// What is said of the picture to a person who does not see it.
     var spoken = Spoken.name
 
     /// Whether the picture takes the size that it is offered.

@@ -144,7 +144,7 @@ extension Image {
 }
 
 /// The baseline of a symbol in a line of text.
-private final class SymbolBaseline: LeafBox {
+private final class SymbolBaseline: LeafDelegate {
     private let baseline: Double
 
     init(_ baseline: Double) { self.baseline = baseline }

@@ -1,7 +1,7 @@
 import GalleyEngine
 import GalleyGraph
 
-/// Views with a guide of their own.
+/// Views with a separate guide.
 nonisolated struct AlignmentGuideModifier: WrappingModifier {
     enum Guide {
         case horizontal(HorizontalAlignment)
@@ -40,7 +40,7 @@ extension View {
 }
 
 /// A closure given to `alignmentGuide`.
-private final class GuideValue: GuideValueBox {
+private final class GuideValue: GuideValueDelegate {
     private let compute: (ViewDimensions) -> CGFloat
 
     init(_ compute: @escaping (ViewDimensions) -> CGFloat) { self.compute = compute }

@@ -20,7 +20,7 @@ nonisolated struct ContainerRelativeModifier: PrimitiveModifier {
             return Double(modifier.length(container, axis))
         }
         let item = NodeItem(
-            "containerRelativeFrame", LateContent(ContainerRelativeWork(known: known, axes: modifier.axes)))
+            "containerRelativeFrame", DeferredContent(ContainerRelativeWork(known: known, axes: modifier.axes)))
         builder.wrap({ builder.buildContent(content) }, item) { child in
             builder.tree.addFrame(
                 width: length(.horizontal), height: length(.vertical), builder.tree.key(modifier.alignment.horizontal),
@@ -50,7 +50,7 @@ private final class ContainerSize {
         (self.layout, self.window) = (layout, window)
     }
 
-    /// Takes in what a layout has found. Returns whether it is another length along an axis that somebody asks for.
+    /// Takes in what a layout has found. Returns whether it is another length along an axis that someone asks for.
     func take(_ size: CGSize, along axes: Axis.Set, _ dependentAxes: Axis.Set) -> Bool {
         self.dependentAxes = dependentAxes
         let isNews =
@@ -61,11 +61,11 @@ private final class ContainerSize {
     }
 }
 
-private struct ContainerRelativeWork: LateWork {
+private struct ContainerRelativeWork: DeferredWork {
     let known: ContainerSize
     let axes: Axis.Set
 
-    func settle(_ node: Int, in tree: ViewTree) {
+    func resolve(_ node: Int, in tree: ViewTree) {
         let frames = tree.frames(of: node)
         let container = frames.container
         guard container.width.isFinite, container.height.isFinite else { return }

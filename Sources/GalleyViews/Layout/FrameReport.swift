@@ -1,6 +1,6 @@
 import GalleyGraph
 
-/// What is said of frames whose lengths SwiftUI leaves out, with a warning of its own at run time (rules.md §8).
+/// What is said of frames whose lengths SwiftUI leaves out, with a separate warning at run time (rules.md §8).
 extension ViewTreeBuilder {
     /// Reports the lengths of a frame that are negative or not a number, and endless ones where they make no sense.
     ///
@@ -26,7 +26,7 @@ extension ViewTreeBuilder {
         }
     }
 
-    /// What a person would call the views made since `mark`: a view of their own by its type, others by what they show.
+    /// What a person would call the views made since `mark`: a separate view by its type, others by what they show.
     private func name(of type: Any.Type, since mark: Int) -> String {
         let typeName = "\(type)".prefix { $0 != "<" }
         let tag = mark < pending.count ? tree.tag(of: pending[mark]) : -1

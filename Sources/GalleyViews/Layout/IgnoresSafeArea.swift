@@ -2,10 +2,10 @@ import GalleyEngine
 import GalleyGraph
 
 /// Grows a view into the unsafe area next to it.
-private struct IgnoresSafeAreaWork: LateWork {
+private struct IgnoresSafeAreaWork: DeferredWork {
     let edges: Edge.Set
 
-    func adjust(_ node: Int, in tree: ViewTree) {
+    func reposition(_ node: Int, in tree: ViewTree) {
         let pass = tree.pass
         let reach = tree.reach(of: node).only(edges, isRightToLeft: pass.isRightToLeft(node))
         guard reach != EdgeReach() else { return }
@@ -27,7 +27,7 @@ nonisolated private struct IgnoresSafeAreaModifier: PrimitiveModifier {
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let item =
             builder.isNearUnsafeArea
-            ? NodeItem("ignoresSafeArea", LateContent(IgnoresSafeAreaWork(edges: modifier.edges)))
+            ? NodeItem("ignoresSafeArea", DeferredContent(IgnoresSafeAreaWork(edges: modifier.edges)))
             : NodeItem("ignoresSafeArea")
         builder.wrap({ Base._build(content, into: builder) }, item) { builder.tree.addPassthrough(around: $0) }
     }

@@ -29,18 +29,18 @@ extension View {
         modifier(LayerModifier(.mask, alignment: .center, secondary: mask))
     }
 
-    /// Combines the view as a whole with what lies below it, up to the next group that is a picture of its own: one
+    /// Combines the view as a whole with what lies below it, up to the next group that is a separate picture: one
     /// with `compositingGroup()`, an opacity, a mask, a blur or a shadow (rules.md §17.3).
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(EffectModifier(kind: "blendMode", effect: BlendEffect(mode: blendMode)))
     }
 
-    /// Makes the view a picture of its own, before effects around it meet it (rules.md §17.4).
+    /// Makes the view a separate picture, before effects around it meet it (rules.md §17.4).
     nonisolated public func compositingGroup() -> some View {
         modifier(EffectModifier(kind: "compositingGroup", effect: IsolationEffect()))
     }
 
-    /// Makes the view a picture of its own. It looks as it does without, and stays sharp (rules.md §17.4).
+    /// Makes the view a separate picture. It looks as it does without, and stays sharp (rules.md §17.4).
     /// - Parameters:
     ///   - opaque: Promises that the view covers its frame.
     ///   - colorMode: How colours are blended inside: always as `nonLinear`; for others a note says so.

@@ -4,7 +4,7 @@ import GalleyText
 /// Writes what pictures have to say to standard error, where a program asks for no more: a server that draws with a missing font
 /// should not do so without a word.
 nonisolated enum DiagnosticOutput {
-    private static let printed = Guarded(Set<Diagnostic>())
+    private static let printed = Locked(Set<Diagnostic>())
     /// Texts of messages may come from outside: so many different ones are printed, and no more.
     static let most = 1000
 

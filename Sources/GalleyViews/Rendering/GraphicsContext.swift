@@ -4,7 +4,7 @@ import GalleyText
 
 /// Where a drawing is recorded, and the state that what is drawn next has: its transform, clip, filters and opacity.
 ///
-/// A copy has a state of its own and draws into the same picture.
+/// A copy has a separate state and draws into the same picture.
 nonisolated public struct GraphicsContext {
     /// How opaque what is drawn next is: 0…1.
     public var opacity = 1.0
@@ -54,7 +54,7 @@ nonisolated public struct GraphicsContext {
         }
     }
 
-    /// Draws what comes next only where something is that is drawn into a layer of its own, or with `.inverse` where nothing is.
+    /// Draws what comes next only where something is that is drawn into a separate layer, or with `.inverse` where nothing is.
     /// - Parameters:
     ///   - opacity: How opaque the layer is: 0…1.
     ///   - options: `.inverse`, or nothing.

@@ -12,7 +12,7 @@ public struct LayoutRecord: Sendable {
         public var proposal: ProposedViewSize
         /// Where the view lies in the canvas: points, y down.
         public var frame: CGRect
-        /// Whether it is a part of what a view around it is made of, and nothing that somebody wrote.
+        /// Whether it is a part of what a view around it is made of, and not written by the author.
         public var isPart: Bool
         private var family: Family
 
@@ -36,7 +36,7 @@ public struct LayoutRecord: Sendable {
 
         /// Children behind a reference, so that deep records are freed without recursion.
         ///
-        /// Unchecked because the nodes never change while the family is shared: only `deinit`, when nobody else
+        /// Unchecked because the nodes never change while the family is shared: only `deinit`, when no one else
         /// holds it, takes them out.
         private final class Family: @unchecked Sendable {
             fileprivate private(set) var nodes: [Node]?
@@ -45,7 +45,7 @@ public struct LayoutRecord: Sendable {
 
             static let none = Family([])
 
-            deinit { Graveyard.bury(&nodes) }
+            deinit { DeepRelease.release(&nodes) }
         }
     }
 

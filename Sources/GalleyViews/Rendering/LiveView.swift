@@ -20,7 +20,7 @@ public final class LiveView<Content: View> {
         self.init(content, options: options, live: nil)
     }
 
-    /// Lays out a view that somebody uses.
+    /// Lays out a view that someone uses.
     package init(_ content: Content, options: RenderOptions, live: LiveState?) {
         self.content = content
         self.options = options

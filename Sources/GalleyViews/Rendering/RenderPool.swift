@@ -2,7 +2,7 @@ import Dispatch
 import GalleyGraph
 import GalleyText
 
-/// Draws and encodes pictures on threads of its own, so many at a time.
+/// Draws and encodes pictures on separate threads, so many at a time.
 ///
 /// A server keeps one pool: however many requests wait, no more pictures are drawn at once than there are processors, so that
 /// memory stays bounded, and neither the main actor nor Swift's own threads are kept from other work.
@@ -14,7 +14,7 @@ public final class RenderPool: Sendable {
     public let width: Int
 
     private let threads: DispatchQueue
-    private let state: Guarded<State>
+    private let state: Locked<State>
 
     private struct State: Sendable {
         var free: Int
@@ -30,7 +30,7 @@ public final class RenderPool: Sendable {
     public init(width: Int? = nil) {
         self.width = max(1, width ?? ProcessInfo.processInfo.activeProcessorCount)
         threads = DispatchQueue(label: "Galley.RenderPool", attributes: .concurrent)
-        state = Guarded(State(free: self.width))
+        state = Locked(State(free: self.width))
     }
 
     /// How many pictures wait for a thread.

@@ -33,12 +33,12 @@ package final class RenderSession<V: View> {
 
     /// Runs what the view has started, where the main thread's run loop can be run, for `options.settle` seconds at most.
     package func settle() {
-        guard options.settle > 0, work.track(MainLoop.drain) else { return reportTasksNotRun() }
+        guard options.settle > 0, work.track(MainThread.drain) else { return reportTasksNotRun() }
         let end = Date(timeIntervalSinceNow: min(options.settle, Self.longest))
         start()
         var quiet = 0
         repeat {
-            _ = work.track(MainLoop.drain)
+            _ = work.track(MainThread.drain)
             switch next() {
             case .layOut: quiet = 0
             case .wait:
@@ -57,7 +57,7 @@ package final class RenderSession<V: View> {
         start()
         var quiet = 0, turns = 0
         repeat {
-            await MainLoop.turn()
+            await MainThread.turn()
             turns += 1
             switch next() {
             case .layOut: quiet = 0

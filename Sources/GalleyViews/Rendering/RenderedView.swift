@@ -63,7 +63,7 @@ public struct RenderedView {
         self.init(session, options)
     }
 
-    /// Lays out and draws a view while somebody looks on; nothing that it starts is run.
+    /// Lays out and draws a view while someone looks on; nothing that it starts is run.
     package init<V: View>(_ view: V, options: RenderOptions, observer: (any LayoutObserver)?) {
         self.init(RenderedView.layOut(view, options, observer: observer), options)
     }

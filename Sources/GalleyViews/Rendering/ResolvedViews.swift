@@ -107,7 +107,7 @@ extension GraphicsContext {
     /// A shading as the context would use it.
     public func resolve(_ shading: Shading) -> Shading { shading }
 
-    /// The canvas's view with a tag; nil where there is none.
+    /// The canvas's view with a tag; nil if there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         // Safe: the closure runs at once, on this thread, and ends before this call. It compares the tag with the views' tags and
         // keeps nothing of it. Off the main actor, where no canvas is drawn, `assumeIsolated` stops the program.

@@ -11,7 +11,7 @@ struct WindowRequests {
 
     init(_ options: RenderOptions) { self.options = options }
 
-    /// Grants the first thing that a tree asks for and has not got; false where there is none.
+    /// Grants the first thing that a tree asks for and has not got; false if there is none.
     mutating func grant(_ tree: ViewTree, isFirstRound: Bool) -> Bool {
         isFirstRound && grantColorScheme(tree.rootPreferences[PreferredColorSchemeKey.self] ?? nil)
             || grantPreviewLayout(tree.rootPreferences[PreviewLayoutKey.self] ?? nil)

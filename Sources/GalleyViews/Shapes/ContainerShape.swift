@@ -16,7 +16,7 @@ final class ContainerOutline: @unchecked Sendable {
         }
     }
 
-    /// A container without a shape of its own.
+    /// A container without a separate shape.
     private init() {
         name = 0
         outline = { rect, _ in Path(rect) }
@@ -91,7 +91,7 @@ nonisolated private struct ContainerShapeModifier<S: InsettableShape>: Primitive
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let name = AnyHashable(builder.position.identity.child(ContainerStep.self))
         let outline = ContainerOutline(modifier.shape, name: name)
-        let item = NodeItem("containerShape", LateContent(NamedSpaceWork(name: name)))
+        let item = NodeItem("containerShape", DeferredContent(NamedSpaceWork(name: name)))
         builder.with({ $0.containerOutline = outline }) {
             builder.wrap({ builder.buildContent(content) }, item) {
                 builder.tree.addPassthrough(around: $0)

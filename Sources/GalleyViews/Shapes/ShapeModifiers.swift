@@ -44,22 +44,22 @@ extension Shape {
         TransformedShape(shape: self, transform: transform)
     }
 
-    /// The outline at a size of its own, from its frame's top leading corner (rules.md §15.1).
+    /// The outline at a separate size, from its frame's top leading corner (rules.md §15.1).
     nonisolated public func size(_ size: CGSize) -> some Shape {
         _SizedShape(shape: self, size: size, anchor: .topLeading)
     }
 
-    /// The outline at a size of its own, from its frame's top leading corner (rules.md §15.1).
+    /// The outline at a separate size, from its frame's top leading corner (rules.md §15.1).
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         _SizedShape(shape: self, size: CGSize(width: width, height: height), anchor: .topLeading)
     }
 
-    /// The outline at a size of its own, aligned in its frame (rules.md §15.1).
+    /// The outline at a separate size, aligned in its frame (rules.md §15.1).
     nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
         _SizedShape(shape: self, size: size, anchor: anchor)
     }
 
-    /// The outline at a size of its own, aligned in its frame (rules.md §15.1).
+    /// The outline at a separate size, aligned in its frame (rules.md §15.1).
     nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
         _SizedShape(shape: self, size: CGSize(width: width, height: height), anchor: anchor)
     }

@@ -107,15 +107,15 @@ extension ViewTreeBuilder {
 }
 
 /// A shape in the layout tree.
-private final class ShapeLeaf<S: Shape>: LeafBox {
+private final class ShapeLeaf<S: Shape>: LeafDelegate {
     private let shape: S
 
     init(_ shape: S) { self.shape = shape }
 
-    override func measure(_ proposal: Proposal) -> Answer {
+    override func measure(_ proposal: Proposal) -> MeasuredSize {
         let size = shape.sizeThatFits(ProposedViewSize(proposal))
         func usable(_ length: CGFloat) -> Double { length > 0 ? Double(length) : 0 }
-        return Answer(Size(usable(size.width), usable(size.height)), for: proposal)
+        return MeasuredSize(Size(usable(size.width), usable(size.height)), for: proposal)
     }
 }
 

@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyGraph
 import GalleyLayout
 
-/// A shape drawn at a size of its own, whatever its frame.
+/// A shape drawn at a separate size, whatever its frame.
 struct _SizedShape<Content: Shape>: Shape {
     var shape: Content
     var size: CGSize

@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyGraph
 import GalleyLayout
 
-/// A rectangle with a radius of its own for each corner. A radius is limited, along both of the corner's edges, to
+/// A rectangle with a separate radius for each corner. A radius is limited, along both of the corner's edges, to
 /// `max(edge / 2, edge − neighbour)` (rules.md §15.2).
 @frozen public struct UnevenRoundedRectangle: Shape, InsettableShape {
     /// The corners' radii, in points.
@@ -29,7 +29,7 @@ import GalleyLayout
             style: style)
     }
 
-    /// The frame with a radius of its own at each corner, limited by the length of the edges (rules.md §15.2).
+    /// The frame with a separate radius at each corner, limited by the length of the edges (rules.md §15.2).
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
     }
@@ -86,14 +86,14 @@ struct _InsetUnevenRoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle with a radius of its own for each corner.
+    /// A rectangle with a separate radius for each corner.
     nonisolated public static func rect(
         cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) -> UnevenRoundedRectangle {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
-    /// A rectangle with a radius of its own for each corner; corners that are not named are square.
+    /// A rectangle with a separate radius for each corner; corners that are not named are square.
     nonisolated public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

@@ -23,7 +23,7 @@ nonisolated public struct AngularGradient: ShapeStyle {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours at places of their own.
+    /// Colours at their own places.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
@@ -39,7 +39,7 @@ nonisolated public struct AngularGradient: ShapeStyle {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// Colours at places of their own, once around from an angle on.
+    /// Colours at their own places, once around from an angle on.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
@@ -70,7 +70,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours at places of their own.
+    /// Colours at their own places.
     public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
         -> AngularGradient
     {
@@ -89,7 +89,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
     }
 
-    /// Colours at places of their own.
+    /// Colours at their own places.
     public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> AngularGradient
     {
         AngularGradient(stops: stops, center: center, angle: angle)

@@ -1,6 +1,6 @@
 import GalleyGraph
 
-/// A kind of control whose look styles decide: what a style is given, and the look where nobody sets one.
+/// A kind of control whose look styles decide: what a style is given, and the look where no one sets one.
 package protocol ControlStyleKey {
     /// What a style has to work with.
     associatedtype Configuration

@@ -28,7 +28,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours at places of their own.
+    /// Colours at their own places.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -70,7 +70,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours at places of their own.
+    /// Colours at their own places.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

@@ -19,7 +19,7 @@ extension EnvironmentValues {
         set { self[ForegroundKey.self] = newValue }
     }
 
-    /// What a control gives its label where nobody has set a foreground style around it.
+    /// What a control gives its label where no one has set a foreground style around it.
     package var defaultForeground: ForegroundLevels? {
         get { self[DefaultForegroundKey.self] }
         set { self[DefaultForegroundKey.self] = newValue }
@@ -73,7 +73,7 @@ nonisolated struct ForegroundModifier: PrimitiveModifier {
     }
 }
 
-/// Sets the style that foregrounds have where nobody sets one: a control's own, such as the tint of a button's label.
+/// Sets the style that foregrounds have where no one sets one: a control's own, such as the tint of a button's label.
 nonisolated private struct DefaultForegroundModifier: PrimitiveModifier {
     let color: Color
 
@@ -83,7 +83,7 @@ nonisolated private struct DefaultForegroundModifier: PrimitiveModifier {
     }
 }
 
-/// Sets foregrounds to the second level of the style around. Where nobody has set one it is a default, so that a control inside
+/// Sets foregrounds to the second level of the style around. Where no one has set one it is a default, so that a control inside
 /// has its own.
 nonisolated private struct SecondaryForegroundModifier: PrimitiveModifier {
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {

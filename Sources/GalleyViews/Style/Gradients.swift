@@ -16,10 +16,10 @@ nonisolated public struct Gradient: Hashable, Sendable {
         }
     }
 
-    /// Colours in order of their places; those that are not are sorted (rules.md §27.25).
+    /// Colours in order of their places; those that are not are sorted (rules.md §16.6).
     public var stops: [Stop]
 
-    /// Colours at places of their own.
+    /// Colours at their own places.
     public init(stops: [Stop]) { self.stops = stops }
 
     /// Colours at equal distances.
@@ -51,7 +51,7 @@ nonisolated public struct LinearGradient: ShapeStyle {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Begins and ends at points of what is filled, with colours at places of their own.
+    /// Begins and ends at points of what is filled, with colours at their own places.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -81,7 +81,7 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient between two points of what is filled, with colours at places of their own.
+    /// A gradient between two points of what is filled, with colours at their own places.
     public static func linearGradient(
         stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {

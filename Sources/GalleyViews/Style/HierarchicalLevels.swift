@@ -22,7 +22,7 @@ extension ShapeStyle {
     public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }
 
-/// A style that has levels of its own.
+/// A style that has its own levels.
 protocol LeveledStyle {
     @MainActor func paint(level: Int, _ builder: ViewTreeBuilder) -> StylePaint
 }

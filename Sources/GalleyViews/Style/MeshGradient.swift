@@ -13,7 +13,7 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable {
         /// Where the handle towards each neighbour ends, in the same unit; the point itself for a corner.
         public var leadingControlPoint, topControlPoint, trailingControlPoint, bottomControlPoint: SIMD2<Float>
 
-        /// A point with handles of its own (rules.md §16.8).
+        /// A point with its own handles (rules.md §16.8).
         public init(
             position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
             trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>

@@ -20,7 +20,7 @@ nonisolated public struct RadialGradient: ShapeStyle {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours at places of their own.
+    /// Colours at their own places.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -51,7 +51,7 @@ extension ShapeStyle where Self == RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours at places of their own.
+    /// Colours at their own places.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {

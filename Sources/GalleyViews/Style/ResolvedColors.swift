@@ -141,7 +141,7 @@ extension Color.Resolved: Animatable {
     }
 }
 
-/// A colour that is a style of the user's, or made anew for each environment.
+/// A colour that is a style of the user's, or made again for each environment.
 ///
 /// Unchecked: what it is equal by is a value that is sendable, and nothing changes.
 package final class CustomColor: Hashable, @unchecked Sendable {

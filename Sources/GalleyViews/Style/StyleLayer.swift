@@ -25,7 +25,7 @@ import GalleyGraph
         let drawing = ShapeDrawing(
             path: { Path($0.grown(by: work.found.reach)) },
             layers: [ShapeDrawing.Layer(paint: paint, how: .fill(FillStyle()))])
-        let item = NodeItem("ignoresSafeArea", LateContent(work))
+        let item = NodeItem("ignoresSafeArea", DeferredContent(work))
         builder.wrap({ builder.push(builder.tree.addFlexible(), NodeItem("Rectangle", ShapeContent(drawing))) }, item) {
             builder.tree.addPassthrough(around: $0)
         }
@@ -33,7 +33,7 @@ import GalleyGraph
 }
 
 /// Finds out how far a style reaches.
-private struct StyleReachWork: LateWork {
+private struct StyleReachWork: DeferredWork {
     let edges: Edge.Set
     let found = Found()
 
@@ -42,7 +42,7 @@ private struct StyleReachWork: LateWork {
         var reach = EdgeReach()
     }
 
-    func adjust(_ node: Int, in tree: ViewTree) {
+    func reposition(_ node: Int, in tree: ViewTree) {
         found.reach = tree.reach(of: node).only(edges, isRightToLeft: tree.pass.isRightToLeft(node))
     }
 }

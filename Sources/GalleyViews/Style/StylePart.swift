@@ -1,6 +1,6 @@
 import GalleyGraph
 
-/// A view that a control hands to its style, of a type of its own: a label, or what is in the control.
+/// A view that a control hands to its style, of a separate type: a label, or what is in the control.
 public protocol _StylePart: _PrimitiveView {
     /// The view as the control was given it.
     @MainActor var _part: _HandedView { get }

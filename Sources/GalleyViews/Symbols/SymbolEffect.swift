@@ -62,7 +62,7 @@ nonisolated public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
 nonisolated public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     /// Goes through the steps forwards, then backwards.
     public var reversing: VariableColorSymbolEffect { self }
-    /// Begins anew after the last step.
+    /// Begins again after the last step.
     public var nonReversing: VariableColorSymbolEffect { self }
     /// Steps that were lit stay so.
     public var cumulative: VariableColorSymbolEffect { self }

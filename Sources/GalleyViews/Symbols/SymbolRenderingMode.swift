@@ -14,7 +14,7 @@ nonisolated public struct SymbolRenderingMode: Sendable {
     /// One layer, in the foreground style.
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
     /// Layers in their own colours where they have some, else in the foreground style. Badges, weather and a few others
-    /// have colours of their own here.
+    /// have their own colours here.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
     /// Layers in the primary, secondary and tertiary style by their importance. Styles that are not given are the
     /// primary one, fainter.

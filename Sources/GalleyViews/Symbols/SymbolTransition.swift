@@ -87,7 +87,7 @@ extension AnyTransition {
     ) -> AnyTransition { AnyTransition(SymbolEffectTransition()) }
 }
 
-/// Symbols come and go by an effect of their own.
+/// Symbols come and go by a separate effect.
 nonisolated public struct SymbolEffectTransition: Transition, Sendable {
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 

@@ -100,7 +100,7 @@ nonisolated public struct Font: Hashable, Sendable {
     public func bold() -> Font { changed { $0.isBold = true } }
     /// In italics; letters are slanted where the family has none.
     public func italic() -> Font { changed { $0.isItalic = true } }
-    /// In a weight of its own.
+    /// In a separate weight.
     public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
     /// With letters that are all of one width.
     public func monospaced() -> Font { changed { $0.design = .monospaced } }

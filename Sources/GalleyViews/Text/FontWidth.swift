@@ -21,7 +21,7 @@ extension Font {
         /// 0.2, wider than standard.
         public static let expanded = Width(0.2)
 
-        /// A width of its own: 0 is standard, negative is narrower.
+        /// A separate width: 0 is standard, negative is narrower.
         public init(_ value: CGFloat) { self.value = value }
     }
 

@@ -82,7 +82,7 @@ extension TextContext {
         return result as? F ?? format
     }
 
-    /// Whether the format has a locale of its own, not the one that is current.
+    /// Whether the format has a separate locale, not the one that is current.
     private func namesLocale(_ format: Any) -> Bool {
         for child in Mirror(reflecting: format).children where child.label == "locale" {
             if let own = child.value as? Locale { return own != .autoupdatingCurrent }

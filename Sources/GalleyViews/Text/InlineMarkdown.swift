@@ -18,7 +18,7 @@ nonisolated enum InlineMarkdown {
     private static let lineEnd = " \u{1680} "
 
     /// cmark-gfm reads one text at a time: its extensions have variables. True once it was found missing.
-    private static let isMissing = Guarded(false)
+    private static let isMissing = Locked(false)
 
     static let preserving = AttributedString.MarkdownParsingOptions.InterpretedSyntax
         .inlineOnlyPreservingWhitespace

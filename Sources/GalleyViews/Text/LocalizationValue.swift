@@ -50,7 +50,7 @@ extension String {
                 pieces.appendInterpolation(value, specifier: specifier)
             }
 
-            /// A value in a format of its own, in the string's locale unless the format names one.
+            /// A value in a separate format, in the string's locale unless the format names one.
             public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
             where F.FormatInput: Equatable, F.FormatOutput == String {
                 pieces.appendInterpolation(input, format: format)

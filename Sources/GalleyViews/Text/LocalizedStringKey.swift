@@ -72,13 +72,13 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
             append("%@", .text(Text(subject: subject, formatter)))
         }
 
-        /// A value in a format of its own, in the environment's locale unless the format names one.
+        /// A value in a separate format, in the environment's locale unless the format names one.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             appendInterpolation(Text(input, format: format))
         }
 
-        /// A value in a format of its own, with the attributes that the format gives it.
+        /// A value in a separate format, with the attributes that the format gives it.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
             appendInterpolation(Text(input, format: format))
@@ -100,7 +100,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
         /// A picture or symbol, on the line.
         public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
 
-        /// A text with attributes of its own, as `%@` in the key.
+        /// A text with its own attributes, as `%@` in the key.
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             append("%@", .text(Text(attributedString)))
         }

@@ -16,7 +16,7 @@ nonisolated package final class MainStrings: Sendable {
     package let assets: AssetLibrary
     private let currentDate: Date?
     private let platform: TextPlatform
-    private let library: Guarded<SharedLibrary>
+    private let library: Locked<SharedLibrary>
 
     /// Unchecked because the library is reached while the lock around it is held only.
     private struct SharedLibrary: @unchecked Sendable {
@@ -33,7 +33,7 @@ nonisolated package final class MainStrings: Sendable {
         self.calendar = calendar
         self.currentDate = currentDate
         self.platform = platform
-        library = Guarded(SharedLibrary(strings: StringLibrary(folders: folders)))
+        library = Locked(SharedLibrary(strings: StringLibrary(folders: folders)))
     }
 
     package convenience init(_ options: RenderOptions) {

@@ -35,7 +35,7 @@ struct RedactedTextPainter {
         }
     }
 
-    /// Whether a line goes on in the next one: one more letter would not have fitted.
+    /// Whether a line continues in the next one: one more letter would not have fitted.
     private func wraps(_ index: Int, _ fitted: FittedText) -> Bool {
         guard index + 1 < fitted.lines.count, let glyph = fitted.lines[index].runs.first?.glyphs.first else {
             return false

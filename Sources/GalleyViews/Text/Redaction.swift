@@ -9,7 +9,7 @@ nonisolated public struct RedactionReasons: OptionSet, Sendable {
 
     /// The content is not there yet: bars are drawn in its place.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-    /// Nobody may read it now: bars hide what is private (`privacySensitive`).
+    /// No one may read it now: bars hide what is private (`privacySensitive`).
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
     /// The content is out of date: it is drawn as it is.
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)

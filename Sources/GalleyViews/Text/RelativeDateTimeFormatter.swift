@@ -25,7 +25,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     }
 
     // Unchecked, as other formatters are: it is set up once, and then used.
-    /// Whether near days have words of their own ("yesterday"); `.numeric` by default ("1 day ago").
+    /// Whether near days have their own words ("yesterday"); `.numeric` by default ("1 day ago").
     open var dateTimeStyle = DateTimeStyle.numeric
     /// How units are written; `.full` by default ("2 months ago").
     open var unitsStyle = UnitsStyle.full

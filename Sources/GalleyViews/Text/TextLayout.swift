@@ -18,7 +18,7 @@ extension Text {
     /// A text's lines with their glyphs, as a renderer draws them.
     nonisolated public struct Layout: RandomAccessCollection, Equatable {
         fileprivate let source: TextLayoutSource
-        /// Whether the text goes on after what is shown of it.
+        /// Whether the text continues after what is shown of it.
         public let isTruncated: Bool
 
         init(_ leaf: TextLeaf, _ fitted: FittedText, _ size: CGSize) {

@@ -83,7 +83,7 @@ extension Text.Layout {
             return glyphs.glyphs[indices].map { CharacterIndex(offset: glyphs.textStart + $0.cluster) }
         }
 
-        /// The glyphs as a run of their own, with the characters that they stand for.
+        /// The glyphs as a separate run, with the characters that they stand for.
         var glyphs: GlyphRun {
             var part = run.glyphs
             let all = part.glyphs

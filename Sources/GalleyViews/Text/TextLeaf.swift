@@ -3,7 +3,7 @@ import GalleyGraph
 import GalleyText
 
 /// A text in the layout tree: measured by its paragraph, painted segment by segment.
-package final class TextLeaf: LeafBox, WrittenLeaf {
+package final class TextLeaf: LeafDelegate, WrittenLeaf {
     package let paragraph: Paragraph
     /// The text as it was written, where it is one string and nothing more.
     let source: String
@@ -134,29 +134,29 @@ package final class TextLeaf: LeafBox, WrittenLeaf {
         return spacing
     }
 
-    package override func measure(_ proposal: Proposal) -> Answer {
+    package override func measure(_ proposal: Proposal) -> MeasuredSize {
         if let rendering {
             let size = rendering.renderer.sizeThatFits(
                 proposal: ProposedViewSize(proposal), text: TextProxy(paragraph: paragraph))
-            return Answer(
+            return MeasuredSize(
                 Size(size.width.isNaN ? 0 : max(size.width, 0), size.height.isNaN ? 0 : max(size.height, 0)),
                 for: proposal)
         }
         let size = paragraph.measure(width: offered(proposal.width), height: offered(proposal.height))
         if redaction == .placeholder, proposal.width < paragraph.measure(width: nil, height: nil).width {
             // A placeholder that wraps takes all of the width, as recorded with its bars.
-            return Answer(Size(proposal.width, size.height), for: proposal)
+            return MeasuredSize(Size(proposal.width, size.height), for: proposal)
         }
-        return Answer(
-            Size(size.width, size.height), width: validity(size.widthLow, size.widthHigh, proposal.width),
-            height: validity(size.heightLow, size.heightHigh, proposal.height))
+        return MeasuredSize(
+            Size(size.width, size.height), width: proposalRange(size.widthLow, size.widthHigh, proposal.width),
+            height: proposalRange(size.heightLow, size.heightHigh, proposal.height))
     }
 
     private func offered(_ length: Double) -> Double? { isNone(length) ? nil : length }
 
     /// A text treats "unspecified" as endless.
-    private func validity(_ low: Double, _ high: Double, _ proposal: Double) -> Validity {
-        Validity(low: low, high: high, includesNone: high == .infinity)
+    private func proposalRange(_ low: Double, _ high: Double, _ proposal: Double) -> ProposalRange {
+        ProposalRange(low: low, high: high, includesNone: high == .infinity)
     }
 
     package override var guides: GuideMask { .baselines }

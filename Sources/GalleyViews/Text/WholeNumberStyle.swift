@@ -28,7 +28,7 @@ nonisolated struct WholeNumberStyle: Sendable {
         guard samples.allSatisfy({ string($0) == written($0) }) else { return nil }
     }
 
-    private static let known = Guarded<[String: WholeNumberStyle?]>([:])
+    private static let known = Locked<[String: WholeNumberStyle?]>([:])
 
     /// The style of a locale, or nil where Foundation has to be asked for each number.
     static func of(_ locale: Locale) -> WholeNumberStyle? {

@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import GalleyFormats
 
-/// A picture that is drawn again and again, with a text of its own each time.
+/// A picture that is drawn again and again, with a separate text each time.
 @MainActor
 enum PictureCase: String, CaseIterable {
     case card, invoice

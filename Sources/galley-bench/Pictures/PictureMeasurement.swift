@@ -29,7 +29,7 @@ struct PictureMeasurement {
     /// The first picture of the process.
     func first() throws -> Data { try pictureCase.rendered(0, options).data(as: pictureCase.format) }
 
-    /// All figures but those that need a process of their own.
+    /// All figures but those that need a separate process.
     func figures() async throws -> PictureFigures {
         var figures = PictureFigures(pictureCase.rawValue, setting.rawValue)
         figures.bytes = try first().count

@@ -3,7 +3,7 @@ import Galley
 
 /// A card for links that are shared: a gradient, a round picture, a title in two lines, tags; 1200 × 630 points.
 struct SharedCard: View {
-    /// Number of the card: each has a title of its own.
+    /// Number of the card: each has a separate title.
     let number: Int
     let avatar: CGImage
 

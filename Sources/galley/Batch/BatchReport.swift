@@ -18,7 +18,7 @@ final class BatchReport: Sendable {
     private let isQuiet: Bool
     private let isJSON: Bool
     private let workers: Int
-    /// The bytes of all rows; nil where nobody knows.
+    /// The bytes of all rows; nil if unknown.
     private let size: Int?
     private let begin = ContinuousClock.now
     private let state = Mutex(State())

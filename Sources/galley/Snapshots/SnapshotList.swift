@@ -31,7 +31,7 @@ struct SnapshotList {
     }
 
     private(set) var entries: [Entry] = []
-    /// References that nobody asked for.
+    /// References that no one asked for.
     var orphans: [String] = []
     /// The page that shows the differences; nil where there are none.
     var report: String?

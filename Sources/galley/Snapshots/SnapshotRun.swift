@@ -62,7 +62,7 @@ final class SnapshotRun {
         }
     }
 
-    /// Ends the run: looks for references that nobody asked for.
+    /// Ends the run: looks for references that no one asked for.
     func finish() {
         comparer?.worker.end()
         comparer = nil

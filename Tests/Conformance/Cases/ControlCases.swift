@@ -1,6 +1,6 @@
 import SwiftUI
 
-private let recorded = "rules.md §28.2, recorded on iOS 26"
+private let recorded = "rules.md §18.9, recorded on iOS 26"
 private let measured = "rules.md §18.7, measured on iOS 26"
 
 /// Sizes of controls. Numbers that rest on a line of text are left to the areas about text.

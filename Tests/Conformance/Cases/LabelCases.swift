@@ -50,7 +50,7 @@ let labelCases = Area("Labels and buttons") {
             ) { pair },
             Part(
                 .window(160, 60).on(.macOS, scale: 2),
-                // A row of a list on macOS: 16 in, 10 down, 4 above its content (rules.md §28.1).
+                // A row of a list on macOS: 16 in, 10 down, 4 above its content (rules.md §18.8).
                 [.frame("label", 16, 14, 40, 20), .frame("content", 114, 24, 30, 10)]
             ) { Form { pair } },
             Part(.window(160, 20), [.frame("label", 0, 0, 40, 20), .frame("content", 130, 10, 30, 10)]) { pair },

@@ -1,8 +1,8 @@
 import SwiftUI
 
-private let recorded = "rules.md §28.1, recorded on iOS 26"
-private let seen = "rules.md §28.1, home-assistant's snapshots of iOS 26"
-private let earlier = "rules.md §28.1, reported of iOS before 26"
+private let recorded = "rules.md §18.8, recorded on iOS 26"
+private let seen = "rules.md §18.8, home-assistant's snapshots of iOS 26"
+private let earlier = "rules.md §18.8, reported of iOS before 26"
 
 /// Places of rows. Their content is free of text, so that nothing rests on a line's height.
 @MainActor

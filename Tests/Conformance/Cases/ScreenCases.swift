@@ -8,7 +8,7 @@ import SwiftUI
 @MainActor
 let screenCases = Area("Screens: bars and tabs") {
     Case(
-        "N-001", "A stack of screens takes all that it is offered", .measured, "rules.md §28.2, SWW",
+        "N-001", "A stack of screens takes all that it is offered", .measured, "rules.md §18.9, SWW",
         parts: [
             Part(.proposing(320, 400), [.size(320, 400), .frame("a", 110, 175, 100, 50)]) { stack { $0 } },
             Part(.proposing(200, 100), [.size(200, 100)]) { stack { $0.navigationTitle("Title") } },
@@ -16,7 +16,7 @@ let screenCases = Area("Screens: bars and tabs") {
 
     Case(
         "N-002", "An inline title: 64 points without a safe area", .measured,
-        "rules.md §28.2, SWW; rules.md §18.7, OUK",
+        "rules.md §18.9, SWW; rules.md §18.7, OUK",
         .proposing(320, 400), [.frame("a", 110, 207, 100, 50)]
     ) {
         stack { $0.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
@@ -35,7 +35,7 @@ let screenCases = Area("Screens: bars and tabs") {
 
     Case(
         "N-004", "Content that ignores the top safe area starts at 0, a scroll view keeps its frame", .measured,
-        "rules.md §28.2, SWW",
+        "rules.md §18.9, SWW",
         parts: [
             Part(.proposing(320, 400), [.frame("a", 0, 0, 320, 400)]) {
                 NavigationStack {
@@ -52,14 +52,14 @@ let screenCases = Area("Screens: bars and tabs") {
         ])
 
     Case(
-        "N-005", "Tabs: the content is centred in the height less 83", .measured, "rules.md §28.2, SWW",
+        "N-005", "Tabs: the content is centred in the height less 83", .measured, "rules.md §18.9, SWW",
         .proposing(320, 400), [.size(320, 400), .frame("a", 110, 133.5, 100, 50)]
     ) {
         TabView { box(100, 50).probe("a").tabItem { Label("Tab", systemImage: "star") } }
     }
 
     Case(
-        "N-006", "Pages: the content is centred in all of it", .measured, "rules.md §28.2, SWW",
+        "N-006", "Pages: the content is centred in all of it", .measured, "rules.md §18.9, SWW",
         .proposing(320, 400), [.size(320, 400), .frame("a", 110, 175, 100, 50)]
     ) {
         TabView { box(100, 50).probe("a") }.tabViewStyle(.page)
@@ -104,7 +104,7 @@ let screenCases = Area("Screens: bars and tabs") {
 
     Case(
         "N-012", "A sheet of medium height takes half of the screen", .inferred,
-        "PresentationDetent.medium, documented as about half; rules.md §28.4",
+        "PresentationDetent.medium, documented as about half; rules.md §18.10",
         .proposing(390, 844).before26, [.frame("a", 0, 422, 390, 422)]
     ) {
         Color.blue.sheet(isPresented: .constant(true)) { Color.red.probe("a").presentationDetents([.medium]) }
@@ -112,7 +112,7 @@ let screenCases = Area("Screens: bars and tabs") {
 
     Case(
         "N-013", "A tablet's split view: 320 for the sidebar, the rest for the detail", .inferred,
-        "rules.md §28.4, chosen", .proposing(1180, 820).before26, [.width("a", 320), .x("b", 320.0 + 1.0)]
+        "rules.md §18.10, chosen", .proposing(1180, 820).before26, [.width("a", 320), .x("b", 320.0 + 1.0)]
     ) {
         NavigationSplitView {
             Color.red.probe("a")

@@ -1,5 +1,5 @@
 import GalleyApproved
-import GalleyPictures
+import GalleyFormatChecks
 import Testing
 
 @Suite("Image files, approved", .enabled(if: Approved.isUsualSystem)) struct ApprovedImageFileTests {

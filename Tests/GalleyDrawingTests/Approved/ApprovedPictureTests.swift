@@ -2,7 +2,7 @@ import Foundation
 import GalleyApproved
 import GalleyDrawing
 import GalleyExport
-import GalleyPictures
+import GalleyFormatChecks
 import Testing
 
 /// Display lists of everything, small, as pixels, SVG and PDF that somebody has looked at.

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyApproved
 import GalleyImages
-import GalleyPictures
+import GalleyFormatChecks
 
 /// Documents as lines of text that can be compared: numbers to a thousandth, and of pictures and fonts what is left of them
 /// if a pixel is a step darker on another processor.

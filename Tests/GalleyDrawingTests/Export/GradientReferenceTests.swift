@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyGeometry
-import GalleyPictures
+import GalleyFormatChecks
 import Testing
 
 @testable import GalleyExport

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyLayout
-import GalleyPictures
+import GalleyFormatChecks
 import Testing
 
 /// Something that every exporter must be able to draw, and what would be seen of it if it were ignored or taken for something

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyExport
 import GalleyImages
-import GalleyPictures
+import GalleyFormatChecks
 import Testing
 
 /// Each thing that a display list can say, drawn as PNG, as SVG by librsvg and as PDF by poppler: a fixed list beside the

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 import GalleyFormats
 import GalleyImages
-import GalleyPictures
+import GalleyFormatChecks
 import Testing
 
 @testable import GalleyExport

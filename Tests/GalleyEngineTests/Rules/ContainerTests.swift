@@ -6,12 +6,12 @@ import Testing
 struct ContainerTests {
     @Test("A stack in depth is the union of its views: T-123, T-124") func depth() {
         let boxes = LaidOut(200, 200) { tree in
-            tree.addDepthStack(.trailing, .bottom, [tree.box(100, 100, 1), tree.box(30, 30, 2)])
+            tree.addZStack(.trailing, .bottom, [tree.box(100, 100, 1), tree.box(30, 30, 2)])
         }
         #expect(boxes.frame(1) == [50, 50, 100, 100])
         #expect(boxes.frame(2) == [120, 120, 30, 30])
         let filled = LaidOut(200, 200) { tree in
-            tree.addDepthStack(.leading, .top, [tree.color(1), tree.box(30, 30, 2)])
+            tree.addZStack(.leading, .top, [tree.color(1), tree.box(30, 30, 2)])
         }
         #expect(filled.frame(1) == [0, 0, 200, 200])
         #expect(filled.frame(2) == [0, 0, 30, 30])
@@ -21,7 +21,7 @@ struct ContainerTests {
         let laid = LaidOut(200, 200) { tree in
             tree.tagged(
                 1,
-                tree.addDepthStack(
+                tree.addZStack(
                     .horizontalCenter, .verticalCenter,
                     [tree.addPriority(1, around: tree.box(50, 50)), tree.box(100, 100, 2)]))
         }
@@ -42,7 +42,7 @@ struct ContainerTests {
                 let answer = size(offer) { tree in
                     let views = [limited(tree, axis, 5, 100), limited(tree, axis, 80)]
                     let stack = axis == .vertical ? tree.column(0, .horizontalCenter, views) : tree.row(0, views)
-                    return tree.addDepthStack(.horizontalCenter, .verticalCenter, [stack, tree.box(90, 90)])
+                    return tree.addZStack(.horizontalCenter, .verticalCenter, [stack, tree.box(90, 90)])
                 }
                 return axis == .vertical ? answer.height : answer.width
             }
@@ -70,7 +70,7 @@ struct ContainerTests {
             let row = tree.tagged(1, tree.row([tree.box(50, 5, 2)]))
             return tree.addViewThatFits(width: true, height: true, [row, tree.box(20, 20, 3)])
         }
-        #expect([1, 2, 3].map { laid.pass.isLeftOut(laid.node($0)) } == [true, true, false])
+        #expect([1, 2, 3].map { laid.pass.isExcluded(laid.node($0)) } == [true, true, false])
     }
 
     private func grid(
@@ -142,7 +142,7 @@ struct ContainerTests {
         throws
     {
         let tree = LayoutTree()
-        let custom = tree.key(for: GuideBox(axis: .horizontal))
+        let custom = tree.key(for: GuideDelegate(axis: .horizontal))
         let parts = [1.0, 3, 5].map { part in
             tree.addAlignmentGuide(custom, WidthPart(part), around: tree.box(1, 1))
         }
@@ -155,7 +155,7 @@ struct ContainerTests {
 }
 
 /// Takes what it is offered and places its first view only.
-private final class FirstOnly: LayoutBox {
+private final class FirstOnly: LayoutDelegate {
     override func measure(_ pass: Pass, node: Int, _ proposal: Proposal) -> Size {
         Size(proposal.width, proposal.height)
     }

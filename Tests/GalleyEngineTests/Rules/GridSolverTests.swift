@@ -2,7 +2,7 @@ import Testing
 
 @testable import GalleyEngine
 
-/// Columns, rows and places of grids, worked out by hand from rules.md §12.1 and §27.14.
+/// Columns, rows and places of grids, worked out by hand from rules.md §12.1 and §12.1.
 @Suite("Grids, number by number") struct GridSolverTests {
     private struct Cell {
         var row, column: Int

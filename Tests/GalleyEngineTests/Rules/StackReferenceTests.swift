@@ -6,7 +6,7 @@ import Testing
 /// A stack of views whose lengths are clamps, and what the rules say of it.
 private struct StackReference {
     struct Child {
-        var major, minor: AxisRange
+        var main, cross: AxisRange
         var priority: Double
     }
 
@@ -15,12 +15,12 @@ private struct StackReference {
 
     /// What each child is offered along the stack, and takes.
     func divided(_ proposal: Double) -> [(offer: Double, length: Double)] {
-        if proposal.isNaN { return children.map { (offer: Double.nan, length: $0.major.ideal) } }
+        if proposal.isNaN { return children.map { (offer: Double.nan, length: $0.main.ideal) } }
         var oracle = StackOracle()
         return oracle.divided(
             proposal - spacing * Double(children.count - 1),
-            children.map { StackOracle.Child(priority: $0.priority, low: $0.major.low, high: $0.major.high) }
-        ) { child, offer in min(max(offer, children[child].major.low), children[child].major.high) }
+            children.map { StackOracle.Child(priority: $0.priority, low: $0.main.low, high: $0.main.high) }
+        ) { child, offer in min(max(offer, children[child].main.low), children[child].main.high) }
     }
 
     func length(_ proposal: Double) -> Double {
@@ -28,7 +28,7 @@ private struct StackReference {
     }
 
     func breadth(_ proposal: Double) -> Double {
-        children.map { proposal.isNaN ? $0.minor.ideal : min(max(proposal, $0.minor.low), $0.minor.high) }.max() ?? 0
+        children.map { proposal.isNaN ? $0.cross.ideal : min(max(proposal, $0.cross.low), $0.cross.high) }.max() ?? 0
     }
 }
 
@@ -46,11 +46,11 @@ private struct StackReference {
         let style = Int.random(in: 0..<4, using: &dice)
         let alike = range(&dice)
         let children = (0..<count).map { _ -> StackReference.Child in
-            var major = style == 0 ? alike : range(&dice)
-            if style == 1 { major = AxisRange(rigid: major.low) }
-            if style == 2 { major = AxisRange(low: 0, ideal: min(10, major.high), high: major.high) }
+            var main = style == 0 ? alike : range(&dice)
+            if style == 1 { main = AxisRange(rigid: main.low) }
+            if style == 2 { main = AxisRange(low: 0, ideal: min(10, main.high), high: main.high) }
             return StackReference.Child(
-                major: major, minor: range(&dice), priority: style == 1 || dice.coin() ? 0 : dice.pick([0, 1, -1]))
+                main: main, cross: range(&dice), priority: style == 1 || dice.coin() ? 0 : dice.pick([0, 1, -1]))
         }
         return StackReference(children: children, spacing: dice.pick([0, 8, 2.5, -4]))
     }
@@ -59,7 +59,7 @@ private struct StackReference {
     private func stack(_ tree: LayoutTree, _ axis: LayoutAxis, _ reference: StackReference, isSecret: Bool) -> Int {
         let children = reference.children.enumerated().map { index, child -> Int in
             let isWide = axis == .horizontal
-            let (width, height) = isWide ? (child.major, child.minor) : (child.minor, child.major)
+            let (width, height) = isWide ? (child.main, child.cross) : (child.cross, child.main)
             var leaf: Int
             if isSecret {
                 leaf = tree.addLeaf(SecretClamp(width, height))
@@ -82,12 +82,12 @@ private struct StackReference {
             let reference = reference(&dice, count: Int.random(in: 1...5, using: &dice))
             let tree = LayoutTree()
             let pass = tree.freeze(root: stack(tree, axis, reference, isSecret: isSecret))
-            for major in Self.proposals {
-                for minor in [30, .nan, .infinity] as [Double] {
-                    let found = pass.size(0, Proposal(along: axis, major, minor))
-                    let wanted = (reference.length(major), reference.breadth(minor))
+            for main in Self.proposals {
+                for cross in [30, .nan, .infinity] as [Double] {
+                    let found = pass.size(0, Proposal(along: axis, main, cross))
+                    let wanted = (reference.length(main), reference.breadth(cross))
                     guard isNear(found[axis], wanted.0), isNear(found[axis.crossed], wanted.1) else {
-                        Issue.record("seed \(seed): \(found) for \(major) × \(minor), not \(wanted); \(reference)")
+                        Issue.record("seed \(seed): \(found) for \(main) × \(cross), not \(wanted); \(reference)")
                         return
                     }
                 }
@@ -113,22 +113,22 @@ private struct StackReference {
             var dice = SeededGenerator(seed: seed &+ 5000)
             let reference = reference(
                 &dice, count: Int.random(in: 1...30, using: &dice) / Int.random(in: 1...9, using: &dice) + 1)
-            for major in Self.proposals where major < .infinity || major.isNaN {
-                let minor = dice.pick([.nan, 0, 55])
-                let laid = LaidOut(Proposal(along: axis, major, minor)) {
+            for main in Self.proposals where main < .infinity || main.isNaN {
+                let cross = dice.pick([.nan, 0, 55])
+                let laid = LaidOut(Proposal(along: axis, main, cross)) {
                     stack($0, axis, reference, isSecret: isSecret)
                 }
                 var position = 0.0
-                for (index, part) in reference.divided(major).enumerated() {
-                    guard reference.breadth(minor) < .infinity, part.length < .infinity else { break }
-                    let frame = laid.frame(index), range = reference.children[index].minor
+                for (index, part) in reference.divided(main).enumerated() {
+                    guard reference.breadth(cross) < .infinity, part.length < .infinity else { break }
+                    let frame = laid.frame(index), range = reference.children[index].cross
                     // Across, an unspecified length becomes the widest child's (T-070).
-                    let offer = minor.isNaN ? reference.breadth(minor) : minor
+                    let offer = cross.isNaN ? reference.breadth(cross) : cross
                     let across = min(max(offer, range.low), range.high)
-                    let (x, y) = (position, reference.breadth(minor) - across)
+                    let (x, y) = (position, reference.breadth(cross) - across)
                     let wanted = axis == .horizontal ? [x, y, part.length, across] : [y, x, across, part.length]
                     guard zip(frame, wanted).allSatisfy({ isNear($0, $1) }) else {
-                        Issue.record("seed \(seed): \(frame), not \(wanted) for \(major) × \(minor); \(reference)")
+                        Issue.record("seed \(seed): \(frame), not \(wanted) for \(main) × \(cross); \(reference)")
                         return
                     }
                     position += part.length + reference.spacing
@@ -144,18 +144,19 @@ private struct StackReference {
         for seed in 0..<250 as Range<UInt64> {
             var dice = SeededGenerator(seed: seed &+ 9000)
             let reference = reference(&dice, count: Int.random(in: 1...4, using: &dice))
-            for major in Self.proposals {
+            for main in Self.proposals {
                 let tree = LayoutTree()
                 let pass = tree.freeze(root: stack(tree, axis, reference, isSecret: true))
-                let answer = pass.answer(0, Proposal(along: axis, major, 30))
-                for other in Self.proposals + [5, 50, 90, 110, 150, 500] where answer.validity(axis).contains(other) {
-                    if !sameLength(other, major) { wide += 1 }
+                let answer = pass.answer(0, Proposal(along: axis, main, 30))
+                for other in Self.proposals + [5, 50, 90, 110, 150, 500]
+                where answer.proposalRange(axis).contains(other) {
+                    if !sameLength(other, main) { wide += 1 }
                     guard isNear(reference.length(other), answer.size[axis]) else {
-                        Issue.record("seed \(seed): the answer to \(major) does not hold for \(other); \(reference)")
+                        Issue.record("seed \(seed): the answer to \(main) does not hold for \(other); \(reference)")
                         return
                     }
                 }
-                #expect(answer.validity(axis).contains(major))
+                #expect(answer.proposalRange(axis).contains(main))
             }
         }
         // Ranges of one point would pass without proving anything.

@@ -157,7 +157,7 @@ struct StackTests {
 }
 
 /// A guide at a part of the width.
-final class WidthPart: GuideValueBox {
+final class WidthPart: GuideValueDelegate {
     private let part: Double
 
     init(_ part: Double) { self.part = part }

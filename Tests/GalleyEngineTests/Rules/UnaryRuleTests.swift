@@ -36,7 +36,7 @@ struct UnaryRuleTests {
         #expect(color(2, fills: false, .nan, 50) == Size(100, 50))
         #expect(color(2, fills: false, .nan, .nan) == Size(10, 10))
         #expect(color(.nan, fills: false, 120, 60) == Size(60, 60))
-        // §27: filling with one length unspecified goes by the other.
+        // §9.3: filling with one length unspecified goes by the other.
         #expect(color(2, fills: true, 120, .nan) == Size(120, 60))
     }
 

@@ -89,7 +89,7 @@ extension LayoutTree {
 }
 
 /// Answers proposals as a leaf whose lengths are clamps does, but says so to nobody: nodes around it have to ask.
-class SecretClamp: LeafBox {
+class SecretClamp: LeafDelegate {
     let width, height: AxisRange
 
     init(_ width: AxisRange, _ height: AxisRange) {
@@ -97,7 +97,7 @@ class SecretClamp: LeafBox {
         self.height = height
     }
 
-    override func measure(_ proposal: Proposal) -> Answer {
-        Answer(Size(width.length(proposal.width), height.length(proposal.height)), for: proposal)
+    override func measure(_ proposal: Proposal) -> MeasuredSize {
+        MeasuredSize(Size(width.length(proposal.width), height.length(proposal.height)), for: proposal)
     }
 }

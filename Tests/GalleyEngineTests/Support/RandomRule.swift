@@ -22,7 +22,7 @@ struct RandomRule {
         case .flexible, .rigid, .spacer, .divider, .leaf: self = Self.leaf(kind, &dice)
         case .passthrough: self = .init { $0.addPassthrough(around: $1) }
         case .priority: self = .init { $0.addPriority(1, around: $1) }
-        case .alignmentGuide: self = .init { $0.addAlignmentGuide(.leading, GuideValueBox(), around: $1) }
+        case .alignmentGuide: self = .init { $0.addAlignmentGuide(.leading, GuideValueDelegate(), around: $1) }
         case .fixedFrame, .flexibleFrame: self = Self.frame(kind, &dice)
         case .padding, .scroll: self = Self.inset(kind, &dice)
         case .fixedSize:
@@ -36,7 +36,7 @@ struct RandomRule {
             self = .init(childCount: 2) {
                 $0.addLayer(kind, primary: $1[0], secondary: $1[1], .horizontalCenter, .verticalCenter)
             }
-        case .stack, .depthStack, .grid, .viewThatFits, .layout: self = Self.container(kind, &dice)
+        case .stack, .zStack, .grid, .viewThatFits, .layout: self = Self.container(kind, &dice)
         }
     }
 
@@ -98,7 +98,7 @@ struct RandomRule {
                 let alignment: GuideKey = axis == .horizontal ? .top : .leading
                 return tree.addStack(axis, alignment: alignment, spacing: spacing, children)
             }
-            if kind == .depthStack { return tree.addDepthStack(.leading, .bottom, children) }
+            if kind == .zStack { return tree.addZStack(.leading, .bottom, children) }
             if kind == .viewThatFits {
                 return tree.addViewThatFits(width: axis == .horizontal || across, height: across, children)
             }
@@ -114,25 +114,25 @@ struct RandomRule {
 
 /// Bricks of one size in rows, as many in each as the width has room for: like a text, it is as high as its width makes it,
 /// and says for which widths that holds.
-final class Wall: LeafBox {
+final class Wall: LeafDelegate {
     private let brick: Size
 
     init(brick: Size) { self.brick = Size(max(brick.width, 1), brick.height) }
 
-    override func measure(_ proposal: Proposal) -> Answer {
+    override func measure(_ proposal: Proposal) -> MeasuredSize {
         let count = 7.0
         let columns = isNone(proposal.width) ? count : min(max((proposal.width / brick.width).rounded(.down), 1), count)
         let size = Size(columns * brick.width, (count / columns).rounded(.up) * brick.height)
         let width =
             columns == count
-            ? Validity(low: size.width, high: .infinity, includesNone: true)
-            : Validity(low: columns == 1 ? -.infinity : size.width, high: proposal.width, includesNone: false)
-        return Answer(size, width: width, height: .everything)
+            ? ProposalRange(low: size.width, high: .infinity, includesNone: true)
+            : ProposalRange(low: columns == 1 ? -.infinity : size.width, high: proposal.width, includesNone: false)
+        return MeasuredSize(size, width: width, height: .everything)
     }
 }
 
 /// A user's layout: as large as the largest of its children, each offered what it is.
-private final class Widest: LayoutBox {
+private final class Widest: LayoutDelegate {
     override func measure(_ pass: Pass, node: Int, _ proposal: Proposal) -> Size {
         pass.children(of: node).reduce(.zero) { size, child in
             let own = pass.size(child, proposal)
@@ -171,16 +171,16 @@ struct RandomLeaf {
 
 /// Answers as a leaf whose lengths are clamps does, and for which proposals.
 private final class OpenClamp: SecretClamp {
-    override func measure(_ proposal: Proposal) -> Answer {
-        Answer(
-            super.measure(proposal).size, width: validity(width, proposal.width),
-            height: validity(height, proposal.height))
+    override func measure(_ proposal: Proposal) -> MeasuredSize {
+        MeasuredSize(
+            super.measure(proposal).size, width: proposalRange(width, proposal.width),
+            height: proposalRange(height, proposal.height))
     }
 
-    private func validity(_ range: AxisRange, _ proposal: Double) -> Validity {
+    private func proposalRange(_ range: AxisRange, _ proposal: Double) -> ProposalRange {
         if range.isPoint { return .everything }
-        if proposal <= range.low { return Validity(low: -.infinity, high: range.low, includesNone: false) }
-        if proposal >= range.high { return Validity(low: range.high, high: .infinity, includesNone: false) }
+        if proposal <= range.low { return ProposalRange(low: -.infinity, high: range.low, includesNone: false) }
+        if proposal >= range.high { return ProposalRange(low: range.high, high: .infinity, includesNone: false) }
         return .only(proposal)
     }
 }

@@ -19,7 +19,7 @@ struct ReconcileTests {
         let laid = LaidOut(.unspecified) { column($0) }
         #expect(laid.pass.size(of: 0) == Size(28, 36))
         let other = LayoutTree()
-        let isTaken = laid.pass.adopt(other, column(other, padding: 1, box: 30), at: 0) { $0 }
+        let isTaken = laid.pass.reconcile(other, column(other, padding: 1, box: 30), at: 0) { $0 }
         #expect(isTaken)
         laid.pass.update()
         #expect(laid.pass.size(of: 0) == Size(32, 40))
@@ -31,7 +31,7 @@ struct ReconcileTests {
         let laid = LaidOut(.unspecified) { column($0) }
         func refuses(_ build: (LayoutTree) -> Int) -> Bool {
             let other = LayoutTree()
-            return !laid.pass.adopt(other, build(other), at: 0) { $0 }
+            return !laid.pass.reconcile(other, build(other), at: 0) { $0 }
         }
         #expect(refuses { column($0, .horizontal) })
         #expect(refuses { $0.color() })
@@ -49,7 +49,7 @@ struct ReconcileTests {
         }
         let laid = LaidOut(.unspecified, grid)
         let other = LayoutTree()
-        let isTaken = laid.pass.adopt(other, grid(other), at: 0) { $0 }
+        let isTaken = laid.pass.reconcile(other, grid(other), at: 0) { $0 }
         #expect(!isTaken)
     }
 
@@ -60,15 +60,15 @@ struct ReconcileTests {
         let laid = LaidOut(Proposal(100, 10)) { row($0, -1) }
         #expect([1, 2].map { laid.pass.size(of: $0).width } == [0, 100])
         let other = LayoutTree()
-        let isTaken = laid.pass.adopt(other, row(other, 1), at: 0) { $0 }
+        let isTaken = laid.pass.reconcile(other, row(other, 1), at: 0) { $0 }
         #expect(isTaken)
         laid.pass.update()
         #expect([1, 2].map { laid.pass.size(of: $0).width } == [100, 0])
     }
 
     @Test("Declared guides are found again by what they are, not by their number") func guides() {
-        let first = GuideBox(axis: .horizontal), second = GuideBox(axis: .horizontal)
-        func aligned(_ tree: LayoutTree, _ guide: GuideBox) -> Int {
+        let first = GuideDelegate(axis: .horizontal), second = GuideDelegate(axis: .horizontal)
+        func aligned(_ tree: LayoutTree, _ guide: GuideDelegate) -> Int {
             let key = tree.key(for: guide)
             let part = tree.addAlignmentGuide(key, WidthPart(0.5), around: tree.box(10, 10))
             return tree.column(0, key, [part, tree.box(20, 10)])
@@ -79,7 +79,7 @@ struct ReconcileTests {
         }
         #expect(laid.pass.size(of: 0) == Size(25, 20))
         let other = LayoutTree()
-        let isTaken = laid.pass.adopt(other, aligned(other, second), at: 0) { $0 }
+        let isTaken = laid.pass.reconcile(other, aligned(other, second), at: 0) { $0 }
         #expect(isTaken)
         laid.pass.update()
         #expect(laid.pass.nodes[1].horizontalGuide == laid.tree.key(for: second))
@@ -97,7 +97,7 @@ struct ReconcileTests {
         let other = LayoutTree()
         let box = other.box(10, 10)
         other.setTraits(0, of: box)
-        let isTaken = laid.pass.adopt(other, other.row(0, [box]), at: 0) { $0 + 40 }
+        let isTaken = laid.pass.reconcile(other, other.row(0, [box]), at: 0) { $0 + 40 }
         #expect(isTaken)
         #expect([0, 1].map { laid.pass.traits(of: $0) } == [5, 40])
     }

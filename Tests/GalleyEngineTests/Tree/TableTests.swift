@@ -138,7 +138,7 @@ struct TableTests {
             }
         }
 
-        private final class Intruder: LayoutBox {
+        private final class Intruder: LayoutDelegate {
             override func measure(_ pass: Pass, node: Int, _ proposal: Proposal) -> Size {
                 _ = pass.tree.addFrame(width: 1, height: 1, .leading, .top, around: 0)
                 return .zero

@@ -1,6 +1,6 @@
 import Foundation
 import GalleyLayout
-import GalleyLayouts
+import GalleyExtraLayouts
 import Testing
 
 @Suite("Flow layout")

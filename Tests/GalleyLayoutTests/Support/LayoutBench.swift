@@ -40,7 +40,7 @@ struct LayoutBench {
 
     var origins: [[CGFloat]] { frames.map { [$0.minX, $0.minY] } }
 
-    private final class TextBox: LeafBox {
+    private final class TextBox: LeafDelegate {
         let ideal: Double
         let height: Double
 
@@ -49,10 +49,10 @@ struct LayoutBench {
             self.height = height
         }
 
-        override func measure(_ proposal: Proposal) -> Answer {
+        override func measure(_ proposal: Proposal) -> MeasuredSize {
             let width = isNone(proposal.width) ? ideal : min(ideal, proposal.width)
             let lines = width > 0 ? (ideal / width).rounded(.up) : 1
-            return Answer(Size(width, height * lines), for: proposal)
+            return MeasuredSize(Size(width, height * lines), for: proposal)
         }
     }
 }

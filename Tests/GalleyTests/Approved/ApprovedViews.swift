@@ -1,7 +1,7 @@
 import Foundation
 import Galley
 
-@testable import GalleyLayouts
+@testable import GalleyExtraLayouts
 
 /// Views of every container, side by side with what they react to: guides, spacing, priorities, direction.
 @MainActor enum ApprovedViews {

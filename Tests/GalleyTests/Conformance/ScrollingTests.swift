@@ -83,7 +83,7 @@ struct ScrollingTests {
         expect(found["list"], 0, 0, 200, 300)
         expect(found["a"]?.minX, 32)
         expect(found["b"]?.minX, 32)
-        // Half of what rows of 51 have left, the distance of sections, and that half again (rules.md §28.1).
+        // Half of what rows of 51 have left, the distance of sections, and that half again (rules.md §18.8).
         expect(found["b"]?.minY, (found["a"]?.maxY ?? -1) + 15.5 + 35 + 15.5)
     }
 

@@ -124,7 +124,7 @@ struct ExplainedFrames {
             expect(node, "size", own, size(content[0]))
             place(content[1], in: node, at: differences(steps(node, "line"), steps(node, "guide")), for: own)
         case "stack": stack(node, content)
-        case "depthStack": depth(node, content)
+        case "zStack": depth(node, content)
         case "viewThatFits":
             let tries = steps(node, "tried")
             guard let last = tries.last else { return expect(node, "size", own, [0, 0]) }

@@ -38,7 +38,7 @@ struct RecomputedFramesTests {
             rules.merge(frames.checked, uniquingKeysWith: +)
         }
         for rule in [
-            "stack", "depthStack", "fixedFrame", "flexibleFrame", "padding", "fixedSize", "aspectRatio", "position",
+            "stack", "zStack", "fixedFrame", "flexibleFrame", "padding", "fixedSize", "aspectRatio", "position",
             "overlay",
             "background", "alignmentGuide", "priority", "flexible", "spacer",
         ] { #expect(rules[rule, default: 0] > count / 20, "\(rule) was hardly tried") }

@@ -20,7 +20,7 @@ struct ListInitializerTests {
     /// A binding that any copy may write.
     private var binding: Binding<[Song]> { .constant(songs) }
 
-    /// The gaps above and below the card and its rows: at least 51, or the content and 30 (rules.md §28.1).
+    /// The gaps above and below the card and its rows: at least 51, or the content and 30 (rules.md §18.8).
     private let single: CGFloat = 35 + 51 + 35
     private let both: CGFloat = 35 + 51 + 60 + 35
 

@@ -93,7 +93,7 @@ struct ListRowTests {
         expect(second.frame.minY - first.frame.minY, 44)
         // The sidebar is a card without an unsafe area: its bar is 64 tall, and the large title 52.
         expect(first.frame.midY, 34 + 64 + 52 + 22)
-        // A phone's sidebar has cards. With a selection the detail lies over it (rules.md §28.5).
+        // A phone's sidebar has cards. With a selection the detail lies over it (rules.md §18.11).
         #expect(screen(view(nil)).all("Separator").count == 1)
         #expect(screen(view("b")).named("a") == nil)
     }

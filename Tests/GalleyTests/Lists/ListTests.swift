@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyControls
 
-/// Places are those of rules.md §28.1; the numeric cases hold those of rows.
+/// Places are those of rules.md §18.8; the numeric cases hold those of rows.
 @MainActor @Suite("Lists and forms")
 struct ListTests {
     private func lines(_ view: some View, look: Look = .iOS26) -> [CGRect] {

@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-/// A list that is a row of a form stands for its rows (rules.md §28.1). Seen in the screenshots of mszmagic's
+/// A list that is a row of a form stands for its rows (rules.md §18.8). Seen in the screenshots of mszmagic's
 /// SwiftUI-Components-Library (FormList, NavigationLink), beside their sources.
 @MainActor @Suite("Lists in forms")
 struct NestedListTests {

@@ -3,7 +3,7 @@ import Galley
 import Testing
 
 /// Lists that a person edits. `EditButton` turns the `editMode` of its surroundings on and off (Apple's documentation of both); a window, a
-/// screen and a sheet each have one by themselves (rules.md §28.5).
+/// screen and a sheet each have one by themselves (rules.md §18.11).
 @MainActor @Suite("Editing lists")
 struct LiveEditingTests {
     private let phone = CGSize(width: 390, height: 844)

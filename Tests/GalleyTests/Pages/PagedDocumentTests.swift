@@ -1,6 +1,6 @@
 import Foundation
 import Galley
-import GalleyPictures
+import GalleyFormatChecks
 import Testing
 
 /// Documents of pages, read back by other programs.

@@ -18,8 +18,8 @@ import Testing
         _ name: String, _ seeds: Range<UInt64>, sourceLocation: SourceLocation = #_sourceLocation,
         _ job: @Sendable (UInt64) -> Result
     ) {
-        let wrong = Guarded<[UInt64]>([])
-        let results = Guarded<[UInt64: Result]>([:])
+        let wrong = Locked<[UInt64]>([])
+        let results = Locked<[UInt64: Result]>([:])
         // The threads first: nothing is in the caches yet.
         DispatchQueue.concurrentPerform(iterations: Self.threads) { thread in
             for step in 0..<seeds.count {
@@ -86,7 +86,7 @@ import Testing
         switch pick(8) {
         case 0, 1: return tree.addStack(.horizontal, alignment: .verticalCenter, spacing: .nan, children())
         case 2, 3: return tree.addStack(.vertical, alignment: .leading, spacing: 3, children())
-        case 4: return tree.addDepthStack(.horizontalCenter, .verticalCenter, children())
+        case 4: return tree.addZStack(.horizontalCenter, .verticalCenter, children())
         case 5:
             let limits = FrameLimits(minimum: 10, maximum: .infinity)
             return tree.addFlexibleFrame(

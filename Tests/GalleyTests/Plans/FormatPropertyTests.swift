@@ -1,7 +1,7 @@
 import Foundation
 import Galley
 import GalleyConformance
-import GalleyPictures
+import GalleyFormatChecks
 import Testing
 
 /// The same display list looks the same in every format: as PNG, as SVG through librsvg and as PDF through poppler.

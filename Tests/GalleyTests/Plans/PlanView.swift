@@ -1,6 +1,6 @@
 import Foundation
 import Galley
-import GalleyLayouts
+import GalleyExtraLayouts
 
 extension Plan {
     /// The view, every view in it named by its number, parents first.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GalleyEngine
 import GalleyLayout
-import GalleyLayouts
+import GalleyExtraLayouts
 
 /// After leaves have changed, a tree that was updated lies as a tree that was built with those leaves.
 @Suite("Updates") struct UpdatePropertyTests {
@@ -14,18 +14,18 @@ import GalleyLayouts
         case text(Double)
     }
 
-    private final class TextBox: LeafBox {
+    private final class TextBox: LeafDelegate {
         var length: Double
 
         init(_ length: Double) { self.length = length }
 
-        override func measure(_ proposal: Proposal) -> Answer {
+        override func measure(_ proposal: Proposal) -> MeasuredSize {
             let width = isNone(proposal.width) ? length : min(length, max(proposal.width, 10))
             let size = Size(width, 12 * (length / width).rounded(.up))
-            let range: Validity =
+            let range: ProposalRange =
                 width == length
-                ? Validity(low: length, high: .infinity, includesNone: true) : .only(proposal.width)
-            return Answer(size, width: range, height: .everything)
+                ? ProposalRange(low: length, high: .infinity, includesNone: true) : .only(proposal.width)
+            return MeasuredSize(size, width: range, height: .everything)
         }
 
         override func explicitGuide(_ key: GuideKey, _ proposal: Proposal) -> Double? {
@@ -82,7 +82,7 @@ import GalleyLayouts
                 switch kind {
                 case 0, 10: return tree.addStack(.horizontal, alignment: .verticalCenter, spacing: .nan, children)
                 case 1, 11: return tree.addStack(.vertical, alignment: .leading, spacing: 3, children)
-                case 2: return tree.addDepthStack(.horizontalCenter, .verticalCenter, children)
+                case 2: return tree.addZStack(.horizontalCenter, .verticalCenter, children)
                 case 3: return tree.addStack(.horizontal, alignment: .firstTextBaseline, spacing: 2, children)
                 default: return tree.addLayout(CustomLayout(FlowLayout(), host: host), children)
                 }
@@ -110,7 +110,7 @@ import GalleyLayouts
         var frames: [[Double]] {
             guard let pass = host.frozen else { return [] }
             return (0..<pass.count).map { node in
-                if pass.isLeftOut(node) { return [] }
+                if pass.isExcluded(node) { return [] }
                 let (origin, size) = (pass.origin(of: node), pass.size(of: node))
                 return [origin.x, origin.y, size.width, size.height]
             }
@@ -119,7 +119,7 @@ import GalleyLayouts
         var places: [[Double]] {
             guard let pass = host.frozen else { return [] }
             return (0..<pass.count).map { node in
-                if pass.isLeftOut(node) { return [] }
+                if pass.isExcluded(node) { return [] }
                 let (origin, size, proposal) = (pass.origin(of: node), pass.size(of: node), pass.proposal(of: node))
                 return [
                     origin.x, origin.y, size.width, size.height, proposal.width.isNaN ? -1 : proposal.width,
@@ -210,13 +210,13 @@ import GalleyLayouts
     /// A layout that offers a view something in `placeSubviews` that it did not offer in `sizeThatFits`: after its answers were forgotten
     /// and some asked for again, a change that alters only the answer to that must still be seen.
     @Test("What was forgotten counts as changed") func forgotten() {
-        final class Lines: LeafBox {
+        final class Lines: LeafDelegate {
             var count = 1.0
 
-            override func measure(_ proposal: Proposal) -> Answer {
+            override func measure(_ proposal: Proposal) -> MeasuredSize {
                 proposal.width == 77
-                    ? Answer(Size(77, 12 * count), width: .only(77), height: .everything)
-                    : Answer(Size(10, 10), width: .only(proposal.width), height: .everything)
+                    ? MeasuredSize(Size(77, 12 * count), width: .only(77), height: .everything)
+                    : MeasuredSize(Size(10, 10), width: .only(proposal.width), height: .everything)
             }
         }
         struct Late: Layout {
@@ -335,12 +335,12 @@ import GalleyLayouts
 
     /// One tag of 2,000 that becomes wider moves those in the rows around it.
     @Test("A change in a flow is local") func localFlow() {
-        final class Counting: LeafBox {
+        final class Counting: LeafDelegate {
             nonisolated(unsafe) static var asked = 0
             var width = 20.0
-            override func measure(_ proposal: Proposal) -> Answer {
+            override func measure(_ proposal: Proposal) -> MeasuredSize {
                 Self.asked += 1
-                return Answer(Size(width, 10), for: proposal)
+                return MeasuredSize(Size(width, 10), for: proposal)
             }
         }
         let host = LayoutHost()

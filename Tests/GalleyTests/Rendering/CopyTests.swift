@@ -1,6 +1,6 @@
 import Foundation
 import Galley
-import GalleyPictures
+import GalleyFormatChecks
 import Testing
 
 /// What an effect draws a second time is seen, and not read again.

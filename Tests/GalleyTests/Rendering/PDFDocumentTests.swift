@@ -1,7 +1,7 @@
 import Foundation
 import Galley
 import GalleyExport
-import GalleyPictures
+import GalleyFormatChecks
 import Testing
 
 /// What PDF documents say besides their picture, read back by programs that know nothing of Galley.

@@ -198,7 +198,7 @@ struct LazySectionTests {
                 in: 100, 100, ScrollViewReader { proxy in view.onAppear { proxy.scrollTo(10, anchor: .top) } })
         }
         // The header has 10 above and below, and while it is pinned not the 22 above these; rows are 50 tall, 15 of them above
-        // the content (rules.md §28.1, §27.26).
+        // the content (rules.md §18.8, §18.8).
         let list = try scrolled(List { rows() }.listStyle(.plain))
         #expect(list[20, 20] == [0, 0, 255, 255] && list[60, 25] == [255, 255, 255, 255])
         #expect(list[60, 75] == [255, 0, 0, 255])

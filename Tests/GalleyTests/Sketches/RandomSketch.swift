@@ -89,7 +89,7 @@ struct SketchGenerator {
     }
 
     /// A length for which an answer is said to hold.
-    mutating func length(in range: Validity, asked: Double?) -> Double? { range.length(asked, &random) }
+    mutating func length(in range: ProposalRange, asked: Double?) -> Double? { range.length(asked, &random) }
 
     private mutating func children(_ depth: Int) -> [Sketch] {
         let count = [0, 1, 2, 2, 2, 3, 3, 4].randomElement(using: &random)!

@@ -11,9 +11,9 @@ struct Pair<Value> {
 
     init(_ x: Value, _ y: Value) { (self.x, self.y) = (x, y) }
 
-    /// `major` along `axis`, `minor` across it.
-    init(_ axis: Axis, _ major: Value, _ minor: Value) {
-        self = axis == .horizontal ? Self(major, minor) : Self(minor, major)
+    /// `main` along `axis`, `cross` across it.
+    init(_ axis: Axis, _ main: Value, _ cross: Value) {
+        self = axis == .horizontal ? Self(main, cross) : Self(cross, main)
     }
 
     subscript(axis: Axis) -> Value { axis == .horizontal ? x : y }
@@ -189,22 +189,22 @@ final class ReferenceEngine {
     {
         let children = node.children
         if children.isEmpty { return (Lengths(0, 0), [], []) }
-        let minor = offer[axis.other]
+        let cross = offer[axis.other]
         let gaps = gaps(children, axis, spacing)
-        var offers = [Offer](repeating: Offer(axis, nil, minor), count: children.count)
+        var offers = [Offer](repeating: Offer(axis, nil, cross), count: children.count)
         if let length = offer[axis] {
             let limits = children.map {
                 StackOracle.Child(
-                    priority: priority($0), low: size($0, Offer(axis, 0, minor))[axis],
-                    high: size($0, Offer(axis, .infinity, minor))[axis])
+                    priority: priority($0), low: size($0, Offer(axis, 0, cross))[axis],
+                    high: size($0, Offer(axis, .infinity, cross))[axis])
             }
             var oracle = StackOracle()
             let parts = oracle.divided(length - gaps.reduce(0, +), limits) { child, offer in
-                size(children[child], Offer(axis, offer, minor))[axis]
+                size(children[child], Offer(axis, offer, cross))[axis]
             }
             if oracle.isOpen { isOpen = true }
             if isOpen { return (Lengths(0, 0), offers, children.map { _ in Lengths(0, 0) }) }
-            offers = parts.map { Offer(axis, $0.offer, minor) }
+            offers = parts.map { Offer(axis, $0.offer, cross) }
         }
         let sizes = children.indices.map { size(children[$0], offers[$0]) }
         let guides = children.indices.map { value(guide, children[$0], offers[$0]) }
@@ -222,12 +222,12 @@ final class ReferenceEngine {
         return (Lengths(axis, pen, isEndless ? .infinity : before + after), offers, origins)
     }
 
-    /// Placed, a stack knows how thick it is: an unspecified minor length becomes its own.
+    /// Placed, a stack knows how thick it is: an unspecified cross length becomes its own.
     private func solveForPlacing(
         _ node: ReferenceNode, _ axis: Axis, _ guide: Guide, _ spacing: Double?, _ offer: Offer
     ) -> Solved {
-        let minor = offer[axis.other] ?? size(node, offer)[axis.other]
-        return solve(node, axis, guide, spacing, Offer(axis, offer[axis], minor))
+        let cross = offer[axis.other] ?? size(node, offer)[axis.other]
+        return solve(node, axis, guide, spacing, Offer(axis, offer[axis], cross))
     }
 
     // MARK: Stacks in depth (§6)

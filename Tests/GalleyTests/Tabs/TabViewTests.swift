@@ -67,7 +67,7 @@ struct TabViewTests {
         #expect(screen(plain).first("TabBar")?.texts == ["A"])
     }
 
-    // rules.md §28.2: the content lies in the height less 83; before iOS 26 less 49 and the 34 of the device.
+    // rules.md §18.9: the content lies in the height less 83; before iOS 26 less 49 and the 34 of the device.
     @Test("What the bar takes") func height() {
         func bottom(_ look: Look, _ insets: EdgeInsets) -> CGFloat? {
             screen(tabs(0), look: look, insets: insets).named("a")?.frame.maxY

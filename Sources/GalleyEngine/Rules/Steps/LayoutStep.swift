@@ -90,14 +90,14 @@ public enum FrameReason: UInt8, Sendable, BitwiseCopyable {
     case child
 }
 
-/// Hears a rule's steps. Rules are generic over who listens, so that listening to nobody costs nothing: the code that
+/// Hears a rule's steps. Rules are generic over who listens, so that listening to no one costs nothing: the code that
 /// lays views out is compiled for `NoSteps`, and has no trace of it.
 protocol StepSink {
     static var isListening: Bool { get }
     mutating func note(_ step: LayoutStep)
 }
 
-/// Nobody.
+/// No one.
 struct NoSteps: StepSink {
     @inline(__always) static var isListening: Bool { false }
     @inline(__always) mutating func note(_ step: LayoutStep) {}
@@ -114,7 +114,7 @@ struct StepList: StepSink {
 extension Pass {
     /// Appends how a placed node came to its size and its children to their places. The node's rule solves again what
     /// it solved when it was placed, with the answers that are remembered, and says its steps this time. A user's layout
-    /// and a leaf that somebody else measures say nothing here.
+    /// and a leaf that someone else measures say nothing here.
     public func appendSteps(of node: Int, to steps: inout [LayoutStep]) {
         var list = StepList(steps: steps)
         // The list alone owns the steps, and appends in place.
@@ -131,8 +131,8 @@ extension Pass {
 
     /// What a node remembers of what it was asked: sizes, and the proposals that lead to them. Nodes whose lengths three
     /// numbers an axis say remember nothing.
-    public func rememberedAnswers(of node: Int) -> [Answer] {
-        memory.answers(from: nodes[node].isSeparable ? -1 : nodes[node].link)
+    public func rememberedAnswers(of node: Int) -> [MeasuredSize] {
+        cache.answers(from: nodes[node].isSeparable ? -1 : nodes[node].link)
     }
 
     /// The least, ideal and greatest length of a node whose axes are independent of each other; nil for others.

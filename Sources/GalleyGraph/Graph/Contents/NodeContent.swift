@@ -6,7 +6,7 @@
 package protocol NodeContent: AnyObject {
     /// Draws the content where its node lies. `inside` draws the views inside the node, given where the node's space begins.
     func draw(_ place: NodePlace, with painter: inout Painter, inside: (inout Painter, CGPoint) -> Void)
-    /// What lies at a point of the space that the place is told in, the innermost first; nil where nothing does. `inside` looks at the
+    /// What lies at a point of the space that the place is given in, the innermost first; nil where nothing does. `inside` looks at the
     /// views inside the node.
     func hit(_ point: CGPoint, in place: NodePlace, inside: (CGPoint) -> [LivePlace]?) -> [LivePlace]?
     /// Where the views inside are shown.

@@ -91,7 +91,7 @@ extension NodeKind {
         case .overlay: OverlayExplanation.self
         case .background: BackgroundExplanation.self
         case .stack: StackExplanation.self
-        case .depthStack: DepthStackExplanation.self
+        case .zStack: ZStackExplanation.self
         case .grid: GridExplanation.self
         case .viewThatFits: ViewThatFitsExplanation.self
         case .layout: DelegatedLayoutExplanation.self

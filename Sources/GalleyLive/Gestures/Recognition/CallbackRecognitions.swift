@@ -18,7 +18,7 @@ class WrappingRecognition<Inner, Value>: ValueRecognition<Value> {
     override func cancel() { inner.cancel() }
 }
 
-/// A gesture that goes as far as the one inside it, and tells somebody.
+/// A gesture that goes as far as the one inside it, and tells someone.
 @MainActor
 protocol CallbackGesture: RecognizedGesture {
     associatedtype Inner: Gesture

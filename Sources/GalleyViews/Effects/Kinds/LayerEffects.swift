@@ -101,7 +101,7 @@ struct BlendEffect: Effect {
     var cut: EffectCut { .nothing }
 }
 
-/// Makes a view a picture of its own.
+/// Makes a view a separate picture.
 struct IsolationEffect: Effect {
     var mirrored: any Effect { self }
     func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }

@@ -43,7 +43,7 @@ struct TransformEffect: Effect {
         painter.draw(through: transform(painter.rounded(place.rect).size), place.rect, content)
     }
 
-    /// A flip, or a step of a visual effect, which is made anew for each picture: nothing says what lies between two.
+    /// A flip, or a step of a visual effect, which is made again for each picture: nothing says what lies between two.
     var motion: Motion? { nil }
     var frameWay: FrameWay { .space }
     var opacity: Double { 1 }

@@ -45,7 +45,7 @@ package struct VisualEffects: Effect {
         }
     }
 
-    /// They are asked anew for each picture, with where the view is on its way.
+    /// They are asked again for each picture, with where the view is on its way.
     package var motion: Motion? { nil }
     package var frameWay: FrameWay { .inside }
     package var opacity: Double { 1 }

@@ -1,0 +1,3 @@
+// The former name of GalleyExtraLayouts, for packages that import it.
+
+@_exported import GalleyExtraLayouts

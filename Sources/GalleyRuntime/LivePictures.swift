@@ -1,0 +1,80 @@
+import Galley
+import GalleyExport
+import GalleyProtocol
+import GalleyWorker
+
+/// Makes the pictures of a live view, each as what differs from the one before.
+@MainActor
+struct LivePictures {
+    private var number = 0
+    /// Whether the page has the last picture, as far as it comes to that.
+    private var hasBase = false
+    private var difference = PictureDifference()
+    private let memory = SVGMemory()
+    private var lastElements: [LivePicture.Element] = []
+    private var lastShown: LiveCommand?
+    private var lastDiagnostics: [String] = []
+    private var lastFailure: String?
+    private var lastTime: LivePicture.Time?
+
+    /// The next picture is whole.
+    mutating func forget() {
+        hasBase = false
+        difference.forget()
+        (lastElements, lastShown, lastDiagnostics, lastTime) = ([], nil, [], nil)
+    }
+
+    /// The picture as it is now; nil where nothing has changed.
+    ///
+    /// - Parameter start: When the work on it began.
+    mutating func next(
+        _ host: ViewHost?, views: [String], shown: LiveCommand, failure: String?, time: LivePicture.Time?,
+        since start: ContinuousClock.Instant
+    ) -> LivePicture? {
+        var picture = LivePicture(number: number + 1)
+        picture.base = hasBase ? number : nil
+        picture.failure = failure
+        picture.time = time ?? LivePicture.Time()
+        var hasChanged = !hasBase
+        if let host { hasChanged = draw(host, into: &picture, since: start) || hasChanged }
+        if lastShown != shown { (picture.shown, picture.views) = (shown, views) }
+        hasChanged = hasChanged || lastShown != shown || lastFailure != picture.failure || isOther(time)
+        (lastShown, lastFailure, lastTime) = (shown, picture.failure, time)
+        guard hasChanged else { return nil }
+        number += 1
+        hasBase = true
+        return picture
+    }
+
+    /// Whether a time says something else than the last one; that a clock continues is no news.
+    private func isOther(_ time: LivePicture.Time?) -> Bool {
+        var last = lastTime
+        if let time, !time.isHeld { last?.now = time.now }
+        return last != time
+    }
+
+    private mutating func draw(
+        _ host: ViewHost, into picture: inout LivePicture, since start: ContinuousClock.Instant
+    ) -> Bool {
+        let diagnostics = host.diagnostics.map(\.message)
+        if diagnostics != lastDiagnostics || !hasBase { picture.diagnostics = diagnostics }
+        lastDiagnostics = diagnostics
+        var hasChanged = picture.diagnostics != nil
+        let isShown = picture.show(host, since: start) { picture in
+            switch difference.next(try host.svgPicture(memory)) {
+            case .same: break
+            case .whole(let svg):
+                picture.svg = svg
+                hasChanged = true
+            case .changed(let tag, let definitions, let content):
+                (picture.tag, picture.definitions, picture.content) = (tag, definitions, content)
+                hasChanged = true
+            }
+        }
+        if !isShown { difference.forget() }
+        let elements = LiveElements.all(in: host.viewTree())
+        picture.elements = hasBase ? ListEdit.edits(from: lastElements, to: elements) : elements.map { .new($0) }
+        lastElements = elements
+        return hasChanged || picture.elements != nil
+    }
+}

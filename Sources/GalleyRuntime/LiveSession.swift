@@ -1,0 +1,293 @@
+import Foundation
+import Galley
+import GalleyProtocol
+import GalleyWorker
+
+/// One view that is alive, in a separate process: takes commands as they come, and answers with the picture as it is then.
+///
+/// Commands that have come while a picture was made are carried out together, before the next one is made. A page that is slow to
+/// draw gets the newest picture once it has drawn those before.
+@MainActor
+final class LiveSession {
+    private let request: HostRequest
+    private let views: [HostedView]
+    /// Writes a line that begins with a mark.
+    private let write: (_ mark: UInt8, any Encodable) throws -> Void
+    private let traits = LiveTraits()
+    private var shown: LiveCommand
+    private(set) var host: ViewHost?
+    /// Called, on any thread, when the view's state has changed.
+    private var changed: (@Sendable () -> Void)?
+    private var failure: String?
+    private var answered: Int?
+    private var clock = LiveClock()
+    /// Of a session that is alone in its process, and of one among others.
+    private var pictures = LivePictures()
+    private var wholePictures = WholePictures()
+    private var inspector = LiveInspector()
+    /// Whether something may have changed since the last picture, and since the last tree.
+    private var isStale = false
+    private var isTreeStale = false
+    private var undrawn = UndrawnPictures()
+    private var lastFrame = ContinuousClock.now - .seconds(1)
+    private var lastTree = ContinuousClock.now - .seconds(1)
+    /// Whether state has changed that no command led to, and when the view was last brought up to date.
+    private let changes = ChangeAlarm()
+    private var lastRefresh = ContinuousClock.now - .seconds(1)
+
+    init(
+        _ request: HostRequest, _ views: [HostedView], changed: (@Sendable () -> Void)? = nil,
+        _ write: @escaping (_ mark: UInt8, any Encodable) throws -> Void
+    ) {
+        (self.request, self.views, self.changed, self.write) = (request, views, changed, write)
+        let variant = request.variants.first ?? HostVariant()
+        shown = LiveCommand(.show)
+        shown.isDark = variant.isDark
+        shown.locale = variant.locale ?? ""
+        shown.typeSize = variant.typeSize
+        shown.direction = variant.direction
+        shown.view = 0
+    }
+
+    /// The least seconds between pictures, whatever a page says that it has drawn.
+    static let frame = 1.0 / 60
+    private static let treePause = 0.2
+    private static let longestPause = 1.0
+
+    /// Serves until there are no more commands.
+    func run(_ streams: WorkerStreams) throws {
+        let (inbox, loop) = (LiveInbox<LiveCommand>(), MainLoop())
+        changed = { [changes] in changes.note() }
+        Thread.detachNewThread { inbox.fill(from: streams) }
+        while true {
+            let (commands, isClosed) = inbox.take()
+            guard !isClosed || !commands.isEmpty else { return }
+            try turn(commands)
+            loop.run(for: inbox.isEmpty ? nextPause : 0)
+        }
+    }
+
+    private func turn(_ commands: [LiveCommand]) throws {
+        let start = ContinuousClock.now
+        refresh(start, isAsked: !commands.isEmpty)
+        for command in commands where command.kind == .drawn { undrawn.draw() }
+        let isFrame = (start - lastFrame) / .seconds(1) >= Self.frame && !undrawn.isFull
+        let events = LiveCommand.joined(commands.filter { $0.kind != .drawn })
+        if let host, isFrame || !events.isEmpty, clock.advance(host) { isStale = true }
+        for command in events { try carryOut(command) }
+        if !events.isEmpty { isStale = true }
+        var isSaid = false
+        if isStale, isFrame { isSaid = try answer(start) }
+        // Whoever asks something is told that it has been taken in.
+        if !isSaid, !events.isEmpty { try write(LivePicture.sameMark, answered) }
+        try tellTree()
+    }
+
+    /// Takes up what timers, tasks and others have changed since: at once, but a view that changes whenever it is built not without end.
+    private func refresh(_ start: ContinuousClock.Instant, isAsked: Bool) {
+        guard let host, isAsked || (start - lastRefresh) / .seconds(1) >= Self.frame else { return }
+        lastRefresh = start
+        changes.take()
+        if host.refresh() { isStale = true }
+    }
+
+    /// The seconds after which the picture may be another one if no command comes.
+    private var nextPause: Double {
+        var pause = Self.longestPause
+        if changes.isNoted { pause = max(Self.frame - (ContinuousClock.now - lastRefresh) / .seconds(1), 0) }
+        if !undrawn.isFull, let next = isStale ? 0 : host.flatMap(clock.pause) {
+            let sinceFrame = (ContinuousClock.now - lastFrame) / .seconds(1)
+            pause = min(pause, max(next, Self.frame - sinceFrame, 0))
+        }
+        if inspector.isOn, isTreeStale { pause = min(pause, Self.treePause) }
+        return pause
+    }
+
+    // MARK: Among others
+
+    // Where one process has many sessions, each is asked in its turn.
+
+    /// The seconds after which the picture may be another one if no command comes; nil is never.
+    var pause: Double? { host.flatMap(clock.pause).map { max($0, Self.frame) } }
+
+    /// Whether it was told what to show.
+    var hasBegun: Bool { host != nil || failure != nil }
+
+    /// Takes up what tasks have changed, and moves the view's clock on to now. Returns whether the picture may be another one.
+    func advance() -> Bool {
+        guard let host else { return false }
+        let hasChanged = host.refresh()
+        return clock.advance(host) || hasChanged
+    }
+
+    /// Anyone who is shown the picture has none yet.
+    func forgetPictures() {
+        pictures.forget()
+        wholePictures.forget()
+    }
+
+    /// Gives back what a view at rest can do without.
+    func rest() { if pause == nil { host?.forgetMeasurements() } }
+
+    /// Ends what the view has started.
+    func end() { host?.cancelTasks() }
+
+    // MARK: Commands
+
+    func carryOut(_ command: LiveCommand) throws {
+        answered = command.id ?? answered
+        switch command.kind {
+        case .show: show(command)
+        case .whole:
+            forgetPictures()
+            undrawn.forget()
+        case .time: clock.take(command, host)
+        case .inspect:
+            inspector.turn(command.isOn ?? false)
+            isTreeStale = inspector.isOn
+        case .explain:
+            if let explanation = inspector.explanation(of: command.node ?? 0) {
+                try write(LiveExplanation.mark, explanation)
+            }
+        default: if let host { send(command, to: host) }
+        }
+    }
+
+    private func send(_ command: LiveCommand, to host: ViewHost) {
+        let point = CGPoint(x: command.x ?? 0, y: command.y ?? 0)
+        switch command.kind {
+        case .show, .restart, .drawn, .whole, .time, .inspect, .explain: break
+        case .pointerDown: host.send(.pointerDown(point))
+        case .pointerMoved: host.send(.pointerMoved(point))
+        case .pointerUp: host.send(.pointerUp(point))
+        case .pointerCancelled: host.send(.pointerCancelled)
+        case .hover: host.send(.hover(command.x == nil ? nil : point))
+        case .scroll: host.send(.scroll(CGSize(width: command.dx ?? 0, height: command.dy ?? 0), at: point))
+        case .activate:
+            if let id = command.element.flatMap({ LiveElements.view(named: $0) }) { host.activate(id) }
+        case .text: host.send(.text(command.text ?? ""))
+        case .key:
+            if let key = KeyEquivalent(browserName: command.text ?? "") { host.send(.key(key, command.heldModifiers)) }
+        }
+    }
+
+    private func show(_ command: LiveCommand) {
+        let before = shown
+        shown.view = command.view ?? shown.view
+        (shown.width, shown.height) = (command.width, command.height)
+        (shown.device, shown.isTurned) = (command.device, command.isTurned)
+        shown.isDark = command.isDark ?? shown.isDark
+        shown.locale = command.locale ?? shown.locale
+        shown.typeSize = command.typeSize ?? shown.typeSize
+        shown.direction = command.direction ?? shown.direction
+        guard let index = shown.view, views.indices.contains(index) else {
+            failure = "there is no view of that number any more"
+            host?.cancelTasks()
+            host = nil
+            return
+        }
+        traits.typeSize = (shown.typeSize ?? .large).size
+        let options = options(for: views[index])
+        if let host, before.view == shown.view {
+            host.change { $0 = options }
+        } else {
+            begin(views[index], options)
+        }
+    }
+
+    private func begin(_ view: HostedView, _ options: RenderOptions) {
+        failure = nil
+        forgetPictures()
+        host?.cancelTasks()
+        do {
+            host = Self.host(try view.make(request.data), traits, options)
+        } catch {
+            (host, failure) = (nil, "\(error)")
+        }
+        clock.begin()
+        if let changed { host?.onChange(changed) }
+    }
+
+    private static func host(_ view: some View, _ traits: LiveTraits, _ options: RenderOptions) -> ViewHost {
+        ViewHost(LiveRoot(content: view, traits: traits), options: options)
+    }
+
+    private func options(for view: HostedView) -> RenderOptions {
+        var variant = HostVariant()
+        variant.isDark = shown.isDark ?? false
+        variant.locale = shown.locale.flatMap { $0.isEmpty ? nil : $0 }
+        variant.direction = shown.direction ?? .leftToRight
+        var room = Host.room(for: view, request)
+        if let width = shown.width, let height = shown.height {
+            room = .window(HostSize(width: width, height: height))
+        } else if let device = shown.device.flatMap(NamedDevice.named) {
+            room = .screen(device.screen)
+            if shown.isTurned ?? false { room = room.onItsSide }
+        }
+        var options = Host.options(request, variant, on: room)
+        traits.sizeClasses = room.sizeClasses(on: options.textPlatform)
+        options.allowsFileURLs = !request.isPublic
+        if request.currentDate == nil { options.currentDate = Date(timeIntervalSinceNow: Self.lead) }
+        return options
+    }
+
+    /// By how much a view's clock is ahead, in seconds: `.now` in a body, from which a schedule begins, is never a time to come.
+    private static let lead = 0.1
+
+    // MARK: Answers
+
+    /// Sends the picture, where it is another one. Returns whether it was.
+    private func answer(_ start: ContinuousClock.Instant) throws -> Bool {
+        isStale = false
+        isTreeStale = true
+        lastFrame = start
+        let picture = pictures.next(
+            host, views: views.map(\.name), shown: shown, failure: failure, time: host.map(clock.state), since: start)
+        guard var picture else { return false }
+        picture.answered = answered
+        undrawn.send()
+        try write(LivePicture.mark, picture)
+        return true
+    }
+
+    /// Sends the picture, whole, where it is another one, and else that it is not.
+    func answerWhole(_ start: ContinuousClock.Instant) throws {
+        var picture = wholePictures.next(
+            host, views: views.map(\.name), shown: shown, failure: failure, isPublic: request.isPublic, since: start)
+        picture?.answered = answered
+        if let picture { try write(LivePicture.mark, picture) } else { try write(LivePicture.sameMark, answered) }
+    }
+
+    /// Sends the tree of views where it is wanted and another one; seldom while something moves.
+    private func tellTree() throws {
+        guard inspector.isOn, isTreeStale, let host else { return }
+        let isMoving = host.needsFrame && clock.pause(host) != nil
+        let pause = isMoving ? Self.longestPause : Self.treePause
+        guard (ContinuousClock.now - lastTree) / .seconds(1) >= pause else { return }
+        isTreeStale = false
+        if let tree = inspector.tree(host) { try write(LiveTree.mark, tree) }
+        lastTree = .now
+    }
+}
+
+/// What holds for the whole view and is no `RenderOptions`' matter.
+private final class LiveTraits: ObservableObject {
+    @Published var typeSize = DynamicTypeSize.large
+    @Published var sizeClasses: SizeClasses?
+}
+
+/// The shown view; it keeps its identity as the traits change.
+private struct LiveRoot<Content: View>: View {
+    let content: Content
+    @ObservedObject var traits: LiveTraits
+
+    var body: some View {
+        content.dynamicTypeSize(traits.typeSize)
+            .transformEnvironment(\.horizontalSizeClass) { value in
+                if let classes = traits.sizeClasses { value = classes.horizontal }
+            }
+            .transformEnvironment(\.verticalSizeClass) { value in
+                if let classes = traits.sizeClasses { value = classes.vertical }
+            }
+    }
+}

@@ -1,0 +1,208 @@
+import CMalloc
+import Foundation
+import Galley
+import GalleyProtocol
+import GalleyWorker
+import Synchronization
+
+/// The same views for many people in one process, each with a separate state.
+///
+/// Each has a `LiveSession`; they take turns on the main thread. A picture is drawn only when the page has drawn the one before: of a page
+/// that is slow, or not there, nothing is kept but the view's state.
+@MainActor
+final class SharedSessions {
+    private final class Entry {
+        let session: LiveSession
+        /// Whether the page waits for a picture.
+        var isReady = true
+        /// Whether the picture may be another one than the last.
+        var isDirty = true
+        /// Before when no other picture is drawn.
+        var nextPicture = ContinuousClock.now
+        /// When it has its next turn if nothing happens.
+        var due: ContinuousClock.Instant?
+        /// By how many bytes its turns have made the process grow beyond what it had ever had.
+        var growth = 0
+
+        init(_ session: LiveSession) { self.session = session }
+    }
+
+    private let request: HostRequest
+    private let views: [HostedView]
+    private let streams: WorkerStreams
+    private var sessions: [Int: Entry] = [:]
+    private let changes = Changes()
+    private var lastFigures = ContinuousClock.now - .seconds(10)
+    private var hasWritten = false
+    /// Whether sessions have begun or ended since memory was given back.
+    private var hasChurned = false
+    private var lastTrim = ContinuousClock.now
+
+    init(_ request: HostRequest, _ views: [HostedView], _ streams: WorkerStreams) {
+        (self.request, self.views, self.streams) = (request, views, streams)
+    }
+
+    /// Serves until there are no more commands.
+    func run() throws {
+        warmUp()
+        try streams.write(SharedLine.ready, views.map(\.name))
+        let (inbox, streams, loop) = (LiveInbox<SharedCommand>(), streams, MainLoop())
+        Thread.detachNewThread { inbox.fill(from: streams) }
+        while true {
+            let (commands, isClosed) = inbox.take()
+            guard !isClosed || !commands.isEmpty else { return }
+            hasWritten = commands.isEmpty
+            try takeTurns(grouped(commands))
+            try tellFigures()
+            if commands.isEmpty { trim() }
+            // Who has asked something knows that we are alive, and that the last turn has ended.
+            if !hasWritten { try streams.write(SharedLine.alive, 0) }
+            let pause = inbox.isEmpty ? self.pause : 0
+            loop.run(for: pause)
+        }
+    }
+
+    /// Draws each view once for no one: what that loads (fonts, symbols) is no session's.
+    private func warmUp() {
+        for index in views.indices {
+            let session = LiveSession(request, views) { _, _ in }
+            var show = LiveCommand(.show)
+            show.view = index
+            try? session.carryOut(show)
+            try? session.answerWhole(.now)
+            session.end()
+        }
+    }
+
+    // MARK: Turns
+
+    /// Commands by session, in the order in which they came.
+    private func grouped(_ commands: [SharedCommand]) -> [Int: [SharedCommand]] {
+        Dictionary(grouping: commands, by: \.session)
+    }
+
+    private func takeTurns(_ commands: [Int: [SharedCommand]]) throws {
+        let changed = changes.take()
+        let now = ContinuousClock.now
+        for (number, entry) in sessions where changed.contains(number) {
+            // A page that is not ready needs nothing now, but its view's changes are taken up before they are many.
+            let time = entry.isReady ? now : now + Self.longestPause
+            entry.due = min(entry.due ?? time, time)
+        }
+        let due = sessions.filter { ($0.value.due ?? .now + .seconds(1)) <= now }.map(\.key)
+        for number in Set(commands.keys).union(due).sorted() {
+            try turn(number, commands[number] ?? [])
+        }
+    }
+
+    private func turn(_ number: Int, _ commands: [SharedCommand]) throws {
+        let (start, before) = (ContinuousClock.now, Self.peak)
+        try write(SharedLine.turn, number, 0)
+        hasWritten = false
+        for command in commands where command.kind == .open {
+            if let known = sessions[number] {
+                known.session.forgetPictures()
+                (known.isReady, known.isDirty) = (true, true)
+            } else {
+                sessions[number] = makeSession(number)
+                hasChurned = true
+            }
+            try write(SharedLine.opened, number, 0)
+        }
+        guard let entry = sessions[number] else { return }
+        if entry.session.advance() { entry.isDirty = true }
+        let asked = commands.compactMap(\.command)
+        if asked.contains(where: { $0.kind == .drawn }) { entry.isReady = true }
+        for command in LiveCommand.joined(asked.filter { $0.kind != .drawn }) {
+            try entry.session.carryOut(command)
+            entry.isDirty = true
+        }
+        if commands.contains(where: { $0.kind == .close }) { return close(number) }
+        if entry.isReady, entry.isDirty, entry.session.hasBegun, entry.nextPicture <= start {
+            try entry.session.answerWhole(start)
+            entry.isDirty = false
+            entry.nextPicture = start + .seconds(LiveSession.frame)
+            entry.session.rest()
+        }
+        entry.due = dueTime(of: entry)
+        entry.growth += Self.peak - before
+        guard request.sessionBytes == 0 || entry.growth <= request.sessionBytes else {
+            close(number)
+            return try write(SharedLine.ended, number, "it needs more memory than a session may have")
+        }
+    }
+
+    /// When a session has its next turn if nothing happens; nil is never.
+    private func dueTime(of entry: Entry) -> ContinuousClock.Instant? {
+        guard entry.isReady, entry.session.hasBegun else { return nil }
+        if entry.isDirty { return entry.nextPicture }
+        return entry.session.pause.flatMap { $0 < 1e6 ? .now + .seconds($0) : nil }
+    }
+
+    private func makeSession(_ number: Int) -> Entry {
+        let changes = changes
+        return Entry(
+            LiveSession(request, views, changed: { changes.note(number) }) { [unowned self] mark, value in
+                if mark == LivePicture.mark { sessions[number]?.isReady = false }
+                try write(mark, number, value)
+            })
+    }
+
+    private func close(_ number: Int) {
+        sessions.removeValue(forKey: number)?.session.end()
+        hasChurned = true
+    }
+
+    private func write(_ mark: UInt8, _ number: Int, _ value: any Encodable) throws {
+        hasWritten = true
+        try streams.write(mark, of: number, value)
+    }
+
+    // MARK: Time and memory
+
+    private static let longestPause = Duration.seconds(1)
+
+    /// The seconds until someone's next turn.
+    private var pause: Double {
+        let next = sessions.values.compactMap(\.due).min()
+        return min(max(next.map { ($0 - .now) / .seconds(1) } ?? 1, 0), Self.longestPause / .seconds(1))
+    }
+
+    /// The most bytes that the process has ever had.
+    private static var peak: Int {
+        var usage = rusage()
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        return usage.ru_maxrss << 10
+    }
+
+    /// Gives the system back what is free between the sessions: building views takes more than keeping them.
+    private func trim() {
+        guard hasChurned, ContinuousClock.now - lastTrim >= Self.longestPause else { return }
+        (hasChurned, lastTrim) = (false, .now)
+        malloc_trim(0)
+    }
+
+    private func tellFigures() throws {
+        guard ContinuousClock.now - lastFigures >= .seconds(1) else { return }
+        lastFigures = .now
+        let most = sessions.values.map(\.growth).max() ?? 0
+        try streams.write(SharedLine.figures, SharedFigures(sessions: sessions.count, mostGrowth: most))
+    }
+}
+
+/// The sessions whose state has changed since their last turn.
+private final class Changes: Sendable {
+    private let sessions = Mutex<Set<Int>>([])
+
+    func note(_ session: Int) {
+        let isNew = sessions.withLock { $0.insert(session).inserted }
+        if isNew { DispatchQueue.main.async {} }
+    }
+
+    func take() -> Set<Int> {
+        sessions.withLock { sessions in
+            defer { sessions = [] }
+            return sessions
+        }
+    }
+}
