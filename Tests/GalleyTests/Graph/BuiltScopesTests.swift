@@ -12,7 +12,7 @@ struct BuiltScopesTests {
         return BuiltScope(
             identity: Identity.root.child(name), number: number, position: builder.position, stackAxis: nil,
             tags: 0..<1,
-            roots: [], names: [], hasTraits: false, asked: StateStore().asked, build: { _ in })
+            roots: [], names: [], hasTraits: false, lookups: StateStore().lookups, build: { _ in })
     }
 
     @Test("They are found by their identity; of those that share one, the last counts")
