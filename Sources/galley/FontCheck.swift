@@ -16,6 +16,7 @@ struct FontCheck {
     static var resources: [FontCheck] {
         [
             debian("default font", "opentype/inter", "Inter-Regular.otf", package: "fonts-inter"),
+            debian("default font of titles", "opentype/inter", "InterDisplay-Regular.otf", package: "fonts-inter"),
             debian(
                 "monospaced font", "truetype/jetbrains-mono", "JetBrainsMono-Regular.ttf",
                 package: "fonts-jetbrains-mono"),

@@ -3,7 +3,7 @@ struct LineSetter {
     private let paragraph: Paragraph
     private let fit: ParagraphFit
     private let shaped: ShapedText
-    private let scale: Double
+    private let scale, spread: Double
 
     /// What stands together in a line: clusters of one run, or a sign that is not in the text, before a cluster.
     private struct Piece {
@@ -19,6 +19,7 @@ struct LineSetter {
         self.fit = fit
         shaped = paragraph.shaped
         scale = fit.scale
+        spread = fit.spread
     }
 
     func lines() -> [TextLine] {
@@ -107,12 +108,12 @@ struct LineSetter {
     private func set(
         _ pieces: [Piece], _ width: Double, _ baseline: Double, _ text: String, tightening: Double = 0
     ) -> TextLine {
-        let x = start(width * scale)
+        let x = start(width * spread)
         var pen = x
         let runs = BidiLevels.visualOrder(pieces.map(\.level)).compactMap {
             run(of: pieces[$0], &pen, baseline, tightening)
         }
-        return TextLine(x: x, baseline: baseline, width: width * scale, runs: runs, text: text)
+        return TextLine(x: x, baseline: baseline, width: width * spread, runs: runs, text: text)
     }
 
     private func run(of piece: Piece, _ pen: inout Double, _ baseline: Double, _ tightening: Double) -> GlyphRun? {
@@ -123,7 +124,7 @@ struct LineSetter {
         if let sign = piece.sign {
             guard let face = sign.face else { return nil }
             place(sign.glyphs[...], 0, pen, y, sign.advance, &glyphs)
-            pen += sign.advance * scale
+            pen += sign.advance * spread
             return GlyphRun(
                 face: face, size: size, tag: span.tag, glyphs: glyphs, text: sign.text,
                 textStart: shaped.clusters[piece.clusters.lowerBound].offset,
@@ -146,11 +147,11 @@ struct LineSetter {
             place(
                 shaped.glyphs[shaped.clusters[cluster].firstGlyph..<shaped.clusters[cluster + 1].firstGlyph],
                 shaped.clusters[cluster].offset - shaped.clusters[clusters.lowerBound].offset,
-                pen + (left - lost) * scale, y,
+                pen + (left - lost) * spread, y,
                 shaped.clusters[cluster + 1].x - shaped.clusters[cluster].x - own, &glyphs)
             lost += own
         }
-        pen += (width - lost) * scale
+        pen += (width - lost) * spread
         return GlyphRun(
             face: shaped.runs[piece.run].face, size: size, tag: span.tag, glyphs: glyphs,
             text: String(shaped.text(clusters)), textStart: shaped.clusters[clusters.lowerBound].offset,
@@ -167,8 +168,8 @@ struct LineSetter {
             let own = index + 1 == source.endIndex ? advance - x : Double(glyph.advance)
             glyphs.append(
                 PlacedGlyph(
-                    id: glyph.id, x: left + (x + Double(glyph.xOffset)) * scale, y: y + Double(glyph.yOffset) * scale,
-                    advance: own * scale, cluster: cluster))
+                    id: glyph.id, x: left + x * spread + Double(glyph.xOffset) * scale,
+                    y: y + Double(glyph.yOffset) * scale, advance: own * spread, cluster: cluster))
             x += own
         }
     }

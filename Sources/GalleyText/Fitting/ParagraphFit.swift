@@ -6,7 +6,8 @@ struct ParagraphFit {
     /// The width that the lines are filled to, before scaling, and the most lines.
     var width: Double
     var limit: Int
-    var scale: Double
+    /// How large letters are drawn, and how far along a line they stand, beside the size that was asked for.
+    var scale, spread: Double
     /// The last line, if it is cut.
     var truncated: TruncatedLine?
     /// The last line, if its characters are drawn together.
@@ -55,19 +56,20 @@ extension Paragraph {
             width: 0, height: roundedUp(lines.height(options.reservedLines), to: pixel),
             firstBaseline: rounded(baseline, to: pixel), lastBaseline: roundedUp(baseline, to: pixel), widthLow: 0,
             widthHigh: .infinity, heightLow: 0, heightHigh: .infinity)
-        return ParagraphFit(size: size, width: .infinity, limit: 0, scale: 1)
+        return ParagraphFit(size: size, width: .infinity, limit: 0, scale: 1, spread: 1)
     }
 
     private func fit(_ width: Double, _ height: Double, scale: Double) -> ParagraphFit {
-        let lineWidth = width / scale
+        let spread = scale * shaped.spacing(at: scale)
+        let lineWidth = width / spread
         guard let uniform else { return mixedFit(width, height, scale: scale) }
         let room = uniform.count(in: height / scale)
         let limit = min(room, options.lineLimit ?? Int.max)
         let filled = filled(lineWidth, limit)
         let count = filled.filling.count
         var fit = ParagraphFit(
-            size: TextMeasurement(), width: lineWidth, limit: limit, scale: scale, truncated: filled.truncated,
-            tightened: filled.tightened, evenedStart: filled.evenedStart)
+            size: TextMeasurement(), width: lineWidth, limit: limit, scale: scale, spread: spread,
+            truncated: filled.truncated, tightened: filled.tightened, evenedStart: filled.evenedStart)
         setWidth(&fit, filled, width)
         let pixel = options.pixelLength
         let shown = max(count, options.reservedLines)
@@ -131,7 +133,7 @@ extension Paragraph {
     }
 
     private func setWidth(_ fit: inout ParagraphFit, _ filled: Filled, _ width: Double) {
-        let needed = roundedUp(filled.filling.widest * fit.scale, to: options.pixelLength)
+        let needed = roundedUp(filled.filling.widest * fit.spread, to: options.pixelLength)
         guard needed <= width else {
             // Spaces and what cannot be parted count for no more than was offered.
             fit.size.width = width
@@ -142,7 +144,7 @@ extension Paragraph {
         fit.size.width = needed
         fit.size.widthLow = needed
         if !filled.isCompromise {
-            fit.size.widthHigh = max(width, filled.filling.nextWidth * fit.scale - 2 * fitTolerance)
+            fit.size.widthHigh = max(width, filled.filling.nextWidth * fit.spread - 2 * fitTolerance)
         } else {
             fit.size.widthHigh = width
             if filled.tightened != nil { fit.size.widthLow = width }
@@ -154,7 +156,8 @@ extension Paragraph {
     // MARK: Lines of several fonts
 
     private func mixedFit(_ width: Double, _ height: Double, scale: Double) -> ParagraphFit {
-        let lineWidth = width / scale
+        let spread = scale * shaped.spacing(at: scale)
+        let lineWidth = width / spread
         var limit = options.lineLimit ?? Int.max
         var filled = filled(lineWidth, limit)
         var boxes = boxes(filled, lineWidth, limit)
@@ -171,8 +174,8 @@ extension Paragraph {
             }
         }
         var fit = ParagraphFit(
-            size: TextMeasurement(), width: lineWidth, limit: limit, scale: scale, truncated: filled.truncated,
-            tightened: filled.tightened, evenedStart: filled.evenedStart)
+            size: TextMeasurement(), width: lineWidth, limit: limit, scale: scale, spread: spread,
+            truncated: filled.truncated, tightened: filled.tightened, evenedStart: filled.evenedStart)
         setWidth(&fit, filled, width)
         let pixel = options.pixelLength
         var top = 0.0

@@ -119,7 +119,7 @@ public final class FontLibrary: Sendable {
     /// The advance of a space in a request's font, in points.
     public func spaceAdvance(for request: FontRequest) -> Double {
         let font = resolve(request)
-        return (font.face?.spaceAdvance ?? 0) * font.size + font.tracking
+        return (font.advances?.space ?? font.face?.spaceAdvance ?? 0) * font.size + font.tracking
     }
 
     /// The face of a named family that comes nearest to a request, or nil.

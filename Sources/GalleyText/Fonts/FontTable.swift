@@ -24,18 +24,20 @@ enum FontTable {
     /// | design | font | file |
     /// |---|---|---|
     /// | standard [SF Pro] | Inter, 9 weights | `Inter-….otf` |
+    /// | standard, from 21 points on | Inter Display, 9 weights | `InterDisplay-….otf` |
     /// | rounded [SF Rounded] | Nunito, weights 200…1000 | `Nunito[wght].ttf` |
     /// | serif [New York] | Newsreader, weights 200…800, optical sizes 6…72 | `Newsreader[opsz,wght].ttf` |
     /// | monospaced [SF Mono] | JetBrains Mono, weights 100…800 | `JetBrainsMono-….ttf` |
     ///
-    /// Inter Display is not used for titles: letter spacing (`tracking`) alone brings Inter to SF's widths, in one step
-    /// less, and a text that grows keeps its letters.
+    /// Widths of the standard design are those of `SystemAdvances`. SF's own shapes change between 17 and 28 points: from 21 on
+    /// they are as wide as Inter Display's to a few per cent, and up to 12 % narrower than Inter's.
     static func primary(_ request: FontRequest) -> FontChoice {
         let weight = Double(request.weight)
         let italic = request.isItalic ? "-Italic" : ""
         switch request.design {
         case .standard:
-            return FontChoice(file: "Inter-\(styleName(request.weight, request.isItalic)).otf")
+            let family = request.size >= firstDisplaySize ? "InterDisplay" : "Inter"
+            return FontChoice(file: "\(family)-\(styleName(request.weight, request.isItalic)).otf")
         case .monospaced:
             return FontChoice(file: "JetBrainsMono-\(styleName(min(request.weight, 800), request.isItalic)).ttf")
         case .rounded:
@@ -52,6 +54,9 @@ enum FontTable {
         }
     }
 
+    /// The size from which the standard design has the shapes of titles.
+    static let firstDisplaySize = 21.0
+
     /// What is taken when the file of the design is missing.
     static let lastResorts = ["Inter-Regular.otf", "NotoSans-Regular.ttf", "JetBrainsMono-Regular.ttf"].map {
         FontChoice(file: $0)
@@ -59,29 +64,20 @@ enum FontTable {
 
     /// Extra space after each letter, in em, so that lines are as wide as with Apple's font of the design.
     ///
-    /// Inter: at 13 points the figure gives the widths of the recordings T-159, T-165 and T-166 exactly. At other
-    /// sizes it follows the tracking that SF Pro is published with (+6/1000 em at 11 points, −6 at 13, −26 at 17); from 20 points
-    /// on SF's letters are set closer in the font itself, which its tracking then takes back in part. Nunito and Newsreader
-    /// are narrower; they are brought to SF's widths at 13 points, too. JetBrains Mono is as wide as SF Mono, nearly.
+    /// The standard design has the letter spacing that is published. JetBrains Mono's letters are 0.6 em wide, SF Mono's
+    /// 0.618164 at every size and weight (recorded at 8, 15, 17 and 20 points). Nunito and Newsreader are brought to the widths
+    /// that were recorded at 20 points; how their spacing depends on the size is inferred.
     static func tracking(_ request: FontRequest) -> Double {
-        let size = request.size
         switch request.design {
-        case .monospaced: return 0
-        case .standard: return sanFranciscoTracking(size)
-        case .rounded: return 0.024 + sanFranciscoTracking(size)
-        case .serif: return 0.012 + sanFranciscoTracking(size) / 2
+        case .standard: SystemTracking.em(request.size)
+        case .monospaced: 0.018164
+        case .rounded: 0.0095 + spacing(request.size)
+        case .serif: 0.059 + spacing(request.size) / 2
         }
     }
 
-    private static func sanFranciscoTracking(_ size: Double) -> Double {
-        let points: [(size: Double, tracking: Double)] = [
-            (6, 0.043), (11, 0.008), (13, -0.004), (17, -0.024), (20, -0.030),
-        ]
-        guard size > points[0].size else { return points[0].tracking }
-        for (low, high) in zip(points, points.dropFirst()) where size < high.size {
-            return low.tracking + (high.tracking - low.tracking) * (size - low.size) / (high.size - low.size)
-        }
-        return points[points.count - 1].tracking
+    private static func spacing(_ size: Double) -> Double {
+        SystemAdvances.between([(6, 0.043), (11, 0.008), (13, -0.004), (17, -0.024), (20, -0.030)], size)
     }
 
     /// One of a few optical sizes, so that a size that changes gradually does not open a font at each step.
@@ -110,6 +106,7 @@ enum FontTable {
     /// The fonts that an installation should have, with the package that ships each.
     static let expected: [(family: String, file: String, package: String)] = [
         ("System (Inter)", "Inter-Regular.otf", "fonts-inter"),
+        ("System, titles (Inter Display)", "InterDisplay-Regular.otf", "fonts-inter"),
         ("Rounded (Nunito)", "Nunito[wght].ttf", "fontpkg-nunito (PyPI)"),
         ("Serif (Newsreader)", "Newsreader[opsz,wght].ttf", "fontpkg-newsreader (PyPI)"),
         ("Monospaced (JetBrains Mono)", "JetBrainsMono-Regular.ttf", "fonts-jetbrains-mono"),

@@ -9,6 +9,8 @@ final class ResolvedFont: Sendable {
     let decorations: DecorationMetrics
     /// Extra space after each letter of `face`, in points (`FontTable.tracking`).
     let tracking: Double
+    /// How wide letters of `face` are, where it stands for the system font of the standard design.
+    let advances: SystemAdvances?
     /// What was missing.
     let diagnostics: [String]
     /// The sign for text that is left out, and the hyphen of a word that is parted.
@@ -22,6 +24,7 @@ final class ResolvedFont: Sendable {
         self.request = request
         self.face = face
         tracking = found.tracking
+        advances = found.advances
         size = glyphSize
         diagnostics = found.messages
         let ownMetrics = found.isCustom ? face?.ownMetrics(size: request.size) : nil
@@ -29,8 +32,8 @@ final class ResolvedFont: Sendable {
         metrics = ownMetrics ?? LineMetrics(standingFor: request)
         decorations =
             ownDecorations ?? DecorationMetrics.sanFrancisco(glyphSize, weight: request.weight, request.design)
-        ellipsis = Sign([0x2026], or: [0x2E, 0x2E, 0x2E], face, request, tracking: tracking, in: library)
-        hyphen = Sign([0x2010], or: [0x2D], face, request, tracking: tracking, in: library)
+        ellipsis = Sign([0x2026], or: [0x2E, 0x2E, 0x2E], found, request, in: library)
+        hyphen = Sign([0x2010], or: [0x2D], found, request, in: library)
     }
 
     /// The fonts asked for a character that `face` lacks.
@@ -40,11 +43,12 @@ final class ResolvedFont: Sendable {
 }
 
 /// The font that is asked first, and what is to be said of it.
-private struct FoundFace {
+struct FoundFace {
     var face: FontFace?
     /// Whether it is the one that was asked for by name, whose own measures count.
     var isCustom = false
     var tracking = 0.0
+    var advances: SystemAdvances?
     var messages: [String] = []
 
     init(_ request: FontRequest, glyphSize: Double, in library: FontLibrary) {
@@ -62,18 +66,36 @@ private struct FoundFace {
 
     /// The font that stands for the system's, or one of the last resorts.
     private mutating func takeSystemFont(_ request: FontRequest, _ glyphSize: Double, _ library: FontLibrary) {
-        var choice = FontTable.primary(request)
-        choice.stretch = request.stretch
-        face = library.face(choice)
+        let choice = FontTable.primary(request)
+        face = library.face(choice, stretch: request.stretch)
+        if face == nil, request.design == .standard, request.size >= FontTable.firstDisplaySize {
+            // Older packages of Inter have no titles' shapes.
+            var texts = request
+            texts.size = 17
+            face = library.face(FontTable.primary(texts), stretch: request.stretch)
+            if let face { messages.append(Self.message(missing: choice, face)) }
+        }
         if face != nil {
-            tracking = FontTable.tracking(request) * glyphSize * choice.stretch
+            tracking = FontTable.tracking(request) * glyphSize * request.stretch
+            if request.design == .standard { advances = SystemAdvances(request) }
             return
         }
         face = FontTable.lastResorts.lazy.compactMap { library.face($0) }.first
         messages.append(
-            face.map {
-                "the font file \(choice.file) is missing: \($0.postScriptName) is used. `galley doctor` says what to install."
-            } ?? "no font was found: text is not drawn. `galley doctor` says what to install.")
+            face.map { Self.message(missing: choice, $0) }
+                ?? "no font was found: text is not drawn. `galley doctor` says what to install.")
+    }
+
+    private static func message(missing choice: FontChoice, _ face: FontFace) -> String {
+        "the font file \(choice.file) is missing: \(face.postScriptName) is used. `galley doctor` says what to install."
+    }
+}
+
+extension FontLibrary {
+    fileprivate func face(_ choice: FontChoice, stretch: Double) -> FontFace? {
+        var choice = choice
+        choice.stretch = stretch
+        return face(choice)
     }
 }
 

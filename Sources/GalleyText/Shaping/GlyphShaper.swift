@@ -13,10 +13,12 @@ enum GlyphShaper {
         static let literal = Features(rawValue: 4)
         static let lowercaseSmallCaps = Features(rawValue: 8)
         static let uppercaseSmallCaps = Features(rawValue: 16)
+        /// No kerning by the font.
+        static let unkerned = Features(rawValue: 32)
     }
 
     /// The features of each set, by its raw value.
-    private static let features: [[hb_feature_t]] = (0..<32).map { bits in
+    private static let features: [[hb_feature_t]] = (0..<64).map { bits in
         let set = Features(rawValue: bits)
         func feature(_ tag: String, _ value: UInt32) -> hb_feature_t {
             hb_feature_t(tag: fontTag(tag), value: value, start: 0, end: UInt32.max)
@@ -26,6 +28,7 @@ enum GlyphShaper {
             + (set.contains(.literal) ? [feature("calt", 0)] : [])
             + (set.contains(.lowercaseSmallCaps) ? [feature("smcp", 1)] : [])
             + (set.contains(.uppercaseSmallCaps) ? [feature("c2sc", 1)] : [])
+            + (set.contains(.unkerned) ? [feature("kern", 0)] : [])
     }
 
     /// A HarfBuzz buffer. Unchecked: it is used by anyone who took it from the pool, and by no one else until it is put back.
@@ -71,7 +74,7 @@ enum GlyphShaper {
         hb_buffer_set_direction(pointer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_language(pointer, languages.name(of: language))
         if let script { hb_buffer_set_script(pointer, script) }
-        Self.features[features.rawValue & 31].withUnsafeBufferPointer {
+        Self.features[features.rawValue & 63].withUnsafeBufferPointer {
             hb_shape(face.font, pointer, $0.isEmpty ? nil : $0.baseAddress, UInt32($0.count))
         }
         var count: UInt32 = 0

@@ -73,12 +73,15 @@ extension Shaper {
         }
         let own = usable(spans[span].tracking)
         let isPrimary = face === font.face
-        let features = Self.features(font, isPrimary: isPrimary, isSpaced: own != 0)
+        var features = Self.features(font, isPrimary: isPrimary, isSpaced: own != 0)
         let scale = font.size / face.unitsPerEm
         let tracking = (own != 0 ? own : usable(spans[span].kerning)) + (isPrimary ? font.tracking : 0)
         let isReversed = level % 2 == 1
         scratch.removeAll(keepingCapacity: true)
+        let advances = isPrimary ? font.advances : nil
         if isPrimary, isByWord(font, content, item), !isReversed {
+            // The table has all of it.
+            if advances != nil { features.insert(.unkerned) }
             GlyphShaper.shapeWords(content, item, face, features, to: &scratch)
         } else {
             GlyphShaper.shape(
@@ -86,7 +89,10 @@ extension Shaper {
                 features,
                 to: &scratch)
         }
-        addGlyphs(content, item, at: base, span, isReversed: isReversed, scale: scale, tracking: tracking)
+        let letters = LetterWidths(
+            advances: advances, size: font.size, scale: scale, face: face, isReversed: isReversed,
+            isKerned: !features.contains(.unkerned))
+        addGlyphs(content, item, at: base, span, letters, tracking: tracking)
     }
 
     /// Adds a box as a cluster of one glyph.
@@ -109,10 +115,12 @@ extension Shaper {
 
     /// Adds the clusters of the glyphs that were shaped last, which begin in `span`; each span has its own runs.
     private mutating func addGlyphs(
-        _ content: UnsafeBufferPointer<UInt32>, _ item: Range<Int>, at base: Int, _ span: Int, isReversed: Bool,
-        scale: Double, tracking: Double
+        _ content: UnsafeBufferPointer<UInt32>, _ item: Range<Int>, at base: Int, _ span: Int, _ letters: LetterWidths,
+        tracking: Double
     ) {
         var span = span
+        var letters = letters
+        let isReversed = letters.isReversed
         let count = scratch.count
         if count == 0 { addCluster(base + item.lowerBound, 0x200B) }
         let step = isReversed ? -1 : 1
@@ -130,12 +138,9 @@ extension Shaper {
                 run.firstCluster = Int32(clusters.count)
                 runs.append(run)
             }
+            x += letters.kerning(before: content[code])
             addCluster(base + code, content[code])
-            var advance = 0.0
-            for glyph in part {
-                advance += Double(scratch[glyph].advance) * scale
-                glyphs.append(ShapedText.Glyph(scratch[glyph], scale: scale))
-            }
+            var advance = letters.add(scratch[part], to: &glyphs)
             if hasControls, tabs.contains(base + code) { advance *= 4 }
             // What takes no room is not spaced out either.
             if advance > 0 { advance += tracking }
