@@ -18,6 +18,9 @@ struct SystemAdvances: Sendable {
     /// A character that the table does not have.
     static let none = -1
 
+    /// What stands for the table of a font that has none.
+    static let nothing = SystemAdvances(FontRequest(size: 17))
+
     init(_ request: FontRequest) {
         let display = Self.display(request.size)
         let weight = Self.position(of: request.weight)

@@ -1,9 +1,8 @@
 import CHarfBuzz
 
-/// Sets the clusters of an item as wide as Apple's font has them, where the font of theirs stands for it; others as wide as they
-/// are. A letter stands in the middle of its width.
+/// How wide the clusters of an item are: as wide as Apple's font has them where another stands for it, else as their own font has
+/// them.
 struct LetterWidths {
-    let advances: SystemAdvances?
     let size: Double
     /// From the font's units to points.
     let scale: Double
@@ -11,13 +10,16 @@ struct LetterWidths {
     let isReversed: Bool
     /// Whether the font's own kerning is in its glyphs' advances: then it must not be taken for a letter's width.
     let isKerned: Bool
-    private var last = SystemAdvances.none
+    private let advances: SystemAdvances
+    private let hasAdvances: Bool
+    /// The place in the table of the cluster that was begun.
     private var place = SystemAdvances.none
 
     init(
         advances: SystemAdvances?, size: Double, scale: Double, face: FontFace, isReversed: Bool, isKerned: Bool
     ) {
-        self.advances = advances
+        self.advances = advances ?? .nothing
+        hasAdvances = advances != nil
         self.size = size
         self.scale = scale
         self.face = face
@@ -28,47 +30,52 @@ struct LetterWidths {
     /// Begins a cluster; what is to be added to the width of the one before, a space included, in points.
     @inline(__always)
     mutating func kerning(before code: UInt32) -> Double {
-        guard let advances else { return 0 }
-        last = place
+        guard hasAdvances else { return 0 }
+        let last = place
         place = SystemAdvances.place(of: code)
-        guard last != SystemAdvances.none, place != SystemAdvances.none, !isReversed else { return 0 }
+        guard last >= 0, place >= 0, !isReversed else { return 0 }
         let kerning = advances.kerning(last, place)
         return kerning == 0 ? 0 : (kerning * size * 65_536).rounded() / 65_536
     }
 
-    /// Adds the glyphs of the cluster that was begun; its width.
+    /// The width of the cluster that was begun, if the table has it.
+    @inline(__always) var width: Double? { place >= 0 ? advances.width(place) * size : nil }
+}
+
+extension Shaper {
+    /// Adds the glyphs of a cluster; its width. A letter stands in the middle of its width.
     @inline(__always)
-    func add(_ cluster: ArraySlice<RawGlyph>, to glyphs: inout [ShapedText.Glyph]) -> Double {
-        if let advances, place != SystemAdvances.none, !isReversed || cluster.count == 1 {
-            return add(cluster, width: advances.width(place) * size, to: &glyphs)
+    mutating func addLetter(_ part: Range<Int>, _ letters: LetterWidths) -> Double {
+        if let width = letters.width, !letters.isReversed || part.count == 1 {
+            let letter = scratch[part.lowerBound]
+            let own = letters.isKerned ? hb_font_get_glyph_h_advance(letters.face.font, letter.id) : letter.advance
+            let shift = (width - Double(own) * letters.scale) / 2
+            glyphs.append(
+                ShapedText.Glyph(
+                    id: letter.id, xOffset: Float(Double(letter.xOffset) * letters.scale + shift),
+                    yOffset: Float(-Double(letter.yOffset) * letters.scale), advance: Float(width)))
+            return part.count == 1 ? width : width + addMarks(part, letters, shift: shift, width: width)
         }
         var width = 0.0
-        for glyph in cluster {
-            width += Double(glyph.advance) * scale
-            glyphs.append(ShapedText.Glyph(glyph, scale: scale))
+        for glyph in part {
+            width += Double(scratch[glyph].advance) * letters.scale
+            glyphs.append(ShapedText.Glyph(scratch[glyph], scale: letters.scale))
         }
         return width
     }
 
-    private func add(
-        _ cluster: ArraySlice<RawGlyph>, width: Double, to glyphs: inout [ShapedText.Glyph]
+    /// Adds what follows a letter that was moved by `shift`. Marks keep their place on it: their offsets count from the end of
+    /// its advance.
+    private mutating func addMarks(
+        _ part: Range<Int>, _ letters: LetterWidths, shift: Double, width: Double
     ) -> Double {
-        guard let letter = cluster.first else { return 0 }
-        let own = isKerned ? hb_font_get_glyph_h_advance(face.font, letter.id) : letter.advance
-        let shift = (width - Double(own) * scale) / 2
-        var glyph = ShapedText.Glyph(letter, scale: scale)
-        glyph.xOffset += Float(shift)
-        glyph.advance = Float(width)
-        glyphs.append(glyph)
-        guard cluster.count > 1 else { return width }
-        // Marks keep their place on the letter: their offsets count from the end of its advance.
-        let back = Float(shift - (width - Double(letter.advance) * scale))
-        var sum = width
-        for mark in cluster.dropFirst() {
-            var glyph = ShapedText.Glyph(mark, scale: scale)
+        let back = Float(shift - (width - Double(scratch[part.lowerBound].advance) * letters.scale))
+        var sum = 0.0
+        for mark in part.dropFirst() {
+            var glyph = ShapedText.Glyph(scratch[mark], scale: letters.scale)
             glyph.xOffset += back
             glyphs.append(glyph)
-            sum += Double(mark.advance) * scale
+            sum += Double(scratch[mark].advance) * letters.scale
         }
         return sum
     }

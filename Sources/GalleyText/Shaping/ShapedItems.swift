@@ -140,7 +140,7 @@ extension Shaper {
             }
             x += letters.kerning(before: content[code])
             addCluster(base + code, content[code])
-            var advance = letters.add(scratch[part], to: &glyphs)
+            var advance = addLetter(part, letters)
             if hasControls, tabs.contains(base + code) { advance *= 4 }
             // What takes no room is not spaced out either.
             if advance > 0 { advance += tracking }
