@@ -26,7 +26,7 @@ import Testing
     @Test(
         "T-160: as many words as fit; what fits exactly, fits",
         arguments: [
-            (150.0, ["aaa bbb cc dddd"]), (149, ["aaa bbb cc", "dddd"]), (100, ["aaa bbb cc", "dddd"]),
+            (150.0, ["aaa bbb cc dddd"]), (149, ["aaa bbb", "cc dddd"]), (100, ["aaa bbb", "cc dddd"]),
             (99, ["aaa bbb", "cc dddd"]), (70, ["aaa bbb", "cc dddd"]), (69, ["aaa", "bbb cc", "dddd"]),
             (60, ["aaa", "bbb cc", "dddd"]), (59, ["aaa", "bbb", "cc", "dddd"]), (40, ["aaa", "bbb", "cc", "dddd"]),
             (39, ["aaa", "bbb", "cc", "ddd", "d"]), (30, ["aaa", "bbb", "cc", "ddd", "d"]),
@@ -58,12 +58,12 @@ import Testing
         #expect(width("aa  \nb", 30, .iOS) == 30)
     }
 
-    @Test("On macOS the last of two lines is not a lone word if moving one evens them")
+    @Test("The last of two lines is not a lone word if moving one evens them")
     func evened() {
         let text = squares("aaaaaa bb cc", platform: .macOS)
         #expect(text.lines(90) == ["aaaaaa", "bb cc"])
         #expect(text.measure(width: 90, height: nil).width == 70)
-        #expect(squares("aaaaaa bb cc").lines(90) == ["aaaaaa bb", "cc"])
+        #expect(squares("aaaaaa bb cc").lines(90) == ["aaaaaa", "bb cc"])
         // 9 and 1 would become 1 and 9: no more even.
         #expect(squares("a bbbbbbb c", platform: .macOS).lines(90) == ["a bbbbbbb", "c"])
         // 9 and 2 become 3 and 8.
@@ -202,7 +202,30 @@ import Testing
                 line = String(line.dropFirst(width))
             }
         }
-        return lines + [line]
+        lines.append(line)
+        guard words.count > 2, lines.count == 2, line == words.last else { return lines }
+        // A lone last word takes one with it, if the two lines differ less in length then.
+        let kept = words.dropLast(2).joined(separator: " ")
+        let second = words.suffix(2).joined(separator: " ")
+        let isMoreEven = abs(kept.count - second.count) < abs(lines[0].count - line.count)
+        return second.count <= width && isMoreEven ? [kept, second] : lines
+    }
+
+    /// Texts in pictures of iOS, where more words would fit in the first line.
+    @Test("On iOS the last of two lines is not a lone word, either") func loneWord() {
+        let texts = [
+            ("Moves at an average speed.", "Moves at an", "average speed."),
+            ("Moves faster than a hare.", "Moves faster than", "a hare."),
+        ]
+        for (text, first, second) in texts {
+            let whole = Double(text.count * 10)
+            let last = Double((text.split(separator: " ").last?.count ?? 0) * 10)
+            #expect(squares(text).lines(whole - last - 10) == [first, second])
+        }
+        // Nothing is gained: the lines would differ by more.
+        #expect(squares("aa bbbbbb cccccc").lines(130) == ["aa bbbbbb", "cccccc"])
+        // What is not parted by spaces stays as it is.
+        #expect(squares("ああああ").lines(30) == ["あああ", "あ"])
     }
 
     @Test("Any words at any width are as a plain loop has them", arguments: 0..<20) func oracle(seed: UInt64) {

@@ -18,8 +18,7 @@ public final class Paragraph: Sendable {
     let uniform: UniformLines?
     /// The answer where no line has to be wrapped or cut, for most texts and proposals; nil where that is not so plain.
     private let unbroken: TextMeasurement?
-    /// Whether the line rules that were recorded on macOS apply: spaces at a wrap count for the width, and a last word does not
-    /// stand alone (rules.md §13.1).
+    /// Whether spaces at a wrap count for the width, as was recorded on macOS (rules.md §13.1).
     let followsAppKit: Bool
 
     /// Shapes `spans`, or takes what was shaped before for equal ones. Fonts and characters that are missing are noted in

@@ -111,7 +111,7 @@ extension Paragraph {
             let line = shaped.truncated(cut.first, hardLine: cut.hardLine, options.truncation, width: width)
             filled.filling.widest = max(filled.filling.widest, line.width)
             filled.truncated = line
-        } else if followsAppKit, filled.filling.count == 2, shaped.hardLines.count == 1 {
+        } else if filled.filling.count == 2, shaped.hardLines.count == 1 {
             evenOut(&filled, width)
         }
         return filled
@@ -124,12 +124,15 @@ extension Paragraph {
         let last = segments[segments.count - 1]
         let moved = segments[segments.count - 2]
         let kept = segments[segments.count - 3]
-        guard moved.drawnX <= width + fitTolerance else { return }
+        // On iOS it is told of words with spaces between them.
+        guard moved.drawnX <= width + fitTolerance,
+            followsAppKit || kept.endX > kept.drawnX && moved.endX > moved.drawnX
+        else { return }
         let before = abs(moved.drawnX - (last.drawnX - moved.endX))
         let second = last.drawnX - kept.endX
         guard second <= width + fitTolerance, abs(kept.drawnX - second) < before else { return }
         filled.evenedStart = Int(kept.end)
-        filled.filling.widest = max(kept.endX, last.endX - kept.endX)
+        filled.filling.widest = max(followsAppKit ? kept.endX : kept.drawnX, last.endX - kept.endX)
     }
 
     private func setWidth(_ fit: inout ParagraphFit, _ filled: Filled, _ width: Double) {
