@@ -22,9 +22,26 @@ for module in Galley GalleyLayout GalleyExtraLayouts; do
     done
 done
 # What `View` gives each view, some 500 modifiers, is described on the page of `View` and not again on those of all views.
-for module in Galley GalleyLayout GalleyExtraLayouts; do
+for module in GalleyLayout GalleyExtraLayouts; do
     GALLEY_DOCS=1 "$swift" package --allow-writing-to-directory "$folder" generate-documentation --target "$module" \
         --output-path "$folder/$module" --transform-for-static-hosting --hosting-base-path "$module" \
         --experimental-skip-synthesized-symbols --enable-inherited-docs --warnings-as-errors "$@"
 done
+
+# Galley hands on what several modules declare, and readers know it as one.
+"$swift" build --target Galley
+build=$("$swift" build --show-bin-path)
+Scripts/finish-build.sh "$build"
+graphs=$(mktemp -d)
+copies="$copies $graphs"
+for module in $(sed -n 's/^@_exported import \(Galley[A-Za-z]*\)$/\1/p' Sources/Galley/Galley.swift); do
+    case $module in GalleyDrawing | GalleyFormats | GalleyLayout) continue ;; esac
+    swift-symbolgraph-extract -module-name "$module" -target "$(uname -m)-unknown-linux-gnu" -I "$build/Modules" \
+        -Xcc "-fmodule-map-file=$build/CModules/module.modulemap" -minimum-access-level public -skip-synthesized-members \
+        -output-dir "$graphs"
+done
+Scripts/merge-symbol-graphs.py Galley "$graphs" "$graphs/merged"
+docc convert Sources/Galley/Galley.docc --fallback-display-name Galley --fallback-bundle-identifier Galley \
+    --additional-symbol-graph-dir "$graphs/merged" --output-path "$folder/Galley" --transform-for-static-hosting \
+    --hosting-base-path Galley --enable-inherited-docs --warnings-as-errors "$@"
 echo "$folder: start a web server there and open /Galley/documentation/galley/"

@@ -25,6 +25,7 @@ extension LayoutExplanation {
 
     /// The story of one view: what led to its proposal, its own sentences, and where each of its lengths comes from.
     /// - Parameters:
+    ///   - node: The view.
     ///   - all: Whether the parts around it are told, too.
     ///   - engine: Whether it is told what the layout engine remembers of the view.
     public func text(of node: Node, all: Bool = false, engine: Bool = false) -> String {

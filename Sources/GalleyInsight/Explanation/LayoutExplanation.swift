@@ -152,7 +152,9 @@ public struct LayoutExplanation: Sendable {
     public func node(_ view: LiveNode) -> Node? { nodes.first { $0.isShown && $0.liveID == view.id } }
 
     /// The innermost view that a point of the canvas lies in; the last drawn, where several do.
-    /// - Parameter all: Whether the parts of views are looked at, too.
+    /// - Parameters:
+    ///   - point: The point, in the canvas's coordinates.
+    ///   - all: Whether the parts of views are looked at, too.
     public func node(at point: CGPoint, all: Bool = false) -> Node? {
         var found: Node?
         var depth = -1
