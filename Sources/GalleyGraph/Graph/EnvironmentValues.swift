@@ -7,15 +7,16 @@ public protocol EnvironmentKey {
 
 /// Values that flow from a view to everything inside it.
 ///
-/// Setting a value adds a link to a chain; reading walks it from the newest, so copies are free.
+/// Setting a value adds a link to a chain; reading walks it from the newest, so copies are free. Both are inlinable: the keys are other
+/// modules', and where a key's type is known there is no generic metadata to look up.
 nonisolated public struct EnvironmentValues: CustomStringConvertible {
-    private class Link {
-        let key: ObjectIdentifier
+    @usableFromInline class Link {
+        @usableFromInline let key: ObjectIdentifier
         private(set) var next: Link?
         /// The same as `next`, which keeps it: walked without counting references.
-        let following: Unmanaged<Link>?
+        @usableFromInline let following: Unmanaged<Link>?
 
-        init(key: ObjectIdentifier, next: Link?) {
+        @usableFromInline init(key: ObjectIdentifier, next: Link?) {
             self.key = key
             self.next = next
             following = next.map(Unmanaged.passUnretained)
@@ -28,32 +29,40 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
         }
 
         /// Whether the other link, of the same key, has the same value for sure.
-        func hasValue(of other: Link) -> Bool { false }
+        @usableFromInline func hasValue(of other: Link) -> Bool { false }
 
         /// The same value before another link.
-        func copied(before next: Link?) -> Link { Link(key: key, next: next) }
+        @usableFromInline func copied(before next: Link?) -> Link { Link(key: key, next: next) }
     }
 
-    private class ValueLink<Value>: Link {
-        let value: Value
+    @usableFromInline class ValueLink<Value>: Link {
+        @usableFromInline let value: Value
 
-        init(key: ObjectIdentifier, value: Value, next: Link?) {
+        @usableFromInline init(key: ObjectIdentifier, value: Value, next: Link?) {
             self.value = value
             super.init(key: key, next: next)
         }
 
-        override func copied(before next: Link?) -> Link { ValueLink(key: key, value: value, next: next) }
+        @usableFromInline override func copied(before next: Link?) -> Link {
+            ValueLink(key: key, value: value, next: next)
+        }
     }
 
-    private final class EquatableLink<Value: Equatable>: ValueLink<Value> {
-        override func hasValue(of other: Link) -> Bool {
+    @usableFromInline final class EquatableLink<Value: Equatable>: ValueLink<Value> {
+        @usableFromInline override init(key: ObjectIdentifier, value: Value, next: Link?) {
+            super.init(key: key, value: value, next: next)
+        }
+
+        @usableFromInline override func hasValue(of other: Link) -> Bool {
             value == unsafeDowncast(other, to: EquatableLink<Value>.self).value
         }
 
-        override func copied(before next: Link?) -> Link { EquatableLink(key: key, value: value, next: next) }
+        @usableFromInline override func copied(before next: Link?) -> Link {
+            EquatableLink(key: key, value: value, next: next)
+        }
     }
 
-    private var newest: Link?
+    @usableFromInline var newest: Link?
 
     /// The direction in which rows and text run.
     public var layoutDirection = LayoutDirection.leftToRight
@@ -82,7 +91,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
     }
 
     /// The newest value of a key, which is always of the same type.
-    private func find<Value>(_ key: ObjectIdentifier) -> Value? {
+    @inlinable func find<Value>(_ key: ObjectIdentifier) -> Value? {
         // The newest link keeps the whole chain while it is walked.
         guard let newest else { return nil }
         return withExtendedLifetime(newest) {
@@ -97,18 +106,18 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
-    private mutating func add<Value>(_ key: ObjectIdentifier, _ value: Value) {
+    @inlinable mutating func add<Value>(_ key: ObjectIdentifier, _ value: Value) {
         newest = ValueLink(key: key, value: value, next: newest)
     }
 
     /// The value of a key of the program's own; the key's default if nothing around has set it (rules.md §20.1).
-    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    @inlinable public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { find(ObjectIdentifier(key)) ?? K.defaultValue }
         set { add(ObjectIdentifier(key), newValue) }
     }
 
     /// A value that can be compared: environments that are made alike are then the same (see `Pool`).
-    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value where K.Value: Equatable {
+    @inlinable public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value where K.Value: Equatable {
         get { find(ObjectIdentifier(key)) ?? K.defaultValue }
         set {
             let key = ObjectIdentifier(key)
