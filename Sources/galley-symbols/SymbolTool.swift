@@ -48,19 +48,6 @@ struct Sheet: ParsableCommand {
     }
 }
 
-/// The names that lead to no drawing.
-struct Missing: ParsableCommand {
-    @Argument(help: "A file of names, one a line; what follows a blank, and lines with #, are not looked at.")
-    var path: String
-
-    func run() throws {
-        let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
-        for name in lines.map({ String($0.prefix { $0 != " " }) }) where name != "#" && !SymbolCatalog.has(name) {
-            print(name)
-        }
-    }
-}
-
 /// Draws a view into a PNG file.
 @MainActor func write(_ view: some View, to path: String, scale: Double) throws {
     let renderer = ImageRenderer(content: view)

@@ -11,7 +11,7 @@ struct SymbolLibraryTests {
 
     @Test("Every name in the table has an outline inside its grid")
     func tableNames() {
-        #expect(SymbolTable.allNames.count >= 1000)
+        #expect(SymbolTable.allNames.count >= 2000)
         for name in SymbolTable.allNames {
             guard let glyph = library.glyph(named: name) else {
                 Issue.record("\(name) has no outline")

@@ -32,6 +32,8 @@ enum SymbolTable {
         variants.append((".slash.fill", { slashed($0 + ".fill", $1) }))
         variants.append((".slash", { slashed($0, $1) }))
         for badge in badges {
+            // The older way of naming the solid form: `doc.badge.clock.fill` is `doc.fill.badge.clock`.
+            variants.append((".\(badge.name).fill", { badged($0 + ".fill", badge, $1) }))
             variants.append((".\(badge.name)", { badged($0, badge, $1) }))
         }
         variants.append((".badge.fill", { dotted($0 + ".fill", $1) }))
