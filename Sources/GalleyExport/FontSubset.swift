@@ -52,8 +52,8 @@ enum FontSubset {
         }
     }
 
-    private static func withFace<MeasuredSize>(_ face: FontFace, _ body: (OpaquePointer) -> MeasuredSize)
-        -> MeasuredSize?
+    private static func withFace<Result>(_ face: FontFace, _ body: (OpaquePointer) -> Result)
+        -> Result?
     {
         guard let file = hb_blob_create_from_file_or_fail(face.path) else { return nil }
         defer { hb_blob_destroy(file) }

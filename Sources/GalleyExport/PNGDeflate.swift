@@ -21,7 +21,7 @@ enum PNGDeflate {
         fileprivate(set) var count: Int
 
         /// Calls a function with the bytes.
-        func withBytes<MeasuredSize>(_ body: (UnsafeRawBufferPointer) throws -> MeasuredSize) rethrows -> MeasuredSize {
+        func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
             try withExtendedLifetime(memory) { try body(UnsafeRawBufferPointer(start: memory.bytes, count: count)) }
         }
     }
@@ -125,6 +125,8 @@ enum PNGDeflate {
         guard let memory = PixelMemory(count: bound), let work = PixelMemory(count: buffer) else {
             throw ExportError.drawingFailed("out of memory")
         }
+        // Its tables of places must not hold those of another stream: what they find would differ from run to run.
+        memset(work.bytes, 0, buffer)
         var stream = isal_zstream()
         isal_deflate_init(&stream)
         stream.level = 1

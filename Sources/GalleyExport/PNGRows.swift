@@ -48,7 +48,7 @@ struct PNGRows {
     private let count: Int
 
     /// Calls a function with the rows, one after the other.
-    func withBytes<MeasuredSize>(_ body: (UnsafeRawBufferPointer) throws -> MeasuredSize) rethrows -> MeasuredSize {
+    func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         try withExtendedLifetime(memory) { try body(UnsafeRawBufferPointer(start: memory.bytes, count: count)) }
     }
 

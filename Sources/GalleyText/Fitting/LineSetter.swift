@@ -166,10 +166,11 @@ struct LineSetter {
         var x = 0.0
         for (index, glyph) in zip(source.indices, source) {
             let own = index + 1 == source.endIndex ? advance - x : Double(glyph.advance)
+            let shift = Double(glyph.xOffset) * scale
             glyphs.append(
                 PlacedGlyph(
-                    id: glyph.id, x: left + x * spread + Double(glyph.xOffset) * scale,
-                    y: y + Double(glyph.yOffset) * scale, advance: own * spread, cluster: cluster))
+                    id: glyph.id, x: left + x * spread + shift, y: y + Double(glyph.yOffset) * scale,
+                    advance: own * spread, cluster: cluster, shift: shift))
             x += own
         }
     }

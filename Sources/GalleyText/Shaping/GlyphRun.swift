@@ -8,14 +8,21 @@ public struct PlacedGlyph: Sendable {
     public var advance: Double
     /// Where the glyph's characters begin in the run's text, in UTF-8.
     public var cluster: Int
+    /// How far right of the beginning of its advance it stands, in points: a letter that was given another width stands in the
+    /// middle of it.
+    public var shift: Double
+
+    /// The beginning of its advance, in points.
+    public var left: Double { x - shift }
 
     /// A glyph whose pen stands at (`x`, `y`) points.
-    public init(id: UInt32, x: Double, y: Double, advance: Double, cluster: Int) {
+    public init(id: UInt32, x: Double, y: Double, advance: Double, cluster: Int, shift: Double = 0) {
         self.id = id
         self.x = x
         self.y = y
         self.advance = advance
         self.cluster = cluster
+        self.shift = shift
     }
 }
 

@@ -59,8 +59,8 @@ struct TextBackground {
     /// - Parameter grid: Neighbours meet on its pixels.
     func items(_ run: GlyphRun, _ box: CGRect, _ grid: PixelGrid, _ filters: [ColorFilter]) -> [DrawItem] {
         guard let first = run.glyphs.first, size > 0 else { return [] }
-        let left = run.glyphs.reduce(first.x) { min($0, $1.x) }
-        let right = run.glyphs.reduce(left) { max($0, $1.x + $1.advance) }
+        let left = run.glyphs.reduce(first.left) { min($0, $1.left) }
+        let right = run.glyphs.reduce(left) { max($0, $1.left + $1.advance) }
         let scale = run.size / size
         let rect = CGRect(
             x: box.minX + left, y: box.minY + first.y - metrics.ascent * scale, width: right - left,

@@ -116,8 +116,8 @@ struct TextRunPainter {
             guard let decoration = details.decoration, let first = run.glyphs.first else { continue }
             let scale = run.size / details.size
             let raise = details.raise * scale
-            let left = run.glyphs.reduce(first.x) { min($0, $1.x) }
-            let right = run.glyphs.reduce(left) { max($0, $1.x + $1.advance) }
+            let left = run.glyphs.reduce(first.left) { min($0, $1.left) }
+            let right = run.glyphs.reduce(left) { max($0, $1.left + $1.advance) }
             if let last = stretches.last, last.decoration.continues(decoration), last.raise == raise,
                 abs(last.right - left) < 0.01,
                 decoration.underline?.color != nil || decoration.strikethrough?.color != nil

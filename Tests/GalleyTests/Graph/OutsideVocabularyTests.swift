@@ -57,7 +57,7 @@ struct OutsideVocabularyTests {
     }
 
     private func widths(_ list: DisplayList) -> [CGFloat] {
-        list.items.compactMap { item in
+        list.marks.compactMap { item in
             if case .fill(let path, _, _) = item { return path.boundingRect.width }
             return nil
         }

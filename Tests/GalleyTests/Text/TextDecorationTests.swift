@@ -77,8 +77,8 @@ struct TextDecorationTests {
         #expect(drawn.fills.count == 2)
         let runs = drawn.runs
         #expect(runs.count == 3)
-        #expect(drawn.fills[0].minX >= runs[1].glyphs[0].x)
-        #expect(drawn.fills[0].minX < runs[1].glyphs[0].x + 0.5)
+        #expect(drawn.fills[0].minX >= runs[1].glyphs[0].left)
+        #expect(drawn.fills[0].minX < runs[1].glyphs[0].left + 0.5)
         #expect(drawn.fills[1].maxX <= drawn.size.width)
     }
 
@@ -106,7 +106,7 @@ struct TextDecorationTests {
             Text("Layout must wrap this sentence").font(font).underline().lineLimit(1), width: 100)
         #expect(drawn.fills.count == 1)
         #expect(drawn.runs.contains { $0.text.contains("…") })
-        let ends: [Double] = drawn.runs.flatMap(\.glyphs).map { $0.x + $0.advance }
+        let ends: [Double] = drawn.runs.flatMap(\.glyphs).map { $0.left + $0.advance }
         let right = ((ends.max() ?? 0) * 2 + 1e-6).rounded(.down) / 2
         #expect(Double(drawn.fills[0].maxX) == right)
     }
