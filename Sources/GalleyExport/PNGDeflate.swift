@@ -125,7 +125,8 @@ enum PNGDeflate {
         guard let memory = PixelMemory(count: bound), let work = PixelMemory(count: buffer) else {
             throw ExportError.drawingFailed("out of memory")
         }
-        // Its tables of places must not hold those of another stream: what they find would differ from run to run.
+        // Cleared, because a run once found matches that others do not: the cause is not proven, leftovers of another stream are one
+        // that fits.
         memset(work.bytes, 0, buffer)
         var stream = isal_zstream()
         isal_deflate_init(&stream)

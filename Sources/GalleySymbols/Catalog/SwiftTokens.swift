@@ -111,7 +111,7 @@ struct SwiftTokens {
                 step(isTall ? 3 : 1)
                 return isPlain ? text : nil
             }
-            // A literal that nobody closed ends with its line.
+            // A literal that is not closed ends with its line.
             if !isTall, byte == Self.newline { return nil }
             guard byte == Self.backslash else {
                 step()
