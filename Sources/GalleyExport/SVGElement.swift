@@ -1,3 +1,5 @@
+import Foundation
+
 /// An element of a picture as it is written: a line, or a start tag, elements inside and an end tag, each a line.
 ///
 /// Pictures that come one after the other share the elements that have stayed; of others, hashes tell what is the same.
@@ -21,7 +23,9 @@ package final class SVGElement: Sendable {
     /// An element in one piece.
     package init(_ text: String) {
         // In attributes, this sign is written otherwise.
-        let end = text.utf8.firstIndex(of: UInt8(ascii: ">")).map(text.utf8.index(after:)) ?? text.endIndex
+        let end =
+            Self.offset(of: UInt8(ascii: ">"), in: text).map { text.utf8.index(text.startIndex, offsetBy: $0 + 1) }
+            ?? text.endIndex
         (tag, rest, children) = (String(text[..<end]), String(text[end...]), [])
         (name, inside) = (Self.name(of: tag), rest.hashValue)
         hash = Self.hash(tag, inside)
@@ -44,7 +48,21 @@ package final class SVGElement: Sendable {
         return hasher.finalize()
     }
 
-    private static func name(of tag: String) -> Substring { tag.dropFirst().prefix { !" />".contains($0) } }
+    private static func name(of tag: String) -> Substring {
+        let name = tag.utf8.dropFirst().prefix {
+            $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ">")
+        }
+        return Substring(name)
+    }
+
+    /// Where a byte first stands: elements can be as long as the pictures in them.
+    private static func offset(of byte: UInt8, in text: String) -> Int? {
+        let found = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+            guard let start = bytes.baseAddress, let place = memchr(start, Int32(byte), bytes.count) else { return nil }
+            return UnsafeRawPointer(place) - UnsafeRawPointer(start)
+        }
+        return found ?? text.utf8.firstIndex(of: byte).map { text.utf8.distance(from: text.utf8.startIndex, to: $0) }
+    }
 
     /// Whether another one is written the same.
     package func isSame(as other: SVGElement) -> Bool { self === other || hash == other.hash }

@@ -55,7 +55,12 @@ package struct GridTraits {
 /// that receive it.
 package final class LayoutHost: @unchecked Sendable {
     package let tree: LayoutTree
-    package var traits: [ViewTraits] = []
+    package var traits: [ViewTraits] {
+        get { known }
+        set { known = newValue }
+    }
+    /// The traits. Not stored under that name: what other modules can reach is checked for exclusive access at run time.
+    @exclusivity(unchecked) private var known: [ViewTraits] = []
     /// What layouts ask for again and again; behind a pointer, so that asking pays for no exclusivity checks.
     let state: UnsafeMutablePointer<State>
 
@@ -72,6 +77,18 @@ package final class LayoutHost: @unchecked Sendable {
     }
 
     deinit { state.deallocate() }
+
+    /// The traits of this number.
+    package func traits(_ number: Int) -> ViewTraits { known[number] }
+
+    /// What the traits of this number say to a grid.
+    package func gridTraits(_ number: Int) -> GridTraits { known[number].grid }
+
+    /// Keeps traits; returns their number.
+    package func add(_ traits: ViewTraits) -> Int {
+        known.append(traits)
+        return known.count - 1
+    }
 
     /// Drops the traits that no node has any more, when they are more than half: a view that is built again brings its own each time.
     package func dropUnusedTraits() {

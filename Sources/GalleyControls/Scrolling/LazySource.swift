@@ -48,7 +48,12 @@ struct LazySource {
     /// The run that a view belongs to.
     func runIndex(of view: Int) -> Int { (runs.lastIndex { $0.views.lowerBound <= view }) ?? 0 }
 
-    private func segment(of view: Int) -> Int { starts.lastIndex { $0 <= view } ?? 0 }
+    private func segment(of view: Int) -> Int {
+        // No closure, which would ask where it runs.
+        var segment = starts.count - 1
+        while segment > 0, starts[segment] > view { segment -= 1 }
+        return max(segment, 0)
+    }
 
     /// What was said around a view to its container.
     func traits(of view: Int) -> ElementTraits { segments[segment(of: view)].traits }

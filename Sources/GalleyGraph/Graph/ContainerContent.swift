@@ -19,15 +19,15 @@ extension ViewTreeBuilder {
 
     /// Begins the content of a container along `axis`.
     @usableFromInline package func open(_ axis: Axis?) -> Opening {
-        defer { stackAxis = axis }
+        defer { nearestAxis = axis }
         return Opening(
-            axis: stackAxis, mark: pending.count, dynamicCount: dynamicCount, transition: latestTransition)
+            axis: nearestAxis, mark: pending.count, dynamicCount: dynamicCount, transition: toldTransition)
     }
 
     /// Ends the content of a container: its nodes, and whether there are always as many.
     package func close(_ opening: Opening) -> (nodes: [Int], isStatic: Bool) {
-        stackAxis = opening.axis
-        latestTransition = opening.transition
+        nearestAxis = opening.axis
+        toldTransition = opening.transition
         let nodes = Array(pending[opening.mark...])
         pending.removeSubrange(opening.mark...)
         return (nodes, dynamicCount == opening.dynamicCount)

@@ -77,42 +77,32 @@ extension ViewTreeBuilder {
 
     /// The place in the graph and what is known there.
     package struct Position {
-        package var identity: Identity
-        var scope: Identity
+        package var identity = Identity.root
+        var scope = Identity.root
         package var environment: EnvironmentValues
-        package var scrollAxes: Axis.Set
+        package var scrollAxes: Axis.Set = []
         package var scrollTarget: ScrollRequest?
-        package var isNearUnsafeArea: Bool
+        package var isNearUnsafeArea = false
         var transactionScope: TransactionScope?
         var part: KeptPart?
-        var authorship: Authorship
+        var authorship = Authorship()
+
+        init(environment: EnvironmentValues) { self.environment = environment }
     }
 
-    package var position: Position {
-        Position(
-            identity: identity, scope: scope, environment: environment, scrollAxes: scrollAxes,
-            scrollTarget: scrollTarget, isNearUnsafeArea: isNearUnsafeArea, transactionScope: transactionScope,
-            part: part, authorship: authorship)
-    }
+    package var position: Position { here }
 
     /// Runs `content` as at another place in the graph; the container that is being built stays.
     package func at(_ position: Position, _ content: () -> Void) {
-        let outer = self.position
+        let outer = here
         move(to: position)
         content()
         move(to: outer)
     }
 
     package func move(to position: Position) {
-        identity = position.identity
-        scope = position.scope
-        scrollAxes = position.scrollAxes
-        scrollTarget = position.scrollTarget
-        isNearUnsafeArea = position.isNearUnsafeArea
-        transactionScope = position.transactionScope
-        part = position.part
-        authorship = position.authorship
-        environment = position.environment
-        tree.isRightToLeft = environment.layoutDirection == .rightToLeft
+        if position.authorship.isPart != here.authorship.isPart { partTags.change(at: items.count) }
+        here = position
+        tree.isRightToLeft = position.environment.layoutDirection == .rightToLeft
     }
 }

@@ -61,6 +61,9 @@ package struct NodeItem {
     /// The text, or the symbol's or asset's name.
     @MainActor package var label: String? { content?.ownLabel ?? details?.label }
 
+    /// Whether the node waits for the layout. Only the pointer to the type is compared.
+    var isDeferred: Bool { content.map { type(of: $0) == DeferredContent.self } ?? false }
+
     /// What `accessibilityIdentifier` says.
     package var identifier: String? {
         get { details?.identifier }

@@ -52,15 +52,21 @@ extension ViewTreeBuilder {
             }
             var traits = self.traits(of: node)
             change(&traits)
-            host.traits.append(traits)
-            tree.setTraits(host.traits.count - 1, of: node)
-            if isFirst { shared = host.traits.count - 1 }
+            let number = host.add(traits)
+            tree.setTraits(number, of: node)
+            if isFirst { shared = number }
         }
     }
 
     package func traits(of node: Int) -> ViewTraits {
         let index = tree.traits(of: node)
-        return index < 0 ? ViewTraits() : host.traits[index]
+        return index < 0 ? ViewTraits() : host.traits(index)
+    }
+
+    /// What a node says to the grid that it is in, without a copy of its other traits.
+    package func gridTraits(of node: Int) -> GridTraits {
+        let index = tree.traits(of: node)
+        return index < 0 ? GridTraits() : host.gridTraits(index)
     }
 
     /// Names the nodes that `content` makes.

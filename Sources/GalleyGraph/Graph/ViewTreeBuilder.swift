@@ -5,43 +5,63 @@ import GalleyEngine
 /// Views push the nodes they become onto `pending`; a container takes those that its content pushed as its children, a
 /// modifier wraps each of them. What a node shows is kept beside the tree, in `items`, under the node's tag.
 ///
-/// What every node asks for is marked `@exclusivity(unchecked)`: the checks at run time were an eighth of what building costs. All of
-/// it is used on the main actor alone, and no function of the program's own is called while one of these is being changed.
+/// What every node asks for is stored under names that only this module can reach, or marked `@exclusivity(unchecked)`: what other
+/// modules can reach is checked for exclusive access at run time, also by them and whatever it is marked, and those checks were an
+/// eighth of what building costs. All of it is used on the main actor alone, and no function of the program's own is called while one
+/// of these is being changed.
 @MainActor
 public final class ViewTreeBuilder {
     package let host: LayoutHost
     package let context: RenderContext
-    @exclusivity(unchecked) package var environment: EnvironmentValues
-    /// The axis of the nearest stack, which spacers and dividers follow.
-    package var stackAxis: Axis?
-    /// Where in the graph the view that is being built stands. Not stored under this name: what other modules can reach is
-    /// checked for exclusive access at run time, what only this one can when it is compiled.
-    @usableFromInline package var identity: Identity {
-        get { storedIdentity }
-        set { storedIdentity = newValue }
+    /// The place in the graph that is being built.
+    @exclusivity(unchecked) var here: Position
+    package var environment: EnvironmentValues {
+        get { here.environment }
+        set { here.environment = newValue }
     }
-    private var storedIdentity = Identity.root
+    /// The axis of the nearest stack, which spacers and dividers follow.
+    package var stackAxis: Axis? {
+        get { nearestAxis }
+        set { nearestAxis = newValue }
+    }
+    @exclusivity(unchecked) var nearestAxis: Axis?
+    /// Where in the graph the view that is being built stands.
+    @usableFromInline package var identity: Identity {
+        get { here.identity }
+        set { here.identity = newValue }
+    }
     /// The view that is built again when a value changes that is read here.
-    package var scope = Identity.root
+    package var scope: Identity {
+        get { here.scope }
+        set { here.scope = newValue }
+    }
     /// Whose view is being built.
     var authorship: Authorship {
-        get { storedAuthorship }
+        get { here.authorship }
         set {
-            if newValue.isPart != storedAuthorship.isPart { partTags.change(at: items.count) }
-            storedAuthorship = newValue
+            if newValue.isPart != here.authorship.isPart { partTags.change(at: items.count) }
+            here.authorship = newValue
         }
     }
-    private var storedAuthorship = Authorship()
     /// The items that no one wrote.
     var partTags = PartTags()
     /// The axes along which the nearest scroll view scrolls; what is lazy along them builds only what is seen.
-    package var scrollAxes: Axis.Set = []
+    package var scrollAxes: Axis.Set {
+        get { here.scrollAxes }
+        set { here.scrollAxes = newValue }
+    }
     /// The nodes' items that need the layout's result, by tag.
     @exclusivity(unchecked) private(set) var lateTags: [Int] = []
     /// Where the scroll view that is built next is asked to scroll to.
-    package var scrollTarget: ScrollRequest?
+    package var scrollTarget: ScrollRequest? {
+        get { here.scrollTarget }
+        set { here.scrollTarget = newValue }
+    }
     /// Whether a part of the area around may be unsafe: only there styles and views look for it after the layout.
-    package var isNearUnsafeArea = false
+    package var isNearUnsafeArea: Bool {
+        get { here.isNearUnsafeArea }
+        set { here.isNearUnsafeArea = newValue }
+    }
     /// Whether it is noted in whose bodies nodes are made.
     package let notesOrigins: Bool
     /// Whether what is built is only measured or searched, and never shown: it does not appear, and observes nothing.
@@ -50,11 +70,18 @@ public final class ViewTreeBuilder {
     @usableFromInline var notesNames: Bool { scrollTarget != nil }
     /// The items of views with a name, noted where a scroll view may be asked to show them.
     package var namedTags: [(Int, AnyHashable)] = []
-    /// The texts met so far.
     /// The leaves of texts met, made by the first text (`TextLeaves`).
-    package var textMemory: AnyObject?
+    package var textMemory: AnyObject? {
+        get { knownTexts }
+        set { knownTexts = newValue }
+    }
+    @exclusivity(unchecked) var knownTexts: AnyObject?
     /// Paints met, made by the first that is asked for (`StyleMemory`).
-    package var styleMemory: AnyObject?
+    package var styleMemory: AnyObject? {
+        get { knownStyles }
+        set { knownStyles = newValue }
+    }
+    @exclusivity(unchecked) var knownStyles: AnyObject?
     /// The views that can be built again by themselves, inner ones first.
     var scopes: [BuiltScope] = []
     @exclusivity(unchecked) package var items: [NodeItem] = []
@@ -64,11 +91,21 @@ public final class ViewTreeBuilder {
     /// What outlives the build, where the view is alive.
     package let live: LiveState?
     /// The transaction of the place, where it is not that of the whole update.
-    var transactionScope: TransactionScope?
+    var transactionScope: TransactionScope? {
+        get { here.transactionScope }
+        set { here.transactionScope = newValue }
+    }
     /// The part of the view that what is built is kept with.
-    package var part: KeptPart?
+    package var part: KeptPart? {
+        get { here.part }
+        set { here.part = newValue }
+    }
     /// What the view that was built last said of its coming and going.
-    package var latestTransition: (any ItemTransition)?
+    package var latestTransition: (any ItemTransition)? {
+        get { toldTransition }
+        set { toldTransition = newValue }
+    }
+    @exclusivity(unchecked) var toldTransition: (any ItemTransition)?
     /// Whether what is being built comes as a part of something that comes.
     var isInserting = false
     @exclusivity(unchecked) package var pending: [Int] = []
@@ -87,37 +124,37 @@ public final class ViewTreeBuilder {
         live = context.store.live
         notesOrigins = context.options.notesOrigins
         nesting = context.nesting.nesting
-        self.environment = environment
+        here = Position(environment: environment)
         tree.isRightToLeft = environment.layoutDirection == .rightToLeft
     }
 
     package var tree: LayoutTree { host.tree }
 
     /// Sets whose view is being built, where `partTags` says so already.
-    func storeAuthorship(_ authorship: Authorship) { storedAuthorship = authorship }
+    func storeAuthorship(_ authorship: Authorship) { here.authorship = authorship }
 
     // MARK: Nodes
 
     /// Adds a finished node, described by `item`, to the container that is being built.
-    package func push(_ node: Int, _ item: NodeItem, motion: Motion? = nil) {
+    package func push(_ node: Int, _ item: consuming NodeItem, motion: Motion? = nil) {
         note(item, motion)
         tree.setTag(items.count - 1, of: node)
         pending.append(node)
     }
 
-    private func note(_ item: NodeItem, _ motion: Motion? = nil) {
-        if item.content is DeferredContent { lateTags.append(items.count) }
+    private func note(_ item: consuming NodeItem, _ motion: Motion? = nil) {
+        if item.isDeferred { lateTags.append(items.count) }
+        if notesOrigins { item.origin = origin(item.origin) }
         items.append(item)
-        if notesOrigins { items[items.count - 1].origin = origin(item.origin) }
         if live != nil { noteKey(motion) }
     }
 
     /// Tells the item that was added last from others: the nodes that one view makes have its identity, and a number each.
     func noteKey(_ motion: Motion? = nil) {
         guard let live else { return }
-        let number = keyCounts[storedIdentity, default: 0]
-        keyCounts[storedIdentity] = number + 1
-        let key = storedIdentity.child(NodeStep.self).child(number)
+        let number = keyCounts[here.identity, default: 0]
+        keyCounts[here.identity] = number + 1
+        let key = here.identity.child(NodeStep.self).child(number)
         keys.append(key)
         if !isTrial, let item = items.last {
             live.note(key, motion ?? item.content?.motion, transaction, moved: transactionScope?.moved)
@@ -125,7 +162,7 @@ public final class ViewTreeBuilder {
     }
 
     /// How many items the view that is being built has made by itself.
-    var noteCount: Int { keyCounts[storedIdentity] ?? 0 }
+    var noteCount: Int { keyCounts[here.identity] ?? 0 }
 
     package func pendingNode(_ index: Int) -> Int { pending[index] }
 
@@ -133,7 +170,7 @@ public final class ViewTreeBuilder {
     func dropPending(since mark: Int) { pending.removeSubrange(mark...) }
 
     /// Puts a finished node, described by `item`, in the place of a pending one.
-    package func replacePending(_ index: Int, by node: Int, _ item: NodeItem, motion: Motion? = nil) {
+    package func replacePending(_ index: Int, by node: Int, _ item: consuming NodeItem, motion: Motion? = nil) {
         note(item, motion)
         tree.setTag(items.count - 1, of: node)
         pending[index] = node

@@ -4,7 +4,7 @@ import GalleyEngine
 extension ViewTree {
     func zIndex(_ node: Int) -> Double {
         let index = pass.traits(of: node)
-        return index < 0 ? 0 : host.traits[index].zIndex ?? 0
+        return index < 0 ? 0 : host.traits(index).zIndex ?? 0
     }
 
     /// Whether a node's children are drawn in another order than that of the views.

@@ -2,15 +2,17 @@ import GalleyEngine
 import GalleyText
 
 /// A view's tree, laid out: the engine's pass, and beside each node what it is and shows.
+///
+/// What every node is asked for is marked `@exclusivity(unchecked)`, for the reason that `ViewTreeBuilder` gives.
 @MainActor
 package final class ViewTree {
     let host: LayoutHost
     package let pass: Pass
-    var items: [NodeItem]
+    @exclusivity(unchecked) var items: [NodeItem]
     /// What tells each item's view from others, where the view is alive.
-    var keys: [Identity]
+    @exclusivity(unchecked) var keys: [Identity]
     /// The items that no one wrote.
-    var partTags: PartTags
+    @exclusivity(unchecked) var partTags: PartTags
     /// The views that can be built again by themselves.
     var scopes: BuiltScopes
     /// Whether some node waits for the layout.

@@ -44,8 +44,7 @@ extension ViewTree {
         for (new, tag) in zip(made, scope.roots) {
             guard tag >= 0, nodes[tag] >= 0 else { return false }
             let isTaken = pass.reconcile(builder.tree, new, at: Int(nodes[tag])) { index in
-                host.traits.append(builder.host.traits[index])
-                return host.traits.count - 1
+                host.add(builder.host.traits(index))
             }
             guard isTaken else { return false }
         }

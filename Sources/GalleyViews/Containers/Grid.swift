@@ -52,8 +52,12 @@ extension ViewTreeBuilder {
         _ opening: Opening, _ alignment: Alignment, _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?
     ) {
         let nodes = close(opening).nodes
+        var cells: [GridTraits] = []
+        cells.reserveCapacity(nodes.count)
+        // No `map`: a closure on the main actor asks where it runs, each time.
+        for node in nodes { cells.append(gridTraits(of: node)) }
         let grid = tree.addGrid(
-            nodes, traits: nodes.map { traits(of: $0).grid }, alignment: alignment,
+            nodes, traits: cells, alignment: alignment,
             horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
         push(grid, NodeItem("Grid"))
     }

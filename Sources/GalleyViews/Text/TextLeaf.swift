@@ -72,7 +72,11 @@ package final class TextLeaf: LeafDelegate, WrittenLeaf {
         self.pictures = pictures
         self.backgrounds = backgrounds
         self.links = links
-        rendering = settings.renderer.map { TextRendering($0, builder.context, environment) }
+        if let renderer = settings.renderer {
+            rendering = TextRendering(renderer, builder.context, environment)
+        } else {
+            rendering = nil
+        }
         details = TextDetails.of(text, spans, settings, isRendered: rendering != nil, builder)
         let options = ParagraphOptions(
             lineLimit: environment.lines.upper, reservedLines: environment.lines.lower ?? 0,
@@ -84,9 +88,7 @@ package final class TextLeaf: LeafDelegate, WrittenLeaf {
         paragraph =
             builder.isLive
             ? .shared(spans, options: options, fonts: .shared) : Paragraph(spans, options: options, fonts: .shared)
-        spacing = KnownSpacing.spacing(paragraph.firstLineMetrics, paragraph.lastLineMetrics, pixel) {
-            Self.spacing($0, $1, pixel)
-        }
+        spacing = KnownSpacing.spacing(paragraph.firstLineMetrics, paragraph.lastLineMetrics, pixel)
     }
 
     /// The preferences of the last few kinds of lines: texts of a font share theirs, in all trees.
@@ -95,14 +97,11 @@ package final class TextLeaf: LeafDelegate, WrittenLeaf {
         private static var oldest = 0
         private static let most = 16
 
-        static func spacing(
-            _ first: LineMetrics, _ last: LineMetrics, _ pixel: Double,
-            make: (LineMetrics, LineMetrics) -> Spacing
-        ) -> Spacing {
-            if let same = known.last(where: { $0.first == first && $0.last == last && $0.pixel == pixel }) {
+        static func spacing(_ first: LineMetrics, _ last: LineMetrics, _ pixel: Double) -> Spacing {
+            for same in known.reversed() where same.first == first && same.last == last && same.pixel == pixel {
                 return same.spacing
             }
-            let spacing = make(first, last)
+            let spacing = TextLeaf.spacing(first, last, pixel)
             if known.count < most {
                 known.append((first, last, pixel, spacing))
             } else {
@@ -247,7 +246,8 @@ final class TextLeaves {
     }
 
     private func index(of environment: EnvironmentValues) -> Int {
-        if let index = known.firstIndex(where: { $0.environment.isSame(as: environment) }) { return index }
+        // No closure, which would ask where it runs.
+        for index in known.indices where known[index].environment.isSame(as: environment) { return index }
         if known.count < Self.mostEnvironments {
             known.append(Leaves(environment: environment))
             return known.count - 1
