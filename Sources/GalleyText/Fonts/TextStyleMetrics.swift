@@ -11,21 +11,13 @@ public struct TextStyleMetrics: Sendable {
     public var weight, boldWeight: Int
 
     /// The figures at a setting of Dynamic Type, which only iOS has: rules.md §13.3.
-    ///
-    /// The distance between baselines is known at Large alone (rules.md §13.3); at the others the style keeps
-    /// the leading that it has there.
     public static func of(
         _ style: TextStyle, platform: FontPlatform, setting: TypeSizeSetting = .large
     ) -> TextStyleMetrics {
         var metrics = large(style, platform: platform)
         guard platform == .iOS, setting != .large else { return metrics }
-        let size = setting.size(of: style)
-        func height(_ size: Double) -> Double {
-            let line = LineMetrics.sanFrancisco(size: size, lineHeight: nil, platform: platform)
-            return line.ascent + line.descent
-        }
-        metrics.lineHeight += height(size) - height(metrics.size)
-        metrics.size = size
+        metrics.size = setting.size(of: style)
+        metrics.lineHeight = setting.lineHeight(of: style)
         return metrics
     }
 

@@ -1,7 +1,7 @@
 import GalleyGraph
 
-/// A length that grows and shrinks with Dynamic Type, in the proportion in which a text style's size does, rounded to the
-/// pixel. macOS does not scale.
+/// A length that grows and shrinks with Dynamic Type, in the proportion in which the distance of a text style's baselines does,
+/// rounded to the pixel (rules.md §13.3). macOS does not scale.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value

@@ -2,8 +2,9 @@ import GalleyGraph
 import GalleyText
 
 extension DynamicTypeSize {
-    /// How many times as large as at the Large setting a text style is on iOS.
-    func scale(of style: Font.TextStyle) -> CGFloat {
-        CGFloat(setting.size(of: style.gallery) / TypeSizeSetting.large.size(of: style.gallery))
-    }
+    /// How many times as large as at the Large setting lengths and fonts are on iOS that follow a text style.
+    func scale(of style: Font.TextStyle) -> CGFloat { CGFloat(setting.lengthScale(of: style.gallery)) }
+
+    /// The distance between the baselines of a text style on iOS, in points.
+    package func lineHeight(of style: Font.TextStyle) -> CGFloat { CGFloat(setting.lineHeight(of: style.gallery)) }
 }

@@ -38,11 +38,16 @@ struct DynamicTypeTests {
         expect(size(of: text, nil, nil, scale: 3).height, lineHeight(points, scale: 3))
     }
 
-    @Test func twoLinesKeepTheLeadingOfTheStyle() {
-        // Body: 22 − 20.287 at Large; at AX5 two lines are 2 · 1.193359 · 53 + 1.713.
-        let text = Text("a\nb").dynamicTypeSize(.accessibility5)
-        let leading = 22 - 2444.0 / 2048 * 17
-        let exact = 2 * 2444.0 / 2048 * 53 + leading
+    /// Two lines are one line and a distance of baselines: 62 of body at AX5, 21 at Medium, as paragraphs have in
+    /// home-assistant/iOS's snapshots.
+    @Test(
+        arguments: [(.body, .accessibility5, 53, 62), (.body, .medium, 16, 21), (.subheadline, .xxxLarge, 21, 28)]
+            as [(Font.TextStyle, DynamicTypeSize, Double, Double)])
+    func twoLinesAreAsFarApartAsTheGuidelinesSay(
+        style: Font.TextStyle, setting: DynamicTypeSize, points: Double, pitch: Double
+    ) {
+        let text = Text("a\nb").font(.system(style)).dynamicTypeSize(setting)
+        let exact = 2444.0 / 2048 * points + pitch
         expect(size(of: text, nil, nil, scale: 2).height, CGFloat((exact * 2).rounded(.up) / 2))
     }
 
@@ -59,10 +64,11 @@ struct DynamicTypeTests {
 
     @Test(
         arguments: [
-            (Font.custom("Inter", size: 10), DynamicTypeSize.accessibility5, 31),  // 10 · 53/17 = 31.18
-            (Font.custom("Inter", size: 10), .xSmall, 8),  // 10 · 14/17 = 8.24
+            // UIFontMetrics makes 48 of 17 points at AX5: 17 · 62/22 = 47.9 (Stack Overflow 51243804).
+            (Font.custom("Inter", size: 17), DynamicTypeSize.accessibility5, 48),
+            (Font.custom("Inter", size: 10), .xSmall, 9),  // 10 · 19/22 = 8.64
             (Font.custom("Inter", size: 10.4), .large, 10),
-            (Font.custom("Inter", size: 20, relativeTo: .largeTitle), .accessibility1, 26),  // 20 · 44/34 = 25.88
+            (Font.custom("Inter", size: 20, relativeTo: .largeTitle), .accessibility1, 25),  // 20 · 52/41 = 25.37
             (Font.custom("Inter", fixedSize: 10.5), .accessibility5, 10.5),
         ] as [(Font, DynamicTypeSize, Double)])
     func customFonts(font: Font, setting: DynamicTypeSize, points: Double) {
@@ -72,9 +78,13 @@ struct DynamicTypeTests {
     }
 
     @Test func scaledMetrics() {
-        // 10 · 53/17 = 31.176… → 62.35 pixels → 62; 17 · 60/34 = 30.
-        expect(size(of: ScaledBox(10).dynamicTypeSize(.accessibility5), nil, nil, scale: 2), 31, 30)
-        expect(size(of: ScaledBox(10).dynamicTypeSize(.accessibility5), nil, nil, scale: 3), 94 / 3.0, 30)
+        // UIFontMetrics makes 16⅓ of 17 points of body at Medium and three pixels a point: 17 · 21/22 = 16.23
+        // (jaredsinclair.com, "Scaled Metric Surprises"); swift-markdown-ui's pictures show 15½ of 16 at two pixels.
+        // 17 · 40/41 = 16.585, so 16⅔ and 16½.
+        expect(size(of: ScaledBox(17).dynamicTypeSize(.medium), nil, nil, scale: 3), 49 / 3.0, 50 / 3.0)
+        expect(size(of: ScaledBox(16).dynamicTypeSize(.medium), nil, nil, scale: 2), 15.5, 16.5)
+        // 10 · 62/22 = 28.18, so 28 at two pixels a point; 17 · 70/41 = 29.02.
+        expect(size(of: ScaledBox(10).dynamicTypeSize(.accessibility5), nil, nil, scale: 2), 28, 29)
         expect(size(of: ScaledBox(10), nil, nil, scale: 2), 10, 17)
         expect(size(of: ScaledBox(10).dynamicTypeSize(.xSmall), nil, nil, platform: .macOS), 10, 17)
     }

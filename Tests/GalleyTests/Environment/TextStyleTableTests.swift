@@ -126,29 +126,64 @@ struct TextStyleTableTests {
         }
     }
 
-    /// The table of Dynamic Type: from extra small to the fifth accessibility size.
-    private nonisolated static let typeSizes: [(Font.TextStyle, [Double])] = [
-        (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
-        (.title, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
-        (.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
-        (.title3, [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]),
-        (.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
-        (.body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
-        (.callout, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
-        (.subheadline, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
-        (.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
-        (.caption, [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]),
-        (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
+    /// The table of Dynamic Type: from extra small to the fifth accessibility size, points and distances of baselines (Human
+    /// Interface Guidelines, Typography).
+    private nonisolated static let typeSizes: [(Font.TextStyle, [Double], [Double])] = [
+        (
+            .largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+            [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+        ),
+        (
+            .title, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+            [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+        ),
+        (
+            .title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+            [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+        ),
+        (
+            .title3, [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+            [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+        ),
+        (
+            .headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+            [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+        ),
+        (
+            .body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+            [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+        ),
+        (
+            .callout, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+            [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+        ),
+        (
+            .subheadline, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+            [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+        ),
+        (
+            .footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+            [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+        ),
+        (
+            .caption, [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+            [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+        ),
+        (
+            .caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+            [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+        ),
     ]
 
     @Test("Dynamic Type, every size of every style", arguments: typeSizes)
-    func dynamicType(style: Font.TextStyle, sizes: [Double]) {
+    func dynamicType(style: Font.TextStyle, sizes: [Double], pitches: [Double]) {
         let found = DynamicTypeSize.allCases.map { setting in
             var environment = EnvironmentValues()
             environment.dynamicTypeSize = setting
-            return Font.system(style).request(FontTraits(), in: environment).size
+            return Font.system(style).request(FontTraits(), in: environment)
         }
-        #expect(found == sizes)
+        #expect(found.map(\.size) == sizes)
+        #expect(found.map(\.lineHeight) == pitches)
         // A line of each is as tall as its ascent and descent, rounded up to a pixel.
         for (setting, points) in zip(DynamicTypeSize.allCases, sizes) {
             let text = Text("Hg").font(.system(style)).dynamicTypeSize(setting)
