@@ -80,16 +80,10 @@ struct ListLines: LineDressing {
         var (above, below) = (CGFloat(0), CGFloat(0))
         let runs = source.runs
         let part = runs[run].part
-        if place.isFirst {
-            if run == 0 {
-                above = part == .header ? metrics.firstHeaderGap : metrics.firstGap
-            } else if part == .footer {
-                above = metrics.footerGap
-            }
-        }
+        if place.isFirst, run == 0 { above = part == .header ? metrics.firstHeaderGap : metrics.firstGap }
         if place.isLast {
             if run == runs.count - 1 {
-                below = part == .footer ? metrics.footerEnd : metrics.lastGap
+                below = part == .footer ? metrics.gaps.footerToRows : metrics.lastGap
             } else if runs[run + 1].section?.number != runs[run].section?.number || runs[run].section == nil {
                 below = between(runs[run], runs[run + 1], traits)
             }
@@ -103,8 +97,7 @@ struct ListLines: LineDressing {
     private func between(_ last: LazySource.Run, _ next: LazySource.Run, _ traits: ElementTraits) -> CGFloat {
         let spacing = traits[SectionGap.self] ?? sectionSpacing
         if let length = spacing.length { return length }
-        let usual =
-            next.part == .header ? metrics.headerGap : last.part == .footer ? metrics.footerEnd : metrics.sectionGap
+        let usual = metrics.gaps.between(last.part, next.part)
         return spacing.isCompact ? usual / 2 : usual
     }
 
@@ -127,6 +120,7 @@ struct ListLines: LineDressing {
         return ListRow(
             content: BuiltNode(node: node),
             insets: metrics.rowInsets(traits[RowInsets.self], level: traits[RowDepth.self] ?? 0),
+            hasMargin: traits[RowInsets.self] == nil,
             height: minimumRowHeight ?? metrics.rowHeight,
             badge: traits[RowShowsBadge.self] == true ? nil : traits.badge,
             editing: editing(traits, isChosen: isChosen), card: card,
@@ -180,7 +174,7 @@ struct ListLines: LineDressing {
                 traits[RowBottomSeparator.self], traits[SectionBottomSeparator.self],
                 traits[RowBottomSeparatorTint.self], isEnd: place.isLast, isThere: true),
             thickness: metrics.separator ?? 1 / max(builder.environment.displayScale, 1e-3),
-            inset: metrics.separatorInset)
+            inset: metrics.contentMargins, reachesEdge: metrics.separatorReachesEdge)
     }
 
     private func header(_ node: Int) -> some View {
@@ -190,7 +184,7 @@ struct ListLines: LineDressing {
                 EdgeInsets(top: metrics.headerInset.top, leading: 0, bottom: metrics.headerInset.bottom, trailing: 0)
             )
             .frame(minHeight: minimumHeaderHeight, alignment: .bottom)
-            .padding(.horizontal, metrics.contentInset)
+            .modifier(ContentMargin(metrics: metrics))
             .modifier(CardMargin(metrics: metrics))
             .role(.heading(level: 0))
     }
@@ -198,7 +192,10 @@ struct ListLines: LineDressing {
     private func footer(_ node: Int) -> some View {
         BuiltNode(node: node)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(.horizontal, metrics.contentInset)
+            .padding(
+                EdgeInsets(top: metrics.footerInset.top, leading: 0, bottom: metrics.footerInset.bottom, trailing: 0)
+            )
+            .modifier(ContentMargin(metrics: metrics))
             .modifier(CardMargin(metrics: metrics))
     }
 }

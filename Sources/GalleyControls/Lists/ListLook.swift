@@ -42,7 +42,7 @@ struct ListLook: Sendable {
             }
             if !metrics.headerIsPrimary, !isProminent { Self.fade(&environment) }
         case .footer:
-            environment.font = .footnote
+            environment.font = metrics.footerFont
             Self.fade(&environment)
         }
     }

@@ -6,36 +6,41 @@ import GalleyViews
 /// §18.8; what was not is said in §0.4.
 struct ListMetrics: Sendable {
     /// The least height of a row, and the least distance of its content to its upper and lower edges.
-    var rowHeight: CGFloat = 51
+    var rowHeight: CGFloat = 52
     var rowInset: CGFloat = 15
-    /// How far a row's content lies inside of its card, or of the list.
+    /// How far a row's content lies inside of its card, or of the list: in narrow lists, and in wide ones.
     var contentInset: CGFloat = 16
+    var wideContentInset: CGFloat = 20
     /// How much further in the rows are that another row discloses, for each level.
     var levelIndent: CGFloat = 16
-    /// How far cards lie inside of the list: in narrow lists, and in those wider than 375.
+    /// How far cards lie inside of the list: in narrow lists, and in wide ones.
     var cardInset: CGFloat = 0
     var wideCardInset: CGFloat = 0
+    /// The width of the widest list that is narrow.
+    var narrowWidth: CGFloat = 405
     var cardRadius: CGFloat = 0
     /// The thickness of lines; nil is a pixel.
     var separator: CGFloat? = 1
-    /// How far lines end before the row's trailing edge.
-    var separatorInset: CGFloat = 16
+    /// Whether lines end at the row's trailing edge, not where its content does.
+    var separatorReachesEdge = false
     /// Whether lines are drawn at the ends of sections.
     var hasSectionSeparators = false
 
-    /// Above the first section, between two, and below the last, where there is no header or footer.
+    /// Above the first section and below the last, where there is no header or footer.
     var firstGap: CGFloat = 0
-    var sectionGap: CGFloat = 0
     var lastGap: CGFloat = 0
-    /// Above a header that is the first, above another, and below each.
+    /// Above a header that is the first.
     var firstHeaderGap: CGFloat = 22
-    var headerGap: CGFloat = 22
+    /// Above and below a header's text.
     var headerInset: (top: CGFloat, bottom: CGFloat) = (10, 10)
-    /// Above a footer, and between it and the next section.
-    var footerGap: CGFloat = 8
-    var footerEnd: CGFloat = 23.5
+    /// Above and below a footer's text.
+    var footerInset: (top: CGFloat, bottom: CGFloat) = (8, 0)
+    /// Between two sections.
+    var gaps = SectionGaps(rowsToHeader: 22, rowsToRows: 0, footerToHeader: 22, footerToRows: 23.5)
 
     var headerFont = Font.headline
+    /// Footers' lines are nearer to each other: 14 apart at the Medium setting, where the style says 16 (rules.md §18.8).
+    var footerFont = Font.footnote.leading(.tight)
     var headerIsUppercase = false
     var headerIsPrimary = false
     /// Whether headers stay in sight.
@@ -46,9 +51,10 @@ struct ListMetrics: Sendable {
     /// Whether rows lie on a sidebar's ground, where only what is selected has one.
     var isSidebar = false
 
-    /// The insets of a row's content in its card, or in the list; `level` says how many rows disclose it.
+    /// The insets of a row's content inside of what `ContentMargin` leaves of its card, or of the card itself where the row has
+    /// its own insets; `level` says how many rows disclose it.
     func rowInsets(_ own: EdgeInsets?, level: Int) -> EdgeInsets {
-        var insets = own ?? EdgeInsets(top: rowInset, leading: contentInset, bottom: rowInset, trailing: contentInset)
+        var insets = own ?? EdgeInsets(top: rowInset, leading: 0, bottom: rowInset, trailing: 0)
         insets.leading += CGFloat(level) * levelIndent
         return insets
     }
@@ -59,9 +65,10 @@ struct ListMetrics: Sendable {
         let look = environment.look
         if environment.isInSidebar, kind == .automatic || kind == .sidebar { return sidebar(look) }
         var metrics = ListMetrics()
+        metrics.rowHeight = environment.dynamicTypeSize.lineHeight(of: .body) + 2 * metrics.rowInset
         if look == .iOS18 {
             (metrics.rowHeight, metrics.rowInset) = (44, 11)
-            (metrics.separator, metrics.separatorInset) = (nil, 0)
+            (metrics.separator, metrics.separatorReachesEdge) = (nil, true)
             metrics.headerFont = .subheadline.weight(.semibold)
             metrics.headerInset = (5, 5)
         }
@@ -71,7 +78,7 @@ struct ListMetrics: Sendable {
             metrics.hasSectionSeparators = true
             if kind == .inset { metrics.contentInset = 20 }
         case .grouped, .insetGrouped, .sidebar:
-            metrics.group(look, isInset: kind.onPhones != .grouped)
+            metrics.group(look, isInset: kind.onPhones != .grouped, pixel: environment.pixelLength)
             if kind == .sidebar {
                 metrics.headerFont = .title3.weight(.semibold)
                 metrics.headerIsUppercase = false
@@ -85,50 +92,70 @@ struct ListMetrics: Sendable {
     private static func sidebar(_ look: Look) -> ListMetrics {
         var metrics = ListMetrics()
         metrics.isSidebar = true
-        (metrics.rowHeight, metrics.rowInset, metrics.contentInset) = (44, 11, 12)
+        (metrics.rowHeight, metrics.rowInset) = (44, 11)
+        (metrics.contentInset, metrics.wideContentInset) = (12, 12)
         (metrics.cardInset, metrics.wideCardInset, metrics.cardRadius) = (10, 10, look == .iOS18 ? 10 : 22)
-        (metrics.sectionGap, metrics.lastGap) = (16, 16)
-        (metrics.firstHeaderGap, metrics.headerGap, metrics.headerInset) = (4, 16, (4, 8))
+        (metrics.lastGap, metrics.firstHeaderGap, metrics.headerInset) = (16, 4, (4, 8))
+        metrics.gaps = SectionGaps(rowsToHeader: 16, rowsToRows: 16, footerToHeader: 16, footerToRows: 23.5)
         metrics.headerFont = .title3.weight(.semibold)
         metrics.headerIsPrimary = true
         return metrics
     }
 
-    private mutating func group(_ look: Look, isInset: Bool) {
+    private mutating func group(_ look: Look, isInset: Bool, pixel: CGFloat) {
         cardGround = true
-        (firstGap, sectionGap, lastGap) = (35, 35, 35)
+        (firstGap, lastGap) = (35, 35)
         hasSectionSeparators = !isInset
+        // The end of a section without a footer takes 17½ points, rounded up to the pixel, and the start of one without a header
+        // what is left of 35.
+        let end = (17.5 / pixel - 1e-6).rounded(.up) * pixel
+        gaps = SectionGaps(rowsToHeader: end, rowsToRows: 35, footerToHeader: 0, footerToRows: end)
+        firstHeaderGap = 0
         if look == .iOS18 {
-            (firstHeaderGap, headerGap, headerInset) = (16, 33.5, (0, 6))
+            (headerInset, footerInset) = ((17, 6), (8, 10))
             headerFont = .footnote
             headerIsUppercase = true
-            footerEnd = 27
         } else {
-            (firstHeaderGap, headerGap, headerInset) = (10, 27.5, (0, 9))
+            (headerInset, footerInset) = ((10, 10), (8, 6))
         }
         guard isInset else { return }
-        cardInset = 16
-        wideCardInset = look == .iOS18 ? 20 : 16
+        (cardInset, wideCardInset) = (16, 20)
         cardRadius = look == .iOS18 ? 10 : 26
+        if look == .iOS18 { narrowWidth = 375 }
     }
 
     private static func mac(_ kind: _ListKind) -> ListMetrics {
         var metrics = ListMetrics()
         (metrics.rowHeight, metrics.rowInset) = (24, 4)
-        (metrics.separator, metrics.separatorInset) = (1, 0)
+        (metrics.separator, metrics.separatorReachesEdge) = (1, true)
+        metrics.footerFont = .footnote
         metrics.headerFont = .subheadline.weight(.semibold)
-        (metrics.firstHeaderGap, metrics.headerGap, metrics.headerInset) = (0, 0, (6, 6))
-        (metrics.footerGap, metrics.footerEnd) = (6, 6)
-        metrics.sectionGap = 20
+        (metrics.firstHeaderGap, metrics.headerInset, metrics.footerInset) = (0, (6, 6), (6, 0))
+        metrics.gaps = SectionGaps(rowsToHeader: 0, rowsToRows: 20, footerToHeader: 0, footerToRows: 6)
         metrics.pinsHeaders = true
         if kind == .plain {
             metrics.contentInset = 8
         } else {
-            metrics.firstGap = 10
-            metrics.firstHeaderGap = 10
-            metrics.headerGap = 20
+            (metrics.firstGap, metrics.firstHeaderGap) = (10, 10)
+            (metrics.gaps.rowsToHeader, metrics.gaps.footerToHeader) = (20, 20)
         }
+        metrics.wideContentInset = metrics.contentInset
         return metrics
+    }
+}
+
+/// The distances between two sections of a list, in points: from the first one's rows or footer to the next one's header or
+/// rows.
+struct SectionGaps: Sendable {
+    var rowsToHeader, rowsToRows, footerToHeader, footerToRows: CGFloat
+
+    func between(_ last: SectionTraits.Part, _ next: SectionTraits.Part) -> CGFloat {
+        switch (last == .footer, next == .header) {
+        case (false, true): rowsToHeader
+        case (false, false): rowsToRows
+        case (true, true): footerToHeader
+        case (true, false): footerToRows
+        }
     }
 }
 

@@ -17,6 +17,8 @@ struct ListRowEditing {
 struct ListRow: View {
     let content: BuiltNode
     let insets: EdgeInsets
+    /// Whether its content keeps the list's distance to the card's sides.
+    let hasMargin: Bool
     let height: CGFloat
     let badge: Text?
     let editing: ListRowEditing
@@ -36,6 +38,7 @@ struct ListRow: View {
     var body: some View {
         line
             .padding(insets)
+            .modifier(ContentMargin(metrics: metrics, isWanted: hasMargin))
             .frame(minHeight: height)
             .liveTap(choose)
             .modifier(RowSeparators(lines: lines))
@@ -109,41 +112,5 @@ struct CardShape: Shape {
             topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top,
             style: .continuous
         ).path(in: rect)
-    }
-}
-
-/// The room beside cards, which is wider in wide lists.
-struct CardMargin: ViewModifier {
-    let metrics: ListMetrics
-
-    func body(content: Content) -> some View {
-        if metrics.cardInset == metrics.wideCardInset {
-            content.padding(.horizontal, metrics.cardInset)
-        } else {
-            WidthMargin(narrow: metrics.cardInset, wide: metrics.wideCardInset) { content }
-        }
-    }
-}
-
-/// Room at both sides of a view, more of it where more than 375 points are offered: the width of the phones of which UIKit's
-/// margins are those of narrow windows.
-private struct WidthMargin: Layout {
-    let narrow, wide: CGFloat
-
-    private func margin(_ width: CGFloat) -> CGFloat { width > 375 ? wide : narrow }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let margin = margin(proposal.width ?? 0)
-        let inner = ProposedViewSize(width: proposal.width.map { max($0 - 2 * margin, 0) }, height: proposal.height)
-        var size = subviews.first?.sizeThatFits(inner) ?? .zero
-        size.width += 2 * margin
-        return size
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let margin = margin(proposal.width ?? 0)
-        subviews.first?.place(
-            at: CGPoint(x: bounds.minX + margin, y: bounds.minY),
-            proposal: ProposedViewSize(width: max(bounds.width - 2 * margin, 0), height: proposal.height))
     }
 }

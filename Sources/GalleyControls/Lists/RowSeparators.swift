@@ -13,8 +13,10 @@ struct RowLines {
     var top, bottom: Line?
     /// In points.
     var thickness: CGFloat
-    /// How far lines end before the row's trailing edge.
-    var inset: CGFloat
+    /// How far a row's content lies inside of the row.
+    var inset: WidthMargin
+    /// Whether lines end at the row's trailing edge, not where its content does.
+    var reachesEdge: Bool
 }
 
 /// Draws the lines at a row's edges: from its first text, or where its guide says, to where its list's style has them end.
@@ -28,6 +30,7 @@ struct RowSeparators: PrimitiveModifier {
             guard let line else { continue }
             let work = SeparatorWork(
                 isTop: isTop, isWhole: line.isWhole, thickness: modifier.lines.thickness, inset: modifier.lines.inset,
+                reachesEdge: modifier.lines.reachesEdge,
                 leading: builder.tree.key(.listRowSeparatorLeading),
                 trailing: builder.tree.key(.listRowSeparatorTrailing))
             for index in mark..<builder.pendingCount {
@@ -46,7 +49,9 @@ struct RowSeparators: PrimitiveModifier {
 /// Puts a line where it belongs once the row is laid out.
 private struct SeparatorWork: DeferredWork {
     let isTop, isWhole: Bool
-    let thickness, inset: CGFloat
+    let thickness: CGFloat
+    let inset: WidthMargin
+    let reachesEdge: Bool
     let leading, trailing: GuideKey
 
     func reposition(_ node: Int, in tree: ViewTree) {
@@ -72,13 +77,13 @@ private struct SeparatorWork: DeferredWork {
 
     private func start(of row: Int, _ size: CGSize, in tree: ViewTree, isMirrored: Bool) -> CGFloat {
         if let own = guide(leading, of: row, in: tree) { return own }
-        guard let (text, offset) = tree.firstText(in: row) else { return min(inset == 0 ? 16 : inset, size.width) }
+        guard let (text, offset) = tree.firstText(in: row) else { return min(inset.margin(size.width), size.width) }
         let width = CGSize(tree.pass.size(of: text)).width
         return isMirrored ? size.width - offset.x - width : offset.x
     }
 
     private func end(of row: Int, _ size: CGSize, in tree: ViewTree) -> CGFloat {
-        guide(trailing, of: row, in: tree) ?? size.width - inset
+        guide(trailing, of: row, in: tree) ?? size.width - (reachesEdge ? 0 : inset.margin(size.width))
     }
 }
 

@@ -1,18 +1,18 @@
 import SwiftUI
 
 private let recorded = "rules.md §18.8, recorded on iOS 26"
-private let seen = "rules.md §18.8, home-assistant's snapshots of iOS 26"
+private let seen = "rules.md §18.8, pictures of AccessibilitySnapshot and home-assistant, iOS 26"
 private let earlier = "rules.md §18.8, reported of iOS before 26"
 
 /// Places of rows. Their content is free of text, so that nothing rests on a line's height.
 @MainActor
 let listCases = Area("Lists") {
     Case(
-        "LF-001", "A list takes all that it is proposed; rows lie 32 in, 35 down, and are 51 tall or content + 30",
+        "LF-001", "A list takes all that it is proposed; rows lie 32 in, 35 down, and are 52 tall or content + 30",
         .measured, recorded, .proposing(390, 600),
         [
-            .size(390, 600), .frame("a", 32, 35 + 15.5, 40, 20), .frame("b", 32, 35 + 51 + 15, 40, 50),
-            .frame("c", 32, 35 + 51 + 80 + 15, 326, 40),
+            .size(390, 600), .frame("a", 32, 35 + 16, 40, 20), .frame("b", 32, 35 + 52 + 15, 40, 50),
+            .frame("c", 32, 35 + 52 + 80 + 15, 326, 40),
         ]
     ) {
         List {
@@ -24,12 +24,14 @@ let listCases = Area("Lists") {
 
     Case(
         "LF-002",
-        "Sections are 35 apart; a header's end is 9 above its card, the footer 8 below, the next card 23.5 on",
-        .measured, seen, .proposing(390, 700),
+        "Sections are 35 apart; a header has 17⅔ and 10 above it and 10 below, a footer 8 above and 6 and 17⅔ below",
+        .measured, seen, .proposing(390, 700).scale(3),
         [
-            .frame("a", 32, 35 + 15.5, 10, 20), .frame("b", 32, 35 + 51 + 35 + 15.5, 10, 20),
-            .frame("header", 32, 172 + 27.5, 30, 20), .frame("c", 32, 172 + 27.5 + 20 + 9 + 15.5, 10, 20),
-            .frame("footer", 32, 228.5 + 51 + 8, 30, 10), .frame("d", 32, 297.5 + 23.5 + 15.5, 10, 20),
+            .frame("a", 32, 35 + 16, 10, 20), .frame("b", 32, 35 + 52 + 35 + 16, 10, 20),
+            .frame("header", 32, 174 + 53 / 3.0 + 10, 30, 20),
+            .frame("c", 32, 174 + 53 / 3.0 + 40 + 16, 10, 20),
+            .frame("footer", 32, 214 + 53 / 3.0 + 52 + 8, 30, 10),
+            .frame("d", 32, 266 + 53 / 3.0 + 24 + 53 / 3.0 + 16, 10, 20),
         ]
     ) {
         Form {
@@ -50,8 +52,8 @@ let listCases = Area("Lists") {
         "LF-003", "A plain list has rows 16 in from the top; a header is 32 below them and 10 above its own", .measured,
         recorded, .proposing(390, 600),
         [
-            .frame("a", 16, 15.5, 10, 20), .frame("header", 16, 51 + 32, 30, 20),
-            .frame("b", 16, 51 + 32 + 20 + 10 + 15.5, 10, 20),
+            .frame("a", 16, 16, 10, 20), .frame("header", 16, 52 + 32, 30, 20),
+            .frame("b", 16, 52 + 32 + 20 + 10 + 16, 10, 20),
         ]
     ) {
         List {
@@ -79,7 +81,7 @@ let listCases = Area("Lists") {
 
     Case(
         "LF-005", "A switch adds no height to its row, and reaches 2 past the row's content", .measured, seen,
-        .proposing(390, 600), [.frame("label", 32, 35 + 15.5, 40, 20), .frame("b", 32, 35 + 51 + 15.5, 10, 20)]
+        .proposing(390, 600), [.frame("label", 32, 35 + 16, 40, 20), .frame("b", 32, 35 + 52 + 16, 10, 20)]
     ) {
         Form {
             Toggle(isOn: .constant(true)) { Color.red.frame(width: 40, height: 20).probe("label") }
@@ -90,7 +92,7 @@ let listCases = Area("Lists") {
     Case(
         "LF-006", "A label's title is 40 after the start of its row's content", .measured, recorded,
         .proposing(390, 600),
-        [.frame("title", 72, 35 + 15.5, 50, 20)]
+        [.frame("title", 72, 35 + 16, 50, 20)]
     ) {
         List {
             Label {
@@ -103,7 +105,7 @@ let listCases = Area("Lists") {
 
     Case(
         "LF-007", "While a list is edited the rows that can be deleted move by 40, no others", .measured, recorded,
-        .proposing(390, 600), [.frame("a", 72, 35 + 15.5, 10, 20), .frame("b", 32, 35 + 51 + 15.5, 10, 20)]
+        .proposing(390, 600), [.frame("a", 72, 35 + 16, 10, 20), .frame("b", 32, 35 + 52 + 16, 10, 20)]
     ) {
         List {
             ForEach(0..<1) { _ in Color.red.frame(width: 10, height: 20).probe("a") }.onDelete { _ in }
@@ -114,7 +116,7 @@ let listCases = Area("Lists") {
 
     Case(
         "LF-008", "A row's own insets are measured from its card; its height stays", .documented, recorded,
-        .proposing(390, 600), [.frame("a", 16, 35 + 15.5, 358, 20), .frame("b", 46, 35 + 51 + 15.5, 10, 20)]
+        .proposing(390, 600), [.frame("a", 16, 35 + 16, 358, 20), .frame("b", 46, 35 + 52 + 16, 10, 20)]
     ) {
         List {
             Color.red.frame(height: 20).listRowInsets(EdgeInsets()).probe("a")

@@ -83,8 +83,8 @@ struct ScrollingTests {
         expect(found["list"], 0, 0, 200, 300)
         expect(found["a"]?.minX, 32)
         expect(found["b"]?.minX, 32)
-        // Half of what rows of 51 have left, the distance of sections, and that half again (rules.md §18.8).
-        expect(found["b"]?.minY, (found["a"]?.maxY ?? -1) + 15.5 + 35 + 15.5)
+        // Half of what rows of 52 have left, the distance of sections, and that half again (rules.md §18.8).
+        expect(found["b"]?.minY, (found["a"]?.maxY ?? -1) + 16 + 35 + 16)
     }
 
     @Test("A frame relative to the container (rules.md §11)") func containerRelative() {

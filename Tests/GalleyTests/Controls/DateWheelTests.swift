@@ -71,9 +71,9 @@ struct DateWheelTests {
                 Text(verbatim: "after")
             }, 393, 852)
         let wheels = root.named("wheels")?.frame ?? .zero
-        #expect(wheels.height == 216 && wheels.minY == 35 + 51 + 15)
-        let after = root.all("Text").first { $0.texts == ["after"] }?.frame.minY ?? 0
-        #expect(after == wheels.maxY + 15 + 15)
+        #expect(wheels.height == 216 && wheels.minY == 35 + 52 + 15)
+        let after = root.all("Text").first { $0.texts == ["after"] }?.frame.midY ?? 0
+        #expect(after == wheels.maxY + 15 + 26)
     }
 
     @Test("No month is cut where the row has 300 points", arguments: ["en_US", "de_DE", "fr_FR"])

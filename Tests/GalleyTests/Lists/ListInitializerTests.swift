@@ -20,9 +20,9 @@ struct ListInitializerTests {
     /// A binding that any copy may write.
     private var binding: Binding<[Song]> { .constant(songs) }
 
-    /// The gaps above and below the card and its rows: at least 51, or the content and 30 (rules.md §18.8).
-    private let single: CGFloat = 35 + 51 + 35
-    private let both: CGFloat = 35 + 51 + 60 + 35
+    /// The gaps above and below the card and its rows: at least 52, or the content and 30 (rules.md §18.8).
+    private let single: CGFloat = 35 + 52 + 35
+    private let both: CGFloat = 35 + 52 + 60 + 35
 
     private func height<Content: View>(_ view: Content) -> CGFloat {
         RenderedView(view.fixedSize()).size.height

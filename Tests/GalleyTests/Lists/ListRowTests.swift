@@ -34,7 +34,7 @@ struct ListRowTests {
             Text("Last")
         }
         let root = screen(form)
-        #expect(root.all("Separator").map(\.frame.maxY) == [86, 137, 188])
+        #expect(root.all("Separator").map(\.frame.maxY) == [87, 139, 191])
         #expect(root.texts == ["Season", "Spring", "Summer", "Last"])
         #expect(images(root) == ["checkmark"])
         // Outside of a list it is one view.
@@ -59,8 +59,8 @@ struct ListRowTests {
     @Test("There are no lines at a row that is selected") func selectedLines() throws {
         let list = List(["a", "b", "c"], id: \.self, selection: .constant("b" as String?)) { Text($0) }
         // That below the first row is there, under the ground of the second.
-        #expect(screen(list).all("Separator").map(\.frame.minY) == [85])
-        #expect(try Pixels(in: 393, 852, list)[200, 85] == [209, 209, 214, 255])
+        #expect(screen(list).all("Separator").map(\.frame.minY) == [86])
+        #expect(try Pixels(in: 393, 852, list)[200, 86] == [209, 209, 214, 255])
     }
 
     @Test("The line below segments starts where they do, not at the first title") func segments() {

@@ -22,8 +22,8 @@ struct ListTests {
         }
         #expect(
             lines(view) == [
-                CGRect(x: 62, y: 35 + 50, width: 358 - 62, height: 1),
-                CGRect(x: 32, y: 35 + 101, width: 358 - 32, height: 1),
+                CGRect(x: 62, y: 35 + 51, width: 358 - 62, height: 1),
+                CGRect(x: 32, y: 35 + 103, width: 358 - 32, height: 1),
             ])
     }
 
@@ -32,7 +32,7 @@ struct ListTests {
             Text("a")
             Text("b")
         }
-        #expect(lines(view, look: .iOS18) == [CGRect(x: 36, y: 35 + 43, width: 370 - 36, height: 1)])
+        #expect(lines(view, look: .iOS18) == [CGRect(x: 40, y: 35 + 43, width: 370 - 40, height: 1)])
     }
 
     @Test("From right to left lines start at the right") func mirroredSeparators() {
@@ -41,7 +41,7 @@ struct ListTests {
             Text("b")
         }
         .environment(\.layoutDirection, .rightToLeft)
-        #expect(lines(view) == [CGRect(x: 32, y: 85, width: 326, height: 1)])
+        #expect(lines(view) == [CGRect(x: 32, y: 86, width: 326, height: 1)])
     }
 
     @Test("A guide moves a line's ends; a hidden one is not there") func movedSeparators() {
@@ -50,13 +50,13 @@ struct ListTests {
             Text("b").listRowSeparator(.hidden)
             Text("c")
         }
-        #expect(lines(view) == [CGRect(x: 132, y: 85, width: 358 - 132, height: 1)])
+        #expect(lines(view) == [CGRect(x: 132, y: 86, width: 358 - 132, height: 1)])
     }
 
     @Test("Plain lists have lines before the first row and after the last") func plain() {
         let view = List { Text("a") }.listStyle(.plain)
         #expect(
-            lines(view) == [CGRect(x: 16, y: 0, width: 358, height: 1), CGRect(x: 16, y: 50, width: 358, height: 1)])
+            lines(view) == [CGRect(x: 16, y: 0, width: 358, height: 1), CGRect(x: 16, y: 51, width: 358, height: 1)])
     }
 
     private final class Count { var built = 0 }
