@@ -5,6 +5,7 @@ set -eu
 
 packages='libharfbuzz-dev libfribidi-dev libthai-dev libcairo2-dev libdeflate-dev libisal-dev libfreetype-dev pkg-config
 libturbojpeg0-dev libwebp-dev libgif-dev libavif-dev librsvg2-2 libcmark-gfm-dev libcmark-gfm-extensions-dev libssl-dev
+libhunspell-1.7-0 hunspell-en-us
 fonts-inter fonts-jetbrains-mono fonts-nanum fonts-noto-cjk fonts-noto-core fonts-noto-color-emoji
 bootstrap-icons unicode-data
 librsvg2-bin poppler-utils qpdf python3-pikepdf'
@@ -30,6 +31,7 @@ if ! command -v apt-get > /dev/null; then
 setup: this system has no apt. Install these, under the names they have here, then run make again:
   HarfBuzz, FriBidi, libthai, Cairo, libdeflate, ISA-L, cmark-gfm and FreeType with their headers, and pkg-config
   libjpeg-turbo (its TurboJPEG interface), libwebp, giflib and libavif with their headers; for SVG images librsvg 2
+  Hunspell 1.7 with an English dictionary, for UITextChecker (the rest works without)
   libcrypto of OpenSSL 1.1 or later with its headers, for the servers
   the fonts Inter, JetBrains Mono, Nanum, Noto, Noto CJK and Noto Color Emoji
   Bootstrap Icons as SVG files, and Unicode's data files

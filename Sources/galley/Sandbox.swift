@@ -47,7 +47,8 @@ struct Sandbox {
     /// The system's libraries, and what these read.
     private static let system = [
         "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib", "/etc/ld.so.cache", "/etc/localtime",
-        "/usr/share/zoneinfo", "/usr/share/libthai", "/etc/fonts", "/usr/share/fontconfig", "/var/cache/fontconfig",
+        "/usr/share/zoneinfo", "/usr/share/libthai", "/usr/share/hunspell", "/usr/share/myspell",
+        "/usr/local/share/hunspell", "/etc/fonts", "/usr/share/fontconfig", "/var/cache/fontconfig",
         "/usr/share/locale", "/sys/devices/system/cpu", "/dev/urandom",
     ]
 

@@ -25,6 +25,8 @@ package final class StateStore {
     package var live: LiveState?
     /// The pictures, which are not decoded again for every layout.
     package let pictures = DecodedPictures()
+    /// What the device that the view is shown on keeps.
+    package let device = DeviceMemory()
     /// What builds have asked for so far.
     private(set) var lookups = Lookups()
 

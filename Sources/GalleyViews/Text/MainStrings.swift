@@ -6,16 +6,18 @@ import GalleyText
 nonisolated package final class MainStrings: Sendable {
     /// Outside a rendering: no tables, and the process's own locale.
     @TaskLocal package static var current = MainStrings(
-        nil, locale: .current, calendar: .current, currentDate: nil, platform: .iOS)
+        nil, locale: .current, calendar: .current, currentDate: nil, platform: .iOS, device: DeviceMemory())
 
-    let locale: Locale
-    let calendar: Calendar
+    package let locale: Locale
+    package let calendar: Calendar
     /// What the rendering was asked for; nil outside a rendering.
     package let options: RenderOptions?
     /// The named images of the rendering's folders.
     package let assets: AssetLibrary
+    /// What the device that the view is shown on keeps.
+    package let device: DeviceMemory
     private let currentDate: Date?
-    private let platform: TextPlatform
+    package let platform: TextPlatform
     private let library: Locked<SharedLibrary>
 
     /// Unchecked because the library is reached while the lock around it is held only.
@@ -24,7 +26,8 @@ nonisolated package final class MainStrings: Sendable {
     }
 
     private init(
-        _ options: RenderOptions?, locale: Locale, calendar: Calendar, currentDate: Date?, platform: TextPlatform
+        _ options: RenderOptions?, locale: Locale, calendar: Calendar, currentDate: Date?, platform: TextPlatform,
+        device: DeviceMemory
     ) {
         let folders = options?.assetFolders ?? []
         self.options = options
@@ -33,13 +36,14 @@ nonisolated package final class MainStrings: Sendable {
         self.calendar = calendar
         self.currentDate = currentDate
         self.platform = platform
+        self.device = device
         library = Locked(SharedLibrary(strings: StringLibrary(folders: folders)))
     }
 
-    package convenience init(_ options: RenderOptions) {
+    package convenience init(_ options: RenderOptions, device: DeviceMemory = DeviceMemory()) {
         self.init(
             options, locale: options.locale, calendar: EnvironmentValues().calendar,
-            currentDate: options.currentDate, platform: options.textPlatform)
+            currentDate: options.currentDate, platform: options.textPlatform, device: device)
     }
 
     /// The moment that relative dates count from.

@@ -3,11 +3,13 @@ import GalleyGraph
 /// The translations of a rendering.
 final class RenderTexts {
     let strings: StringLibrary
-    fileprivate lazy var main = MainStrings(options)
+    fileprivate lazy var main = MainStrings(options, device: device)
     private let options: RenderOptions
+    private let device: DeviceMemory
 
-    fileprivate init(_ options: RenderOptions) {
+    fileprivate init(_ options: RenderOptions, _ device: DeviceMemory) {
         self.options = options
+        self.device = device
         strings = StringLibrary(folders: options.assetFolders)
     }
 }
@@ -19,7 +21,7 @@ extension RenderContext {
     private var renderTexts: RenderTexts {
         // Nothing else is put there.
         if let texts { return unsafeDowncast(texts, to: RenderTexts.self) }
-        let made = RenderTexts(options)
+        let made = RenderTexts(options, store.device)
         texts = made
         return made
     }
