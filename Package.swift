@@ -157,7 +157,7 @@ let package = Package(
             name: "GalleyUIKit",
             dependencies: [
                 "GalleyDrawing", "GalleyExport", "GalleyGeometry", "GalleyGraph", "GalleyImages", "GalleySymbols",
-                "GalleyViews",
+                "GalleyText", "GalleyViews",
             ], swiftSettings: strict),
         .target(
             name: "GalleyAppKit",

@@ -4,7 +4,7 @@ import GalleyViews
 /// A colour as UIKit names them, for source that gives it to `Color(uiColor:)`, or asks it for its components.
 ///
 /// It is UIKit's colour and nothing besides: it paints by way of `Color` only. Where no view is at hand, as for
-/// `getRed(_:green:blue:alpha:)`, it is that of a light appearance.
+/// `getRed(_:green:blue:alpha:)`, it is that of `UITraitCollection.current`.
 ///
 /// Unchecked: it holds nothing but a colour that never changes.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
@@ -50,6 +50,12 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     public init?(named name: String) {
         color = Color(name)
         super.init()
+    }
+
+    /// A colour of the asset catalogue, as the traits have it where there are any.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        let color = Color(name, bundle: bundle)
+        self.init(traits.map { UIColor(color).resolvedColor(with: $0).color } ?? color)
     }
 
     /// A colour that depends on where it is seen.
@@ -118,7 +124,7 @@ extension UIColor {
 
     /// The colour as Core Graphics has it, in sRGB.
     public var cgColor: CGColor {
-        let color = resolved(UITraitCollection())
+        let color = resolved(.current)
         return CGColor(
             srgbRed: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
             alpha: CGFloat(color.opacity))
@@ -130,7 +136,7 @@ extension UIColor {
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let color = resolved(UITraitCollection())
+        let color = resolved(.current)
         red?.pointee = CGFloat(color.red)
         green?.pointee = CGFloat(color.green)
         blue?.pointee = CGFloat(color.blue)
@@ -144,7 +150,7 @@ extension UIColor {
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let color = resolved(UITraitCollection())
+        let color = resolved(.current)
         let (r, g, b) = (CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue))
         let (most, least) = (max(r, g, b), min(r, g, b))
         let range = most - least
@@ -167,30 +173,5 @@ extension UIColor {
         var environment = EnvironmentValues()
         environment.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
         return color.resolve(in: environment)
-    }
-}
-
-/// Light or dark, as UIKit says it.
-public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Unspecified; what adapts is as in light.
-    case unspecified
-    /// Dark on light.
-    case light
-    /// Light on dark.
-    case dark
-}
-
-/// Where a colour is seen: in light or in dark.
-public final class UITraitCollection: NSObject, Sendable {
-    /// Light, dark, or unspecified.
-    public let userInterfaceStyle: UIUserInterfaceStyle
-
-    /// Neither light nor dark: what adapts is as in light.
-    public override convenience init() { self.init(userInterfaceStyle: .unspecified) }
-
-    /// Light or dark.
-    public init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.userInterfaceStyle = userInterfaceStyle
-        super.init()
     }
 }

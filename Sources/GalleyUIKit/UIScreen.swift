@@ -29,24 +29,6 @@ public final class UIScreen: NSObject {
     public var nativeScale: CGFloat { scale }
 }
 
-/// UIKit's kinds of devices.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Neither of those below.
-    case unspecified = -1
-    /// A phone; what a window narrower than 600 points stands for.
-    case phone = 0
-    /// A tablet; what a window of 600 points or more stands for.
-    case pad = 1
-    /// A television. No picture is of one.
-    case tv = 2
-    /// A car's screen. No picture is of one.
-    case carPlay = 3
-    /// A Mac. No picture is of one that imports UIKit.
-    case mac = 5
-    /// A headset. No picture is of one.
-    case vision = 6
-}
-
 /// UIKit's device, for source that asks whether it is a phone or a tablet.
 ///
 /// It is the one that the picture's window fits: a tablet from 600 points on the shorter side.

@@ -187,6 +187,14 @@ public final class FontLibrary: Sendable {
         shapedTexts.removeAll()
     }
 
+    /// The files that were registered, each once.
+    var registeredFiles: [FontFile] {
+        state.withLock { state in
+            var known: Set<ObjectIdentifier> = []
+            return state.registered.values.joined().filter { known.insert(ObjectIdentifier($0)).inserted }
+        }
+    }
+
     // MARK: Reports
 
     /// A font that should be there.

@@ -183,7 +183,7 @@ extension Font {
 }
 
 extension Font.TextStyle {
-    var gallery: GalleyText.TextStyle {
+    package var gallery: GalleyText.TextStyle {
         switch self {
         case .largeTitle: .largeTitle
         case .title: .title
