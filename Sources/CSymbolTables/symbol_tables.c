@@ -16,6 +16,10 @@ static const unsigned char colors[] = {
 #embed "../GalleySymbols/Tables/colors.tsv"
 };
 
+static const unsigned char boxes[] = {
+#embed "../GalleySymbols/Tables/boxes.tsv"
+};
+
 struct galley_symbol_table galley_symbol_names(void) {
     return (struct galley_symbol_table){names, sizeof names};
 }
@@ -26,4 +30,8 @@ struct galley_symbol_table galley_symbol_drawings(void) {
 
 struct galley_symbol_table galley_symbol_colors(void) {
     return (struct galley_symbol_table){colors, sizeof colors};
+}
+
+struct galley_symbol_table galley_symbol_boxes(void) {
+    return (struct galley_symbol_table){boxes, sizeof boxes};
 }

@@ -15,5 +15,7 @@ struct galley_symbol_table galley_symbol_names(void);
 struct galley_symbol_table galley_symbol_drawings(void);
 /// Colours in multicolour rendering.
 struct galley_symbol_table galley_symbol_colors(void);
+/// The boxes that symbols take on Apple's systems.
+struct galley_symbol_table galley_symbol_boxes(void);
 
 #endif

@@ -83,7 +83,9 @@ package final class SymbolLibrary: Sendable {
             case nil: continue
             case .failure(let error): fault = fault ?? error.message
             case .success(let icon):
-                return Answer(glyph: Self.glyph(of: icon, isSolid: name.hasSuffix(".fill"), weight), fault: fault)
+                var glyph = Self.glyph(of: icon, isSolid: name.hasSuffix(".fill"), weight)
+                glyph?.isFile = true
+                return Answer(glyph: glyph, fault: fault)
             }
         }
         return Answer(glyph: glyph(of: recipe(named: name), name, weight), fault: fault)

@@ -23,6 +23,10 @@ package struct SymbolGlyph: Sendable {
     package var ink: CGRect
     /// The parts in drawing order, at least one. Later ones lie on earlier ones.
     package var layers: [Layer]
+    /// Whether it is one solid area, so that it has no lines that could be too thin.
+    package var isOneArea: Bool { layers.count == 1 && path.contours.count == 1 }
+    /// Whether it is a user's file, which is drawn as it is.
+    package var isFile = false
 
     /// Nil when nothing is drawn.
     init?(outline: Path, viewBox: CGRect, usesEvenOdd: Bool, parts: [SymbolPart] = []) {

@@ -4,7 +4,7 @@ import GalleyGeometry
 /// How much bolder or lighter a symbol's lines are than drawn. The icons have one weight; the others are made by moving
 /// every contour outwards or inwards, so that lines of one unit become as thick as the list says.
 package struct SymbolWeight: Sendable, Hashable {
-    /// 100 (ultra light) … 900 (black), as `FontRequest.weight`.
+    /// 100 (ultra light) … 900 (black), as `FontRequest.weight`; any number between them, too.
     package var value: Int
 
     package static let regular = SymbolWeight(value: 400)
@@ -13,15 +13,30 @@ package struct SymbolWeight: Sendable, Hashable {
 
     /// The thickness of a regular line of one unit, for the weights 100, 200 … 900: the proportions of the letters'
     /// stems, held back where an icon's counters would close.
-    private static let thickness = [0.42, 0.58, 0.79, 1, 1.16, 1.34, 1.53, 1.7, 1.86]
+    private static let thicknesses = [0.42, 0.58, 0.79, 1, 1.16, 1.34, 1.53, 1.7, 1.86]
 
-    /// How far contours move outwards, in units of a 16-unit grid; negative: inwards.
-    var growth: Double {
+    /// The weight in which a regular line of one unit is this thick; the lightest or boldest where none is.
+    init(thickness: Double) {
+        let list = Self.thicknesses
+        let above = list.firstIndex { $0 >= thickness } ?? list.count - 1
+        guard above > 0 else {
+            value = 100
+            return
+        }
+        let share = min((thickness - list[above - 1]) / (list[above] - list[above - 1]), 1)
+        value = Int(((Double(above) + share) * 100).rounded())
+    }
+
+    /// How thick a regular line of one unit is.
+    package var thickness: Double {
         let place = min(max(Double(value) / 100 - 1, 0), 8)
         let lower = min(Int(place), 7)
         let share = place - Double(lower)
-        return ((1 - share) * Self.thickness[lower] + share * Self.thickness[lower + 1] - 1) / 2
+        return (1 - share) * Self.thicknesses[lower] + share * Self.thicknesses[lower + 1]
     }
+
+    /// How far contours move outwards, in units of a 16-unit grid; negative: inwards.
+    package var growth: Double { (thickness - 1) / 2 }
 
     /// How far the contours of a line icon move outwards that will be drawn smaller, so that its lines do not become
     /// hairlines beside others.

@@ -12,10 +12,10 @@ extension Image {
         let drawing = SymbolDrawing(
             layers: [
                 .init(path: Path(square), usesEvenOdd: false, paint: .color(environment.placeholderInk))
-            ], transform: .identity, size: size, baselineOffset: 0)
+            ], transform: .identity, size: size, ink: square, baselineOffset: 0)
         let node =
             isResizable
-            ? builder.tree.addFlexible(ideal: size.engine) : builder.tree.addRigid(size.engine)
-        builder.push(node, NodeItem("Image", label: name, SymbolContent(drawing)))
+            ? builder.tree.addFlexible(ideal: square.size.engine) : builder.tree.addRigid(size.engine)
+        builder.push(node, NodeItem("Image", label: name, SymbolContent(isResizable ? drawing.trimmed : drawing)))
     }
 }

@@ -19,8 +19,19 @@ struct SymbolDrawing {
     var transform: CGAffineTransform
     /// The box that the transform was made for, in points.
     var size: CGSize
+    /// What of the box a resizable image stretches to its frame, in points: what is drawn, without the space around it.
+    var ink: CGRect
     /// From the box's bottom edge up to the text baseline, in points.
     var baselineOffset: CGFloat
+
+    /// Without the space around what is drawn, as a resizable image: it reaches its frame.
+    var trimmed: SymbolDrawing {
+        var result = self
+        result.transform = transform.concatenating(CGAffineTransform(translationX: -ink.minX, y: -ink.minY))
+        result.size = ink.size
+        result.ink = CGRect(origin: .zero, size: ink.size)
+        return result
+    }
 }
 
 /// A symbol as it is asked for.
@@ -49,11 +60,10 @@ extension ViewTreeBuilder {
     func symbol(_ request: SymbolRequest, font: FontRequest? = nil) -> SymbolDrawing {
         // No name is no symbol, and nobody's mistake: SwiftUI draws nothing.
         if request.name.isEmpty {
-            return SymbolDrawing(layers: [], transform: .identity, size: .zero, baselineOffset: 0)
+            return SymbolDrawing(layers: [], transform: .identity, size: .zero, ink: .zero, baselineOffset: 0)
         }
         let font = font ?? (environment.font ?? .body).request(environment.fontTraits, in: environment)
-        let weight = SymbolWeight(value: font.weight)
-        let glyph = symbolGlyph(request.name, weight)
+        let (glyph, name, growth) = symbolGlyph(request.name, SymbolWeight(value: font.weight))
         let scale: CGFloat =
             switch environment.imageScale {
             case .small: SymbolMetrics.smallScale
@@ -62,24 +72,40 @@ extension ViewTreeBuilder {
             }
         let capHeight = FontLibrary.shared.lineMetrics(for: font).capHeight
         let metrics = SymbolMetrics(
-            glyph: glyph, fontSize: CGFloat(font.size), imageScale: scale, capHeight: CGFloat(capHeight))
+            glyph: glyph, name: name, fontSize: CGFloat(font.size), imageScale: scale, growth: growth,
+            capHeight: CGFloat(capHeight), pixel: environment.pixelLength)
         var transform = metrics.inkTransform
         if environment.layoutDirection == .rightToLeft, request.followsReading {
             transform = transform.concatenating(
                 CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: metrics.size.width, ty: 0))
         }
         return SymbolDrawing(
-            layers: layers(of: glyph, request), transform: transform, size: metrics.size,
+            layers: layers(of: glyph, request), transform: transform, size: metrics.size, ink: metrics.ink,
             baselineOffset: metrics.baselineOffset)
     }
 
-    private func symbolGlyph(_ name: String, _ weight: SymbolWeight) -> SymbolGlyph {
+    /// The outline in a weight, the name of the variant that it is, and how much longer than a regular one's its ink is, in em.
+    ///
+    /// Icons are made smaller or larger to fill their boxes, so the weight of the outline is one in which the lines come out
+    /// as thick as the weight that was asked for.
+    private func symbolGlyph(
+        _ name: String, _ weight: SymbolWeight
+    ) -> (glyph: SymbolGlyph, name: String, growth: CGFloat) {
         let library = context.symbols
         for folder in library.missingFolders { context.report(.warning, folder) }
         for candidate in environment.symbolVariants.names(for: name) {
-            let answer = library.answer(named: candidate, weight: weight)
+            let answer = library.answer(named: candidate, weight: .regular)
             if let fault = answer.fault { context.report(.warning, fault) }
-            if let glyph = answer.glyph { return glyph }
+            guard let regular = answer.glyph else { continue }
+            let unit = SymbolMetrics.unit(of: regular, name: candidate)
+            let isSolid = regular.isFile || candidate.hasSuffix(".fill") && regular.isOneArea
+            let drawn =
+                isSolid
+                ? weight
+                : SymbolStroke.weight(
+                    weight, name: candidate, unit: unit * max(regular.viewBox.width, regular.viewBox.height) / 16)
+            let glyph = drawn == .regular ? regular : library.glyph(named: candidate, weight: drawn) ?? regular
+            return (glyph, candidate, 2 * weight.growth * SymbolMetrics.growthUnit)
         }
         let near = SymbolCatalog.namesNear(name)
         context.report(
@@ -88,7 +114,7 @@ extension ViewTreeBuilder {
                 + (near.isEmpty ? "" : "; did you mean \(near.map { "“\($0)”" }.joined(separator: " or "))?")
                 + " (docs/symbols.md lists the names; GALLEY_SYMBOLS and symbolFolders name folders of SVG files that add some)"
         )
-        return .placeholder
+        return (.placeholder, name, 0)
     }
 
     private func layers(of glyph: SymbolGlyph, _ request: SymbolRequest) -> [SymbolDrawing.Layer] {
@@ -137,9 +163,10 @@ extension Image {
         spacing[.edgeBelowText, .bottom] = offset + 1
         let node =
             isResizable
-            ? builder.tree.addFlexible(ideal: size)
+            ? builder.tree.addFlexible(ideal: drawing.ink.size.engine)
             : builder.tree.addRigid(size, spacing: spacing, guides: SymbolBaseline(size.height - offset))
-        builder.push(node, NodeItem("Image", label: request.name, SymbolContent(drawing)))
+        let content = SymbolContent(isResizable ? drawing.trimmed : drawing)
+        builder.push(node, NodeItem("Image", label: request.name, content))
     }
 }
 

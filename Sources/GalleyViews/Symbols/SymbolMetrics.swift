@@ -3,16 +3,15 @@ import GalleyGraph
 import GalleyLayout
 import GalleySymbols
 
-/// The box that a symbol image takes in a line of text, and how its outline is put into it.
+/// The box that a symbol image takes in a line of text, and how its outline is put into it (rules.md §14.4).
 ///
-/// The rule: one em is 13⅓ icon units, so a full 16-unit icon is 1.2 em; the box is the outline's tight ink box with
-/// 0.055 em of bearing at its sides and 0.043 em above and below, rounded to the nearest half point; it is centred on
-/// half the cap height. For a star this gives 16.5 × 16 at 13 pt, 22 × 20.5 at 17, 36 × 34 at 28 and 13 × 12 at 10, where
-/// SwiftUI was measured with 16.5 × 16, 22 × 20, 36 × 34 and 13 × 11.5 (rules.md §14).
-/// Bolder fonts have a little more ink, and so a larger box.
+/// Apple's boxes of the symbols that were recorded, and of those that lie in a circle, a square or a rectangle, are in
+/// `SymbolBox`: an icon's ink fills its box up to a bearing. Any other icon is as large as those of its form are on average.
 struct SymbolMetrics: Sendable, Equatable {
     /// The image's size in points.
     var size: CGSize
+    /// The ink's place inside the box, in points.
+    var ink: CGRect
     /// From icon units to points inside the box, whose origin is its top left corner.
     var inkTransform: CGAffineTransform
     /// From the box's bottom edge up to the text baseline, in points.
@@ -23,36 +22,87 @@ struct SymbolMetrics: Sendable, Equatable {
     static let mediumScale: CGFloat = 1
     static let largeScale: CGFloat = 1.28
 
-    /// Points per icon unit, in em.
-    static let unit: CGFloat = 1.2 / 16
-    /// Empty space on the left and right, and above and below the ink, in em.
-    static let bearing = CGSize(width: 0.055, height: 0.043)
+    /// Empty space on the left and right, and above and below the ink, in em: what makes a circle as large as the font.
+    static let bearing = CGSize(width: 0.095, height: 0.065)
+    /// How much a unit of growth in a weight adds to a recorded box, in em: bold adds half a point at 13 points.
+    static let growthUnit: CGFloat = 0.075
     /// SF's cap height in em, for callers without a font at hand.
     static let capHeight: CGFloat = 0.705
 
     /// Metrics at a font size in points. A size that is not finite or not positive gives an empty box.
     ///
-    /// - Parameter capHeight: The font's cap height in points; nil takes SF's for this size.
-    init(glyph: SymbolGlyph, fontSize: CGFloat, imageScale: CGFloat = mediumScale, capHeight: CGFloat? = nil) {
+    /// - Parameters:
+    ///   - name: The symbol's name, which may have a recorded box.
+    ///   - growth: How much longer the weight makes the ink than a regular one's, in em.
+    ///   - capHeight: The font's cap height in points; nil takes SF's for this size.
+    ///   - pixel: A pixel's length in points.
+    init(
+        glyph: SymbolGlyph, name: String, fontSize: CGFloat, imageScale: CGFloat = mediumScale, growth: CGFloat = 0,
+        capHeight: CGFloat? = nil, pixel: CGFloat = 0.5
+    ) {
         let em = fontSize * imageScale
-        let grid = max(glyph.viewBox.width, glyph.viewBox.height)
-        guard em.isFinite, em > 0, em < 1e6, grid > 0 else {
+        guard em.isFinite, em > 0, em < 1e6, max(glyph.viewBox.width, glyph.viewBox.height) > 0 else {
             size = .zero
+            ink = .zero
             inkTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
             baselineOffset = 0
             return
         }
-        func rounded(_ length: CGFloat) -> CGFloat { max((length * 2).rounded() / 2, 0.5) }
-        let scale = em * Self.unit * 16 / grid
-        let ink = glyph.ink
-        size = CGSize(
-            width: rounded(ink.width * scale + 2 * Self.bearing.width * em),
-            height: rounded(ink.height * scale + 2 * Self.bearing.height * em))
+        let pixel = pixel > 0 && pixel < 0.5 ? pixel : 0.5
+        func rounded(_ length: CGFloat) -> CGFloat { max((length / pixel).rounded() * pixel, pixel) }
+        let box = Self.box(of: glyph, name: name, growth: growth)
+        let scale = Self.unit(of: glyph, in: box) * em
+        size = CGSize(width: rounded(box.size.width * em), height: rounded(box.size.height * em))
+        let (width, height) = (glyph.ink.width * scale, glyph.ink.height * scale)
+        ink = CGRect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
         inkTransform = CGAffineTransform(
-            a: scale, b: 0, c: 0, d: scale, tx: size.width / 2 - ink.midX * scale,
-            ty: size.height / 2 - ink.midY * scale)
-        let cap = capHeight ?? Self.capHeight * fontSize
-        let offset = (size.height - cap) / 2
-        baselineOffset = offset.isFinite ? (offset * 2).rounded() / 2 : 0
+            a: scale, b: 0, c: 0, d: scale, tx: ink.minX - glyph.ink.minX * scale, ty: ink.minY - glyph.ink.minY * scale
+        )
+        let middle = (capHeight ?? Self.capHeight * fontSize) / 2 + (box.middle - Self.capHeight / 2) * em
+        let offset = size.height / 2 - middle
+        baselineOffset = offset.isFinite ? (offset / pixel).rounded() * pixel : 0
+    }
+
+    /// An icon unit's length in em, where the outline fills the box that the name asks for.
+    static func unit(of glyph: SymbolGlyph, name: String) -> CGFloat {
+        unit(of: glyph, in: box(of: glyph, name: name, growth: 0))
+    }
+
+    private static func box(of glyph: SymbolGlyph, name: String, growth: CGFloat) -> SymbolBox {
+        // A user's file has the size that it was drawn with, unless it is in the place of one of Apple's.
+        guard var box = glyph.isFile ? SymbolBox.recorded(name) : SymbolBox.named(name) else {
+            let unit = glyph.isFile ? fileUnit(glyph) : averageUnit(glyph)
+            return SymbolBox(
+                size: CGSize(
+                    width: glyph.ink.width * unit + 2 * bearing.width,
+                    height: glyph.ink.height * unit + 2 * bearing.height),
+                middle: capHeight / 2)
+        }
+        box.size.width += growth
+        box.size.height += growth
+        return box
+    }
+
+    /// The larger side of a file's view box is 1.2 em long.
+    private static func fileUnit(_ glyph: SymbolGlyph) -> CGFloat {
+        1.2 / max(glyph.viewBox.width, glyph.viewBox.height)
+    }
+
+    /// Icons that fill their grid are 1 em large, like a circle. Wide, tall and small ones are drawn with longer units, up to
+    /// 1.2 em to the grid: the trend among the recorded boxes.
+    private static func averageUnit(_ glyph: SymbolGlyph) -> CGFloat {
+        let grid = max(glyph.viewBox.width, glyph.viewBox.height)
+        let share = (glyph.ink.width * glyph.ink.height).squareRoot() / grid
+        return 1.2 / grid * min(0.834 * pow(max(share, 0.01), -0.75), 1)
+    }
+
+    /// As large as what fills the box but for its bearing; an icon of quite another form than the box may be larger.
+    private static func unit(of glyph: SymbolGlyph, in box: SymbolBox) -> CGFloat {
+        let fits = [
+            (box.size.width - 2 * bearing.width, glyph.ink.width),
+            (box.size.height - 2 * bearing.height, glyph.ink.height),
+        ].filter { $0.1 > 0 }.map { max($0.0, 0.01) / $0.1 }
+        guard let least = fits.min(), let most = fits.max() else { return 0 }
+        return max(least, 0.85 * (least * most).squareRoot())
     }
 }

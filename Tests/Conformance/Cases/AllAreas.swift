@@ -23,6 +23,7 @@ public let allAreas: [Area] = [
     listCases,
     listSectionCases,
     labelCases,
+    symbolCases,
     sectionPartCases,
     derivedFrames,
     derivedModifiers,

@@ -42,6 +42,11 @@ extension Expectation {
         drawn("ink", [x, y, width, height]) { $0.ink.map { [$0.minX, $0.minY, $0.width, $0.height] } }
     }
 
+    /// The size of that box, wherever it is.
+    public static func inkSize(_ width: CGFloat, _ height: CGFloat) -> Self {
+        drawn("ink's size", [width, height]) { $0.ink.map { [$0.width, $0.height] } }
+    }
+
     /// Red, green, blue and alpha, 0 to 255, of the pixel at a point.
     public static func pixel(
         _ x: CGFloat, _ y: CGFloat, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 255
