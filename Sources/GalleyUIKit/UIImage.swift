@@ -19,6 +19,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let renderingMode: RenderingMode
     /// The symbol's name, for pictures that are symbols.
     let symbol: String?
+    /// What is said of how large and heavy a symbol is, and in which colours.
+    public let symbolConfiguration: SymbolConfiguration?
 
     /// How a picture's stored pixels are turned to stand upright, named for where the stored picture's top ends up.
     public enum Orientation: Int, Hashable, Sendable {
@@ -32,8 +34,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     init(
         picture: Picture?, symbol: String? = nil, scale: CGFloat, orientation: Orientation = .up,
-        renderingMode: RenderingMode = .automatic
+        renderingMode: RenderingMode = .automatic, configuration: SymbolConfiguration? = nil
     ) {
+        symbolConfiguration = configuration
         self.picture = picture
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         imageOrientation = orientation
@@ -101,8 +104,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// In points, upright. Symbols are as large as beside body text.
     public var size: CGSize {
-        if let symbol, MainThread.isCurrent {
-            return MainActor.assumeIsolated { RenderedView(Image(systemName: symbol)).size }
+        if symbol != nil, MainThread.isCurrent {
+            return MainActor.assumeIsolated { RenderedView(Image(uiImage: self)).size }
         }
         guard let size = picture?.size(scale: Double(scale)) else { return .zero }
         return imageOrientation.shown.drawn.swapsSides ? CGSize(width: size.height, height: size.width) : size
@@ -124,7 +127,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The picture, shown in its colours or as a stencil.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(
-            picture: picture, symbol: symbol, scale: scale, orientation: imageOrientation, renderingMode: renderingMode)
+            picture: picture, symbol: symbol, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
+            configuration: symbolConfiguration)
     }
 }
 
@@ -170,6 +174,7 @@ extension Image {
         }
         if let symbol = uiImage.symbol {
             self.init(systemName: symbol)
+            if let configuration = uiImage.symbolConfiguration { apply(configuration) }
         } else if let picture {
             self.init(source: .loaded(LoadedPicture(picture, scale: Double(uiImage.scale), name: "UIImage")))
         } else {

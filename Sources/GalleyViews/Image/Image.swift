@@ -83,6 +83,8 @@ nonisolated public struct Image: Equatable, Sendable {
     var quality = Interpolation.medium
     var isAntialiased = true
     var symbolMode: SymbolRenderingMode.Kind?
+    /// How large and heavy a symbol is, whatever its surroundings say.
+    package var symbolSetting = SymbolSetting()
     /// What is said of the picture to a person who does not see it.
     var spoken = Spoken.name
 
@@ -187,8 +189,13 @@ extension Image: _PrimitiveView {
                 view.symbolMode
                 ?? (view.rendering == .original ? .multicolor : view.rendering == .template ? .monochrome : nil)
             let request = SymbolRequest(
-                name: name, variableValue: variableValue, renderingMode: kind.map(SymbolRenderingMode.init(kind:)))
-            addSymbol(request, isResizable: view.isResizable, builder)
+                name: name, variableValue: variableValue, renderingMode: kind.map(SymbolRenderingMode.init(kind:)),
+                setting: view.symbolSetting)
+            let colors = view.symbolSetting.colors.map { StylePaint.color($0.resolved(builder)) }
+            guard !colors.isEmpty else { return addSymbol(request, isResizable: view.isResizable, builder) }
+            builder.with({ $0.foreground = ForegroundLevels(paints: colors) }) {
+                addSymbol(request, isResizable: view.isResizable, builder)
+            }
         default:
             switch view.spoken {
             case .name: addPicture(view, builder)

@@ -34,6 +34,19 @@ struct SymbolDrawing {
     }
 }
 
+/// How large and heavy a symbol is, whatever its surroundings say.
+package struct SymbolSetting: Equatable, Sendable {
+    /// The font that it stands beside; nil: that of the surroundings.
+    package var font: Font?
+    /// Its size beside that font; nil: that of the surroundings.
+    package var scale: Image.Scale?
+
+    /// The colours of its levels; none: those of the surroundings.
+    package var colors: [Color] = []
+
+    package init(font: Font? = nil, scale: Image.Scale? = nil) { (self.font, self.scale) = (font, scale) }
+}
+
 /// A symbol as it is asked for.
 struct SymbolRequest: Sendable {
     var name: String
@@ -41,6 +54,8 @@ struct SymbolRequest: Sendable {
     var variableValue: Double?
     /// Nil: that of the surroundings.
     var renderingMode: SymbolRenderingMode?
+    /// What the symbol says itself of how large and heavy it is.
+    var setting = SymbolSetting()
 
     /// Whether the symbol points along the line of reading, so that it is mirrored from right to left: those named for forward,
     /// backward, leading or trailing (Human Interface Guidelines, Right to left). What names a player's keys comes first in
@@ -62,10 +77,11 @@ extension ViewTreeBuilder {
         if request.name.isEmpty {
             return SymbolDrawing(layers: [], transform: .identity, size: .zero, ink: .zero, baselineOffset: 0)
         }
-        let font = font ?? (environment.font ?? .body).request(environment.fontTraits, in: environment)
+        let own = request.setting.font.map { $0.request(FontTraits(), in: environment) }
+        let font = own ?? font ?? (environment.font ?? .body).request(environment.fontTraits, in: environment)
         let (glyph, name, growth) = symbolGlyph(request.name, SymbolWeight(value: font.weight))
         let scale: CGFloat =
-            switch environment.imageScale {
+            switch request.setting.scale ?? environment.imageScale {
             case .small: SymbolMetrics.smallScale
             case .medium: SymbolMetrics.mediumScale
             case .large: SymbolMetrics.largeScale
