@@ -141,11 +141,11 @@ struct MistakeTests {
     @Test func otherPlaces() throws {
         let errors = try errors(
             of:
-                "import SwiftUI\n#Preview {\n    Text(\"a\")\n}\nlet a = UITextChecker()\nlet b = 1\nlet c = UITextChecker()\n"
+                "import SwiftUI\n#Preview {\n    Text(\"a\")\n}\nlet a = UIAccelerometer()\nlet b = 1\nlet c = UIAccelerometer()\n"
         )
         #expect(
             errors.contains(
-                "note: 'UITextChecker' is UIKit's, which is not here; put what needs it behind #if canImport(UIKit) (also in line 7)"
+                "note: 'UIAccelerometer' is UIKit's, which is not here; put what needs it behind #if canImport(UIKit) (also in line 7)"
             ),
             "\(errors)")
     }

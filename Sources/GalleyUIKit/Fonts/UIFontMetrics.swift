@@ -40,7 +40,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// A length for the current setting, in points.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// A length for the setting that traits say, in points: it changes in the proportion in which the style's size does, and is
+    /// A length for the setting that traits say, in points: it changes in the proportion in which the style does (rules.md §13.3), and is
     /// rounded to the pixel.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current

@@ -80,14 +80,14 @@ struct UIFontTests {
         }
     }
 
-    // UIFontMetrics(forTextStyle: .body) at AX5: 53 to 17 points, as the table of rules.md §13.3.
+    // At AX5 lengths that follow body grow as the distance of its baselines, from 22 to 62 points (rules.md §13.3): 17 become 47.9.
     @Test func metricsScale() {
         let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         let metrics = UIFontMetrics(forTextStyle: .body)
         #expect(metrics.scaledValue(for: 17) == 17)
-        #expect(metrics.scaledValue(for: 17, compatibleWith: traits) == 53)
+        #expect(metrics.scaledValue(for: 17, compatibleWith: traits) == 48)
         let font = UIFont.systemFont(ofSize: 34)
-        #expect(metrics.scaledFont(for: font, compatibleWith: traits).pointSize == 106)
+        #expect(metrics.scaledFont(for: font, compatibleWith: traits).pointSize == 96)
         #expect(metrics.scaledFont(for: font, maximumPointSize: 50, compatibleWith: traits).pointSize == 50)
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == 53)
         #expect(UIFontMetrics.default.scaledFont(for: font) == font)
