@@ -68,6 +68,8 @@ package final class LayoutHost: @unchecked Sendable {
         unowned(unsafe) let host: LayoutHost
         var pass: Pass?
         var placingOrigin = Point.zero
+        /// Who takes down where a layout puts its subviews, in place of the engine.
+        var recorder: PlacementRecorder?
     }
 
     package init(pixelLength: Double = 1) {

@@ -47,6 +47,9 @@ public struct LayoutSubview: Equatable {
     /// Puts the view's `anchor` on `position`, a point in the space of the `bounds` that `placeSubviews` received. The
     /// last call for a view wins; a view without one is centered. A NaN or infinite coordinate counts as 0.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        if let recorder = state.pointee.recorder {
+            return recorder.note(node, position, anchor, proposal, sizeThatFits(proposal))
+        }
         let origin = state.pointee.placingOrigin
         pass.placeChild(
             node, at: Point(Double(position.x) - origin.x, Double(position.y) - origin.y),

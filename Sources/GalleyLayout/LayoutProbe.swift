@@ -1,0 +1,72 @@
+import Foundation
+import GalleyEngine
+
+/// Takes down where a layout puts its subviews.
+final class PlacementRecorder {
+    private let first: Int
+    private(set) var frames: [CGRect?]
+
+    init(nodes: Range<Int>) {
+        first = nodes.lowerBound
+        frames = Array(repeating: nil, count: nodes.count)
+    }
+
+    func note(_ node: Int, _ position: CGPoint, _ anchor: UnitPoint, _ proposal: ProposedViewSize, _ size: CGSize) {
+        guard frames.indices.contains(node - first) else { return }
+        let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+        frames[node - first] = CGRect(origin: origin, size: size)
+    }
+}
+
+/// A layout with subviews made for it, which can be asked everything that the engine asks, one question at a time: its answers are
+/// those of its own code, before the engine makes anything of them.
+package final class LayoutProbe<L: Layout> {
+    /// A subview of a probe: what it answers to a proposal, in points.
+    package typealias Child = @Sendable (ProposedViewSize) -> CGSize
+
+    private let host: LayoutHost
+    private let layout: L
+    package let subviews: LayoutSubviews
+    private let nodes: Range<Int>
+
+    package init(_ layout: L, children: [Child], direction: LayoutDirection = .leftToRight) {
+        self.layout = layout
+        host = LayoutHost(pixelLength: 1e-6)
+        let leaves = children.map { [host] in host.tree.addLeaf(ProbeLeaf($0)) }
+        let pass = host.freeze(
+            root: host.tree.addLayout(CustomLayout(layout, host: host, direction: direction), leaves))
+        let list = pass.children(of: 0)
+        nodes = (list.first ?? 0)..<(list.first ?? 0) + list.count
+        subviews = LayoutSubviews(host: host, nodes: nodes, layoutDirection: direction)
+    }
+
+    package func makeCache() -> L.Cache { layout.makeCache(subviews: subviews) }
+
+    /// Brings a cache that was made for other subviews up to date.
+    package func update(_ cache: inout L.Cache) { layout.updateCache(&cache, subviews: subviews) }
+
+    /// What the layout answers to a proposal.
+    package func size(_ proposal: ProposedViewSize, _ cache: inout L.Cache) -> CGSize {
+        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    /// Where the layout puts its subviews, in the space of `bounds`; nil for those that it does not place.
+    package func frames(in bounds: CGRect, _ proposal: ProposedViewSize, _ cache: inout L.Cache) -> [CGRect?] {
+        let recorder = PlacementRecorder(nodes: nodes)
+        host.state.pointee.recorder = recorder
+        defer { host.state.pointee.recorder = nil }
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        return recorder.frames
+    }
+}
+
+/// Answers as a probe's child says.
+private final class ProbeLeaf: LeafDelegate {
+    private let answer: (ProposedViewSize) -> CGSize
+
+    init(_ answer: @escaping (ProposedViewSize) -> CGSize) { self.answer = answer }
+
+    override func measure(_ proposal: Proposal) -> MeasuredSize {
+        MeasuredSize(answer(ProposedViewSize(proposal)).engine, for: proposal)
+    }
+}
