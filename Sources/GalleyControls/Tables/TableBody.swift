@@ -10,24 +10,23 @@ struct TableBody<Value: Identifiable>: _PrimitiveView {
     let selectsSeveral: Bool
     let order: (any SortComparator)?
 
-    /// Room at a table's sides and between its columns, and the least height of its headers, in points. Chosen: those of a
-    /// table on iPad are not recorded (rules.md §18.8).
-    fileprivate static var margin: CGFloat { 16 }
+    /// Room between a table's columns, and the least height of its headers, in points. Chosen: those of a table on iPad are not
+    /// recorded (rules.md §18.8).
     fileprivate static var gap: CGFloat { 16 }
     private static var headerHeight: CGFloat { 28 }
 
     @MainActor static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         func build<V: View>(_ view: V) { V._build(view, into: builder) }
         if builder.hasWideWindow {
-            build(view.inColumns(hasHeaders: builder.environment.tableHeaders != .hidden))
+            build(view.inColumns(builder.environment))
         } else {
             build(view.list { value in view.columns.first.map { HandedIn($0.content(value)) } })
         }
     }
 
-    @MainActor private func inColumns(hasHeaders: Bool) -> some View {
+    @MainActor private func inColumns(_ environment: EnvironmentValues) -> some View {
         VStack(spacing: 0) {
-            if hasHeaders { header }
+            if environment.tableHeaders != .hidden { header(ListMetrics.of(.plain, environment)) }
             list { value in
                 TableLine(widths: columns.map(\.width)) {
                     ForEach(columns.indices, id: \.self) { index in
@@ -50,7 +49,8 @@ struct TableBody<Value: Identifiable>: _PrimitiveView {
 
     private func alignment(_ column: Int) -> Alignment { columns[column].alignment?.alignment ?? .leading }
 
-    @MainActor private var header: some View {
+    /// The columns' headers, as far from the sides as the rows' content.
+    @MainActor private func header(_ metrics: ListMetrics) -> some View {
         VStack(spacing: 0) {
             TableLine(widths: columns.map(\.width)) {
                 ForEach(columns.indices, id: \.self) { index in
@@ -67,7 +67,7 @@ struct TableBody<Value: Identifiable>: _PrimitiveView {
             .role(.tableRow)
             .font(.subheadline.weight(.medium))
             .secondaryForeground()
-            .padding(.horizontal, Self.margin)
+            .modifier(ContentMargin(metrics: metrics))
             .frame(minHeight: Self.headerHeight)
             Divider()
         }

@@ -38,10 +38,10 @@ struct DynamicTypeTests {
         expect(size(of: text, nil, nil, scale: 3).height, lineHeight(points, scale: 3))
     }
 
-    /// Two lines are one line and a distance of baselines: 62 of body at AX5, 21 at Medium, as paragraphs have in
+    /// Two lines are one line and a distance of baselines: 34 of body at AX1, 21 at Medium, as paragraphs have in
     /// home-assistant/iOS's snapshots.
     @Test(
-        arguments: [(.body, .accessibility5, 53, 62), (.body, .medium, 16, 21), (.subheadline, .xxxLarge, 21, 28)]
+        arguments: [(.body, .accessibility1, 28, 34), (.body, .medium, 16, 21), (.subheadline, .xxxLarge, 21, 28)]
             as [(Font.TextStyle, DynamicTypeSize, Double, Double)])
     func twoLinesAreAsFarApartAsTheGuidelinesSay(
         style: Font.TextStyle, setting: DynamicTypeSize, points: Double, pitch: Double

@@ -30,9 +30,9 @@ struct TableTests {
         let root = screen(table, 1024, 768)
         #expect(root.texts == ["Name", "Age", "Ada", "36", "Bob", "41"])
         let (name, age) = (try #require(root.named("Name")), try #require(root.named("Age")))
-        // 16 at both sides and between the columns; the last one is 80 wide, so that it starts 96 before the end.
-        #expect(name.frame.minX == 16 && age.frame.minX == 1024 - 96)
-        #expect(root.named("Ada")?.frame.minX == 16 && root.named("36")?.frame.minX == 1024 - 96)
+        // 20 at both sides, as in other wide lists; the last column is 80 wide, so that it starts 100 before the end.
+        #expect(name.frame.minX == 20 && age.frame.minX == 1024 - 100)
+        #expect(root.named("Ada")?.frame.minX == 20 && root.named("36")?.frame.minX == 1024 - 100)
         #expect(screen(table.tableColumnHeaders(.hidden), 1024, 768).texts == ["Ada", "36", "Bob", "41"])
     }
 
@@ -71,7 +71,7 @@ struct TableTests {
         }
         let root = screen(view, 1024, 768)
         #expect(root.texts == ["Name", "Ada", "Bob"])
-        #expect(root.named("Ada").map { abs($0.frame.maxX - 1008) < 1e-9 } == true)
+        #expect(root.named("Ada").map { abs($0.frame.maxX - 1004) < 1e-9 } == true)
         let plain = try Pixels(in: 1024, 300, Table(people) { TableColumn("Name", value: \.name) })
         let chosen = try Pixels(in: 1024, 300, view)
         #expect(plain[300, 100] == [255, 255, 255, 255] && chosen[300, 100] != [255, 255, 255, 255])

@@ -70,8 +70,8 @@ struct TableInUseTests {
             }
             return screen(table, 1024, 768).named("Rome")?.frame
         }
-        #expect(maxX(.leading)?.minX == 16)
-        #expect(maxX(.trailing).map { abs($0.maxX - 416) < 1e-6 } == true)
-        #expect(maxX(.center).map { abs($0.midX - 216) < 1 } == true)
+        #expect(maxX(.leading)?.minX == 20)
+        #expect(maxX(.trailing).map { abs($0.maxX - 420) < 1e-6 } == true)
+        #expect(maxX(.center).map { abs($0.midX - 220) < 1 } == true)
     }
 }
