@@ -15,12 +15,16 @@ package struct BarMetrics: Sendable {
     package var itemHeight: CGFloat = 44
     package var edge: CGFloat = 16
     package var itemSpacing: CGFloat = 12
-    package var textInset: CGFloat = 12
+    package var textInset: CGFloat = 16
 
-    // The bar at the bottom: its height above a safe area and without one, and its distance to the edges.
+    // The bar at the bottom: its height above the safe area of other bars and above the screen's end, what lies in it, how far that
+    // is from the bar's top and from the sides, and what lies around text.
     package var toolbarHeight: CGFloat = 52
-    package var toolbarHeightAlone: CGFloat = 76
+    package var toolbarHeightAlone: CGFloat = 86
+    package var toolbarItemHeight: CGFloat = 48
+    package var toolbarTop: CGFloat = 10
     package var toolbarEdge: CGFloat = 28
+    package var toolbarTextInset: CGFloat = 17
 
     /// A search field: its height, and its corners; nil is a capsule.
     package var searchFieldHeight: CGFloat = 44
@@ -51,6 +55,14 @@ package struct BarMetrics: Sendable {
     package var pageDot: CGFloat = 7
     package var pagePitch: CGFloat = 17
 
+    /// What the bar at the bottom takes from the content above a safe area.
+    ///
+    /// On glass it reaches to the screen's end, over the home indicator; above what is taller than that it stands by itself.
+    package func toolbarExtent(_ safeArea: CGFloat) -> CGFloat {
+        if safeArea <= 0 { return toolbarHeightAlone }
+        return isGlass ? max(toolbarHeight, toolbarHeightAlone - safeArea) : toolbarHeight
+    }
+
     /// How wide a tab is on glass, by how many there are.
     package func tabWidth(_ count: Int) -> CGFloat { count <= 3 ? 94 : 76 }
 
@@ -65,6 +77,7 @@ package struct BarMetrics: Sendable {
         metrics.textInset = 0
         metrics.toolbarHeight = 44
         metrics.toolbarHeightAlone = 44
+        (metrics.toolbarItemHeight, metrics.toolbarTop, metrics.toolbarTextInset) = (44, 0, 0)
         metrics.toolbarEdge = 16
         metrics.searchFieldHeight = 36
         metrics.searchFieldRadius = 10

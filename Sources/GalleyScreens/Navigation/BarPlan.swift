@@ -82,7 +82,7 @@ struct BarPlan {
                 : row + (ownRow ? metrics.largeTitleHeight : 0) + (search ? metrics.searchRowHeight : 0)
         }
         if bottom {
-            extents.bottom = surroundings.insets.bottom > 0 ? metrics.toolbarHeight : metrics.toolbarHeightAlone
+            extents.bottom = metrics.toolbarExtent(surroundings.insets.bottom)
             if hasScopes, scopesAreBelow { extents.bottom += metrics.scopeRowHeight }
         }
         return extents

@@ -264,10 +264,15 @@ private struct BottomBar: View {
             SearchScopeBar(scopes: scopes).frame(height: plan.metrics.scopeRowHeight, alignment: .top)
         }
         ZStack {
-            if !middle.isEmpty { BarItems(runs: middle) }
+            if !middle.isEmpty { BarItems(runs: middle, isAtBottom: true) }
             HStack(spacing: plan.metrics.itemSpacing) {
-                if !items.isEmpty { BarItems(runs: items, isSpread: !isGlass && !items.contains(where: \.isFlexible)) }
-                if plan.searchIsInBottomBar, let field = plan.screen.search { SearchRow(field: field) }
+                if !items.isEmpty {
+                    BarItems(
+                        runs: items, isSpread: !isGlass && !items.contains(where: \.isFlexible), isAtBottom: true)
+                }
+                if plan.searchIsInBottomBar, let field = plan.screen.search {
+                    SearchRow(field: field, isAtBottom: true)
+                }
             }
             .padding(
                 .horizontal,
@@ -275,6 +280,7 @@ private struct BottomBar: View {
                     ? plan.metrics.toolbarEdge - plan.metrics.edge : plan.metrics.toolbarEdge)
         }
         .frame(maxWidth: .infinity)
-        .frame(height: isGlass ? plan.metrics.itemHeight + 8 : plan.metrics.toolbarHeight)
+        .frame(height: plan.metrics.toolbarItemHeight)
+        .padding(.top, plan.metrics.toolbarTop)
     }
 }

@@ -55,6 +55,8 @@ struct SearchFieldView: View {
     @Environment(\.metrics) private var metrics
     @FocusState private var isFocused: Bool
     let field: SearchField
+    /// Whether it stands in the bar at the bottom.
+    var isAtBottom = false
 
     var body: some View {
         NamedView("SearchField") {
@@ -105,7 +107,9 @@ struct SearchFieldView: View {
         .lineLimit(1)
         .foregroundStyle(Color.secondary)
         .padding(.horizontal, metrics.bars.isGlass ? 12 : 8)
-        .frame(height: metrics.bars.searchFieldHeight)
+        .frame(
+            height: isAtBottom && metrics.bars.isGlass ? metrics.bars.toolbarItemHeight : metrics.bars.searchFieldHeight
+        )
     }
 }
 
@@ -113,10 +117,12 @@ struct SearchFieldView: View {
 struct SearchRow: View {
     @Environment(\.metrics) private var metrics
     let field: SearchField
+    /// Whether it stands in the bar at the bottom.
+    var isAtBottom = false
 
     var body: some View {
         HStack(spacing: 12) {
-            SearchFieldView(field: field)
+            SearchFieldView(field: field, isAtBottom: isAtBottom)
             if field.isPresented {
                 if metrics.bars.isGlass {
                     Image(systemName: "xmark").font(.body.weight(.medium))

@@ -7,15 +7,17 @@ struct BarItems: View {
     let runs: [BarRun]
     /// Whether the items spread over the bar.
     var isSpread = false
+    /// Whether the bar is the one at the bottom.
+    var isAtBottom = false
 
     var body: some View {
         HStack(spacing: metrics.bars.itemSpacing) {
             ForEach(0..<runs.count, id: \.self) { index in
-                BarRunView(run: runs[index])
+                BarRunView(run: runs[index], isAtBottom: isAtBottom)
                 if runs[index].isFlexible || (isSpread && index < runs.count - 1) { Spacer(minLength: 0) }
             }
         }
-        .frame(height: metrics.bars.itemHeight)
+        .frame(height: isAtBottom ? metrics.bars.toolbarItemHeight : metrics.bars.itemHeight)
     }
 }
 
@@ -75,14 +77,15 @@ struct BarRun {
 private struct BarRunView: View {
     @Environment(\.metrics) private var metrics
     let run: BarRun
+    let isAtBottom: Bool
 
     var body: some View {
         if let search = run.search {
-            SearchFieldView(field: search)
+            SearchFieldView(field: search, isAtBottom: isAtBottom)
         } else if metrics.bars.isGlass {
             let items = HStack(spacing: 0) {
                 ForEach(0..<run.entries.count, id: \.self) { index in
-                    GlassItem(entry: run.entries[index])
+                    GlassItem(entry: run.entries[index], isAtBottom: isAtBottom)
                 }
             }
             if run.hasGround, !run.entries.isEmpty {
@@ -96,14 +99,55 @@ private struct BarRunView: View {
     }
 }
 
-/// An item on glass: as wide as it is tall at least.
+/// An item on glass: as wide as it is tall, with a symbol in its middle; a text has more around it.
 private struct GlassItem: View {
     @Environment(\.metrics) private var metrics
     let entry: ToolbarGroup.Entry
+    let isAtBottom: Bool
 
     var body: some View {
-        entry.view
-            .padding(.horizontal, metrics.bars.textInset)
-            .frame(minWidth: metrics.bars.itemHeight, minHeight: metrics.bars.itemHeight)
+        let bars = metrics.bars
+        let found = FoundText()
+        GlassItemRoom(
+            found: found, textInset: isAtBottom ? bars.toolbarTextInset : bars.textInset,
+            side: isAtBottom ? bars.toolbarItemHeight : bars.itemHeight
+        ) { TextSeeker(view: entry.view, found: found) }
+    }
+}
+
+/// Whether a text is in an item: known once it is built, asked when it is laid out.
+private final class FoundText { var isText = false }
+
+/// Builds an item and looks whether there is a text in it.
+private struct TextSeeker: _PrimitiveView {
+    let view: ElementView
+    let found: FoundText
+
+    static func _build(_ view: Self, into builder: ViewTreeBuilder) {
+        let mark = builder.items.count
+        ElementView._build(view.view, into: builder)
+        view.found.isText = builder.items[mark...].contains { $0.content?.medium == .text }
+    }
+}
+
+/// The room of an item on glass: a square, and wider where the item is; least around what is no text is 7 points.
+private struct GlassItemRoom: Layout {
+    let found: FoundText
+    let textInset, side: CGFloat
+
+    private var inset: CGFloat { found.isText ? textInset : 7 }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let inner = ProposedViewSize(
+            width: proposal.width.map { max($0 - 2 * inset, 0) }, height: proposal.height.map { min($0, side) })
+        let size = subviews.first?.sizeThatFits(inner) ?? .zero
+        return CGSize(width: max(size.width + 2 * inset, side), height: max(size.height, side))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let inner = ProposedViewSize(width: max(bounds.width - 2 * inset, 0), height: bounds.height)
+        for subview in subviews {
+            subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: inner)
+        }
     }
 }

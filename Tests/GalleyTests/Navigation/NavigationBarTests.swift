@@ -30,13 +30,14 @@ struct NavigationBarTests {
 
     // rules.md §18.7, note 4: bars at the bottom take 86, the 34 of the device included; before iOS 26 44 above those.
     @Test("The height of the bar at the bottom") func bottom() {
-        func height(_ look: Look) -> CGFloat {
+        func height(_ look: Look, insets: EdgeInsets = phoneInsets) -> CGFloat {
             852
-                - content(look: look, insets: phoneInsets) {
+                - content(look: look, insets: insets) {
                     $0.toolbar { ToolbarItem(placement: .bottomBar) { Button("A") {} } }
                 }.maxY
         }
         #expect(height(.iOS26) == 86)
+        #expect(height(.iOS26, insets: EdgeInsets()) == 86)
         #expect(height(.iOS18) == 78)
     }
 
@@ -91,7 +92,7 @@ struct NavigationBarTests {
                 .toolbar { ToolbarItem { box(100, 20) } }
         }
         let title = try #require(screen(view).first("NavigationBar")?.first("Text"))
-        #expect(title.frame.minX >= 16 && title.frame.maxX <= 393 - 16 - 124 - 12 + 0.01)
+        #expect(title.frame.minX >= 16 && title.frame.maxX <= 393 - 16 - 114 - 12 + 0.01)
     }
 
     @Test("Search fields: below the title, on glass at the bottom") func search() throws {
@@ -103,8 +104,8 @@ struct NavigationBarTests {
         }
         // Before iOS 26 the field is 36 tall, 16 from the edges, in a row of 52 below the large title.
         #expect(field(.iOS18) == CGRect(x: 16, y: 96, width: 361, height: 36))
-        // On glass 44 tall (rules.md §18.7: openuikit, applecn, swiftui-web, framework7), 28 from the edges.
-        #expect(field(.iOS26) == CGRect(x: 28, y: 852 - 76 + 4, width: 337, height: 44))
+        // On glass 48 tall at the bottom, 28 from the edges and from the end (rules.md §18.7, swiftui-web).
+        #expect(field(.iOS26) == CGRect(x: 28, y: 852 - 28 - 48, width: 337, height: 48))
         #expect(field(.iOS26, placement: .navigationBarDrawer)?.minY == 116)
     }
 
