@@ -176,8 +176,9 @@ struct ListBody<Content: View>: View {
             minimumRowHeight: environment.givenMinimumRowHeight,
             minimumHeaderHeight: environment.defaultMinListHeaderHeight,
             isEditing: isEditing, isSelected: isSelected, select: tap,
-            selectsSeveral: selectsSeveral && environment.textPlatform != .macOS, separator: look.separator(environment)
-        )
+            selectsSeveral: selectsSeveral && environment.textPlatform != .macOS,
+            separator: look.separator(environment),
+            screen: environment.screenObject as? any TitledScreen)
     }
 }
 

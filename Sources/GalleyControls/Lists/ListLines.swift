@@ -25,6 +25,8 @@ struct ListLines: LineDressing {
     /// Whether several rows can be selected.
     let selectsSeveral: Bool
     let separator: Color
+    /// The screen that the list lies in; nil outside of screens.
+    let screen: (any TitledScreen)?
     /// Where the rows lie that a person may move; nil where the list is not edited, and in pictures.
     var places: RowPlaces?
 
@@ -80,7 +82,7 @@ struct ListLines: LineDressing {
         var (above, below) = (CGFloat(0), CGFloat(0))
         let runs = source.runs
         let part = runs[run].part
-        if place.isFirst, run == 0 { above = part == .header ? metrics.firstHeaderGap : metrics.firstGap }
+        if place.isFirst, run == 0 { above = part == .header ? metrics.firstHeaderGap : firstGap }
         if place.isLast {
             if run == runs.count - 1 {
                 below = part == .footer ? metrics.gaps.footerToRows : metrics.lastGap
@@ -91,6 +93,11 @@ struct ListLines: LineDressing {
             below = rowSpacing
         }
         return (above, below)
+    }
+
+    /// Above the first card. On iOS 26 nothing is between it and a large title.
+    private var firstGap: CGFloat {
+        metrics.isCloseToTitle && screen?.isUnderLargeTitle == true ? 0 : metrics.firstGap
     }
 
     /// The distance of one section's last line to the next section's first.

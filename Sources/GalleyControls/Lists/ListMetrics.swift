@@ -29,6 +29,8 @@ struct ListMetrics: Sendable {
     /// Above the first section and below the last, where there is no header or footer.
     var firstGap: CGFloat = 0
     var lastGap: CGFloat = 0
+    /// Whether nothing is between a large title and the first card.
+    var isCloseToTitle = false
     /// Above a header that is the first.
     var firstHeaderGap: CGFloat = 22
     /// Above and below a header's text.
@@ -117,6 +119,7 @@ struct ListMetrics: Sendable {
             headerIsUppercase = true
         } else {
             (headerInset, footerInset) = ((10, 10), (8, 6))
+            isCloseToTitle = true
         }
         guard isInset else { return }
         (cardInset, wideCardInset) = (16, 20)

@@ -2,6 +2,12 @@ private enum ScreenKey: EnvironmentKey { static var defaultValue: AnyObject? { n
 private enum TabScreenKey: EnvironmentKey { static var defaultValue: AnyObject? { nil } }
 private enum SearchingKey: EnvironmentKey { static let defaultValue = false }
 
+/// A screen that knows what lies above its content.
+package protocol TitledScreen: AnyObject {
+    /// Whether the content begins below a large title; known once all of the content is built.
+    @MainActor var isUnderLargeTitle: Bool { get }
+}
+
 extension EnvironmentValues {
     /// Whom the views of a screen tell about the bars around it; nil outside of screens. Containers of screens know its type.
     package var screenObject: AnyObject? {

@@ -8,7 +8,7 @@ import GalleyViews
 /// container, reach the screen as well; the container then asks for one more layout (`BarsWork`).
 ///
 /// Where several views say the same thing the innermost and first holds.
-nonisolated final class Screen {
+nonisolated final class Screen: TitledScreen {
     var title: BarTitle?
     var subtitle: Text?
     var titleMode: BarTitleMode?
@@ -37,6 +37,11 @@ nonisolated final class Screen {
     var joinedPath: ScreenPath?
     /// Goes where a link of the screen leads; nil where there is no way on.
     var follow: (@MainActor (LinkTarget) -> Void)?
+
+    /// Whether the bar shows a large title in a row of its own; asked once the content is built.
+    var showsLargeTitle: (@MainActor () -> Bool)?
+
+    @MainActor var isUnderLargeTitle: Bool { showsLargeTitle?() ?? false }
 
     /// Says something that no one has said yet.
     func offer<Value>(_ keyPath: ReferenceWritableKeyPath<Screen, Value?>, _ value: Value?) {

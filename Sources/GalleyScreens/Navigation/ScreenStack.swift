@@ -123,6 +123,10 @@ final class ScreenStack {
         screens.append(screen)
         let depth = screens.count
         screen.follow = { [self] in follow($0, from: depth) }
+        screen.showsLargeTitle = { [self] in
+            let plan = BarPlan(Array(screens.prefix(depth)), surroundings)
+            return plan.hasNavigationBar && plan.titleIsInOwnRow
+        }
         var nodes: [Int] = []
         builder.step(ScreenStep.self, screens.count) {
             // What waits for the layout is not built in a screen under another: it is kept until the screen is shown again.

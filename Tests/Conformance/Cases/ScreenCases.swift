@@ -90,6 +90,68 @@ let screenCases = Area("Screens: bars and tabs") {
     }
 
     Case(
+        "N-014", "A symbol lies in the middle of its platter of 44, a text 16 inside of its own", .measured,
+        "rules.md §18.7, pictures of an iPhone 16 and an SE with iOS 26: 38 and 32 from the window's edge",
+        .proposing(390, 400),
+        [
+            .of("symbol", "middle", 390 - 38) { $0.midX }, .of("symbol", "middle", 32) { $0.midY },
+            .x("text", 32),
+        ]
+    ) {
+        stack { content in
+            content.toolbar {
+                ToolbarItem(placement: .topBarLeading) { Text("Edit").probe("text") }
+                ToolbarItem(placement: .topBarTrailing) { Image(systemName: "plus").probe("symbol") }
+            }
+        }
+    }
+
+    Case(
+        "N-015", "The bar at the bottom takes 86; its items' middles are 52 above the end, a text 17 in its platter",
+        .measured, "rules.md §18.7, pictures of an iPhone 16 and an SE with iOS 26", .proposing(390, 400),
+        [
+            .of("a", "middle", (400 - 86) / 2.0) { $0.midY }, .x("text", 28 + 17),
+            .of("text", "middle", 400 - 52) { $0.midY }, .of("symbol", "middle", 390 - 28 - 24) { $0.midX },
+        ]
+    ) {
+        stack { content in
+            content.toolbar {
+                ToolbarItemGroup(placement: .bottomBar) {
+                    Text("Edit").probe("text")
+                    Spacer()
+                    Image(systemName: "plus").probe("symbol")
+                }
+            }
+        }
+    }
+
+    Case(
+        "N-016", "Nothing is between a large title and the first card; a header keeps its cell", .measured,
+        "home-assistant/iOS's snapshots (ServerSwitchingSettingsView, SettingsServersView)",
+        parts: [
+            Part(.proposing(390, 800), [.y("a", 116 + 16)]) {
+                NavigationStack { List { box(20, 20).probe("a") }.navigationTitle("Title") }
+            },
+            Part(.proposing(390, 800), [.y("header", 116 + 10)]) {
+                NavigationStack {
+                    List {
+                        Section {
+                            box(20, 20)
+                        } header: {
+                            box(20, 20).probe("header")
+                        }
+                    }
+                    .navigationTitle("Title")
+                }
+            },
+            Part(.proposing(390, 800), [.y("a", 64 + 35 + 16)]) {
+                NavigationStack {
+                    List { box(20, 20).probe("a") }.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                }
+            },
+        ])
+
+    Case(
         "N-010", "An alert is 0.796 of the width, what is in it lies 24 in", .measured,
         "rules.md §18.7: 320 of 402 (ACN), 299 of 375 (SWW)",
         parts: [
