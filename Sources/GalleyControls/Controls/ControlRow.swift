@@ -22,12 +22,18 @@ struct ControlRow<Label: View, Control: View>: View {
     @Environment(\.metrics) private var metrics
     @Environment(\.isInRows) private var isInRows
     private let growsRow: Bool
+    private let reach: CGFloat
     private let label: Label
     private let control: Control
 
-    /// - Parameter growsRow: Whether a row is as tall as the control, as that of a wheel is.
-    init(growsRow: Bool = false, @ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control) {
+    /// - Parameters:
+    ///   - growsRow: Whether a row is as tall as the control, as that of a wheel is.
+    ///   - reach: How far the control reaches past the row's content.
+    init(
+        growsRow: Bool = false, reach: CGFloat = 2, @ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control
+    ) {
         self.growsRow = growsRow
+        self.reach = reach
         self.label = label()
         self.control = control()
     }
@@ -36,11 +42,11 @@ struct ControlRow<Label: View, Control: View>: View {
         if labelsAreHidden {
             control
         } else if isInRows, !growsRow {
-            // The control adds no height to the row, and reaches 2 past its content (rules.md §18.8).
+            // The control adds no height to the row, and a switch reaches 2 past its content (rules.md §18.8).
             HStack(spacing: 0) {
                 label.dimmedWhenDisabled()
                 Spacer(minLength: metrics.labelSpacing)
-                control.frame(height: 0).padding(.trailing, -2)
+                control.frame(height: 0).padding(.trailing, -reach)
             }
         } else {
             HStack(spacing: 0) {

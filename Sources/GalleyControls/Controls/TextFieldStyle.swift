@@ -116,11 +116,14 @@ private struct BorderedField: View {
 
 /// A field's text, or its prompt: as wide as offered.
 private struct FieldText: View {
+    @Environment(\.lineMetrics) private var line
+    @Environment(\.textPlatform) private var platform
     let field: TextField<_TextFieldStyleLabel>
 
     var body: some View {
         lines
             .dimmedWhenDisabled()
+            .frame(minHeight: height)
             .frame(maxWidth: .infinity, alignment: .leading)
             .modifier(
                 TextEntryModifier(
@@ -131,6 +134,15 @@ private struct FieldText: View {
     /// One line, or along the vertical axis as many as the surroundings allow.
     @ViewBuilder private var lines: some View {
         if field.axis == .horizontal { content.lineLimit(1).modifier(LiveCaret(text: shownText)) } else { content }
+    }
+
+    /// On iOS a field of one line is a whole point taller than its line, an empty secure one as tall as the line in whole points,
+    /// a filled one as the line. With a height of its own a field keeps 8 to its neighbours (rules.md §18.2).
+    private var height: CGFloat? {
+        guard platform == .iOS, field.axis == .horizontal else { return nil }
+        let text = CGFloat(line.ascent + line.descent)
+        if field.isSecure { return field.text.wrappedValue.isEmpty ? text.rounded(.up) : text }
+        return text.rounded(.up) + 1
     }
 
     private var shownText: String { field.spokenText ?? "" }

@@ -6,6 +6,7 @@ import GalleyViews
 struct DatePickerBody<Label: View>: View {
     @Environment(\.datePickerKind) private var kind
     @Environment(\.calendar) private var calendar
+    @Environment(\.metrics) private var metrics
     let selection: Binding<Date>
     let bounds: DateBounds
     let components: DatePickerComponents
@@ -16,7 +17,8 @@ struct DatePickerBody<Label: View>: View {
         Group {
             switch kind {
             case .compact:
-                ControlRow {
+                // On iOS 26 a row is as tall as its capsule and 30 (rules.md §18.7).
+                ControlRow(growsRow: metrics.pillHeight == nil, reach: 0) {
                     HandedIn(label: label)
                 } control: {
                     DatePills(choice: choice, components: components).dimmedWhenDisabled()
@@ -55,9 +57,11 @@ struct DatePills: View {
     private func pill(_ text: Text) -> some View {
         text.lineLimit(1)
             .padding(.horizontal, metrics.pillInset)
+            .padding(.vertical, metrics.pillHeight == nil ? 7 : 0)
             .frame(height: metrics.pillHeight)
             .background(
-                .primary.opacity(0.063), in: RoundedRectangle(cornerRadius: metrics.pillRadius, style: .continuous))
+                .primary.opacity(0.063),
+                in: ControlShape(isCapsule: metrics.pillRadius == nil, radius: metrics.pillRadius ?? 0))
     }
 }
 

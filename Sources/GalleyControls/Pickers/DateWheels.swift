@@ -8,6 +8,7 @@ struct DateWheels: View {
     @Environment(\.locale) private var locale
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
+    @Environment(\.isInRows) private var isInRows
     let choice: DateChoice
     let components: DatePickerComponents
 
@@ -19,6 +20,7 @@ struct DateWheels: View {
         }
         .environment(\.wheelsShareBand, true)
         .background { WheelBand() }
+        .frame(idealWidth: WheelSize.width, maxWidth: isInRows ? .infinity : WheelSize.width)
     }
 }
 
@@ -122,7 +124,7 @@ private struct DateWheel: View {
         let labels = steps.map { texts.text(column, date(after: $0)) }
         Widest(texts: labels)
             .frame(maxWidth: .infinity)
-            .frame(height: 216)
+            .frame(height: WheelSize.height)
             .overlay {
                 Picker("", selection: turn) {
                     ForEach(steps, id: \.self) { step in Text(verbatim: labels[step - steps.lowerBound]) }

@@ -19,7 +19,7 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
             case .inline, .radioGroup:
                 InlineOptions(label: HandedIn(label: picker.label), options: options, isRadio: kind == .radioGroup)
                     .dimmedWhenDisabled()
-            case .navigationLink: row { value(options, indicator: "chevron.right").foregroundStyle(.secondary) }
+            case .navigationLink: row(reach: 0) { link(options) }
             case .automatic, .menu:
                 // Outside of a list a menu shows its value alone.
                 if isInRows { row { menu(options) } } else { menu(options) }
@@ -27,8 +27,8 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
         }
     }
 
-    private func row<V: View>(@ViewBuilder value: () -> V) -> some View {
-        ControlRow {
+    private func row<V: View>(reach: CGFloat = 2, @ViewBuilder value: () -> V) -> some View {
+        ControlRow(reach: reach) {
             HandedIn(label: picker.label)
         } control: {
             value().dimmedWhenDisabled()
@@ -40,6 +40,18 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
             .modifier(OptionsMenu(options: options))
     }
 
+    /// The chosen value with the arrow of a row that leads on.
+    private func link(_ options: [PickerOption]) -> some View {
+        HStack(spacing: 0) {
+            shownValue(options).foregroundStyle(.secondary)
+            DisclosureArrow()
+        }
+    }
+
+    @ViewBuilder private func shownValue(_ options: [PickerOption]) -> some View {
+        if let label = picker.currentValueLabel { label } else { options.first(where: \.isChosen)?.view }
+    }
+
     /// As that of a button without a border; in a list grey.
     private var color: Color {
         if isInRows { return .secondary }
@@ -48,7 +60,7 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
 
     private func value(_ options: [PickerOption], indicator: String) -> some View {
         HStack(spacing: 4) {
-            if let label = picker.currentValueLabel { label } else { options.first(where: \.isChosen)?.view }
+            shownValue(options)
             Image(systemName: indicator).imageScale(.small).font(.system(size: 14, weight: .medium))
         }
     }

@@ -15,7 +15,7 @@ struct WheelOptions: View {
     /// The angle between two options, and how far from its axis the wheel's face is: 34 points from one option to the next in the middle.
     private static let step = 0.34
     private static let radius = 100.0
-    private static let height = 216.0
+    private static let height = Double(WheelSize.height)
 
     private var chosen: Int { options.firstIndex(where: \.isChosen) ?? 0 }
 
@@ -33,7 +33,7 @@ struct WheelOptions: View {
                     .offset(y: Self.radius * sin(turn))
             }
         }
-        .frame(maxWidth: .infinity)
+        .frame(minWidth: 0, idealWidth: WheelSize.width, maxWidth: .infinity)
         .frame(height: Self.height)
         .clipped()
         .modifier(WheelTurning(isEnabled: isEnabled && !options.isEmpty, turn: turn, end: end))
@@ -75,6 +75,12 @@ nonisolated private struct WheelTurning: PrimitiveModifier {
                 )
                 .modifier(InteractionModifier(kind: "wheel", interaction: .staysInFrame)))
     }
+}
+
+/// How large wheels are that nobody makes larger or smaller: as UIKit's (rules.md §18.7).
+enum WheelSize {
+    static let width: CGFloat = 320
+    static let height: CGFloat = 216
 }
 
 /// The ground of what is chosen on a wheel, or on several beside each other.

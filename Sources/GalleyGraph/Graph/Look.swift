@@ -51,9 +51,10 @@ package struct ControlMetrics: Sendable {
     package var buttonsAreCapsules = true
     package var buttonRadius: CGFloat = 8
 
-    /// The ground of date pickers.
-    package var pillHeight: CGFloat = 34
-    package var pillRadius: CGFloat = 8
+    /// The ground of date pickers: its height, nil for as much above and below the text as a bordered button has; its corners,
+    /// nil for a capsule; and the room at the text's sides.
+    package var pillHeight: CGFloat?
+    package var pillRadius: CGFloat?
     package var pillInset: CGFloat = 13.5
 
     /// The least distance of a control and its label.
@@ -74,6 +75,7 @@ package struct ControlMetrics: Sendable {
             metrics.stepperRadius = 6
             metrics.segmentedHeight = 24
             metrics.fieldHeight = 24
+            (metrics.pillHeight, metrics.pillRadius) = (34, 8)
             return metrics
         }
         guard look == .iOS18 else { return metrics }
@@ -86,6 +88,7 @@ package struct ControlMetrics: Sendable {
         metrics.segmentedRadius = 9
         metrics.segmentedLensRadius = 7
         metrics.buttonsAreCapsules = false
+        (metrics.pillHeight, metrics.pillRadius) = (34, 8)
         metrics.bars = .iOS18
         metrics.covers = .iOS18
         return metrics

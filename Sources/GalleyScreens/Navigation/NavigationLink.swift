@@ -83,11 +83,11 @@ private struct NavigationLinkBody<Label: View>: View {
     var body: some View {
         NamedView("NavigationLink") {
             if isInRows {
-                // The arrow is the last in the row, also after its badge, 8 after what is before it (rules.md §18.7).
+                // The arrow is the last in the row, also after its badge (rules.md §18.7).
                 HStack(spacing: 0) {
                     HandedIn(label: label).environment(\.rowBadge, nil)
-                    Spacer(minLength: 8)
-                    if let badge { badge.secondaryForeground().padding(.trailing, 8) }
+                    Spacer(minLength: 0)
+                    if let badge { badge.secondaryForeground() }
                     DisclosureArrow()
                 }
                 .liveTap { follow() }
@@ -100,14 +100,6 @@ private struct NavigationLinkBody<Label: View>: View {
             }
         }
         .rowTrait(RowShowsBadge.self, badge == nil ? nil : true)
-    }
-}
-
-/// The arrow at the end of a row that leads on: 7 points wide and 12 tall, at 30 % (rules.md §18.7).
-struct DisclosureArrow: View {
-    var body: some View {
-        Image(systemName: "chevron.forward").role(.decoration).font(.footnote.weight(.semibold))
-            .foregroundStyle(Color(.system(.tertiaryLabel)))
     }
 }
 

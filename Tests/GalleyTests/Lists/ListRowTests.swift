@@ -11,15 +11,16 @@ struct ListRowTests {
         let root = screen(List { link.badge(3) })
         #expect(root.texts == ["Row", "3"])
         let arrow = try #require(root.first("Image"))
-        expect(root.named("3")?.frame.maxX, arrow.frame.minX - 8)
-        expect(arrow.frame.maxX, 393 - 32)
+        // The arrow's slot of 11⅓ ends where the row's content does, 10 after what is before it (rules.md §18.7).
+        expect(arrow.frame.midX, 393 - 32 - 17 / 3.0)
+        expect(root.named("3")?.frame.maxX, 393 - 32 - 64 / 3.0)
         // So is a value.
         let value = NavigationLink {
             EmptyView()
         } label: {
             LabeledContent("Row", value: "Value")
         }
-        expect(screen(List { value }).named("Value")?.frame.maxX, arrow.frame.minX - 8)
+        expect(screen(List { value }).named("Value")?.frame.maxX, 393 - 32 - 64 / 3.0)
         // The badge of a tab or of another view around the list is none of its rows'.
         #expect(screen(List { link }.badge(5)).texts == ["Row"])
     }
