@@ -11,7 +11,9 @@ extension Image {
             x: (size.width - fontSize) / 2, y: (size.height - fontSize) / 2, width: fontSize, height: fontSize)
         let drawing = SymbolDrawing(
             layers: [
-                .init(path: Path(square), usesEvenOdd: false, paint: .color(environment.placeholderInk))
+                .init(
+                    path: Path(square), usesEvenOdd: false,
+                    paint: .color(environment.placeholderInk(of: builder.foreground(level: 0))))
             ], transform: .identity, size: size, ink: square, baselineOffset: 0)
         let node =
             isResizable

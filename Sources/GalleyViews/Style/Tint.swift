@@ -24,7 +24,7 @@ extension StylePaint {
     fileprivate var isColor: Bool { if case .color = self { true } else { false } }
 
     /// The paint's colour, or the first of several; nil where it has none.
-    fileprivate var firstColor: ResolvedColor? {
+    var firstColor: ResolvedColor? {
         switch self {
         case .color(let color): color
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),

@@ -7,7 +7,8 @@ extension TextSpan {
         var span = self
         span.text = String(text.map { $0.isNewline ? $0 : "\u{A0}" })
         span.tracking =
-            Redaction.advance(size: font.size * font.glyphScale) - FontLibrary.shared.spaceAdvance(for: font)
+            Redaction.advance(size: font.size * font.glyphScale, platform: font.platform)
+            - FontLibrary.shared.spaceAdvance(for: font)
         span.kerning = 0
         return span
     }
@@ -24,8 +25,9 @@ struct RedactedTextPainter {
             let line = fitted.lines[index]
             guard line.width > 0 else { return nil }
             let pixel = leaf.pixel
-            // As tall as capitals, on the baseline.
-            let height = (leaf.paragraph.firstLineMetrics.capHeight / pixel - 1e-6).rounded(.up) * pixel
+            // On the baseline.
+            let height = Redaction.barHeight(
+                leaf.paragraph.firstLineMetrics.capHeight, pixel: pixel, platform: leaf.redactionPlatform)
             let isStretched = leaf.redaction == .placeholder && wraps(index, fitted)
             let left = isStretched ? 0 : line.x
             let width = isStretched ? Double(box.width) : (line.width / pixel).rounded() * pixel

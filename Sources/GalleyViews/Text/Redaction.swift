@@ -1,4 +1,5 @@
 import GalleyGraph
+import GalleyText
 
 /// Why content is not shown as it is.
 nonisolated public struct RedactionReasons: OptionSet, Sendable {
@@ -24,8 +25,13 @@ extension EnvironmentValues {
 
     var redaction: Redaction? { textSettings.redaction }
 
-    /// The ink of placeholders: 35/255 of black, in the dark of white.
-    var placeholderInk: ResolvedColor {
+    /// The ink of placeholders: on iOS 16 % of what is in their place, on macOS 35/255 of black, in the dark of white (rules.md
+    /// §13.6).
+    func placeholderInk(of paint: StylePaint?) -> ResolvedColor {
+        if textPlatform == .iOS, var color = paint?.firstColor {
+            color.alpha *= 0.16
+            return color
+        }
         let component = colorScheme == .dark ? 1.0 : 0.0
         return ResolvedColor(red: component, green: component, blue: component, alpha: 35.0 / 255)
     }
@@ -48,14 +54,27 @@ package enum Redaction {
     /// Text is laid out as it is, and drawn as bars.
     case bars
 
-    /// The room of a letter of a placeholder, in points. Between the sizes that were recorded in proportion, beyond them as at
-    /// the nearest; the figure at 13 points is the one that gives all three of the widths recorded there.
-    static func advance(size: Double) -> Double {
+    /// The room of a letter of a placeholder, in points. On iOS it is recorded at 17 points, and at other sizes in proportion to
+    /// macOS's.
+    static func advance(size: Double, platform: FontPlatform) -> Double {
+        platform == .iOS ? advance(size: size) * 7.5 / 7.9 : advance(size: size)
+    }
+
+    /// A letter's room on macOS. Between the sizes that were recorded in proportion, beyond them as at the nearest; the figure at
+    /// 13 points is the one that gives all three of the widths recorded there.
+    private static func advance(size: Double) -> Double {
         let points: [(size: Double, advance: Double)] = [(11, 5.45), (13, 6.27), (17, 7.9), (22, 10.5), (26, 12.95)]
         guard let high = points.firstIndex(where: { size <= $0.size }) else { return size * 12.95 / 26 }
         guard high > 0 else { return size * 5.45 / 11 }
         let (low, top) = (points[high - 1], points[high])
         return low.advance + (top.advance - low.advance) * (size - low.size) / (top.size - low.size)
+    }
+
+    /// How tall a bar is for capitals of a height: on macOS as tall, rounded up to the pixel; on iOS, where a bar is 11 points at
+    /// 17, in that proportion.
+    static func barHeight(_ capitals: Double, pixel: Double, platform: TextPlatform) -> Double {
+        if platform == .macOS { return (capitals / pixel - 1e-6).rounded(.up) * pixel }
+        return (capitals * 11 / (17 * 1443 / 2048) / pixel).rounded() * pixel
     }
 }
 

@@ -22,6 +22,8 @@ package final class TextLeaf: LeafDelegate, WrittenLeaf {
     /// How the text is hidden, if it is.
     package let redaction: Redaction?
     let redactionPaint: StylePaint?
+    /// How its bars look.
+    let redactionPlatform: TextPlatform
     let spacing: Spacing
     /// The length of a pixel in points.
     let pixel: Double
@@ -38,7 +40,6 @@ package final class TextLeaf: LeafDelegate, WrittenLeaf {
         let settings = environment.textSettings
         let redaction = settings.redaction
         self.redaction = redaction
-        redactionPaint = redaction == nil ? nil : .color(environment.placeholderInk)
         var paints: [StylePaint] = []
         var pictures: [Int: InlinePicture] = [:]
         var backgrounds: [Int: TextBackground] = [:]
@@ -69,6 +70,8 @@ package final class TextLeaf: LeafDelegate, WrittenLeaf {
             spans.append(span)
         }
         self.paints = paints
+        redactionPaint = redaction == nil ? nil : .color(environment.placeholderInk(of: paints.first))
+        redactionPlatform = environment.textPlatform
         self.pictures = pictures
         self.backgrounds = backgrounds
         self.links = links

@@ -36,6 +36,23 @@ struct RedactionTests {
         #expect(title.fills.map(\.height) == [16])
     }
 
+    /// A picture of iOS 26 (and 15 to 18, alike), 17 points at 3 pixels a point: "Hello, world" in black is a bar of 90 by 11 in
+    /// grey 214 on white.
+    @Test func barsOfIOS() {
+        let text = Text("Hello, world").foregroundColor(.black).font(.system(size: 17))
+        let drawn = DrawnText(text.redacted(reason: .placeholder), platform: .iOS, scale: 3)
+        #expect(
+            drawn.fills.map { ($0.width * 3).rounded() } == [270]
+                && drawn.fills.map { ($0.height * 3).rounded() } == [33])
+        guard
+            case .fill(_, .color(let ink), _)? = drawn.displayList.marks.first(where: {
+                if case .fill = $0 { true } else { false }
+            })
+        else { return #expect(Bool(false), "no bar") }
+        #expect(ink == ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.16))
+        #expect((255 * (1 - ink.alpha)).rounded() == 214)
+    }
+
     @Test func privacy() {
         let plain = DrawnText(Text("Hidden secret").font(font)).size
         let secret = DrawnText(Text("Hidden secret").font(font).privacySensitive().redacted(reason: .privacy))
