@@ -37,8 +37,6 @@ nonisolated public struct AnyGradient: Hashable, ShapeStyle {
         return gradient
     }
 
-    /// How much white the upper end of a colour's gradient has. Chosen: what Apple's has is not recorded (rules.md §16.6).
-    private static let light = 0.2
     /// So many parts of a way in sRGB are as good as the way itself.
     private static let parts = 16
 
@@ -48,10 +46,7 @@ nonisolated public struct AnyGradient: Hashable, ShapeStyle {
         case .gradient(let gradient):
             stops = gradient.resolved(builder)
         case .color(let color):
-            let bottom = color.resolved(builder)
-            let white = ResolvedColor(red: 1, green: 1, blue: 1, alpha: bottom.alpha)
-            let top = bottom.mixed(with: white, by: Self.light, isPerceptual: true)
-            stops = [GradientStop(color: top, location: 0), GradientStop(color: bottom, location: 1)]
+            stops = color.resolved(builder).shadedStops
         }
         if space.isPerceptual { return stops }
         return zip(stops, stops.dropFirst()).flatMap { from, to in
@@ -77,7 +72,7 @@ extension Gradient: ShapeStyle {
 }
 
 extension Color {
-    /// The colour's gradient: a little lighter at the top.
+    /// The colour's gradient: a little lighter at the top; of a light colour darker at the bottom (rules.md §16.6).
     public var gradient: AnyGradient { AnyGradient(self) }
 }
 

@@ -72,6 +72,36 @@ struct GradientStyleTests {
         }
     }
 
+    /// A colour, and what a column of Apple's pictures has at 0, ¼, ½, ¾ and 1 of its height (SwiftUI-Flow's reference pictures,
+    /// macOS 26).
+    private static let shades: [(Color, [[Int]])] = [
+        (.blue, [[46, 167, 255], [33, 157, 255], [17, 146, 255], [0, 136, 255], [0, 136, 255]]),
+        (.orange, [[255, 172, 88], [255, 161, 72], [255, 150, 55], [255, 141, 40], [255, 141, 40]]),
+        (.green, [[98, 221, 129], [83, 214, 115], [67, 206, 102], [52, 199, 89], [52, 199, 89]]),
+        (.yellow, [[255, 204, 0], [255, 204, 0], [250, 198, 0], [245, 192, 0], [239, 184, 0]]),
+        (.cyan, [[54, 216, 250], [40, 207, 243], [23, 199, 237], [0, 192, 232], [0, 192, 232]]),
+        (.indigo, [[136, 124, 255], [123, 110, 252], [109, 97, 249], [97, 85, 245], [97, 85, 245]]),
+        (.brown, [[202, 164, 136], [191, 151, 122], [181, 138, 107], [172, 127, 94], [172, 127, 94]]),
+        (.gray, [[176, 176, 180], [164, 164, 169], [152, 152, 157], [142, 142, 148], [142, 142, 148]]),
+        (.pink, [[255, 89, 126], [255, 72, 112], [255, 57, 98], [255, 45, 85], [255, 45, 85]]),
+    ]
+
+    // One formula for all colours: the worst component is 8 off, the square mean of all is below 2.
+    @Test("A colour's gradient is Apple's within 8 levels") func shades() throws {
+        var (squares, count) = (0, 0)
+        for (color, wanted) in Self.shades {
+            let pixels = try Pixels(in: 2, 400, Rectangle().fill(color.gradient))
+            for (row, expected) in zip([0, 100, 200, 300, 399], wanted) {
+                let found = pixels[1, row].prefix(3).map { Int($0) }
+                let errors = zip(found, expected).map { abs($0 - $1) }
+                #expect(errors.allSatisfy { $0 <= 8 }, "\(color) at \(row): \(found) instead of \(expected)")
+                squares += errors.reduce(0) { $0 + $1 * $1 }
+                count += 3
+            }
+        }
+        #expect(squares < 4 * count, "\(Double(squares) / Double(count))")
+    }
+
     @Test("A colour's gradient ends in the colour, and begins lighter") func colors() throws {
         guard case .linear(let paint) = try #require(paints(Rectangle().fill(Color.blue.gradient)).first),
             let first = paint.stops.first?.color, let last = paint.stops.last?.color
