@@ -52,8 +52,8 @@ extension UIColor {
     public static var quaternaryLabel: UIColor { .adapting(.quaternaryLabel) }
     /// What a field says while it is empty: the third level of labels.
     public static var placeholderText: UIColor { .adapting(.tertiaryLabel) }
-    /// Text that leads somewhere: the system's blue.
-    public static var link: UIColor { UIColor(.blue) }
+    /// Text that leads somewhere (rules.md §16.2).
+    public static var link: UIColor { .adapting(.link) }
     /// Thin lines through which what lies below is seen (rules.md §7.2).
     public static var separator: UIColor { .adapting(.separator) }
     /// Thin lines through which nothing is seen (rules.md §16.3).

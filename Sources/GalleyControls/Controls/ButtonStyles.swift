@@ -150,9 +150,9 @@ private struct BorderedLabel: View {
     }
 
     private var background: Color {
-        if !isEnabled { return SystemColors.tertiaryFill }
+        if !isEnabled { return SystemColors.borderedGround }
         if isProminent { return accent }
-        return tint == nil ? SystemColors.tertiaryFill : accent.opacity(0.15)
+        return tint == nil ? SystemColors.borderedGround : accent.opacity(0.15)
     }
 }
 

@@ -7,6 +7,8 @@ package enum SystemColor: Hashable, Sendable {
     case gray2, gray3, gray4, gray5, gray6
     case separator, opaqueSeparator, fill, secondaryFill, tertiaryFill, quaternaryFill, groupedBackground
     case tertiaryBackground, tertiaryGroupedBackground
+    /// What leads somewhere; behind a bordered button.
+    case link, borderedGround
     /// Behind plain lists; behind cards; cards; a selected row; the lines of iOS 26 on cards and in plain lists.
     case background, groupedGround, card, selectedRow, cardSeparator, plainSeparator
 
@@ -48,6 +50,7 @@ package enum SystemColors {
     package static let plainSeparator = Color(.system(.plainSeparator))
     package static let secondaryFill = Color(.system(.secondaryFill))
     package static let tertiaryFill = Color(.system(.tertiaryFill))
+    package static let borderedGround = Color(.system(.borderedGround))
 }
 
 extension Color {

@@ -60,6 +60,8 @@ enum SystemPalette: Hashable, Sendable {
         case .fill: ((120, 120, 128, 0.2), (120, 120, 128, 0.36))
         case .secondaryFill: ((120, 120, 128, 0.16), (120, 120, 128, 0.32))
         case .tertiaryFill: ((118, 118, 128, 0.12), (118, 118, 128, 0.24))
+        case .borderedGround: ((118, 118, 128, 0.12), (118, 118, 128, 0.24))
+        case .link: ((0, 122, 255, 1), (9, 132, 255, 1))
         case .quaternaryFill: ((116, 116, 128, 0.08), (116, 116, 128, 0.18))
         case .tertiaryBackground: ((255, 255, 255, 1), (44, 44, 46, 1))
         case .tertiaryGroupedBackground: ((242, 242, 247, 1), (44, 44, 46, 1))
@@ -83,9 +85,11 @@ enum SystemPalette: Hashable, Sendable {
         case .teal: ((0, 195, 208, 1), (0, 210, 224, 1))
         case .cyan: ((0, 192, 232, 1), (60, 211, 254, 1))
         case .blue: ((0, 136, 255, 1), (0, 145, 255, 1))
-        case .indigo: ((97, 85, 245, 1), (107, 93, 255, 1))
+        case .indigo: ((97, 85, 245, 1), (109, 124, 255, 1))
         case .purple: ((203, 48, 224, 1), (219, 52, 242, 1))
         case .brown: ((172, 127, 94, 1), (183, 138, 102, 1))
+        // 233, 233, 234 on white, 38, 39, 41 on black.
+        case .borderedGround: ((118, 118, 124, 0.16), (120, 122, 128, 0.32))
         default: nil
         }
     }
@@ -93,8 +97,11 @@ enum SystemPalette: Hashable, Sendable {
     /// Where macOS 26 is not as iOS 26. Of its labels the first two levels are recorded.
     private static func macOS(_ color: SystemColor) -> Pair? {
         switch color {
-        case .indigo: ((97, 85, 245, 1), (109, 124, 255, 1))
         case .gray: ((142, 142, 147, 1), (152, 152, 157, 1))
+        case .borderedGround: ((118, 118, 128, 0.12), (118, 118, 128, 0.24))
+        case .link: ((0, 136, 255, 1), (0, 145, 255, 1))
+        // 230 on white.
+        case .separator: ((0, 0, 0, 0.1), (255, 255, 255, 0.1))
         case .label: ((0, 0, 0, 0.85), (255, 255, 255, 0.85))
         case .secondaryLabel: ((0, 0, 0, 0.5), (255, 255, 255, 0.55))
         default: nil

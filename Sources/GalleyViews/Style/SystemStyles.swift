@@ -30,7 +30,7 @@ nonisolated public struct LinkShapeStyle: ShapeStyle {
     public init() {}
 
     @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
-        builder.paint(.blue)
+        builder.paint(.link)
     }
 }
 

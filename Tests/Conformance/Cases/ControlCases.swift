@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 private let recorded = "rules.md §18.9, recorded on iOS 26"
@@ -72,6 +73,83 @@ let controlCases = Area("Controls") {
             Part(.proposing(200, 150), [.size(200, 150)]) { TextEditor(text: .constant("Text")) },
             Part(.proposing(200, 150), [.size(200, 150)]) { Canvas { _, _ in } },
             Part(.proposing(200, 150), [.size(200, 150)]) { ContentUnavailableView("None", systemImage: "tray") },
+        ])
+
+    Case(
+        "C-015", "Fields of one line are 22 tall, empty secure ones 21, filled ones a line, 8 apart", .measured,
+        "AccessibilitySnapshot's pictures, SwiftUITextEntry (iOS 26.2 and 18.5 alike, @3x)",
+        .proposing(402, nil).scale(3),
+        [
+            .frame("a", 0, 0, 402, 22), .frame("b", 0, 30, 402, 22), .frame("c", 0, 60, 402, 21),
+            .frame("d", 0, 89, 402, 61 / 3.0),
+        ]
+    ) {
+        VStack {
+            TextField("Field", text: .constant("")).probe("a")
+            TextField("Field", text: .constant("Value")).probe("b")
+            SecureField("Password", text: .constant("")).probe("c")
+            SecureField("Password", text: .constant("secret123")).probe("d")
+        }
+    }
+
+    Case(
+        "C-016", "A wheel that nobody makes larger is 320×216, of options and of dates", .measured,
+        "rules.md §18.7, UIKit's and SwiftUI's wheels in pictures of iOS 26",
+        parts: [
+            Part(.proposing(400, 600), [.size(of: "wheel", 320, 216)]) {
+                Picker("Sort", selection: .constant(1)) { ForEach(0..<3) { Text("\($0)") } }.pickerStyle(.wheel)
+                    .fixedSize().probe("wheel")
+            },
+            Part(.proposing(400, 600), [.size(of: "wheel", 320, 216)]) {
+                DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0))).datePickerStyle(.wheel)
+                    .labelsHidden().probe("wheel")
+            },
+        ])
+
+    Case(
+        "C-017", "The row of a compact date picker is as tall as its capsule and 30", .measured,
+        "rules.md §18.7, pictures of an iPhone 16 with iOS 26: 34.3 and 30", .proposing(390, 600).scale(3),
+        [.of("after", "y", 35 + 103 / 3.0 + 30 + 16) { $0.minY }]
+    ) {
+        Form {
+            DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
+            Color.red.frame(width: 10, height: 20).probe("after")
+        }
+    }
+
+    Case(
+        "C-018", "What is before the arrow of a row ends 53⅓ before the screen's edge", .measured,
+        "home-assistant/iOS's snapshots, 390 wide, @3x, text size Medium", .proposing(390, 600).scale(3),
+        [.of("value", "end", 390 - 160 / 3.0) { $0.maxX }]
+    ) {
+        List {
+            NavigationLink {
+                Text("Next")
+            } label: {
+                HStack {
+                    Text("Name")
+                    Spacer()
+                    Color.red.frame(width: 20, height: 10).probe("value")
+                }
+            }
+        }
+        .dynamicTypeSize(.medium)
+    }
+
+    Case(
+        "C-019", "The ground of a bordered button", .measured, "rules.md §16.3, pictures of iOS 26",
+        parts: [
+            Part(.window(100, 60), [.pixel(20, 30, 233, 233, 234)]) {
+                Button(action: {}) { Color.clear.frame(width: 60, height: 10) }.buttonStyle(.bordered).frame(
+                    width: 100, height: 60
+                ).background(Color.white)
+            },
+            Part(.window(100, 60), [.pixel(20, 30, 38, 39, 41)]) {
+                Button(action: {}) { Color.clear.frame(width: 60, height: 10) }.buttonStyle(.bordered).frame(
+                    width: 100, height: 60
+                ).background(Color.black)
+                    .environment(\.colorScheme, .dark)
+            },
         ])
 
     Case("C-014", "A menu is exactly its label", .measured, recorded, .proposing(300, 300), [.size(50, 20)]) {

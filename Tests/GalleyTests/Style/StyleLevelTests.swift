@@ -32,7 +32,7 @@ struct StyleLevelTests {
         #expect(color(.fill) == rgb(120, 120, 128, 0.2) && color(.fill.secondary) == rgb(120, 120, 128, 0.16))
         #expect(color(.fill.tertiary) == rgb(118, 118, 128, 0.12))
         #expect(color(.fill.quaternary, dark: true) == rgb(116, 116, 128, 0.18))
-        #expect(color(.link) == rgb(0, 136, 255) && color(.placeholder) == rgb(60, 60, 67, 0.3))
+        #expect(color(.link) == rgb(0, 122, 255) && color(.placeholder) == rgb(60, 60, 67, 0.3))
         #expect(color(.windowBackground) == rgb(255, 255, 255) && color(.windowBackground, dark: true) == rgb(0, 0, 0))
         #expect(color(.selection) == rgb(0, 136, 255))
     }

@@ -37,9 +37,13 @@ struct SystemPaletteTests {
         }
     }
 
-    @Test("macOS has its own indigo and gray in the dark, in both looks")
+    @Test("macOS has the colours of 26 in both looks, and its own gray in the dark and separator")
     func macOS() {
-        #expect(components(.indigo, dark: true) == [107, 93, 255])
+        // Pictures of iOS 26 have macOS's indigo in the dark; links there are UIColor.link (rules.md §16.2).
+        #expect(components(.indigo, dark: true) == [109, 124, 255])
+        #expect(
+            components(Color(uiColor: .link)) == [0, 122, 255]
+                && components(Color(uiColor: .link), dark: true) == [9, 132, 255])
         #expect(components(.gray, dark: true) == [142, 142, 147])
         for look in Look.allCases {
             #expect(components(.indigo, look, .macOS, dark: true) == [109, 124, 255])
