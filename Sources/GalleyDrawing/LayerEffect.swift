@@ -97,10 +97,14 @@ public struct LayerBackdrop: Hashable, Sendable {
     /// What lies over it.
     public var tint: ResolvedColor
 
+    /// What documents are painted with in its place, so that they stay lines; nil: they hold a picture of it.
+    public var documentColor: ResolvedColor?
+
     /// Makes a backdrop.
-    public init(radius: Double, saturation: Double, tint: ResolvedColor) {
+    public init(radius: Double, saturation: Double, tint: ResolvedColor, documentColor: ResolvedColor? = nil) {
         self.radius = radius > 0 && radius.isFinite ? radius : 0
         self.saturation = saturation.isFinite ? saturation : 1
         self.tint = tint
+        self.documentColor = documentColor
     }
 }

@@ -61,7 +61,10 @@ extension LayerEffect {
         case .alphaThreshold(let one):
             return .alphaThreshold(LayerThreshold(least: one.least, most: one.most, color: change(one.color)))
         case .backdrop(let one):
-            return .backdrop(LayerBackdrop(radius: one.radius, saturation: one.saturation, tint: change(one.tint)))
+            return .backdrop(
+                LayerBackdrop(
+                    radius: one.radius, saturation: one.saturation, tint: change(one.tint),
+                    documentColor: one.documentColor.map(change)))
         case .opacity, .blur, .mask, .blend, .isolation, .projection: return self
         }
     }

@@ -32,6 +32,7 @@ struct BackdropPictures: DrawMap {
 
     mutating func enter(_ group: DrawGroup, made: [[DrawItem]]) -> DrawMapStep {
         let toPicture = group.transform.concatenating(around.last?.toPicture ?? .identity)
+        if let painted = group.paintedBackdrop { return .replaced([.group(painted)]) }
         if group.isBackdrop {
             return .replaced([picture(of: group, toPicture, behind(group, made)) ?? .group(group)])
         }
@@ -90,6 +91,17 @@ struct BackdropPictures: DrawMap {
 
 extension DrawGroup {
     fileprivate var isBackdrop: Bool { if case .backdrop = effect { true } else { false } }
+
+    /// The same in the colour that documents have for it; nil where they have none.
+    fileprivate var paintedBackdrop: DrawGroup? {
+        guard case .backdrop(let backdrop) = effect, let color = backdrop.documentColor else { return nil }
+        let painted = items.compactMap { item -> DrawItem? in
+            guard case .fill(let path, .color, let style) = item else { return nil }
+            return .fill(path, .color(color), style)
+        }
+        guard painted.count == items.count else { return nil }
+        return DrawGroup(tag: tag, semantics: semantics, transform: transform, clip: clip, effect: nil, painted)
+    }
 }
 
 /// Whether there is glass anywhere.

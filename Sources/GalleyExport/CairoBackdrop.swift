@@ -54,6 +54,8 @@ extension CairoCanvas {
         cairo_pattern_set_extend(cairo_get_source(copying), CAIRO_EXTEND_PAD)
         cairo_set_operator(copying, CAIRO_OPERATOR_SOURCE)
         cairo_paint(copying)
+        // Most glass lies on plain ground.
+        if pixels.isOneColor { return pixels.saturated(backdrop.saturation) }
         return pixels.blurred(radiusX: Self.usable(radius.0), radiusY: Self.usable(radius.1), keepsAlpha: false)
             .saturated(backdrop.saturation)
     }

@@ -112,6 +112,20 @@ final class LayerPixels {
         return self
     }
 
+    /// Whether all pixels are alike, so that a blur changes nothing.
+    var isOneColor: Bool {
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface), width > 0, height > 0 else { return true }
+        let (width, height) = (self.width, self.height)
+        let stride = Int(cairo_image_surface_get_stride(surface)) / 4
+        return data.withMemoryRebound(to: UInt32.self, capacity: stride * height) { pixels in
+            (0..<height).allSatisfy { y in
+                let row = pixels + y * stride
+                return (0..<width).allSatisfy { row[$0] == pixels[0] }
+            }
+        }
+    }
+
     private struct Area {
         var x, y, width, height: Int
     }

@@ -35,7 +35,7 @@ nonisolated public struct BorderedButtonStyle: ButtonStyle, Sendable {
 
     /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        BorderedLabel(configuration: configuration, isProminent: false)
+        FilledLabel(configuration: configuration, isProminent: false)
     }
 }
 
@@ -46,7 +46,7 @@ nonisolated public struct BorderedProminentButtonStyle: ButtonStyle, Sendable {
 
     /// The view that a control of this style is.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        BorderedLabel(configuration: configuration, isProminent: true)
+        FilledLabel(configuration: configuration, isProminent: true)
     }
 }
 
@@ -106,26 +106,53 @@ private struct TintedLabel: View {
     }
 }
 
-/// A label on a ground in the look's outline.
-private struct BorderedLabel: View {
+/// A label on a ground in one colour.
+private struct FilledLabel: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintColor) private var tint
-    @Environment(\.controlSize) private var controlSize
-    @Environment(\.font) private var font
-    @Environment(\.metrics) private var metrics
-    @Environment(\.buttonBorderShape) private var borderShape
     let configuration: ButtonStyleConfiguration
     let isProminent: Bool
 
     var body: some View {
-        let label = configuration.label.font(isSmall ? font ?? .subheadline : font).defaultForeground(foreground)
+        BorderedLabel(label: configuration.label, foreground: foreground) { outline, content in
+            content.background(background, in: outline)
+        }
+    }
+
+    private var accent: Color { configuration.role == .destructive ? .red : .accentColor }
+
+    private var foreground: Color {
+        if !isEnabled { return Color(.system(.tertiaryLabel)) }
+        return isProminent ? .white : accent
+    }
+
+    private var background: Color {
+        if !isEnabled { return SystemColors.borderedGround }
+        if isProminent { return accent }
+        return tint == nil ? SystemColors.borderedGround : accent.opacity(0.15)
+    }
+}
+
+/// A label with room around it for its size, on a ground in the look's outline.
+struct BorderedLabel<Grounded: View>: View {
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.font) private var font
+    @Environment(\.metrics) private var metrics
+    @Environment(\.buttonBorderShape) private var borderShape
+    let label: ButtonStyleConfiguration.Label
+    let foreground: Color
+    /// The label with its ground in an outline.
+    @ViewBuilder let ground: (ControlShape, AnyView) -> Grounded
+
+    var body: some View {
+        let label = label.font(isSmall ? font ?? .subheadline : font).defaultForeground(foreground)
         if borderShape.form == .circle {
-            Squared { label.padding(verticalPadding) }.background(background, in: Circle())
+            ground(outline, AnyView(Squared { label.padding(verticalPadding) }))
         } else {
-            label
-                .padding(.horizontal, isSmall ? 10 : isLarge ? 20 : 12)
-                .padding(.vertical, verticalPadding)
-                .background(background, in: outline)
+            ground(
+                outline,
+                AnyView(
+                    label.padding(.horizontal, isSmall ? 10 : isLarge ? 20 : 12).padding(.vertical, verticalPadding)))
         }
     }
 
@@ -141,19 +168,6 @@ private struct BorderedLabel: View {
 
     private var isSmall: Bool { controlSize == .mini || controlSize == .small }
     private var isLarge: Bool { controlSize == .large || controlSize == .extraLarge }
-
-    private var accent: Color { configuration.role == .destructive ? .red : .accentColor }
-
-    private var foreground: Color {
-        if !isEnabled { return Color(.system(.tertiaryLabel)) }
-        return isProminent ? .white : accent
-    }
-
-    private var background: Color {
-        if !isEnabled { return SystemColors.borderedGround }
-        if isProminent { return accent }
-        return tint == nil ? SystemColors.borderedGround : accent.opacity(0.15)
-    }
 }
 
 /// As wide as it is tall, by the larger of both, with the view in its middle.

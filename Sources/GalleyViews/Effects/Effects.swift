@@ -24,9 +24,8 @@ nonisolated struct ClipShapeModifier<S: Shape>: PrimitiveModifier {
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let effect: any Effect
-        if S.self == ContainerRelativeShape.self {
-            effect = ContainerClipEffect(
-                container: builder.environment.containerOutline ?? .rectangle, style: modifier.style)
+        if let follower = builder.follower(modifier.shape) {
+            effect = ContainerClipEffect(follower: follower, style: modifier.style)
         } else {
             effect = ClipEffect(modifier.shape, modifier.style, in: builder.environment.layoutDirection)
         }

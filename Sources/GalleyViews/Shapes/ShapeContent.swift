@@ -8,9 +8,9 @@ final class ShapeContent: NodeContent {
 
     /// The shape as it is where it lies: it may follow a container.
     private func shape(in place: NodePlace) -> ShapeDrawing {
-        guard let container = drawing.container else { return drawing }
+        guard let follower = drawing.follower else { return drawing }
         var shape = drawing
-        shape.follow(container, from: place.tree.frames(of: place.node))
+        shape.follow(follower, from: place.tree.frames(of: place.node))
         return shape
     }
 
@@ -39,10 +39,8 @@ final class ShapeContent: NodeContent {
 struct ShapeDrawing {
     var path: (CGRect) -> Path
     var layers: [Layer]
-    /// The container that the outline follows, for shapes that follow one.
-    var container: ContainerOutline?
-    /// How much smaller it is than that.
-    var containerInset: CGFloat = 0
+    /// For shapes that follow the container around.
+    var follower: ContainerFollower?
 
     struct Layer {
         var paint: StylePaint

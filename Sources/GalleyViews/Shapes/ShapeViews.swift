@@ -59,14 +59,18 @@ extension ViewTreeBuilder {
         } else {
             drawing = ShapeDrawing(path: shape.outline(in: environment.layoutDirection), layers: layers)
         }
-        if kind.followsContainer, let container = environment.containerOutline,
-            let follower = shape as? any ContainerFollowing
-        {
-            drawing.container = container
-            drawing.containerInset = follower.containerInset
-        }
+        if kind.followsContainer { drawing.follower = follower(shape) }
         let node = kind.takesOffer ? tree.addFlexible() : tree.addLeaf(ShapeLeaf(shape))
         push(node, NodeItem(kind.name, ShapeContent(drawing)), motion: motion(of: shape, drawing))
+    }
+
+    /// The shape and the container that it follows; nil where it follows none.
+    func follower<S: Shape>(_ shape: S) -> ContainerFollower? {
+        guard let container = environment.containerOutline, let shape = shape as? any ContainerFollowing else {
+            return nil
+        }
+        return ContainerFollower(
+            shape: shape, container: container, isRightToLeft: environment.layoutDirection == .rightToLeft)
     }
 
     /// What moves of a shape: its own data, and its even colours.

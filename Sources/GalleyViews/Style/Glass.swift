@@ -1,7 +1,7 @@
 import GalleyGraph
 
-/// The ground of what floats over a screen: translucent, with a rim that catches light. Apple's bends what lies behind it like
-/// a lens and blurs it; this one lets it show through, and says so.
+/// The ground of what floats over a screen: glass that blurs what lies behind it, with a rim that catches light. Apple's bends
+/// what lies behind it like a lens; this one says that it does not.
 package struct GlassGround<S: InsettableShape>: View {
     @Environment(\.colorScheme) private var scheme
     let shape: S
@@ -17,14 +17,13 @@ package struct GlassGround<S: InsettableShape>: View {
 
     package var body: some View {
         GlassNote()
-        shape.fill(tint ?? ground)
-            .shadow(color: .black.opacity(scheme == .dark ? 0.3 : 0.1), radius: 8, y: 2)
+        shape.fill(ground).shadow(color: .black.opacity(scheme == .dark ? 0.3 : 0.1), radius: 8, y: 2)
         shape.inset(by: 0.25).stroke(rim, lineWidth: 0.5)
     }
 
-    private var ground: Color {
-        scheme == .dark
-            ? Color(white: 0.16, opacity: isThick ? 1 : 0.92) : Color(white: 1, opacity: isThick ? 1 : 0.9)
+    private var ground: AnyShapeStyle {
+        tint.map { AnyShapeStyle($0) }
+            ?? AnyShapeStyle(GlassStyle(glass: isThick ? .thick : .regular, isPictured: false))
     }
 
     private var rim: Color { Color.white.opacity(scheme == .dark ? 0.22 : 0.9) }
@@ -32,16 +31,10 @@ package struct GlassGround<S: InsettableShape>: View {
 
 /// Says once that glass is an approximation.
 struct GlassNote: _PrimitiveView {
-    /// Whether what lies behind is blurred.
-    var blurs = false
-
     static func _build(_ view: Self, into builder: ViewTreeBuilder) {
         builder.context.report(
             .note,
-            view.blurs
-                ? "Liquid Glass is what lies behind it, blurred, under a translucent ground with a rim: it does not bend it."
-                : "Liquid Glass is drawn as a translucent ground with a rim: it does not bend or blur what lies behind it."
-        )
+            "Liquid Glass is what lies behind it, blurred, under a translucent ground with a rim: it does not bend it.")
     }
 }
 

@@ -5,10 +5,10 @@ import GalleyGraph
 ///
 /// Apple's bends what lies behind like a lens, at its rim most; this one does not, and says so.
 public struct Glass: Equatable, Sendable {
-    fileprivate enum Kind { case regular, clear, identity }
+    enum Kind { case regular, clear, identity, thick }
 
-    fileprivate var kind: Kind
-    fileprivate var color: Color?
+    var kind: Kind
+    var color: Color?
 
     /// The usual one.
     public static var regular: Glass { Glass(kind: .regular) }
@@ -38,31 +38,13 @@ public struct DefaultGlassEffectShape: Shape {
     nonisolated public func path(in rect: CGRect) -> Path { Capsule(style: .continuous).path(in: rect) }
 }
 
-/// What lies behind, blurred and under a translucent ground.
-private nonisolated struct GlassStyle: ShapeStyle {
-    let glass: Glass
-
-    /// Chosen: what Apple's glass does to what lies behind is not recorded (rules.md §16.7).
-    private static let blur = 6.0
-    private static let saturation = 1.4
-
-    @MainActor static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
-        let isDark = builder.environment.colorScheme == .dark
-        let level = isDark ? 0.16 : 1.0
-        var tint = ResolvedColor(
-            red: level, green: level, blue: level, alpha: style.glass.kind == .clear ? 0.15 : isDark ? 0.6 : 0.65)
-        if let color = style.glass.color?.resolved(builder) { tint = color.multiplyingAlpha(by: 0.8) }
-        return .material(LayerBackdrop(radius: blur, saturation: saturation, tint: tint), opacity: 1)
-    }
-}
-
 private struct GlassEffectGround<S: Shape>: View {
     @Environment(\.colorScheme) private var scheme
     let shape: S
     let glass: Glass
 
     var body: some View {
-        GlassNote(blurs: true)
+        GlassNote()
         shape.fill(GlassStyle(glass: glass)).shadow(color: .black.opacity(scheme == .dark ? 0.3 : 0.1), radius: 8, y: 2)
         // The inner half of the line is the rim.
         shape.stroke(Color.white.opacity(scheme == .dark ? 0.22 : 0.7), lineWidth: 1).clipShape(shape)

@@ -65,6 +65,7 @@ extension StylePaint {
             return shadow.isVisible ? [.group(effect: .innerShadow(shadow), items)] : items
         case .material(var backdrop, _):
             backdrop.tint = filtered(backdrop.tint)
+            backdrop.documentColor = backdrop.documentColor.map(filtered)
             return [.group(effect: .backdrop(backdrop), items)]
         case .color, .linear, .radial, .elliptical, .angular, .mesh, .image:
             return items

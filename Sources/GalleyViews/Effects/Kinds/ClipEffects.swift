@@ -41,23 +41,23 @@ struct ClipEffect<S: Shape>: Effect {
     var cut: EffectCut { .outside }
 }
 
-/// Cuts a view off at the shape of the container around, where the view lies in it.
+/// Cuts a view off at a shape that follows the container around, where the view lies in it.
 struct ContainerClipEffect: Effect {
-    let container: ContainerOutline
+    let follower: ContainerFollower
     let style: FillStyle
 
     var mirrored: any Effect { self }
     func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
 
     func unmap(_ point: CGPoint, in place: NodePlace) -> CGPoint? {
-        let inset = container.inset(of: place.rect.size, in: place.tree.frames(of: place.node))
-        let outline = container.path(in: CGRect(origin: .zero, size: place.rect.size), inset: inset)
+        let outline = follower.path(from: place.tree.frames(of: place.node))(
+            CGRect(origin: .zero, size: place.rect.size))
         return outline.contains(point, eoFill: style.isEOFilled) ? point : nil
     }
 
     func draw(_ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void) {
-        let inset = container.inset(of: place.rect.size, in: place.tree.frames(of: place.node))
-        painter.draw(clippedTo: { container.path(in: $0, inset: inset) }, style, place.rect, content)
+        let path = follower.path(from: place.tree.frames(of: place.node))
+        painter.draw(clippedTo: path, style, place.rect, content)
     }
 
     /// The container's shape is not the effect's: it jumps, as the container's own data are not followed.

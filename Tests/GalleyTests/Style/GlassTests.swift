@@ -1,0 +1,100 @@
+import Galley
+import Testing
+
+/// Glass blurs what lies behind it and has its light, in bars and where views ask for it (rules.md §16.7).
+@MainActor @Suite("Glass")
+struct GlassTests {
+    /// Stripes of black and white, each two points wide.
+    private var stripes: some View {
+        Canvas { context, size in
+            for x in stride(from: CGFloat(0), to: size.width, by: 4) {
+                context.fill(Path(CGRect(x: x, y: 0, width: 2, height: size.height)), with: .color(.black))
+            }
+        }
+        .background(Color.white)
+    }
+
+    private func middle(_ view: some View) throws -> [Int] {
+        let pixels = try Pixels(in: 100, 60, view.frame(width: 100, height: 60))
+        return (45..<55).map { Int(pixels[$0, 30][1]) }
+    }
+
+    private var piece: some View { Color.clear.frame(width: 80, height: 40).glassEffect() }
+
+    @Test("A fine pattern is not seen through it") func blur() throws {
+        let seen = try middle(piece.background { stripes })
+        // Two thirds of white over the mean of black and white.
+        for level in seen { #expect(abs(level - 210) <= 4, "\(seen)") }
+        let clear = try middle(Color.clear.frame(width: 80, height: 40).glassEffect(.clear).background { stripes })
+        #expect(abs(clear[0] - 147) <= 6, "\(clear)")
+    }
+
+    @Test("It is as light or dark as what it lies on") func light() throws {
+        let (white, black) = (try middle(piece.background(Color.white)), try middle(piece.background(Color.black)))
+        #expect(white[5] == 255 && abs(black[5] - 166) <= 1)
+        // Over black a bar's glass was measured at 19 of 255 in the dark (iOS 26).
+        let dark = try middle(piece.background(Color.black).environment(\.colorScheme, .dark))
+        #expect(abs(dark[5] - 19) <= 1)
+    }
+
+    private func bars(_ content: some View) -> some View {
+        NavigationStack {
+            ScrollView { content.frame(height: 2000) }
+                .toolbar { ToolbarItem(placement: .bottomBar) { Button("A long button") {} } }
+        }
+    }
+
+    @Test("Bars are such glass in pictures, and paint in documents") func bars() throws {
+        let pixels = try Pixels(in: 300, 500, bars(stripes))
+        // What is seen through the button's ends, beside its label: nothing of the stripes.
+        let row = (0..<500).filter { y in
+            let levels = (40..<60).map { Int(pixels[$0, y][1]) }
+            return (levels.max() ?? 0) - (levels.min() ?? 0) < 20 && levels[0] > 180 && levels[0] < 250
+        }
+        #expect(row.count > 10, "\(row.count)")
+        let text = String(decoding: try RenderedView(bars(Color.red)).data(as: .svg), as: UTF8.self)
+        #expect(!text.contains("data:image/png"))
+        let asked = String(decoding: try RenderedView(piece.background(Color.red)).data(as: .svg), as: UTF8.self)
+        #expect(asked.contains("data:image/png"))
+    }
+
+    @Test("A button on glass is as large as a bordered one", arguments: [ControlSize.small, .regular, .large])
+    func buttons(controlSize: ControlSize) {
+        let button = Button("Go on") {}.controlSize(controlSize)
+        let bordered = size(of: button.buttonStyle(.bordered), nil, nil)
+        #expect(size(of: button.buttonStyle(.glass), nil, nil) == bordered)
+        #expect(size(of: button.buttonStyle(.glassProminent), nil, nil) == bordered)
+        #expect(size(of: button.buttonStyle(.glass(.clear)), nil, nil) == bordered)
+    }
+
+    @Test("Labels on glass: as text, in the tint, white on prominent glass") func labels() throws {
+        func colors(_ view: some View) -> [ResolvedColor] {
+            RenderedView(view).displayList.marks.compactMap { mark in
+                if case .glyphs(_, _, .color(let color), _) = mark { color } else { nil }
+            }
+        }
+        let button = Button("Go") {}
+        let black = ResolvedColor(red: 0, green: 0, blue: 0)
+        let green = Color(red: 0, green: 1, blue: 0)
+        #expect(colors(button.buttonStyle(.glass)) == [black])
+        #expect(colors(button.buttonStyle(.glass).tint(green)) == [ResolvedColor(red: 0, green: 1, blue: 0)])
+        #expect(colors(button.buttonStyle(.glassProminent)) == [ResolvedColor(red: 1, green: 1, blue: 1)])
+    }
+
+    /// Apple's documentation of Button.init(role:action:): the label is made for the role.
+    @Test(
+        "A button with a role alone has the role's symbol and name",
+        arguments: [
+            (ButtonRole.close, "xmark", "Close"), (.confirm, "checkmark", "Done"), (.cancel, "xmark", "Cancel"),
+            (.destructive, "trash", "Delete"),
+        ])
+    func roles(role: ButtonRole, symbol: String, name: String) throws {
+        let alone = Button(role: role) {}
+        let written = Button(role: role) {
+        } label: {
+            Label(name, systemImage: symbol).labelStyle(.iconOnly)
+        }
+        #expect(try RenderedView(alone).pngData() == RenderedView(written).pngData())
+        #expect(size(of: alone, nil, nil).width < 30)
+    }
+}
