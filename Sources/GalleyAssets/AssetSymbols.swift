@@ -22,6 +22,8 @@ package struct AssetSymbols {
     private var colors = Scope()
     /// What the source declares itself.
     private let declared: (String) -> Bool
+    /// The bundle that the assets are in, as source.
+    private let bundle: String
 
     /// Colours that SwiftUI has: Xcode warns, and generates no `Color` of that name.
     private static let conflicts: Set<String> = [
@@ -29,9 +31,12 @@ package struct AssetSymbols {
         "primary", "purple", "red", "secondary", "teal", "white", "yellow",
     ]
 
-    /// - Parameter source: The source that will use the names. Static members that it adds to the same types, as far as its
-    ///   text tells, are not declared once more.
-    package init(_ catalogs: [AssetCatalog], source: String) {
+    /// - Parameters:
+    ///   - source: The source that will use the names. Static members that it adds to the same types, as far as its text
+    ///     tells, are not declared once more.
+    ///   - bundle: The bundle that the assets are in, as source: an app's own, or that of a package's target.
+    package init(_ catalogs: [AssetCatalog], source: String, bundle: String = "Foundation.Bundle.main") {
+        self.bundle = bundle
         let extendsTypes = ["Color", "ShapeStyle", "ImageResource", "ColorResource"].contains { type in
             source.contains("extension \(type)") || source.contains("extension SwiftUI.\(type)")
         }
@@ -71,7 +76,7 @@ package struct AssetSymbols {
     private func resources(_ scope: Scope, type: String) -> String {
         var text = ""
         for (member, name) in scope.members.sorted(by: { $0.key < $1.key }) where !declared(member) {
-            text += "static let \(member) = \(type)(name: \(literal(name)), bundle: Foundation.Bundle.main)\n"
+            text += "static let \(member) = \(type)(name: \(literal(name)), bundle: \(bundle))\n"
         }
         for (name, inner) in scope.scopes.sorted(by: { $0.key < $1.key }) {
             text += "nonisolated enum \(name) {\n\(resources(inner, type: type))}\n"

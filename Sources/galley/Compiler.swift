@@ -13,6 +13,8 @@ struct Compiler {
     private(set) var limits: Subprocess.Limits
     /// Whether the library says which lines its instructions come from.
     var keepsLines = false
+    /// What the files are compiled against beside Galley.
+    private(set) var dependencies: DependencyRecord?
 
     init(limits: LimitOptions) throws {
         installation = .current
@@ -80,6 +82,8 @@ struct Compiler {
         var fonts: [String] = []
         /// What stands for the app's bundle; nil where the views ask for none, or it would be empty.
         var bundle: BundleFolder?
+        /// What the user has to know of the packages that the files are compiled against.
+        var warnings: [String] = []
         /// The Swift files of a package's target, whose library has lines.
         var packageFiles: [String]?
         /// Keeps what was built of a package, which the library reads its resources from.
@@ -91,6 +95,34 @@ struct Compiler {
 
     /// The library of files; compiles them unless that has been done.
     func compile(_ source: SourceSet, options: SourceOptions) throws -> Product {
+        guard dependencies == nil, let needed = source.dependencies else {
+            return try compileModule(source, options: options)
+        }
+        var compiler = self
+        compiler.dependencies = DependencyRecord()
+        guard limits.confinement == nil else {
+            // A manifest, a plugin and a macro are programs that run while a package is built.
+            var product = try compiler.compileModule(source, options: options)
+            product.warnings = ["--sandbox builds no packages: what imports them does not compile"]
+            return product
+        }
+        // What is built of packages has lines, whether they are asked for or not.
+        var builder = self
+        builder.keepsLines = false
+        guard
+            let (record, base) = try DependencyBuild(
+                source: source, dependencies: needed, compiler: builder, options: options
+            ).record()
+        else { return try compiler.compileModule(source, options: options) }
+        compiler.dependencies = record
+        var product = try compiler.compileModule(source, options: options)
+        product.assetFolders += record.assetFolders
+        product.warnings = record.warnings
+        product.objects = base
+        return product
+    }
+
+    private func compileModule(_ source: SourceSet, options: SourceOptions) throws -> Product {
         let generated = try GeneratedSource(
             for: source, assets: options.assets, within: SearchLimit(options.limits.time))
         let key = key(source, generated, options: options)
@@ -179,8 +211,12 @@ struct Compiler {
         hash.combine(toolchain.resources)
         hash.combine(options.swiftVersion ?? "")
         hash.combine("\(options.conditions?.rawValue ?? "as") \(options.standardConditions.rawValue)")
+        hash.combine("\(options.systemVersion)")
         hash.combine(FileManager.default.currentDirectoryPath)
         hash.combine(keepsLines ? "lines" : "")
+        if let dependencies {
+            hash.combine("\(dependencies.fingerprint) \(dependencies.objects.joined(separator: " "))")
+        }
         return hash
     }
 

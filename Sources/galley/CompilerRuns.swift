@@ -43,6 +43,7 @@ extension Compiler {
         var arguments = ["-frontend", "-typecheck", file, "-target", toolchain.triple]
         arguments += ["-resource-dir", toolchain.resources, "-disable-objc-interop", "-suppress-warnings"]
         arguments += ["-module-cache-path", cache.modules, "-I", installation.modules]
+        arguments += dependencyArguments
         arguments += ["-Xcc", "-fmodule-map-file=\(installation.cModuleMap)"]
         arguments += AppleModules.aliasArguments + attempt.arguments
         var environment = ProcessInfo.processInfo.environment
@@ -50,9 +51,15 @@ extension Compiler {
         return try Subprocess.run(toolchain.frontend, arguments, environment: environment, limits: limits).0.isSuccess
     }
 
+    /// Where the modules are that the files are compiled against.
+    private var dependencyArguments: [String] {
+        (dependencies?.modules ?? []).flatMap { ["-I", $0] } + (dependencies?.maps ?? []).flatMap { ["-Xcc", $0] }
+    }
+
     /// Links objects into the library for the host.
     func link(_ objects: [String], _ job: Job) throws -> BuildOutput {
-        try run(linker, linkerArguments(objects: objects, library: "\(job.work.path)/\(Self.libraryName)"), job)
+        let objects = objects + (dependencies?.objects ?? []) + (dependencies?.libraries ?? [])
+        return try run(linker, linkerArguments(objects: objects, library: "\(job.work.path)/\(Self.libraryName)"), job)
     }
 
     /// Runs the compiler or the linker; its temporary files go where they are removed with the rest.
@@ -96,7 +103,7 @@ extension Compiler {
         // Xcode builds previews for debugging, so source may guard them with `#if DEBUG`.
         arguments += job.source.language.arguments(mode: job.options.swiftVersion)
         arguments += ["-D", "DEBUG", "-module-cache-path", cache.modules]
-        arguments += (job.modules ?? [installation.modules]).flatMap { ["-I", $0] }
+        arguments += (job.modules ?? [installation.modules]).flatMap { ["-I", $0] } + dependencyArguments
         arguments += ["-Xcc", "-fmodule-map-file=\(installation.cModuleMap)"]
         arguments += ["-load-plugin-executable", "\(installation.macros)#GalleyMacros"]
         arguments += AppleModules.aliasArguments + job.attempt.arguments

@@ -67,6 +67,9 @@ struct LanguageSettings: Equatable {
         var isApproachable = false
     }
 
+    /// The features of later language modes: what follows `SWIFT_UPCOMING_FEATURE_`, and the compiler's name.
+    static var upcoming: [(setting: String, name: String)] { features.map { ($0.setting, $0.name) } }
+
     private static let features = [
         Feature(setting: "CONCISE_MAGIC_FILE", name: "ConciseMagicFile"),
         Feature(setting: "FORWARD_TRAILING_CLOSURES", name: "ForwardTrailingClosures"),

@@ -6,6 +6,8 @@ import GalleyProtocol
 struct MissingModules {
     /// A module, and the places where it is imported, the first first.
     private var missing: [(name: String, places: [Place])] = []
+    /// Why modules of packages are not there, by their names.
+    private let reasons: [String: String]
 
     private struct Place {
         var file: String
@@ -24,6 +26,7 @@ struct MissingModules {
         of source: SourceSet, attempt: ConditionedSource.Attempt, _ compiler: Compiler,
         _ work: Cache.Entry
     ) throws {
+        reasons = compiler.dependencies?.reasons ?? [:]
         let known = Self.modules(compiler, attempt)
         let asking = source.files.filter { file in file.imports.contains { !known.contains($0.root) } }
         guard !asking.isEmpty else { return }
@@ -49,10 +52,10 @@ struct MissingModules {
     }
 
     /// The modules that can surely be imported.
-    private static func modules(_ compiler: Compiler, _ attempt: ConditionedSource.Attempt) -> Set<
-        String
-    > {
-        let folders = [compiler.installation.modules, compiler.toolchain.runtimeLibraries]
+    static func modules(_ compiler: Compiler, _ attempt: ConditionedSource.Attempt) -> Set<String> {
+        let folders =
+            [compiler.installation.modules, compiler.toolchain.runtimeLibraries]
+            + (compiler.dependencies?.modules ?? [])
         let names = folders.flatMap(Cache.names).filter { $0.hasSuffix(".swiftmodule") }
         let aliases = (AppleModules.aliasArguments + attempt.arguments).compactMap {
             $0.split(separator: "=").first
@@ -80,7 +83,7 @@ struct MissingModules {
             let more = others.isEmpty ? "" : " (also \(others.joined(separator: ", ")))"
             let place = "\(places[0].file):\(places[0].line):\(places[0].column)"
             return
-                "\(place): error: no such module '\(name)'\(more): \(MissingAPI.advice(onModule: name))"
+                "\(place): error: no such module '\(name)'\(more): \(reasons[name] ?? MissingAPI.advice(onModule: name))"
         }
         throw Failure(
             ExitStatus.source,

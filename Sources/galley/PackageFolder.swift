@@ -11,6 +11,11 @@ struct PackageFolder {
 
     private static let manifest = "Package.swift"
 
+    /// Whether a package lies in a folder.
+    static func isOne(_ folder: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(folder)/\(manifest)")
+    }
+
     /// - Parameter paths: What the user gave; a package where it is one folder with a `Package.swift`, or that file.
     init?(paths: [String]) throws {
         let isManifest = paths.map { URL(fileURLWithPath: $0).lastPathComponent == Self.manifest }

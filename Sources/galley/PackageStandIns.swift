@@ -10,9 +10,11 @@ struct PackageStandIns {
     let base: Cache.Entry
     let cache: Cache
 
-    private static let products = [
+    /// What comes with the tool: the products of each package, by its name.
+    static let products = [
         "galley": [
-            "Galley", "SwiftUI", "CoreFoundation", "CoreGraphics", "OSLog", "UniformTypeIdentifiers", "os", "simd",
+            "Galley", "SwiftUI", "CoreFoundation", "CoreGraphics", "CoreText", "OSLog", "UniformTypeIdentifiers", "os",
+            "simd",
             "GalleyLayout", "GalleyExtraLayouts", "GalleyLayouts", "GalleyTesting", "GalleyServer",
         ],
         "opencombine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "OpenCombineShim"],
@@ -23,13 +25,15 @@ struct PackageStandIns {
         var replaced: [String: String] = [:]
         for dependency in description.dependencies {
             guard let identity = dependency.identity?.lowercased() else { continue }
-            if Self.products[identity] != nil {
-                replaced[identity] = identity
-            } else if let path = dependency.path, Self.isGalley(path) {
-                replaced[identity] = "galley"
-            }
+            replaced[identity] = Self.known(identity, at: dependency.path)
         }
         return replaced
+    }
+
+    /// The package that something stands in for, of those that the tool brings; nil for any other.
+    static func known(_ identity: String, at path: String?) -> String? {
+        if products[identity] != nil { return identity }
+        return path.map(isGalley) == true ? "galley" : nil
     }
 
     /// Whether a folder holds Galley's own package, under whatever name.

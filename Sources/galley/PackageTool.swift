@@ -40,15 +40,36 @@ struct PackageTool {
         return description
     }
 
+    /// Reads what the manifest of the package in a folder says.
+    func manifest(in folder: String) throws -> PackageManifest {
+        let output = try run(
+            "swift-package",
+            ["--package-path", folder, "--scratch-path", "\(base.path)/scratch-plain", "dump-package"],
+            mergesErrors: false)
+        guard output.ending.isSuccess, let start = output.text.firstIndex(of: "{"),
+            let manifest = try? JSONDecoder().decode(PackageManifest.self, from: Data(output.text[start...].utf8))
+        else { throw Failure(ExitStatus.source, "the package '\(folder)' cannot be read\n\(output.errors)") }
+        return manifest
+    }
+
+    /// Fetches what the package asks for by address.
+    ///
+    /// - Returns: Whether all is there now.
+    func resolve() throws -> Bool {
+        try run("swift-package", common(scratch: "scratch-plain") + ["resolve"], mergesErrors: true).ending.isSuccess
+    }
+
     /// Builds a target with what it depends on.
+    ///
+    /// - Parameter target: Its name.
     func build(
-        _ target: PackageDescription.Target, _ sources: SourceSet, _ attempt: ConditionedSource.Attempt
+        _ target: String, _ sources: SourceSet, _ attempt: ConditionedSource.Attempt
     ) throws -> (BuildOutput, Result) {
         let scratch = "scratch-\(attempt.name)"
         let flags = try languageArguments(sources) + attempt.arguments
         let output = try run(
             "swift-build",
-            common(scratch: scratch) + ["--target=\(target.name)", "--disable-index-store"]
+            common(scratch: scratch) + ["--target=\(target)", "--disable-index-store"]
                 + flags.flatMap { ["-Xswiftc", $0] },
             mergesErrors: true)
         let build = BuildOutput(ending: output.ending, text: output.text)
@@ -94,7 +115,8 @@ struct PackageTool {
     private static func isForClients(_ name: String) -> Bool {
         guard name.hasSuffix(".swiftmodule") else { return false }
         let module = name.dropLast(".swiftmodule".count)
-        if ["SwiftUI", "CoreFoundation", "CoreGraphics", "OSLog", "UniformTypeIdentifiers"].contains(module) {
+        if ["SwiftUI", "CoreFoundation", "CoreGraphics", "CoreText", "OSLog", "UniformTypeIdentifiers"].contains(module)
+        {
             return true
         }
         return (module.hasPrefix("Galley") && !module.hasSuffix("Tests")) || module.hasPrefix("OpenCombine")

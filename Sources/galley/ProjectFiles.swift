@@ -4,20 +4,43 @@ import GalleyProtocol
 /// Which Swift files a target of a project has, and where what the project names lies.
 extension XcodeProject {
     /// The Swift files of a target, in the order of their paths.
-    func files(of target: Target) throws -> [String] {
-        let listed = references(of: target, inPhases: "PBXSourcesBuildPhase").compactMap { path(of: $0) }
+    ///
+    /// - Returns: Those that are there, and those that are not, though the project lists them.
+    func files(of target: Target) throws -> (paths: [String], absent: [String]) {
+        let listed = references(of: target, inPhases: "PBXSourcesBuildPhase").flatMap { paths(of: $0) }
         let files = Set(listed.filter { $0.hasSuffix(".swift") } + synchronizedFiles(of: target)).sorted()
-        guard !files.isEmpty else {
+        let there = files.filter(FileManager.default.fileExists)
+        guard let first = files.first else {
             throw Failure(ExitStatus.noInput, "the target '\(target.name)' of '\(folder)' has no Swift files")
         }
-        return files
+        guard !there.isEmpty else {
+            throw Failure(
+                ExitStatus.noInput,
+                "there is no file '\(first)', nor any other Swift file of the target '\(target.name)' of '\(folder)'")
+        }
+        return (there, files.filter { !FileManager.default.fileExists(atPath: $0) })
+    }
+
+    /// The places of a file, or of the files of a group for each language.
+    private func paths(of id: String) -> [String] {
+        let children = objects[id]?["isa"] as? String == "PBXVariantGroup" ? objects[id]?["children"] as? [String] : nil
+        return (children ?? [id]).compactMap { path(of: $0) }
     }
 
     /// The files and groups in a target's phases of one kind.
     func references(of target: Target, inPhases kind: String) -> [String] {
         let phases = (target.object["buildPhases"] as? [String] ?? []).compactMap { objects[$0] }
         return phases.filter { $0["isa"] as? String == kind }
-            .flatMap { $0["files"] as? [String] ?? [] }.compactMap { objects[$0]?["fileRef"] as? String }
+            .flatMap { $0["files"] as? [String] ?? [] }.compactMap { objects[$0] }
+            .filter {
+                isForPlatform($0["platformFilters"] as? [String] ?? ($0["platformFilter"] as? String).map { [$0] })
+            }
+            .compactMap { $0["fileRef"] as? String }
+    }
+
+    /// Whether something belongs to the target on the platform that is drawn as, by the platforms that it is kept to.
+    private func isForPlatform(_ filters: [String]?) -> Bool {
+        filters.map { $0.contains(platform == .ios ? "ios" : "macos") } ?? true
     }
 
     /// A folder that is part of the project as it is.
@@ -42,9 +65,13 @@ extension XcodeProject {
         let groups = objects.filter { $0.value["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" }
         return groups.sorted { $0.key < $1.key }.compactMap { id, group in
             let sets = (group["exceptions"] as? [String] ?? []).compactMap { objects[$0] }
-            let exceptions = sets.filter { $0["target"] as? String == target.id }
-                .flatMap { $0["membershipExceptions"] as? [String] ?? [] }
+            let own = sets.filter { $0["target"] as? String == target.id }
+            var exceptions = own.flatMap { $0["membershipExceptions"] as? [String] ?? [] }
             guard owned.contains(id) || !exceptions.isEmpty, let path = path(of: id) else { return nil }
+            let filters = own.compactMap { $0["platformFiltersByRelativePath"] as? [String: [String]] }
+                .flatMap { $0.filter { !isForPlatform($0.value) }.keys }
+            exceptions =
+                owned.contains(id) ? exceptions + filters.sorted() : exceptions.filter { !filters.contains($0) }
             return SynchronizedFolder(
                 path: path, isOwned: owned.contains(id), exceptions: exceptions,
                 explicitFolders: group["explicitFolders"] as? [String] ?? [])
@@ -53,7 +80,7 @@ extension XcodeProject {
 
     private func synchronizedFiles(of target: Target) -> [String] {
         synchronizedFolders(of: target).flatMap { folder in
-            let found = (try? SourceFolder(folder.path).files) ?? []
+            let found = (try? SourceFolder(folder.path, isWhole: true).files) ?? []
             return found.filter { folder.holds(String($0.dropFirst(folder.path.count + 1))) }
         }
     }

@@ -21,6 +21,28 @@ extension XcodeProject {
     }
 }
 
+extension XcodeProject {
+    /// Where catalogues and translations are looked for: what the target lists and its own folders, then what else lies in the
+    /// project's folder, for what no list tells.
+    func assetFolders(of target: Target, besides known: [String], within limit: SearchLimit) throws -> [String] {
+        func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+        let listed = references(of: target, inPhases: "PBXResourcesBuildPhase").flatMap { id in
+            (objects[id]?["children"] as? [String] ?? [id]).compactMap { path(of: $0) }
+        }
+        var own = listed.map { path in
+            let parent = (path as NSString).deletingLastPathComponent
+            return absolute(parent.hasSuffix(".lproj") ? (parent as NSString).deletingLastPathComponent : parent)
+        }
+        for folder in synchronizedFolders(of: target) where folder.isOwned {
+            own += try SourceFolder(folder.path, within: limit, isWhole: true, mayBeEmpty: true).assetFolders.filter {
+                $0.hasPrefix(absolute(folder.path))
+            }
+        }
+        var taken: Set<String> = []
+        return (own + known).filter { taken.insert($0).inserted }
+    }
+}
+
 extension BundleResources {
     /// Takes in a file, or a folder that is copied as it is.
     fileprivate mutating func add(resource path: String) {

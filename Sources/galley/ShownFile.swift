@@ -36,7 +36,14 @@ struct ShownFile {
                 "'\(place)' belongs to \(source.name) and lies outside of it, where --sandbox lets nobody read; give its folder with "
                     + "--allow-read")
         }
+        guard source.absent.isEmpty || !options.strict else {
+            throw Failure(ExitStatus.noInput, "there is no file '\(source.absent[0])', which \(source.name) lists")
+        }
         guard !options.quiet else { return }
+        for path in source.absent {
+            complain("galley: warning: there is no file '\(path)', which \(source.name) lists; it is left out")
+        }
+        for note in source.notes { complain("galley: note: \(note)") }
         let endings = options.limits.sandbox ? Sandbox.endings : []
         let strays = source.strays + source.assetFolders.flatMap { AssetFolders.strays(in: $0, endings: endings) }
         for stray in strays.prefix(10) {
@@ -144,6 +151,8 @@ struct ShownFile {
             var product = try compiler.compile(source, options: options)
             let language = options.variants.variants.first?.locale
             product.bundle = try source.appBundle(in: compiler.cache, language: language)
+            if let warning = product.warnings.first, options.strict { throw Failure(ExitStatus.notDrawn, warning) }
+            if !options.quiet { for warning in product.warnings { complain("galley: warning: \(warning)") } }
             return product
         case .package(let package):
             return try PackageBuild(package: package, compiler: compiler, options: options).product()

@@ -16,6 +16,7 @@ struct SourceFolder {
     /// Swift files that are links out of the folder; they do not belong to it.
     private(set) var strays: [String] = []
 
+    private let isWhole: Bool
     private var propertyLists: [String] = []
     private var fontFiles: [String] = []
     static let tools: Set<String> = ["build", "DerivedData", "Pods", "Carthage"]
@@ -24,12 +25,18 @@ struct SourceFolder {
     private static let most = 10_000
     private static let deepest = 64
 
-    /// - Parameter limit: What the search may take.
-    init(_ folder: String, within limit: SearchLimit = SearchLimit()) throws {
+    /// - Parameters:
+    ///   - limit: What the search may take.
+    ///   - isWhole: Whether a project says that all in the folder belongs to it, whatever its folders are called.
+    ///   - mayBeEmpty: Whether there need be no Swift file.
+    init(
+        _ folder: String, within limit: SearchLimit = SearchLimit(), isWhole: Bool = false, mayBeEmpty: Bool = false
+    ) throws {
+        self.isWhole = isWhole
         let path = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         var inside: [String] = []
         try collect(path, depth: 0, &inside, within: limit, Enclosure(path))
-        guard !files.isEmpty else {
+        guard mayBeEmpty || !files.isEmpty else {
             if let stray = strays.first {
                 throw Failure(
                     ExitStatus.noInput,
@@ -73,7 +80,7 @@ struct SourceFolder {
             try limit.step(in: folder)
             guard lstat(path, &status) == 0 else { continue }
             if status.st_mode & S_IFMT == S_IFDIR {
-                if ending.isEmpty, !Self.isForeign(name, path) { folders.append(path) }
+                if isEntered(name, ending, path) { folders.append(path) }
             } else if !enclosure.admits(path) {
                 if ending == "swift", name != "Package.swift" { strays.append(path) }
             } else if ending == "swift", name != "Package.swift" {
@@ -95,9 +102,14 @@ struct SourceFolder {
         }
     }
 
+    /// Whether what is in a folder belongs to the module. A dot in a name need not begin an ending: `Day 1.2`.
+    private func isEntered(_ name: String, _ ending: String, _ path: String) -> Bool {
+        let isFolder = ending.isEmpty || ending.contains(where: { !$0.isLetter })
+        return isFolder && !(isWhole ? PackageFolder.isOne(path) : Self.isForeign(name, path))
+    }
+
     /// Whether a folder is no part of the module.
     static func isForeign(_ name: String, _ path: String) -> Bool {
-        tools.contains(name) || name.hasSuffix("Tests")
-            || FileManager.default.fileExists(atPath: "\(path)/Package.swift")
+        tools.contains(name) || name.hasSuffix("Tests") || PackageFolder.isOne(path)
     }
 }

@@ -26,6 +26,13 @@ struct SourceSet {
     /// The folder that the user gave.
     private let root: String?
 
+    /// Files that a project lists and that are not there.
+    private(set) var absent: [String] = []
+    /// What the user has to know of the choice of the files.
+    private(set) var notes: [String] = []
+    /// What the files are compiled against beside Galley; nil where that is nothing.
+    private(set) var dependencies: ProjectDependencies?
+
     /// Links out of the folder that was given: files that do not belong to it.
     private(set) var strays: [String] = []
     /// The folders that the files were given by or lie in: what is found beside them lies there.
@@ -90,21 +97,40 @@ struct SourceSet {
         bundle = .folders(files.map(\.folder).filter { known.insert($0).inserted })
     }
 
-    /// The files of a project's target: the one that is named, or the one that is meant on a platform.
+    /// The files of a project's target.
     ///
-    /// - Parameter limit: What the search for files may take.
-    init(
-        project: XcodeProject, target name: String?, for platform: HostRequest.Platform, within limit: SearchLimit
-    ) throws {
-        let target = try project.target(name, for: platform)
-        files = try project.files(of: target).map { try SourceFile(path: $0) }
+    /// - Parameters:
+    ///   - packages: Folders in which packages may be checked out.
+    ///   - limit: What the search for files may take.
+    init(_ xcode: XcodeInput, packages: [String], within limit: SearchLimit) throws {
+        let (project, target) = (xcode.project, xcode.target)
+        let found = try project.files(of: target)
+        files = try found.paths.map { try SourceFile(path: $0) }
+        (absent, notes) = (found.absent, xcode.notes)
         language = LanguageSettings(project.settings(of: target))
         bundle = .target(project, target)
         root = project.folder
         self.name = "'\(project.folder)'"
         // Catalogues, translations and property lists need no place in the target's folder.
-        let contents = try SourceFolder(project.folder, within: limit)
-        (assetFolders, fonts) = (contents.assetFolders, contents.fonts)
+        let contents = try SourceFolder(project.folder, within: limit, mayBeEmpty: true)
+        assetFolders = try project.assetFolders(of: target, besides: contents.assetFolders, within: limit)
+        fonts = contents.fonts
+        var needed = project.dependencies(of: target, files: files, in: xcode.workspace)
+        needed.checkouts = packages + needed.checkouts
+        dependencies = needed.isEmpty ? nil : needed
+    }
+
+    /// The files of an app playground.
+    init(playground: AppPlayground, packages: [String], within limit: SearchLimit) throws {
+        let contents = try SourceFolder(playground.sources, within: limit)
+        files = try contents.files.map { try SourceFile(path: $0) }
+        language = playground.language
+        bundle = .folders([playground.folder])
+        root = playground.folder
+        name = "'\(playground.folder)'"
+        (strays, assetFolders, fonts) = (contents.strays, contents.assetFolders, contents.fonts)
+        guard !playground.packages.isEmpty else { return }
+        dependencies = ProjectDependencies(packages: playground.packages, checkouts: packages)
     }
 
     /// Files of a package's target.

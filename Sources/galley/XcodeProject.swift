@@ -5,43 +5,32 @@ import GalleyProtocol
 struct XcodeProject {
     /// The folder that the project lies in, as the user wrote it.
     let folder: String
+    /// The project itself: a folder whose name ends in `.xcodeproj`.
+    let path: String
     let name: String
     let objects: [String: [String: Any]]
+    /// The platform that the views are drawn as on: some files may belong to a target on others only.
+    var platform = HostRequest.Platform.ios
     /// The group that each file or group is in.
     private(set) var parents: [String: String] = [:]
     /// The object that describes the project itself.
     let root: [String: Any]
 
-    /// - Parameter paths: What the user gave; a project where it is one folder with an `.xcodeproj`, or that.
-    init?(paths: [String]) throws {
-        guard let first = paths.first, paths.count == 1 else { return nil }
-        let given = first.count > 1 && first.hasSuffix("/") ? String(first.dropLast()) : first
-        let project: String
-        if given.hasSuffix(".xcodeproj") {
-            let parent = (given as NSString).deletingLastPathComponent
-            folder = parent.isEmpty ? "." : parent
-            project = given
-        } else {
-            let names = Cache.names(in: given).filter { $0.hasSuffix(".xcodeproj") }.sorted()
-            guard let only = names.first else { return nil }
-            folder = given
-            project = "\(given)/\(only)"
-            guard names.count == 1 else {
-                throw Failure(
-                    ExitStatus.usage,
-                    "'\(given)' has several projects (\(names.joined(separator: ", "))); give one of them")
-            }
-        }
-        name = URL(fileURLWithPath: project).deletingPathExtension().lastPathComponent
-        let path = "\(project)/project.pbxproj"
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw Failure(ExitStatus.noInput, "'\(path)' cannot be read; give the folder of the sources instead")
+    /// - Parameter path: A folder that is a project (`.xcodeproj`).
+    init(path: String) throws {
+        let parent = (path as NSString).deletingLastPathComponent
+        folder = parent.isEmpty ? "." : parent
+        self.path = path
+        name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        let file = "\(path)/project.pbxproj"
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw Failure(ExitStatus.noInput, "'\(file)' cannot be read; give the folder of the sources instead")
         }
         guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
             let objects = list["objects"] as? [String: [String: Any]]
         else {
             throw Failure(
-                ExitStatus.source, "'\(path)' is no project of Xcode's; give the folder of the sources instead")
+                ExitStatus.source, "'\(file)' is no project of Xcode's; give the folder of the sources instead")
         }
         self.objects = objects
         root = (list["rootObject"] as? String).flatMap { objects[$0] } ?? [:]
@@ -60,23 +49,39 @@ struct XcodeProject {
         var object: [String: Any]
     }
 
-    private var targets: [Target] {
-        objects.filter { $0.value["isa"] as? String == "PBXNativeTarget" }.compactMap { id, object in
+    /// In the order of the project's list, which is that of Xcode's.
+    var targets: [Target] {
+        let order = root["targets"] as? [String] ?? []
+        func rank(_ id: String) -> Int { order.firstIndex(of: id) ?? order.count }
+        return objects.filter { $0.value["isa"] as? String == "PBXNativeTarget" }.compactMap { id, object in
             (object["name"] as? String).map {
                 let type = (object["productType"] as? String ?? "").split(separator: ".").last.map(String.init)
                 return Target(id: id, name: $0, type: type ?? "", object: object)
             }
-        }.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+        }.sorted { (rank($0.id), $0.name, $0.id) < (rank($1.id), $1.name, $1.id) }
+    }
+
+    /// The targets whose modules others import.
+    var libraries: [Target] { targets.filter { ["framework", "static", "dynamic"].contains($0.type) } }
+
+    /// The targets that may be meant where none is named: apps, or else frameworks.
+    var candidates: [Target] {
+        let apps = targets.filter { $0.type == "application" }
+        return apps.isEmpty ? targets.filter { $0.type == "framework" } : apps
+    }
+
+    /// Whether the project has an app for a platform.
+    func hasApp(for platform: HostRequest.Platform) -> Bool {
+        targets.contains { $0.type == "application" && settings(of: $0).supports(platform) }
     }
 
     /// The target that is meant.
     ///
     /// - Parameters:
-    ///   - wanted: The target's name; nil for the only app, for the only one of the platform, or for the one that is called as
-    ///     the project.
+    ///   - wanted: The target's name; nil for the only app, for the only one of the platform, for the one that is called as
+    ///     the project, or for the first of the platform's.
     ///   - platform: The platform that the views are drawn as on.
     func target(_ wanted: String?, for platform: HostRequest.Platform) throws -> Target {
-        let targets = targets
         if let wanted {
             guard let target = targets.first(where: { $0.name == wanted }) else {
                 let names = targets.map(\.name).joined(separator: ", ")
@@ -84,18 +89,19 @@ struct XcodeProject {
             }
             return target
         }
-        let apps = targets.filter { $0.type == "application" }
-        let candidates = apps.isEmpty ? targets.filter { $0.type == "framework" } : apps
-        let own = candidates.count > 1 ? candidates.filter { settings(of: $0).supports(platform) } : candidates
-        for some in [own, candidates] {
-            if let only = some.first, some.count == 1 { return only }
-            if let main = some.first(where: { $0.name == name }) { return main }
+        let candidates = candidates
+        let own = candidates.filter { settings(of: $0).supports(platform) }
+        let some = own.isEmpty ? candidates : own
+        guard let first = some.first else {
+            throw Failure(
+                ExitStatus.usage,
+                "the project '\(name)' has no app and no framework; give the folder of the sources")
         }
-        throw Failure(
-            ExitStatus.usage,
-            candidates.isEmpty
-                ? "the project '\(name)' has no app and no framework; give the folder of the sources"
-                : "the project has several apps (\(candidates.map(\.name).joined(separator: ", "))); name one with --target"
-        )
+        return some.first { $0.name == name } ?? first
+    }
+
+    /// The other apps that could have been meant.
+    func others(than target: Target, for platform: HostRequest.Platform) -> [String] {
+        candidates.filter { $0.id != target.id && settings(of: $0).supports(platform) }.map(\.name)
     }
 }

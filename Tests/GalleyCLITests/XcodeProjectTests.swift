@@ -126,18 +126,26 @@ struct XcodeProjectTests {
         #expect(
             projects.status == 64 && projects.errors.contains("(Notes.xcodeproj, Other.xcodeproj)"),
             "\(projects.errors)")
-        let apps = try folder.galley("layout", "Notes/Other.xcodeproj")
+        // Of several apps that are called otherwise than the project the first is meant, as in Xcode's menu of schemes.
+        let apps = try BuiltTool.run("galley", ["layout", "Notes/Other.xcodeproj", "--view", "Page()"], in: folder.url)
         #expect(
-            apps.status == 64 && apps.errors.contains("(Notes, NotesTests); name one with --target"), "\(apps.errors)")
+            apps.status == 0 && apps.errors.contains("'Notes' is shown; others, with --target: NotesTests"),
+            "\(apps.errors)")
         let broken = try folder.galley("views", "Notes/Other.xcodeproj", "--target", "NotesTests")
         #expect(broken.status == 0, "\(broken.errors)")
         try folder.write(["Notes/Other.xcodeproj/project.pbxproj": "nonsense {"])
         let nonsense = try folder.galley("layout", "Notes/Other.xcodeproj")
         #expect(nonsense.status == 65 && nonsense.errors.contains("is no project of Xcode's"), "\(nonsense.errors)")
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Notes/App/Pages/Page.swift"))
-        let file = try folder.galley("layout", "Notes/Notes.xcodeproj")
-        #expect(
-            file.status == 66 && file.errors.contains("there is no file 'Notes/App/Pages/Page.swift'"), "\(file.errors)"
-        )
+        let arguments = ["layout", "Notes/Notes.xcodeproj", "--view", "Text(verbatim: \"rest\")"]
+        try folder.write([
+            "Notes/App/NotesApp.swift":
+                "import SwiftUI\n@main struct NotesApp: App { var body: some Scene { WindowGroup { } } }\n"
+        ])
+        let rest = try BuiltTool.run("galley", arguments, in: folder.url)
+        let told = "there is no file 'Notes/App/Pages/Page.swift', which 'Notes' lists"
+        #expect(rest.status == 0 && rest.errors.contains("\(told); it is left out"), "\(rest.errors)")
+        let strict = try BuiltTool.run("galley", arguments + ["--strict"], in: folder.url)
+        #expect(strict.status == 66 && strict.errors.contains(told), "\(strict.errors)")
     }
 }

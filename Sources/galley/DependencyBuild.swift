@@ -1,0 +1,163 @@
+import Foundation
+import GalleyProtocol
+
+/// What a project is compiled against, built by SwiftPM in a folder of the cache.
+///
+/// What does not build, or is not here, is left out: a record says why, for whoever imports it. Where no file has changed since, SwiftPM
+/// is not asked.
+struct DependencyBuild {
+    let source: SourceSet
+    let dependencies: ProjectDependencies
+    let compiler: Compiler
+    let options: SourceOptions
+
+    private static let recordName = "record.json"
+
+    /// The modules that the source imports, and the project's frameworks.
+    private var imports: Set<String> {
+        let frameworks = dependencies.frameworks.values.flatMap(\.files).compactMap { try? SourceFile(path: $0) }
+        return Set((source.files + frameworks).flatMap(\.imports).map { String($0.prefix { $0 != "." }) })
+    }
+
+    /// What was built, and its folder; nil where nothing is needed of what there is.
+    func record() throws -> (DependencyRecord, Cache.Entry)? {
+        let needed = dependencies.packages.isEmpty ? [] : missingImports
+        guard !needed.isEmpty || !dependencies.frameworks.isEmpty else { return nil }
+        var parts = [source.identity] + needed.sorted() + dependencies.checkouts
+        parts += dependencies.packages.map(\.text) + dependencies.frameworks.keys.sorted()
+        // A package that is checked out now is there from now on.
+        parts += dependencies.checkouts.flatMap { Cache.names(in: $0).sorted() }
+        let key = compiler.buildKey("galley dependencies 1", parts, options: options)
+        if let base = compiler.cache.builtObjects(key), let record = read(base), isCurrent(record) {
+            return (record, base)
+        }
+        guard let base = try compiler.cache.awaitObjects(key, compiler.limits.time) else {
+            throw Failure(
+                ExitStatus.timeout,
+                "another run builds the packages of \(source.name) for longer than \(compiler.limits.time.text) seconds; wait "
+                    + "for it, or give more time with --timeout")
+        }
+        if let record = read(base), isCurrent(record) { return (record, base) }
+        let work = try compiler.cache.makeWorkFolder()
+        defer { work.discard() }
+        let progress = Progress("Building packages of \(source.name) …", isQuiet: options.quiet)
+        defer { progress.finish() }
+        let record = try withExtendedLifetime(compiler.cache.lockModules()) { try build(in: base, work) }
+        let data = try SealedFile.sealed(JSONEncoder().encode(record))
+        try base.write(data, to: Self.recordName, in: compiler.cache)
+        compiler.cache.noteGrowth(bytes: Cache.size(of: base.path))
+        return (record, base)
+    }
+
+    /// The modules that files import and that neither Galley nor the toolchain has.
+    private var missingImports: Set<String> {
+        let known = MissingModules.modules(compiler, ConditionedSource.Attempt())
+        return imports.filter { !known.contains($0) }
+    }
+
+    private func read(_ base: Cache.Entry) -> DependencyRecord? {
+        SealedFile.contents(atPath: "\(base.path)/\(Self.recordName)")
+            .flatMap { try? JSONDecoder().decode(DependencyRecord.self, from: $0) }
+    }
+
+    private func isCurrent(_ record: DependencyRecord) -> Bool {
+        PackageFolder.fingerprint(of: record.inputs, besides: compiler.cache.folder) == record.fingerprint
+    }
+
+    // MARK: Building
+
+    private func build(in base: Cache.Entry, _ work: Cache.Entry) throws -> DependencyRecord {
+        unlink("\(base.path)/\(Self.recordName)")
+        let tool = try self.tool(base, work)
+        let plan = try plan(tool)
+        var record = DependencyRecord()
+        record.inputs = inputs(plan)
+        record.fingerprint = PackageFolder.fingerprint(of: record.inputs, besides: compiler.cache.folder)
+        var shadows = PackageShadows(plan: plan, base: base, cache: compiler.cache, replacesAbsent: false)
+        var umbrella = DependencyUmbrella(dependencies: dependencies, plan: plan, shadows: shadows, imports: imports)
+        try shadows.write()
+        var parts = try umbrella.write(resolved: dependencies.resolved)
+        if !plan.absent.isEmpty, try !tool.resolve() {
+            shadows.replacesAbsent = true
+            umbrella = DependencyUmbrella(dependencies: dependencies, plan: plan, shadows: shadows, imports: imports)
+            try shadows.write()
+            parts = try umbrella.write(resolved: nil)
+            for (_, absent) in plan.absent.sorted(by: { $0.key < $1.key }) { record.add(absent: absent) }
+        }
+        for (_, fault) in plan.faults.sorted(by: { $0.key < $1.key }) { record.warnings.append(fault) }
+        guard !parts.isEmpty else { return record }
+        try DependencyRun(build: self, umbrella: umbrella, tool: tool, base: base, work: work).run(parts, &record)
+        return record
+    }
+
+    private func tool(_ base: Cache.Entry, _ work: Cache.Entry) throws -> PackageTool {
+        let folder = "\(base.path)/umbrella"
+        mkdir(folder, 0o777)
+        // It is a package by its manifest.
+        if !PackageFolder.isOne(folder) {
+            try base.update(
+                Data("// swift-tools-version: 5.9\n".utf8), at: "umbrella/Package.swift", in: compiler.cache)
+        }
+        guard let package = try PackageFolder(paths: [folder]) else {
+            throw compiler.cache.cannotWrite(OutputFile.WriteError(folder))
+        }
+        return PackageTool(package: package, compiler: compiler, base: base, work: work)
+    }
+
+    /// Finds the packages, and what of them is asked for.
+    private func plan(_ tool: PackageTool) throws -> PackagePlan {
+        var plan = PackagePlan(
+            dependencies.packages, checkouts: dependencies.checkouts, read: { try tool.manifest(in: $0) })
+        let imports = imports
+        var unmatched = missingImports
+        var found: [(product: PackageManifest.Product, manifest: PackageManifest, identity: String)] = []
+        for reference in dependencies.packages {
+            guard let manifest = plan.add(reference) else { continue }
+            found += manifest.products.map { ($0, manifest, reference.identity) }
+        }
+        for (product, manifest, identity) in found {
+            let modules = product.targets.compactMap { manifest.target($0)?.moduleName }.filter(imports.contains)
+            guard !modules.isEmpty else { continue }
+            unmatched.subtract(modules)
+            plan.need(product.name, of: identity)
+        }
+        // A module that a product is built with can be imported, too.
+        for (product, manifest, identity) in found where !unmatched.isEmpty {
+            let modules = manifest.closure(of: [product.name]).map(\.moduleName).filter(unmatched.contains)
+            guard !modules.isEmpty else { continue }
+            unmatched.subtract(modules)
+            plan.need(product.name, of: identity)
+        }
+        // What is asked of packages that are not here is known from the project's list.
+        let absent = dependencies.packages.filter { plan.absent[$0.identity] != nil }
+        for product in dependencies.products.sorted() where !found.contains(where: { $0.product.name == product }) {
+            guard unmatched.contains(product.moduleName), let owner = dependencies.owner(of: product, among: absent)
+            else { continue }
+            plan.need(product, of: owner)
+        }
+        return plan
+    }
+
+    private func inputs(_ plan: PackagePlan) -> [String] {
+        let files = dependencies.frameworks.values.flatMap(\.files).map {
+            URL(fileURLWithPath: $0).standardizedFileURL.path
+        }
+        return plan.packages.values.map(\.folder).sorted() + files.sorted()
+    }
+}
+
+extension DependencyRecord {
+    /// Notes what is not to be had, and how it is.
+    fileprivate mutating func add(absent: PackagePlan.Absent) {
+        for product in absent.products {
+            reasons[product.moduleName] =
+                "'\(product)' is a product of the package \(absent.address), which is not here and cannot be fetched: check it "
+                + "out, and name the folder that it lies in with --packages"
+        }
+    }
+}
+
+extension String {
+    /// The name of a module of that name.
+    var moduleName: String { String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
+}

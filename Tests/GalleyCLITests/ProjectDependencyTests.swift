@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+/// What a project is compiled against: packages in folders and checked out ones, and frameworks of the project.
+@Suite(.enabled(if: BuiltTool.isTested), .serialized)
+struct ProjectDependencyTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write([
+            "Shop/App/Shelf.swift": """
+            import Core
+            import Kit
+            import SwiftUI
+            struct Shelf: View {
+                var body: some View { VStack { Text(verbatim: coreName()); Badge(text: "hello"); Image(.mark) } }
+            }
+            #Preview("Shelf") { Shelf() }
+
+            """,
+            "Shop/App/Assets.xcassets/mark.imageset/mark.svg":
+                #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><path d="M0 0h8v6H0z"/></svg>"#,
+            "Shop/App/Assets.xcassets/mark.imageset/Contents.json":
+                #"{"images": [{"filename": "mark.svg", "idiom": "universal"}], "info": {"version": 1}}"#,
+            // Two files of one name, and a regular expression, which SwiftPM's own mode 5 does not know.
+            "Shop/Core/Core.swift": "public func coreName() -> String { inner() }\n",
+            "Shop/Core/Inner/Core.swift": "func inner() -> String { \"core\".replacing(/o/, with: \"0\") }\n",
+            "Shop/Shop.xcodeproj/project.pbxproj": Self.project,
+            "Shop/Packages/Kit/Package.swift": Self.kit,
+            "Shop/Packages/Kit/Sources/Kit/Badge.swift": """
+            import Shine
+            import SwiftUI
+            public struct Badge: View {
+                let text: String
+                public init(text: String) { self.text = text }
+                public var body: some View {
+                    VStack {
+                        Text(LocalizedStringKey(text), bundle: .module)
+                        Text(verbatim: shine)
+                        Color.shimmer.frame(width: 20, height: 7)
+                        #if os(iOS)
+                        Text(verbatim: "phone")
+                        #endif
+                    }
+                }
+            }
+
+            """,
+            "Shop/Packages/Kit/Sources/Kit/Media.xcassets/shimmer.colorset/Contents.json":
+                #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1.000","green":"0.000","blue":"0.000","alpha":"1.000"}}}],"info":{"version":1}}"#,
+            "Shop/Packages/Kit/Sources/Kit/Localizable.xcstrings":
+                #"{"sourceLanguage":"en","version":"1.0","strings":{"hello":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"Hello there"}}}}}}"#,
+            "Shop/Packages/Kit/Sources/Broken/Broken.swift": "nope\n",
+        ])
+    }
+
+    /// An app and a framework, in folders that are theirs as they are, and a package by its place.
+    private static let project = """
+        // !$*UTF8*$!
+        { archiveVersion = 1; objectVersion = 77; objects = {
+            G0 = {isa = PBXGroup; children = (G1, G2, ); sourceTree = "<group>"; };
+            G1 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+            G2 = {isa = PBXFileSystemSynchronizedRootGroup; path = Core; sourceTree = "<group>"; };
+            T1 = {isa = PBXNativeTarget; buildPhases = ( ); fileSystemSynchronizedGroups = (G1, ); packageProductDependencies = (D1, ); name = Shop; productType = "com.apple.product-type.application"; };
+            T2 = {isa = PBXNativeTarget; buildPhases = ( ); fileSystemSynchronizedGroups = (G2, ); name = Core; productType = "com.apple.product-type.framework"; };
+            D1 = {isa = XCSwiftPackageProductDependency; productName = Kit; };
+            R1 = {isa = XCLocalSwiftPackageReference; relativePath = Packages/Kit; };
+            P = {isa = PBXProject; mainGroup = G0; targets = (T1, T2, ); packageReferences = (R1, ); };
+        }; rootObject = P; }
+
+        """
+
+    /// A package with a product that does not build, and one that is built with a package of another place; its catalogue and its
+    /// table of texts are listed nowhere, as Xcode allows.
+    private static let kit = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+            name: "Kit", platforms: [.iOS(.v17)],
+            products: [.library(name: "Kit", targets: ["Kit"]), .library(name: "Broken", targets: ["Broken"])],
+            dependencies: [
+                .package(url: "https://example.invalid/some/Shine.git", from: "1.0.0"),
+                .package(url: "https://example.invalid/some/never-used", from: "1.0.0"),
+            ],
+            targets: [
+                .target(name: "Kit", dependencies: ["Shine"]),
+                .target(name: "Broken", dependencies: [.product(name: "Never", package: "never-used")]),
+                .testTarget(name: "KitTests", dependencies: ["Kit"]),
+            ])
+
+        """
+
+    private func writeShine(_ text: String) throws {
+        try folder.write([
+            "Checkouts/Shine/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Shine", products: [.library(name: "Shine", targets: ["Shine"])], targets: [.target(name: "Shine")])
+
+            """,
+            "Checkouts/Shine/Sources/Shine/Shine.swift": "public let shine = \"\(text)\"\n",
+        ])
+    }
+
+    /// All of it: the package in a folder with its assets' names, its texts and its conditions, the one that is checked out, and the
+    /// framework. What is changed in any of them is seen.
+    @Test func packagesAndFrameworks() throws {
+        try writeShine("shiny")
+        let arguments = ["layout", "Shop", "--packages", "Checkouts", "--strict"]
+        let first = try BuiltTool.run("galley", arguments, in: folder.url)
+        #expect(first.status == 0 && first.errors.isEmpty, "\(first.errors)")
+        for text in ["c0re", "Hello there", "shiny", "phone", "→ 20×7", "→ 8×6"] {
+            #expect(first.text.contains(text), "\(text): \(first.text)")
+        }
+        try writeShine("other")
+        try folder.write(["Shop/Core/Inner/Core.swift": "func inner() -> String { \"inner\" }\n"])
+        let second = try BuiltTool.run("galley", arguments, in: folder.url)
+        #expect(
+            second.text.contains("\"other\"") && second.text.contains("\"inner\""), "\(second.text)\(second.errors)")
+        #expect(
+            !FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Shop/Packages/Kit/.build").path))
+    }
+
+    /// A package that is not here is named, with the way to it; who depends on nothing of it is drawn.
+    @Test func packageThatIsNotHere() throws {
+        let missing = try BuiltTool.run("galley", ["layout", "Shop", "--timeout", "30"], in: folder.url)
+        #expect(missing.errors.contains("no such module 'Kit'"), "\(missing.errors)")
+        #expect(
+            missing.errors.contains("(kit) does not build") && missing.errors.contains("Shine"), "\(missing.errors)")
+        try folder.write([
+            "Shop/App/Shelf.swift":
+                "import Core\nimport SwiftUI\nstruct Shelf: View { var body: some View { Text(coreName()) } }\n"
+        ])
+        let rest = try BuiltTool.run("galley", ["layout", "Shop", "--timeout", "30"], in: folder.url)
+        #expect(rest.status == 0 && rest.text.contains("c0re"), "\(rest.errors)")
+    }
+
+    /// A workspace stands for its projects: the one with an app is shown, compiled against another's framework.
+    @Test func workspace() throws {
+        try folder.write([
+            "Work/All.xcworkspace/contents.xcworkspacedata": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Workspace version = "1.0">
+               <Group location = "container:" name = "Apps">
+                  <FileRef location = "group:Main/Main.xcodeproj"></FileRef>
+               </Group>
+               <Group location = "group:Parts">
+                  <FileRef location = "group:Tools.xcodeproj"></FileRef>
+               </Group>
+            </Workspace>
+
+            """,
+            "Work/Main/App/Page.swift":
+                "import SwiftUI\nimport Tools\nstruct Page: View { var body: some View { Text(verbatim: tool) } }\n",
+            "Work/Main/Main.xcodeproj/project.pbxproj": Self.oneTarget("Main", "application", folder: "App"),
+            "Work/Parts/Tools/Tool.swift": "public let tool = \"hammer\"\n",
+            "Work/Parts/Tools.xcodeproj/project.pbxproj": Self.oneTarget("Tools", "framework", folder: "Tools"),
+        ])
+        for path in ["Work", "Work/All.xcworkspace"] {
+            let output = try folder.galley("layout", path)
+            #expect(output.status == 0 && output.text.contains("hammer"), "\(output.errors)")
+        }
+    }
+
+    private static func oneTarget(_ name: String, _ type: String, folder: String) -> String {
+        """
+        { objects = {
+            G0 = {isa = PBXGroup; children = (G1, ); sourceTree = "<group>"; };
+            G1 = {isa = PBXFileSystemSynchronizedRootGroup; path = \(folder); sourceTree = "<group>"; };
+            T1 = {isa = PBXNativeTarget; buildPhases = ( ); fileSystemSynchronizedGroups = (G1, ); name = \(name); productType = "com.apple.product-type.\(type)"; };
+            P = {isa = PBXProject; mainGroup = G0; targets = (T1, ); };
+        }; rootObject = P; }
+
+        """
+    }
+}
