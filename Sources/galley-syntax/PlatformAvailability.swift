@@ -10,8 +10,11 @@ final class PlatformAvailability: SyntaxVisitor {
     /// Where the declarations stand, outermost ones only.
     private(set) var missing: [Range<Int>] = []
 
-    init(_ platform: PlatformConditions.Platform) {
+    private let version: Int
+
+    init(_ platform: PlatformConditions.Platform, version: Int) {
         self.platform = platform
+        self.version = version
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -51,13 +54,28 @@ final class PlatformAvailability: SyntaxVisitor {
 
     private func isPast(_ value: AvailabilityLabeledArgumentSyntax.Value) -> Bool {
         guard case .version(let version) = value, let major = Int(version.major.text) else { return false }
-        return major <= PlatformConditions.Platform.version
+        return major <= version
     }
 }
 
 extension PlatformConditions.Platform {
     /// The version of the platform that Galley draws as, iOS 26 and macOS 26.
     static let version = 26
+
+    /// What a question for a version is answered with, where that is not what the compiler says by itself: `#available` is true, and
+    /// `#unavailable` false.
+    ///
+    /// - Parameter version: The last version that begins with that number: 18 has what came with 18.4.
+    func answer(_ condition: AvailabilityConditionSyntax, in version: Int) -> Bool? {
+        let asked = condition.availabilityArguments.compactMap { argument -> Int? in
+            guard case .availabilityVersionRestriction(let restriction) = argument.argument,
+                availabilityNames.contains(restriction.platform.text)
+            else { return nil }
+            return restriction.version.flatMap { Int($0.major.text) }
+        }.first
+        guard let asked, asked > version else { return nil }
+        return condition.availabilityKeyword.tokenKind == .poundUnavailable
+    }
 
     /// What `@available` calls the platform.
     fileprivate var availabilityNames: Set<String> {

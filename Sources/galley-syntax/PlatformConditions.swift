@@ -25,6 +25,7 @@ final class PlatformConditions: SyntaxVisitor {
     }
 
     private let platform: Platform
+    private let version: Int
     private let hasFramework: Bool
     private var bytes: [UInt8]
     /// Whether anything was rewritten.
@@ -32,9 +33,12 @@ final class PlatformConditions: SyntaxVisitor {
     /// Whether the file asks for the platform's framework.
     private(set) var asksForFramework = false
 
-    /// - Parameter hasFramework: Whether `canImport(UIKit)`, or `canImport(AppKit)`, is true.
-    init(_ source: String, platform: Platform, hasFramework: Bool) {
+    /// - Parameters:
+    ///   - version: The version of the platform, the last that begins with that number.
+    ///   - hasFramework: Whether `canImport(UIKit)`, or `canImport(AppKit)`, is true.
+    init(_ source: String, platform: Platform, version: Int = Platform.version, hasFramework: Bool) {
         self.platform = platform
+        self.version = version
         self.hasFramework = hasFramework
         bytes = Array(source.utf8)
         super.init(viewMode: .sourceAccurate)
@@ -43,7 +47,7 @@ final class PlatformConditions: SyntaxVisitor {
     /// Rewrites the file's syntax tree.
     func rewrite(_ tree: SourceFileSyntax) {
         walk(tree)
-        let availability = PlatformAvailability(platform)
+        let availability = PlatformAvailability(platform, version: version)
         availability.walk(tree)
         for range in availability.missing {
             let blank = bytes[range].map {
@@ -62,6 +66,22 @@ final class PlatformConditions: SyntaxVisitor {
             ConditionVisitor { [self] call, function, argument in rewrite(call, function, argument) }.walk(condition)
         }
         return .visitChildren
+    }
+
+    override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+        guard let answer = platform.answer(node, in: version) else { return .skipChildren }
+        // To the compiler here every question for a platform of Apple's is the star: available, and never unavailable. So the other
+        // question is the other answer, and stays one that opaque results and builders know.
+        let word = Array((answer ? "#available(iOS 9,*)" : "#unavailable(iOS 9)").utf8)
+        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        let length = node.trimmedLength.utf8Length
+        guard word.count <= length else { return .skipChildren }
+        let blanks = bytes[start..<start + length].dropFirst(word.count).map {
+            $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ")
+        }
+        bytes.replaceSubrange(start..<start + length, with: word + blanks)
+        isChanged = true
+        return .skipChildren
     }
 
     private func rewrite(_ call: FunctionCallExprSyntax, _ function: String, _ argument: String) {

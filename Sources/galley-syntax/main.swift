@@ -2,8 +2,10 @@
 //   galley-syntax FILE…                                what the files declare that can be shown
 //   galley-syntax --uses FILE                          the names that it uses and declares
 //   galley-syntax --imports FILE…                      the modules that they import, a list for each
-//   galley-syntax --as ios|macos [--framework] FILE…   the files with their conditions as on that platform, a list; with
-//                                                      --framework, UIKit or AppKit can be imported
+//   galley-syntax --as ios|macos [--version N] [--framework] FILE…
+//                                                      the files with their conditions as on that platform, a list, in
+//                                                      version N of it, 26 unless given; with --framework, UIKit or AppKit
+//                                                      can be imported
 //   galley-syntax --modify with|without MODIFIER VIEW FILE   the file with the modifier added to text:TEXT, shown:TEXT, line:N or kind:TYPE,
 //                                                      or taken from it
 //   galley-syntax --expression                         whether standard input is one expression: a word, no JSON
@@ -16,7 +18,7 @@ import SwiftSyntax
 
 func fail() -> Never {
     let usage =
-        "usage: galley-syntax [--uses | --imports | --as ios|macos [--framework]] FILE.swift…, --modify with|without MODIFIER VIEW "
+        "usage: galley-syntax [--uses | --imports | --as ios|macos [--version N] [--framework]] FILE.swift…, --modify with|without MODIFIER VIEW "
         + "FILE.swift, or --expression\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(64)

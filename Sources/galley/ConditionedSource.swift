@@ -27,6 +27,7 @@ struct ConditionedSource {
     private let limits: Subprocess.Limits
     private let work: Cache.Entry
     private let cache: Cache
+    private let version: Int
 
     /// - Parameter work: A folder for the files that the compiler needs.
     init(
@@ -47,7 +48,8 @@ struct ConditionedSource {
             attempt.isReported = isReported
             attempts.append(attempt)
         }
-        let asking = source.files.filter(\.mayAskForPlatform)
+        version = options.systemVersion
+        let asking = source.files.filter { $0.mayAskForPlatform || $0.mayAskForVersion(after: options.systemVersion) }
         guard let framework = platform.framework, !asking.isEmpty else {
             add(try plain())
             return
@@ -99,7 +101,8 @@ struct ConditionedSource {
         _ files: [SourceFile], as platform: SourcePlatform, _ options: [String] = []
     ) throws -> [Rewritten] {
         let (ending, output) = try Subprocess.run(
-            installation.syntax, ["--as", platform.rawValue] + options + files.map(\.syntaxPath),
+            installation.syntax,
+            ["--as", platform.rawValue, "--version", "\(version)"] + options + files.map(\.syntaxPath),
             input: source.syntaxInput, limits: limits)
         if let failure = Failure.syntax(ending, output, reading: source.name, limits: limits) { throw failure }
         guard ending.isSuccess, var answers = try? JSONDecoder().decode([Rewritten].self, from: output),
@@ -156,6 +159,15 @@ private struct Overlay: Encodable {
 
 extension SourceFile {
     fileprivate func imports(_ module: Substring) -> Bool { imports.contains(module) }
+
+    /// Whether a condition may ask for a version of the platform that is not there: most ask for older ones.
+    fileprivate func mayAskForVersion(after version: Int) -> Bool {
+        guard content.holds("available(") else { return false }
+        return text.matches(of: /(?:iOS|macOS|iOSApplicationExtension|macOSApplicationExtension|OSX)\s+([0-9]+)/)
+            .contains {
+                Int($0.1).map { $0 > version } ?? false
+            }
+    }
 
     /// Whether a condition may ask for the platform, or a declaration be missing there; most files have none that does.
     fileprivate var mayAskForPlatform: Bool {

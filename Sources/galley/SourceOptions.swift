@@ -46,8 +46,35 @@ struct SourceOptions: ParsableArguments {
     @Option(help: "Whose text styles and line heights: iOS has 17-point body text, macOS 13.")
     var platform = HostRequest.Platform.ios
 
-    @Option(help: "Whose controls, bars and colours: those of iOS 26, or those before it.")
-    var look = HostRequest.Look.ios26
+    @Option(
+        help: ArgumentHelp(
+            "The version of iOS, 26 unless given: what #available and obsoleted: are answered with, and whose look it is unless "
+                + "--look says so.",
+            valueName: "17|18|26|27"),
+        completion: .list(["17", "18", "26", "27"]),
+        transform: { text in
+            guard let version = Int(text), (13...99).contains(version) else {
+                throw ValidationError("'\(text)' is no version of iOS; give 17, 18, 26 or 27.")
+            }
+            return version
+        })
+    var ios: Int?
+
+    /// The version of the platform that conditions ask for.
+    var systemVersion: Int {
+        let version = ios ?? Self.standardVersion
+        // Before 26 the numbers of macOS were three behind.
+        return (conditions ?? standardConditions) == .macos && version < 26 ? version - 3 : version
+    }
+
+    /// The version of iOS, and of macOS, that Galley draws as.
+    static let standardVersion = 26
+
+    @Option(
+        help:
+            "Whose controls, bars and colours: those of iOS 26, or those before it. Without it those of --ios, else of iOS 26."
+    )
+    var look: HostRequest.Look?
 
     @Flag(
         help:
@@ -175,7 +202,7 @@ struct SourceOptions: ParsableArguments {
         }
         request.variants = variants.variants
         request.platform = platform
-        request.look = look
+        request.look = look ?? ((ios ?? Self.standardVersion) < 26 ? .ios18 : .ios26)
         request.chrome = chrome
         request.currentDate = now?.timeIntervalSince1970
         request.settle = settle

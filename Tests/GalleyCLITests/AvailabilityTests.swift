@@ -59,6 +59,49 @@ struct AvailabilityTests {
         #expect(try texts(source) == ["new", "deprecated", "still there", "latest"])
     }
 
+    /// `--ios` answers `#available`, in whatever form it is asked, and chooses the look.
+    @Test func versions() throws {
+        let source = """
+            import SwiftUI
+            struct Page: View {
+                var body: some View {
+                    VStack {
+                        if #available(iOS 26, macOS 26, *) { Text("glass") } else { Text("flat") }
+                        if #unavailable(iOS 18.0) { Text("before 18") }
+                        Text(word)
+                        titled
+                    }
+                }
+                private var word: String {
+                    guard #available(iOS 27.0, *), true else { return "no 27" }
+                    return "27"
+                }
+                private var titled: some View {
+                    if #available(iOS 18, *) { return Text("new") }
+                    return Text("old").bold()
+                }
+            }
+
+            """
+        #expect(try texts(source) == ["glass", "no 27", "new"])
+        #expect(try texts(source, "--ios", "17") == ["flat", "before 18", "no 27", "old"])
+        #expect(try texts(source, "--ios", "18") == ["flat", "no 27", "new"])
+        #expect(try texts(source, "--ios", "27") == ["glass", "27", "new"])
+        // 18 is macOS 15.
+        #expect(try texts(source, "--ios", "18", "--platform", "macos").first == "flat")
+        let wrong = try folder.galley("layout", "Page.swift", "--ios", "x")
+        #expect(wrong.status == 64 && wrong.errors.contains("give 17, 18, 26 or 27"), "\(wrong.errors)")
+        func look(_ options: String...) throws -> String {
+            try folder.write(
+                "import SwiftUI\nstruct Page: View { @State var on = true; var body: some View { Toggle(\"T\", isOn: $on) } }\n",
+                to: "Page.swift")
+            return try BuiltTool.run("galley", ["layout", "Page.swift"] + options, in: folder.url).text
+        }
+        #expect(try look("--ios", "18") == look("--look", "ios18"))
+        #expect(try look("--ios", "26") == look() && look() != look("--ios", "17"))
+        #expect(try look("--ios", "17", "--look", "ios26") == look())
+    }
+
     /// Lines and columns of messages are the file's own.
     @Test func places() throws {
         try folder.write(
