@@ -53,6 +53,7 @@ let package = Package(
         // Further modules of Apple's names, opt-in for the same reason.
         .library(name: "CoreFoundation", targets: ["CoreFoundation"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         // For `import os`, with a module alias. A target called `os` would be seen by every package in the build, and code
@@ -216,6 +217,7 @@ let package = Package(
         .macro(name: "GalleyMacros", swiftSettings: strict),
         .target(name: "CoreFoundation", dependencies: ["GalleyGeometry"], swiftSettings: strict),
         .target(name: "CoreGraphics", dependencies: ["GalleyDrawing", "GalleyGeometry"], swiftSettings: strict),
+        .target(name: "CoreText", dependencies: ["GalleyViews"], swiftSettings: strict),
         .target(name: "GalleyOS", swiftSettings: strict),
         .target(name: "GalleySimd", swiftSettings: strict),
         .target(name: "OSLog", dependencies: ["GalleyOS"], swiftSettings: strict),
@@ -232,7 +234,7 @@ let package = Package(
                 "CMalloc", "Galley", "GalleyExport", "GalleyProtocol", "GalleyOS", "GalleySimd", "GalleyText",
                 "GalleyUIKit",
                 "GalleyAppKit",
-                "GalleyWorker", "UniformTypeIdentifiers",
+                "GalleyWorker", "UniformTypeIdentifiers", "CoreText",
                 "CSwiftSections",
             ],
             swiftSettings: strict),

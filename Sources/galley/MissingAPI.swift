@@ -81,7 +81,6 @@ extension MissingAPI {
     ]
     private static let others: Set = [
         "SwiftData", "CoreData", "CloudKit", "StoreKit", "GameKit", "CoreLocation", "CoreMotion", "CoreImage",
-        "CoreText",
         "CoreMedia", "CoreVideo", "CoreAudio", "CoreML", "CoreBluetooth", "CoreHaptics", "QuartzCore", "Metal",
         "MetalKit",
         "Vision", "NaturalLanguage", "Speech", "AVFoundation", "AVFAudio", "Photos", "ImageIO", "Contacts",

@@ -226,7 +226,7 @@ enum MissingNames {
           NSTouchBar NSTrackingArea NSView NSViewController NSViewRepresentable NSVisualEffectView \
           NSVisualEffectView.Material NSWindow NSWindowController NSWindowDelegate NSWorkspace
         Core Graphics: CGBitmapInfo CGBlendMode CGColorConversionInfo CGColorConversionInfoTransformType \
-          CGColorRenderingIntent CGColorSpaceModel CGContext CGDataConsumer CGDataProvider CGError CGFont \
+          CGColorRenderingIntent CGColorSpaceModel CGContext CGDataConsumer CGError \
           CGFontPostScriptFormat CGFunction CGGlyphDeprecatedEnum CGGradient CGGradientDrawingOptions CGImageAlphaInfo \
           CGImageByteOrderInfo CGImageDestination CGImagePixelFormatInfo CGImageSource CGInterpolationQuality CGLayer \
           CGPDFAccessPermissions CGPDFArray CGPDFBox CGPDFContentStream CGPDFDataFormat CGPDFDictionary CGPDFDocument \
@@ -287,8 +287,8 @@ enum MissingNames {
         Core Text: CTCharacterCollection CTFont CTFontCollection CTFontCollectionCopyOptions CTFontCreateWithGraphicsFont \
           CTFontCreateWithName CTFontDescriptor CTFontDescriptorMatchingState CTFontFormat \
           CTFontManagerAutoActivationSetting CTFontManagerCopyAvailableFontFamilyNames CTFontManagerError \
-          CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL CTFontManagerRegisterFontsForURLs \
-          CTFontManagerRegisterGraphicsFont CTFontManagerScope CTFontManagerUnregisterFontsForURL CTFontOptions \
+            CTFontManagerRegisterFontsForURLs \
+            CTFontManagerUnregisterFontsForURL CTFontOptions \
           CTFontOrientation CTFontStylisticClass CTFontSymbolicTraits CTFontTableOptions CTFontUIFontType CTFrame \
           CTFramePathFillRule CTFrameProgression CTFramesetter CTGlyphInfo CTLine CTLineBoundsOptions CTLineBreakMode \
           CTLineTruncationType CTMutableFontCollection CTParagraphStyle CTParagraphStyleSpecifier CTRubyAlignment \

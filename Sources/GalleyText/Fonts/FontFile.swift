@@ -52,6 +52,9 @@ final class FontFile: @unchecked Sendable {
         return ([familyName, postScriptName] + ids.map { Self.name($0, of: face) }).filter { !$0.isEmpty }
     }
 
+    /// The name for people, "Inter Bold" say.
+    var fullName: String { Self.name(HB_OT_NAME_ID_FULL_NAME, of: face) }
+
     /// 100…900, from the font's own table.
     var weight: Int { Int(style(HB_STYLE_TAG_WEIGHT).rounded()) }
 
