@@ -25,6 +25,9 @@ public struct SourceSurvey: Codable, Sendable {
         public var environmentValues: [String]
         /// Whether it can be made from data.
         public var isDecodable = false
+        /// What the bindings hold at first that the initialiser needs, as source, in the order of its arguments; nil where it
+        /// needs other things, or values that nobody knows.
+        public var bindings: [String]?
     }
 
     /// A `#Preview`.

@@ -53,7 +53,7 @@ final class PlatformAvailability: SyntaxVisitor {
     }
 
     private func isPast(_ value: AvailabilityLabeledArgumentSyntax.Value) -> Bool {
-        guard case .version(let version) = value, let major = Int(version.major.text) else { return false }
+        guard case .version(let last) = value, let major = Int(last.major.text) else { return false }
         return major <= version
     }
 }

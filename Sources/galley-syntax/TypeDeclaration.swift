@@ -44,12 +44,18 @@ struct TypeDeclaration {
         guard isStruct else { return nil }
         let properties = storedProperties
         let initialiser = easiestInitialiser(properties)
-        return SourceSurvey.View(
+        var view = SourceSurvey.View(
             file: file, name: name, line: line, access: access.rawValue, isGeneric: isGeneric,
             arguments: initialiser.arguments,
             isReachable: initialiser.isReachable,
             environmentObjects: properties.compactMap(\.environmentObject),
             environmentValues: properties.compactMap(\.environmentValue))
+        let needed = properties.filter(\.needsArgument)
+        let values = needed.compactMap(\.bindingValue)
+        if !values.isEmpty, values.count == needed.count, needed.map(\.name) == view.arguments {
+            view.bindings = values
+        }
+        return view
     }
 
     /// The names that the type's members mention; says which other views it may show.
@@ -114,6 +120,8 @@ struct StoredProperty {
     var isMemberwise: Bool
     var environmentObject: String?
     var environmentValue: String?
+    /// What a binding holds at first that nobody gives: what a `@State` of its type mostly begins with.
+    var bindingValue: String?
 
     static func all(in declaration: VariableDeclSyntax) -> [StoredProperty] {
         let modifiers = declaration.modifiers.map(\.name.text)
@@ -153,6 +161,7 @@ struct StoredProperty {
             needsArgument = !hasValue && !startsNil
             isMemberwise = !(isLet && hasValue)
         }
+        if wrapperName == "Binding", let type { bindingValue = BindingValue.first(of: type) }
         if wrapperName == "EnvironmentObject" {
             environmentObject = type?.trimmedDescription
         }

@@ -22,6 +22,8 @@ struct EntryFile {
         var line: Int?
         var file = ""
         var isApp = false
+        /// What makes a view; nil for a provider or a program.
+        var view: String?
 
         /// What the compiler calls the place of this candidate; an error there is no error of the user's.
         var place: String { EntryFile.candidatePlace + type }
@@ -117,5 +119,5 @@ extension EntryFile.Candidate {
             ?? "GalleyRuntime.HostedViews.view(\(name))"
     }
 
-    fileprivate var expression: String { line == nil && !isApp ? "\(type)()" : "\(type).self" }
+    fileprivate var expression: String { line == nil && !isApp ? view ?? "\(type)()" : "\(type).self" }
 }

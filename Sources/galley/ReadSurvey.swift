@@ -26,6 +26,16 @@ extension SourceSurvey.View {
     /// Whether another file can name it.
     var isNameable: Bool { access != "private" && access != "fileprivate" }
 
+    /// What makes the view, where nothing stands in the way: its bindings begin with nothing, and keep what is done to them.
+    var expression: String {
+        guard let bindings else { return "\(name)()" }
+        let names = bindings.indices.map { "given\($0)" }
+        let labels = zip(arguments, names).map { "\($0): \($1)" }.joined(separator: ", ")
+        return zip(bindings, names).reversed().reduce("\(name)(\(labels))") { inner, binding in
+            "GalleyRuntime.GivenBinding(\(binding.0)) { \(binding.1) in \(inner) }"
+        }
+    }
+
     /// Why `galley render` cannot show the view by itself, with what to do; nil when it can.
     var obstacle: String? {
         if !isNameable {
@@ -35,7 +45,7 @@ extension SourceSurvey.View {
         if !isReachable {
             return "has no initialiser that another file can call; show it through a #Preview in its own file"
         }
-        if !arguments.isEmpty {
+        if !arguments.isEmpty, bindings == nil {
             let labels = arguments.map { $0 == "_" ? "…" : "\($0): …" }.joined(separator: ", ")
             return "needs arguments: --view '\(name)(\(labels))'"
         }

@@ -14,7 +14,9 @@ extension SourceSurvey {
             candidates = apps.filter(\.isReachable).map { .init(name: $0.name, type: $0.name, isApp: true) }
         }
         if previews.isEmpty && candidates.isEmpty {
-            candidates = views.filter { $0.obstacle == nil }.map { .init(name: $0.name, type: $0.name) }
+            candidates = views.filter { $0.obstacle == nil }.map {
+                .init(name: $0.name, type: $0.name, view: $0.expression)
+            }
         }
         // A type that several branches of a condition declare is one view.
         var types: Set<String> = []

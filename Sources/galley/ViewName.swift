@@ -9,7 +9,7 @@ extension Compiler {
         let survey = try SourceSurvey(of: source, installation: installation, limits: limits)
         if let view = survey.views.first(where: { $0.name == name }) {
             if let obstacle = view.obstacle { throw Failure(ExitStatus.source, "\(name) \(obstacle)") }
-            return "\(name)()"
+            return view.expression
         }
         // What is no view by its own declaration is the compiler's to judge.
         guard !source.declaredTypes.contains(name), !KnownNames.types.contains(name),

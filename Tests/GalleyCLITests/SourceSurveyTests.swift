@@ -104,4 +104,31 @@ struct SourceSurveyTests {
         #expect(views.map(\.environmentObjects) == [["Model"], ["Model"], ["Model"], [], [], []])
         #expect(views.map(\.environmentValues) == [[], [], [], [], ["Store"], []])
     }
+
+    /// A view that needs bindings alone is shown by itself: they begin with nothing, and keep what is done to them.
+    @Test func bindingsAreGiven() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            struct Form1: View {
+                @Binding var isOn: Bool
+                @Binding var name: String
+                @Binding var marks: Set<Int>
+                @Binding var date: Date?
+                var body: some View { Text(verbatim: "\(isOn) [\(name)] \(marks.count) \(date == nil)").onAppear { isOn = true } }
+            }
+            struct Needy: View { @Binding var model: Model; var body: some View { Text("") } }
+            struct Mixed: View { @Binding var isOn: Bool; var title: String; var body: some View { Text(title) } }
+            struct Model {}
+
+            """, to: "Forms.swift")
+        for options in [[], ["--view", "Form1"]] {
+            let output = try BuiltTool.run("galley", ["layout", "Forms.swift"] + options, in: folder.url)
+            #expect(output.status == 0 && output.text.contains("\"true [] 0 true\""), "\(output.text)\(output.errors)")
+        }
+        let views = try folder.galley("views", "Forms.swift").text
+        #expect(views.contains("needs arguments: --view 'Needy(model: …)'"), "\(views)")
+        #expect(views.contains("needs arguments: --view 'Mixed(isOn: …, title: …)'"), "\(views)")
+    }
 }
