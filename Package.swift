@@ -61,6 +61,9 @@ let package = Package(
         .library(name: "os", targets: ["GalleyOS"]),
         // For `import simd`, likewise with an alias.
         .library(name: "simd", targets: ["GalleySimd"]),
+        // The classes of UIKit and AppKit as inert values, likewise: `#if canImport(UIKit)` is for who asks for it alone.
+        .library(name: "UIKit", targets: ["GalleyUIKitClasses"]),
+        .library(name: "AppKit", targets: ["GalleyAppKitClasses"]),
         .library(name: "GalleyLayout", targets: ["GalleyLayout"]),
         .library(name: "GalleyExtraLayouts", targets: ["GalleyExtraLayouts"]),
         // Its former name.
@@ -187,6 +190,19 @@ let package = Package(
             dependencies: [
                 "GalleyControls", "GalleyGraph", "GalleyText", "GalleyViews",
             ], swiftSettings: strict),
+        // The classes of UIKit and AppKit as inert values: what the command line tool gives to files that name them.
+        .target(
+            name: "GalleyUIKitClasses",
+            dependencies: [
+                "GalleyControls", "GalleyDrawing", "GalleyGeometry", "GalleyGraph", "GalleyLayout", "GalleyScreens",
+                "GalleyTypes", "GalleyUIKit", "GalleyViews",
+            ], swiftSettings: strict),
+        .target(
+            name: "GalleyAppKitClasses",
+            dependencies: [
+                "GalleyAppKit", "GalleyControls", "GalleyGraph", "GalleyLayout", "GalleyTypes", "GalleyUIKit",
+                "GalleyUIKitClasses", "GalleyViews",
+            ], swiftSettings: strict),
         .target(
             name: "GalleyInsight",
             dependencies: [
@@ -232,8 +248,8 @@ let package = Package(
             name: "GalleyRuntime",
             dependencies: [
                 "CMalloc", "Galley", "GalleyExport", "GalleyProtocol", "GalleyOS", "GalleySimd", "GalleyText",
-                "GalleyUIKit",
-                "GalleyAppKit",
+                "GalleyInsight", "GalleyUIKit", "GalleyUIKitClasses",
+                "GalleyAppKit", "GalleyAppKitClasses",
                 "GalleyWorker", "UniformTypeIdentifiers", "CoreText",
                 "CSwiftSections",
             ],

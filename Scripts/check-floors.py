@@ -34,6 +34,8 @@ CIRCLES = {
     "GalleyLive": [({"Gestures", "Interaction", "Live"}, "a host finds gestures among the interactions of its nodes, which hold gestures")],
     "GalleyControls": [({"Controls", "Lists", "Scrolling"}, "a control looks otherwise in a row, rows hold buttons, and lists are lazy containers that dress lines")],
     "GalleyScreens": [({"Navigation", "Search", "Toolbar"}, "a screen's bar holds items and a search field, which tell the screen what they are")],
+    "GalleyAppKitClasses": [({"App", "Views", "Windows"}, "a view has a menu and is in a window, a window waits for the app's answers")],
+    "GalleyUIKitClasses": [({"Screens", "Text", "Views"}, "a view is in a window, a window shows a controller's view, and a question has lines to type into, which are views")],
     "galley": [({".", "Batch", "Snapshots"}, "a command runs others, and all of them share their options")],
     "galley-bench": [({".", "Pictures"}, "the suites are listed beside the main program, whose measuring they use")],
 }
@@ -44,7 +46,7 @@ GROUPS = [
     ("Layout, text and drawing", ["GalleyEngine", "GalleyGeometry", "GalleyFormats", "GalleyAssets", "GalleyTypes", "GalleyLayout",
                                   "GalleyText", "GalleySymbols", "GalleyDrawing", "GalleyImages", "GalleyExport"]),
     ("The vocabulary", ["GalleyGraph", "GalleyViews", "GalleyUIKit", "GalleyAppKit", "GalleyLive", "GalleyControls",
-                        "GalleyScreens", "GalleyPages", "GalleyInsight", "Galley"]),
+                        "GalleyScreens", "GalleyPages", "GalleyInsight", "Galley", "GalleyUIKitClasses", "GalleyAppKitClasses"]),
     ("On top of it", ["SwiftUI", "GalleyExtraLayouts", "GalleyTesting", "GalleySnapshots", "GalleyWorker", "GalleyRuntime", "GalleyServer"]),
     ("The tool and the servers", ["galley", "galley-web", "GalleyBatch", "GalleyPreview", "GalleySessions", "GalleyImageService",
                                   "GalleyHTTP", "GalleyProcesses", "GalleyProtocol"]),

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// A file with its conditions and its declarations as on another platform, for
 /// `--as PLATFORM [--version N] [--framework] FILE…`.
 struct RewrittenConditions: Encodable {
-    /// The file's text; nil where nothing in it asks for the platform.
+    /// The file's text; nil where nothing in it asks for the platform, or for Objective-C.
     var text: String?
     /// Whether a condition asks whether the platform's framework of controls can be imported.
     var asksForFramework = false

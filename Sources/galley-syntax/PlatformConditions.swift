@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Rewrites a file's `#if` conditions to what they are on one of Apple's platforms, for a compiler that runs on another one, and
-/// leaves out what that platform does not have.
+/// leaves out what that platform does not have, and what needs Objective-C.
 ///
 /// What asks for the platform becomes `true` or `false`, blanks filling its place: every line and column stays. Conditions about
 /// anything else are the compiler's.
@@ -20,8 +20,11 @@ final class PlatformConditions: SyntaxVisitor {
             }
         }
 
-        /// The framework of controls that the platform has.
-        var framework: String { self == .ios ? "UIKit" : "AppKit" }
+        /// The names of the framework of controls that the platform has.
+        var frameworks: Set<String> { self == .ios ? ["UIKit"] : ["AppKit", "Cocoa"] }
+
+        /// Those of all platforms.
+        static let allFrameworks = ios.frameworks.union(macos.frameworks)
     }
 
     private let platform: Platform
@@ -56,6 +59,19 @@ final class PlatformConditions: SyntaxVisitor {
             bytes.replaceSubrange(range, with: blank)
             isChanged = true
         }
+        let names = ObjectiveCNames()
+        names.walk(tree)
+        for replacement in names.replacements { replace(replacement) }
+    }
+
+    /// Writes a text in another's place, and keeps its lines: they end behind the text.
+    private func replace(_ replacement: ObjectiveCNames.Replacement) {
+        let lines = bytes[replacement.range].filter { $0 == UInt8(ascii: "\n") }
+        let count = replacement.range.count - replacement.text.utf8.count - lines.count
+        guard count >= 0 else { return }
+        let blanks = Array(repeating: UInt8(ascii: " "), count: count)
+        bytes.replaceSubrange(replacement.range, with: Array(replacement.text.utf8) + lines + blanks)
+        isChanged = true
     }
 
     /// The source as it is now.
@@ -86,9 +102,10 @@ final class PlatformConditions: SyntaxVisitor {
 
     private func rewrite(_ call: FunctionCallExprSyntax, _ function: String, _ argument: String) {
         var answer = platform.answer(function, argument)
-        if function == "canImport", argument == platform.framework {
-            asksForFramework = true
-            answer = hasFramework
+        if function == "canImport", Platform.allFrameworks.contains(argument) {
+            let isOwn = platform.frameworks.contains(argument)
+            if isOwn { asksForFramework = true }
+            answer = isOwn && hasFramework
         }
         guard let answer else { return }
         let start = call.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -4,16 +4,33 @@
 enum AppleModules {
     private static let aliases = [("Combine", "OpenCombine"), ("os", "GalleyOS"), ("simd", "GalleySimd")]
 
-    /// The values of a platform's frameworks, for files that import them and are read as on that platform: elsewhere
-    /// `canImport(UIKit)` has to stay false.
-    static func frameworks(of platform: SourcePlatform, imports: Set<Substring>) -> [String] {
-        let modules: [(Substring, String)] =
-            switch platform {
-            case .ios: [("UIKit", "GalleyUIKit")]
-            case .macos: [("AppKit", "GalleyAppKit"), ("Cocoa", "GalleyAppKit")]
-            case .linux: []
+    /// The names of a platform's framework of controls, and the module of inert values that stands for it.
+    private static func framework(of platform: SourcePlatform) -> (names: [Substring], module: String)? {
+        switch platform {
+        case .ios: (["UIKit", "QuartzCore"], "GalleyUIKitClasses")
+        case .macos: (["AppKit", "Cocoa", "QuartzCore"], "GalleyAppKitClasses")
+        case .linux: nil
+        }
+    }
+
+    /// What makes a platform's framework of controls our module, for files that import it, or that name something of it: `import
+    /// SwiftUI` brings it along. For others it is not loaded.
+    ///
+    /// The other platform's is there where a file imports it all the same: what asks whether it can be imported is told no before
+    /// (`galley-syntax --as`).
+    static func frameworks(of platform: SourcePlatform, for source: SourceSet) -> [String] {
+        guard let own = framework(of: platform) else { return [] }
+        let imports = source.files.reduce(into: Set<Substring>()) { $0.formUnion($1.imports) }
+        var names: [Substring: String] = [:]
+        for other in SourcePlatform.allCases {
+            guard let framework = framework(of: other) else { continue }
+            for name in framework.names where imports.contains(name) && names[name] == nil {
+                names[name] = framework.module
             }
-        return modules.filter { imports.contains($0.0) }.flatMap { ["-module-alias", "\($0.0)=\($0.1)"] }
+        }
+        for name in own.names where imports.contains(name) { names[name] = own.module }
+        if FrameworkNames.areIn(source, of: platform) { names[own.names[0]] = own.module }
+        return names.keys.sorted().flatMap { ["-module-alias", "\($0)=\(names[$0] ?? "")"] }
     }
 
     /// Foundation brings Combine, Observation and URL loading on Apple's platforms. SwiftUI brings them here, too.
@@ -32,12 +49,18 @@ enum AppleModules {
     }
 
     /// What the frontend is told of the modules that come with others.
-    static func importArguments(for source: SourceSet) -> [String] {
+    /// - Parameter arguments: What the compiler is told besides: the framework of controls is among it where files name something of it.
+    static func importArguments(for source: SourceSet, besides arguments: [String]) -> [String] {
+        let frameworks = SourcePlatform.allCases.compactMap(framework).filter { framework in
+            arguments.contains("\(framework.names[0])=\(framework.module)")
+        }
         let isNeeded = source.files.contains { file in
             let imports = file.imports
             return imports.contains("Foundation") && !imports.contains("SwiftUI")
         }
-        return isNeeded ? ["-import-module", foundation] : []
+        return ((isNeeded ? [foundation] : []) + frameworks.map { String($0.names[0]) }).flatMap {
+            ["-import-module", $0]
+        }
     }
 }
 

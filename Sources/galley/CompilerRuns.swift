@@ -92,7 +92,7 @@ extension Compiler {
         if FileManager.default.fileExists(atPath: toolchain.pluginServer) {
             arguments += ["-in-process-plugin-server-path", toolchain.pluginServer, "-plugin-path", toolchain.plugins]
         }
-        arguments += AppleModules.importArguments(for: job.source)
+        arguments += AppleModules.importArguments(for: job.source, besides: job.attempt.arguments)
         return arguments
     }
 

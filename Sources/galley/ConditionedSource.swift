@@ -40,8 +40,7 @@ struct ConditionedSource {
         self.work = work
         self.cache = cache
         let platform = options.conditions ?? options.standardConditions
-        let modules = AppleModules.frameworks(
-            of: platform, imports: source.files.reduce(into: []) { $0.formUnion($1.imports) })
+        let modules = AppleModules.frameworks(of: platform, for: source)
         func add(_ attempt: Attempt, isReported: Bool = true) {
             var attempt = attempt
             attempt.arguments += modules
@@ -169,12 +168,15 @@ extension SourceFile {
             }
     }
 
-    /// Whether a condition may ask for the platform, or a declaration be missing there; most files have none that does.
+    /// Whether a condition may ask for the platform, a declaration be missing there, or Objective-C be needed; most files have none
+    /// of that.
     fileprivate var mayAskForPlatform: Bool {
         let hasCondition =
             content.holds("#if")
             && (content.holds("os(") || content.holds("targetEnvironment(") || content.holds("canImport("))
-        return hasCondition
+        let isForObjectiveC =
+            content.holds("#selector") || content.holds("@objc") || content.holds("#keyPath") || content.holds("@IB")
+        return hasCondition || isForObjectiveC
             || content.holds("@available") && (content.holds("unavailable") || content.holds("obsoleted"))
     }
 }

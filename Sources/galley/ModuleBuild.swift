@@ -85,7 +85,9 @@ extension Compiler {
         var arguments = ["-c", "-incremental", "-enable-batch-mode", "-output-file-map", map]
         arguments += ["-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
         arguments += languageArguments(job)
-        arguments += AppleModules.importArguments(for: job.source).flatMap { ["-Xfrontend", $0] }
+        arguments += AppleModules.importArguments(for: job.source, besides: job.attempt.arguments).flatMap {
+            ["-Xfrontend", $0]
+        }
         return arguments + files
     }
 }

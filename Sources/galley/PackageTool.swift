@@ -66,7 +66,7 @@ struct PackageTool {
         _ target: String, _ sources: SourceSet, _ attempt: ConditionedSource.Attempt
     ) throws -> (BuildOutput, Result) {
         let scratch = "scratch-\(attempt.name)"
-        let flags = try languageArguments(sources) + attempt.arguments
+        let flags = try languageArguments(sources, attempt) + attempt.arguments
         let output = try run(
             "swift-build",
             common(scratch: scratch) + ["--target=\(target)", "--disable-index-store"]
@@ -82,13 +82,17 @@ struct PackageTool {
     }
 
     /// What makes SwiftUI, and Apple's other modules, Galley's.
-    private func languageArguments(_ sources: SourceSet) throws -> [String] {
+    private func languageArguments(
+        _ sources: SourceSet, _ attempt: ConditionedSource.Attempt
+    ) throws -> [String] {
         let installation = compiler.installation
         var arguments = ["-I", try modules(), "-Xcc", "-fmodule-map-file=\(installation.cModuleMap)"]
         arguments += ["-load-plugin-executable", "\(installation.macros)#GalleyMacros", "-gline-tables-only"]
         // Aliases hold for dependencies, too, which may do without where they are not there.
         arguments += AppleModules.aliasArguments(for: sources, besides: manifest)
-        arguments += AppleModules.importArguments(for: sources).flatMap { ["-Xfrontend", $0] }
+        arguments += AppleModules.importArguments(for: sources, besides: attempt.arguments).flatMap {
+            ["-Xfrontend", $0]
+        }
         return arguments
     }
 

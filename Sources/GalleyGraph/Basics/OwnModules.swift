@@ -2,7 +2,7 @@
 package enum OwnModules {
     private static let names: Set = [
         "Galley", "GalleyGraph", "GalleyViews", "GalleyLive", "GalleyControls", "GalleyScreens", "GalleyInsight",
-        "GalleyPages", "GalleyUIKit", "GalleyAppKit",
+        "GalleyPages", "GalleyUIKit", "GalleyAppKit", "GalleyUIKitClasses", "GalleyAppKitClasses",
     ]
 
     package static func contain(_ type: Any.Type) -> Bool {

@@ -1,0 +1,3 @@
+// What `import UIKit` brings in files of the command line tool: UIKit's values, and its classes as inert values. Views keep what is
+// set on them and are drawn by the SwiftUI view that looks like them, or as a box; everything else is kept without effect.
+@_exported import GalleyUIKit

@@ -1,0 +1,13 @@
+/// The spinner above a list. It is not drawn: nobody pulls.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+    /// Whether it turns; false.
+    open private(set) var isRefreshing = false
+    /// Words below it: kept.
+    open var attributedTitle: NSAttributedString?
+
+    /// Lets it turn.
+    open func beginRefreshing() { isRefreshing = true }
+    /// Lets it rest.
+    open func endRefreshing() { isRefreshing = false }
+}

@@ -1,0 +1,138 @@
+import GalleyUIKit
+
+// The views in a view, and what is asked about them.
+extension UIView {
+    /// Puts a view at a place among the others, 0 being the hindmost.
+    public func insertSubview(_ view: UIView, at index: Int) {
+        guard view !== self, !isDescendant(of: view) else { return }
+        view.willMove(toSuperview: self)
+        if view.superview != nil { view.removeFromSuperview() }
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        view.superview = self
+        didAddSubview(view)
+        view.didMoveToSuperview()
+    }
+
+    /// Puts a view behind another.
+    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        view.removeFromSuperview()
+        insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    }
+
+    /// Puts a view in front of another.
+    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        view.removeFromSuperview()
+        insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count) + 1)
+    }
+
+    /// Takes it out of the view around.
+    public func removeFromSuperview() {
+        guard let around = superview else { return }
+        around.willRemoveSubview(self)
+        around.subviews.removeAll { $0 === self }
+        (around as? UIStackView)?.removeArrangedSubview(self)
+        superview = nil
+    }
+
+    /// Moves a view in front of the others.
+    public func bringSubviewToFront(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.append(subviews.remove(at: index))
+    }
+
+    /// Moves a view behind the others.
+    public func sendSubviewToBack(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: index), at: 0)
+    }
+
+    /// Lets two views change places.
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
+    }
+
+    /// Whether it is a view, or somewhere in it.
+    public func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self) { $0.superview }.contains { $0 === view }
+    }
+
+    /// It, or the first view in it, of a tag.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
+    /// The window that it is in; nil.
+    public var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
+    /// Where it is seen: light or dark, as the picture.
+    public var traitCollection: UITraitCollection { .ofPicture }
+    /// From left to right.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    // MARK: Points
+
+    /// A point in another view's coordinates.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let (own, other) = (origin, view?.origin ?? .zero)
+        return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+    }
+
+    /// Another view's point in its own coordinates.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let (own, other) = (origin, view?.origin ?? .zero)
+        return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+    }
+
+    /// A rectangle in another view's coordinates.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    /// Another view's rectangle in its own coordinates.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    /// Where its coordinates begin, in those of the outermost view around.
+    private var origin: CGPoint {
+        var point = CGPoint.zero
+        for view in sequence(first: self, next: { $0.superview }) where view.superview != nil {
+            point.x += view.frame.minX - (view.superview?.bounds.minX ?? 0)
+            point.y += view.frame.minY - (view.superview?.bounds.minY ?? 0)
+        }
+        return point
+    }
+
+    // MARK: What is added
+
+    /// Adds a recogniser of a gesture.
+    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        gestureRecognizer.view = self
+    }
+
+    /// Takes a recogniser away.
+    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+
+    /// Adds what else it does when touched.
+    public func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+    /// Takes that away.
+    public func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
+
+    /// Ends editing; nothing is being edited.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool { true }
+}
+
+extension UIView {
+    /// Asks for a drawing of a part.
+    public func setNeedsDisplay(_ rect: CGRect) {}
+    /// Asks for its constraints to be made anew.
+    public func setNeedsUpdateConstraints() {}
+    /// Makes its constraints.
+    public func updateConstraintsIfNeeded() {}
+}
