@@ -244,12 +244,15 @@ let package = Package(
         .target(name: "CSwiftSections"),
         .target(name: "CGalleySystem"),
         .target(name: "GalleyProtocol", dependencies: ["GalleyFormats"], swiftSettings: strictAndFast),
+        // Carries out the steps of a script on a view that is alive.
+        .target(
+            name: "GalleyPlay", dependencies: ["Galley", "GalleyGraph", "GalleyLive", "GalleyProtocol"],
+            swiftSettings: strict),
         .target(
             name: "GalleyRuntime",
             dependencies: [
-                "CMalloc", "Galley", "GalleyExport", "GalleyProtocol", "GalleyOS", "GalleySimd", "GalleyText",
-                "GalleyInsight", "GalleyUIKit", "GalleyUIKitClasses",
-                "GalleyAppKit", "GalleyAppKitClasses",
+                "CMalloc", "Galley", "GalleyExport", "GalleyPlay", "GalleyProtocol", "GalleyOS", "GalleySimd",
+                "GalleyText", "GalleyInsight", "GalleyUIKit", "GalleyUIKitClasses", "GalleyAppKit", "GalleyAppKitClasses",
                 "GalleyWorker", "UniformTypeIdentifiers", "CoreText",
                 "CSwiftSections",
             ],
@@ -416,6 +419,8 @@ let package = Package(
             name: "image-server", dependencies: ["Galley", "GalleyServer"], path: "Tests/ImageServer",
             swiftSettings: strict),
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),
+        .testTarget(
+            name: "GalleyPlayTests", dependencies: ["Galley", "GalleyPlay", "GalleyProtocol"], swiftSettings: strict),
         .testTarget(
             name: "GalleyTestingTests",
             dependencies: [

@@ -47,7 +47,7 @@ GROUPS = [
                                   "GalleyText", "GalleySymbols", "GalleyDrawing", "GalleyImages", "GalleyExport"]),
     ("The vocabulary", ["GalleyGraph", "GalleyViews", "GalleyUIKit", "GalleyAppKit", "GalleyLive", "GalleyControls",
                         "GalleyScreens", "GalleyPages", "GalleyInsight", "Galley", "GalleyUIKitClasses", "GalleyAppKitClasses"]),
-    ("On top of it", ["SwiftUI", "GalleyExtraLayouts", "GalleyTesting", "GalleySnapshots", "GalleyWorker", "GalleyRuntime", "GalleyServer"]),
+    ("On top of it", ["SwiftUI", "GalleyExtraLayouts", "GalleyTesting", "GalleySnapshots", "GalleyWorker", "GalleyPlay", "GalleyRuntime", "GalleyServer"]),
     ("The tool and the servers", ["galley", "galley-web", "GalleyBatch", "GalleyPreview", "GalleySessions", "GalleyImageService",
                                   "GalleyHTTP", "GalleyProcesses", "GalleyProtocol"]),
 ]

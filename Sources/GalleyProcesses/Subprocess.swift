@@ -41,7 +41,8 @@ package struct Subprocess {
         case goOnWithNewTime
     }
 
-    private let process: pid_t
+    /// The program's number, and that of its group.
+    package let process: pid_t
     private let input: Descriptor
     private let output: Descriptor
     /// Nil where the program's errors go the way of its output.

@@ -61,6 +61,8 @@ package final class WorkerProcess {
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
     private var answer: HostAnswer
     private var errors: HostErrors
+    /// What its code's crash noted, once it has crashed.
+    package var crash: CrashNote? { errors.hasRunOut ? nil : errors.crash }
     private var isReaped = false
     /// The names of the views that it can show.
     package private(set) var views: [String] = []

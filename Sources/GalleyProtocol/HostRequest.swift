@@ -113,6 +113,10 @@ public struct HostRequest: Codable, Sendable {
     public var hasRows = false
     /// Whether `LiveCommand`s follow, for views that stay alive; without, nothing happens to a view.
     public var isLive = false
+    /// Whether rows bring steps for a view that stays alive between them.
+    package var isPlayed = false
+    /// Whether the clock of a played view runs with the machine's; without, it moves where a step says so.
+    package var runsInRealTime = false
     /// Whether many people use the views at the same time, each with a separate state: `SharedCommand`s come.
     public var isShared = false
     /// The most bytes by which one of those people's views may make the process grow; 0 is as much as there is room for.

@@ -36,6 +36,8 @@ public struct HostResult: Codable, Sendable {
     public var difference: String?
     /// What `lint` has found.
     public var findings: [Finding] = []
+    /// What came of a step of a script.
+    package var played: PlayAnswer?
     /// Why nothing was written.
     public var failure: Failure?
     /// How long each part of the work took, in the order of the work; of rows only.

@@ -19,6 +19,8 @@ public struct HostRow: Codable, Sendable {
     public var locale: String?
     /// What is compared, where that is what the request asks for.
     public var pictures: HostPictures?
+    /// What is done to the view, where the request says that views are played.
+    package var step: PlayStep?
 
     /// A row for the view at an index; nil is the only view there is.
     public init(view: Int?, data: HostData) {

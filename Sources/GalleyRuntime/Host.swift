@@ -45,6 +45,7 @@ public enum Host {
         }
         if request.isLive { return try LiveSession(request, views, streams.write).run(streams) }
         if request.isShared { return try SharedSessions(request, views, streams).run() }
+        if request.isPlayed { return try PlaySession(request, views).run(streams) }
         if request.hasRows {
             while let row = streams.next(HostRow.self) {
                 try streams.report(.begin)

@@ -1,5 +1,6 @@
 import Galley
 import GalleyExport
+import GalleyPlay
 import GalleyProtocol
 import GalleyWorker
 

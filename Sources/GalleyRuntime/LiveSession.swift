@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyPlay
 import GalleyProtocol
 import GalleyWorker
 
@@ -200,16 +201,12 @@ final class LiveSession {
         forgetPictures()
         host?.cancelTasks()
         do {
-            host = Self.host(try view.make(request.data), traits, options)
+            host = traits.host(try view.make(request.data), options)
         } catch {
             (host, failure) = (nil, "\(error)")
         }
         clock.begin()
         if let changed { host?.onChange(changed) }
-    }
-
-    private static func host(_ view: some View, _ traits: LiveTraits, _ options: RenderOptions) -> ViewHost {
-        ViewHost(LiveRoot(content: view, traits: traits), options: options)
     }
 
     private func options(for view: HostedView) -> RenderOptions {
@@ -267,27 +264,5 @@ final class LiveSession {
         isTreeStale = false
         if let tree = inspector.tree(host) { try write(LiveTree.mark, tree) }
         lastTree = .now
-    }
-}
-
-/// What holds for the whole view and is no `RenderOptions`' matter.
-private final class LiveTraits: ObservableObject {
-    @Published var typeSize = DynamicTypeSize.large
-    @Published var sizeClasses: SizeClasses?
-}
-
-/// The shown view; it keeps its identity as the traits change.
-private struct LiveRoot<Content: View>: View {
-    let content: Content
-    @ObservedObject var traits: LiveTraits
-
-    var body: some View {
-        content.dynamicTypeSize(traits.typeSize)
-            .transformEnvironment(\.horizontalSizeClass) { value in
-                if let classes = traits.sizeClasses { value = classes.horizontal }
-            }
-            .transformEnvironment(\.verticalSizeClass) { value in
-                if let classes = traits.sizeClasses { value = classes.vertical }
-            }
     }
 }

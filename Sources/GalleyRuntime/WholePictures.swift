@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyPlay
 import GalleyProtocol
 
 /// Makes the pictures of a live view, each whole, so that any may be left out on the way.

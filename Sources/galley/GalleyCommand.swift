@@ -25,6 +25,7 @@ struct GalleyCommand: ParsableCommand {
               galley views Card.swift                  what the file can show
               galley batch Card.swift --data rows.csv -o 'out/{name}.png'
               galley preview Card.swift                a page where it is alive
+              galley play Card.swift --script 'tap Add; shot'
               galley serve Board.swift                 the same for many people
               galley serve-images Card.swift           /card.png?title=… over HTTP
               galley cache                             how much room compiled files take
@@ -50,13 +51,14 @@ struct GalleyCommand: ParsableCommand {
         subcommands: [
             RenderCommand.self, LayoutCommand.self, ExplainCommand.self, LintCommand.self, SnapshotsCommand.self,
             ViewsCommand.self, BatchCommand.self, PreviewCommand.self, ServeCommand.self, ServeImagesCommand.self,
-            CacheCommand.self, DoctorCommand.self,
+            PlayCommand.self, PlaySessionCommand.self, CacheCommand.self, DoctorCommand.self,
         ])
 
     /// Throws where the first word is no command: the parser would take it for a file too many.
     private static func checkCommand(_ word: String?) throws {
         guard let word, !word.hasPrefix("-") else { return }
-        let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+        let names =
+            configuration.subcommands.map(\.configuration).filter(\.shouldDisplay).compactMap(\.commandName) + ["help"]
         guard !names.contains(word) else { return }
         let list = "The commands are \(names.joined(separator: ", ")); 'galley help' describes them."
         let what: String
@@ -97,6 +99,10 @@ struct GalleyCommand: ParsableCommand {
     /// about, and an option is either with a value or without.
     static func arguments(_ given: some Sequence<String>) -> [String] {
         var arguments: [String] = []
+        let given = Array(given)
+        if PlaySessionCommand.isMeant(by: given) {
+            return [PlaySessionCommand.configuration.commandName ?? ""] + given.dropFirst()
+        }
         for argument in given {
             if argument == "notes", arguments.first == LintCommand.configuration.commandName,
                 arguments.last == "--quiet"

@@ -93,14 +93,18 @@ struct ShownFile {
     }
 
     /// Compiles the files, unless that has been done, for workers that draw one row after the other.
-    func prepare(_ request: HostRequest) throws -> PreparedWorker {
+    ///
+    /// - Parameter keepsLines: Whether the code can tell its lines where it crashes; it takes longer to compile then.
+    func prepare(_ request: HostRequest, keepsLines: Bool = false) throws -> PreparedWorker {
         var request = request
+        var compiler = compiler
+        compiler.keepsLines = keepsLines
         let product = try product(compiler)
         request.assetFolders = options.assets + product.assetFolders
         request.fonts = product.fonts
         request.bundle = product.bundle?.path
         request.hasRows = true
-        if let warning = product.survey.warning {
+        if let warning = product.survey.warning, !keepsLines {
             guard !options.strict else { throw Failure(ExitStatus.notDrawn, warning) }
             if !options.quiet { complain("galley: warning: \(warning)") }
         }
@@ -174,6 +178,20 @@ struct ShownFile {
         return host
     }
 
+    /// The place in the user's source of a crash in code that can tell its lines.
+    func crashSite(of note: CrashNote, in product: Compiler.Product) -> CrashSite? {
+        let source: SourceSet? =
+            switch input {
+            case .module(let files): files
+            case .package(let package): try? SourceSet(files: product.packageFiles ?? [], name: package.name)
+            }
+        let limits = compiler.reaching([product.entry.path]).limits
+        return source.flatMap {
+            LineTable(library: product.library, toolchain: compiler.toolchain, limits: limits).site(
+                of: note.places, in: $0)
+        }
+    }
+
     /// The place in the user's source where a view's code crashes; nil when it cannot be told.
     ///
     /// Compiled files have no table of lines, which would make them slower to compile and load. So the file is compiled once
@@ -183,18 +201,13 @@ struct ShownFile {
         compiler.keepsLines = true
         var request = request
         (request.skip, request.count) = (index, 1)
-        let source: SourceSet?
         var product = product
-        switch input {
-        case .module(let files):
+        if case .module(let files) = input {
             guard var withLines = try? compiler.compile(files, options: options) else { return nil }
             withLines.bundle = product.bundle
-            (source, product) = (files, withLines)
-        case .package(let package): source = try? SourceSet(files: product.packageFiles ?? [], name: package.name)
+            product = withLines
         }
-        guard let source, let note = try? host(for: product, request).crash(request) else { return nil }
-        let limits = compiler.reaching([product.entry.path]).limits
-        return LineTable(library: product.library, toolchain: compiler.toolchain, limits: limits)
-            .site(of: note.places, in: source)
+        guard let note = try? host(for: product, request).crash(request) else { return nil }
+        return crashSite(of: note, in: product)
     }
 }

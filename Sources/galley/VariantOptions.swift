@@ -40,11 +40,7 @@ struct VariantOptions: ParsableArguments {
         transform: { text in
             try values(text, "language", example: "de, de_DE or zh-Hans_CN") { name in
                 if name == "pseudo" { return "en_XA" }
-                let language = Locale(identifier: name).language.languageCode
-                guard let language, Locale.LanguageCode.isoLanguageCodes.contains(language),
-                    name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "_-@=;".contains($0)) })
-                else { return nil }
-                return name
+                return isLocale(name) ? name : nil
             }
         })
     var locale: [[String]] = []
@@ -57,6 +53,13 @@ struct VariantOptions: ParsableArguments {
             try values(text, "direction", example: "rtl", HostVariant.Direction.init)
         })
     var layoutDirection: [[HostVariant.Direction]] = []
+
+    /// Whether a name is that of a language, with or without a region.
+    static func isLocale(_ name: String) -> Bool {
+        guard let language = Locale(identifier: name).language.languageCode else { return false }
+        return (name == "en_XA" || Locale.LanguageCode.isoLanguageCodes.contains(language))
+            && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-@=;".contains($0)) }
+    }
 
     /// The values of a list with commas.
     private static func values<Value>(

@@ -17,7 +17,14 @@ package final class PendingWork {
         deinit { if isAwaited.withLock({ $0 }) { DispatchQueue.main.async {} } }
     }
 
+    /// What lives as long as a mark does.
+    private struct Left {
+        weak var mark: Mark?
+    }
+
     private weak var mark: Mark?
+    /// Of work that nobody waits for any more.
+    private var left: [Left] = []
 
     package init() {}
 
@@ -30,6 +37,16 @@ package final class PendingWork {
 
     /// Whether some task has not ended.
     package var isUnderWay: Bool { mark != nil }
+
+    /// What has been started until now goes on, and does not count as under way any more.
+    package func leave() {
+        left.removeAll { $0.mark == nil }
+        if let mark { left.append(Left(mark: mark)) }
+        mark = nil
+    }
+
+    /// Whether something has not ended that was left.
+    package var isLeftUnderWay: Bool { left.contains { $0.mark != nil } }
 
     /// Lets the main thread run other code until something has happened, or until a moment.
     package func wait(until moment: Date) {

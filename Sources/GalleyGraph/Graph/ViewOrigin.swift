@@ -1,7 +1,7 @@
 /// Where in the program's source a node comes from, as far as it can be known while views are built.
 ///
 /// Kept where someone asks for it alone (`RenderOptions.notesOrigins`): pictures need none of it.
-package final class ViewOrigin {
+package final class ViewOrigin: Sendable {
     /// The view in whose body the node was made.
     package let owner: ViewOwner?
     /// The text as its author wrote it, where another one is shown: the key of a text that is translated.
@@ -14,7 +14,7 @@ package final class ViewOrigin {
 }
 
 /// A view of the program's own, and the one in whose body it was met.
-package final class ViewOwner {
+package final class ViewOwner: Sendable {
     /// The type's name as the source has it: `Outer.Inner`, without the module, and without what it is generic over.
     let name: String
     let outer: ViewOwner?

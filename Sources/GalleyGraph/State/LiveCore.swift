@@ -4,6 +4,7 @@ package protocol LiveCore: AnyObject {
     var tree: ViewTree { get }
     var context: RenderContext { get }
     var store: StateStore { get }
+    var work: PendingWork { get }
     var isWorking: Bool { get }
 
     var isUnsettled: Bool { get }

@@ -35,6 +35,8 @@ public struct LiveNode: Identifiable, Sendable {
     public var isInteractive: Bool
     /// Whether assistive technology leaves it out.
     public var isHidden: Bool
+    /// Where it comes from in the source, where that is noted (`RenderOptions.notesOrigins`).
+    package var origin: ViewOrigin?
     /// The views inside, in the order of the views.
     public var children: [LiveNode]
 
@@ -57,6 +59,20 @@ extension ViewHost {
         for cover in core.tree.covers { roots += cover.liveNodes() }
         return roots
     }
+
+    /// The views from the outermost to one; nil where it is not shown.
+    package func road(to id: UInt64) -> [LiveNode]? {
+        var open = viewTree().reversed().map { [$0] }
+        while let road = open.popLast() {
+            guard let last = road.last else { continue }
+            if last.id == id { return road }
+            open += last.children.reversed().map { road + [$0] }
+        }
+        return nil
+    }
+
+    /// The view that has the focus.
+    package var focusedView: UInt64? { focus.focused?.high }
 
     /// What lies at a point of the window, the innermost first; empty where nothing takes a finger there.
     public func views(at point: CGPoint) -> [UInt64] {
@@ -95,7 +111,7 @@ extension ViewTree {
             role: Self.role(of: item),
             frame: CGRect(origin: .zero, size: CGSize(pass.size(of: node))).applying(transform),
             proposal: ProposedViewSize(pass.proposal(of: node)), isEnabled: isEnabled, isInteractive: isInteractive,
-            isHidden: said?.isHidden ?? false, children: children)
+            isHidden: said?.isHidden ?? false, origin: item.origin, children: children)
     }
 
     /// From every node's own space to the window's.

@@ -13,7 +13,7 @@ public final class LiveView<Content: View> {
     package let store = StateStore()
     package private(set) var tree: ViewTree
     package private(set) var context: RenderContext
-    private let work = PendingWork()
+    package let work = PendingWork()
 
     /// Lays out a view.
     public convenience init(_ content: Content, options: RenderOptions = .init()) {

@@ -3,10 +3,14 @@ import GalleyProtocol
 
 extension LiveCommand {
     /// The modifier keys that are held.
-    var heldModifiers: EventModifiers {
-        var held: EventModifiers = []
-        for (name, modifier) in Self.modifierNames where modifiers?.contains(name) == true { held.insert(modifier) }
-        return held
+    package var heldModifiers: EventModifiers { EventModifiers(names: modifiers ?? []) }
+}
+
+extension EventModifiers {
+    /// The modifier keys of these names.
+    init(names: [String]) {
+        self = []
+        for (name, modifier) in Self.modifierNames where names.contains(name) { insert(modifier) }
     }
 
     private static let modifierNames: [(String, EventModifiers)] = [
@@ -16,7 +20,7 @@ extension LiveCommand {
 
 extension KeyEquivalent {
     /// A key by the name that browsers give it (UI Events, `KeyboardEvent.key`).
-    init?(browserName name: String) {
+    package init?(browserName name: String) {
         switch name {
         case "Enter": self = .return
         case "Escape": self = .escape

@@ -2,13 +2,12 @@ import Galley
 import GalleyProtocol
 
 /// What of a view tree a person reads or uses: what assistive technology is told, in the order of the views.
-enum LiveElements {
-    private static let controls: Set<LiveNode.Role> = [
-        .button, .link, .toggle, .slider, .stepper, .textField, .secureField, .textEditor, .picker, .menu,
-    ]
+package enum LiveElements {
+    /// Tabs are read as their texts.
+    static let controls = Set(LiveNode.Role.allCases.filter { $0.isControl && $0 != .tab })
 
     /// Controls, each with all that is in it, and what else has a label and nothing with one inside.
-    static func all(in roots: [LiveNode]) -> [LivePicture.Element] {
+    package static func all(in roots: [LiveNode]) -> [LivePicture.Element] {
         var found: [LivePicture.Element] = []
         for root in roots { add(root, &found) }
         return found
@@ -38,7 +37,7 @@ enum LiveElements {
     }
 
     /// What is in a control, as one name: its texts, or else its pictures.
-    private static func labels(in node: LiveNode) -> [String] {
+    static func labels(in node: LiveNode) -> [String] {
         let texts = labels(node) { $0.role != .image || $0.hasGivenName }
         return texts.isEmpty ? labels(node) { $0.role == .image }.map(readable) : texts
     }
@@ -60,10 +59,10 @@ enum LiveElements {
     }
 
     /// A view's number as a text: JavaScript's numbers do not hold all of its digits.
-    private static func name(of id: UInt64) -> String { String(id, radix: 36) }
+    static func name(of id: UInt64) -> String { String(id, radix: 36) }
 
     /// The view that an element of a picture is.
-    static func view(named name: String) -> UInt64? { UInt64(name, radix: 36) }
+    package static func view(named name: String) -> UInt64? { UInt64(name, radix: 36) }
 
     private static func element(
         _ node: LiveNode, _ role: LiveNode.Role, _ label: String, isInteractive: Bool

@@ -1,0 +1,28 @@
+import Galley
+
+/// What holds for the whole view and is no `RenderOptions`' matter.
+@MainActor final class LiveTraits: ObservableObject {
+    @Published var typeSize = DynamicTypeSize.large
+    @Published var sizeClasses: SizeClasses?
+
+    /// A view that is alive and follows these.
+    func host(_ view: some View, _ options: RenderOptions) -> ViewHost {
+        ViewHost(LiveRoot(content: view, traits: self), options: options)
+    }
+}
+
+/// The shown view; it keeps its identity as the traits change.
+private struct LiveRoot<Content: View>: View {
+    let content: Content
+    @ObservedObject var traits: LiveTraits
+
+    var body: some View {
+        content.dynamicTypeSize(traits.typeSize)
+            .transformEnvironment(\.horizontalSizeClass) { value in
+                if let classes = traits.sizeClasses { value = classes.horizontal }
+            }
+            .transformEnvironment(\.verticalSizeClass) { value in
+                if let classes = traits.sizeClasses { value = classes.vertical }
+            }
+    }
+}

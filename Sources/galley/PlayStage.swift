@@ -1,0 +1,114 @@
+import Foundation
+import GalleyProcesses
+import GalleyProtocol
+
+/// A view that is alive in a process of its own, and what is known of its source.
+///
+/// Used by one thread, which has to be there for as long as the view: the kernel ends the process with it.
+final class PlayStage {
+    let options: SourceOptions
+    private let file: ShownFile
+    private let request: HostRequest
+    private let prepared: PreparedWorker
+    private let worker: WorkerProcess
+    private var places: SourcePlaces?
+    /// What has been done to the view, to do it again where it crashes.
+    private var done: [PlayStep] = []
+
+    /// Compiles a file, unless that has been done, and begins to show its first view.
+    init(_ options: SourceOptions, _ request: HostRequest) throws {
+        (self.options, self.request) = (options, request)
+        file = try ShownFile(options)
+        prepared = try file.prepare(request)
+        worker = try WorkerProcess(WorkerLaunch(prepared.worker))
+        guard let name = worker.views.first else { throw Failure(ExitStatus.usage, "there is no view to play") }
+        guard worker.views.count > 1, !options.quiet else { return }
+        let others = worker.views.dropFirst().prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+        complain("galley: note: playing '\(name)'; choose another with --preview or --view, such as \(others)")
+    }
+
+    /// Carries out a step.
+    ///
+    /// - Throws: A failure where the view's code has crashed, or took too long; then the stage is over.
+    func carryOut(_ step: PlayStep) throws -> (answer: PlayAnswer, picture: Data?) {
+        done.append(step)
+        switch worker.draw(Self.row(step), seconds: options.limits.timeout + step.action.seconds) {
+        case .result(let result, let pictures):
+            guard var answer = result.played else {
+                throw Failure(ExitStatus.crash, result.failure?.message ?? "no answer")
+            }
+            locate(&answer, in: result)
+            return (answer, pictures.first)
+        case .ended(_, let status, let message):
+            let site = worker.crash == nil ? nil : crashSite()
+            throw Failure(status, (site?.line.map { "\($0): " } ?? "") + "at '\(step.written)' \(message)")
+        case .notStarted(let message): throw Failure(ExitStatus.unavailable, message)
+        case .dropped: throw Failure(ExitStatus.crash, "the view's process did not answer")
+        }
+    }
+
+    private static func row(_ step: PlayStep) -> HostRow {
+        var row = HostRow(view: nil, data: HostData(path: "", text: ""))
+        row.step = step
+        if case .shot(let path, _) = step.action { row.formats = PlayShot(path).format.map { [$0] } }
+        return row
+    }
+
+    /// Ends the view.
+    func end() { worker.end() }
+
+    // MARK: Places in the source
+
+    /// Says where the views of an answer are written.
+    private func locate(_ answer: inout PlayAnswer, in result: HostResult) {
+        answer.tree = answer.tree?.map { located($0, result) }
+        if let found = answer.failure?.candidates { answer.failure?.candidates = found.map { located($0, result) } }
+    }
+
+    private func located(_ element: PlayElement, _ result: HostResult) -> PlayElement {
+        var element = element
+        if let path = element.path, !path.isEmpty {
+            let finding = HostResult.Finding(
+                rule: "", severity: "", message: "", path: path, frame: [], proposals: [], fix: nil)
+            if let found = knownPlaces.place(of: finding, in: result), found.isExact {
+                element.place = "\(found.place.file):\(found.place.line)"
+            }
+        }
+        element.path = nil
+        element.children = element.children.map { located($0, result) }
+        return element
+    }
+
+    private var knownPlaces: SourcePlaces {
+        if let places { return places }
+        let made = SourcePlaces(
+            file.sources, survey: prepared.product.survey, installation: file.installation, limits: file.readingLimits)
+        places = made
+        return made
+    }
+
+    /// Where the steps so far crash: the code is compiled once more, with lines, and they are done again without a word.
+    private func crashSite() -> CrashSite? {
+        guard let again = try? file.prepare(request, keepsLines: true) else { return nil }
+        var launch = WorkerLaunch(again.worker)
+        launch.showsErrors = false
+        guard let worker = try? WorkerProcess(launch) else { return nil }
+        for step in done {
+            guard case .ended = worker.draw(Self.row(step), seconds: options.limits.timeout + step.action.seconds)
+            else { continue }
+            return worker.crash.flatMap { file.crashSite(of: $0, in: again.product) }
+        }
+        return nil
+    }
+}
+
+extension PlayAction {
+    /// How long the step may take by what it says itself, where the machine's time passes.
+    fileprivate var seconds: Double {
+        switch self {
+        case .wait(let seconds), .waitFor(_, let seconds): seconds
+        case .waitForRest: 10
+        default: 0
+        }
+    }
+}
