@@ -26,6 +26,7 @@ struct GalleyCommand: ParsableCommand {
               galley batch Card.swift --data rows.csv -o 'out/{name}.png'
               galley preview Card.swift                a page where it is alive
               galley play Card.swift --script 'tap Add; shot'
+              galley mcp                               all of this for coding agents
               galley serve Board.swift                 the same for many people
               galley serve-images Card.swift           /card.png?title=… over HTTP
               galley cache                             how much room compiled files take
@@ -51,7 +52,7 @@ struct GalleyCommand: ParsableCommand {
         subcommands: [
             RenderCommand.self, LayoutCommand.self, ExplainCommand.self, LintCommand.self, SnapshotsCommand.self,
             ViewsCommand.self, BatchCommand.self, PreviewCommand.self, ServeCommand.self, ServeImagesCommand.self,
-            PlayCommand.self, PlaySessionCommand.self, CacheCommand.self, DoctorCommand.self,
+            PlayCommand.self, PlaySessionCommand.self, MCPCommand.self, CacheCommand.self, DoctorCommand.self,
         ])
 
     /// Throws where the first word is no command: the parser would take it for a file too many.
