@@ -12,6 +12,8 @@ public struct HostRequest: Codable, Sendable {
         case explain
         /// Look for what people will see as a fault.
         case lint
+        /// Play a layout with children and proposals, and say what it does wrong.
+        case checkLayout
         /// Compare pictures that come with rows; no view is shown.
         case compare
     }

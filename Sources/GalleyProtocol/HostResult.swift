@@ -38,6 +38,8 @@ public struct HostResult: Codable, Sendable {
     public var findings: [Finding] = []
     /// What came of a step of a script.
     package var played: PlayAnswer?
+    /// What is wrong with a layout that was checked.
+    public var layoutFaults: [LayoutFault] = []
     /// Why nothing was written.
     public var failure: Failure?
     /// How long each part of the work took, in the order of the work; of rows only.
@@ -127,6 +129,26 @@ public struct HostResult: Codable, Sendable {
             self.path = path
             self.frame = frame
             self.proposals = proposals
+            self.fix = fix
+        }
+    }
+
+    /// What a layout does wrong.
+    public struct LayoutFault: Codable, Sendable {
+        /// The rule's name: `size-and-placement`.
+        public var rule: String
+        /// What is wrong, in a sentence with numbers.
+        public var message: String
+        /// The fault with its example and what would help, in a few lines.
+        public var text: String
+        /// What would help.
+        public var fix: String
+
+        /// A fault.
+        public init(rule: String, message: String, text: String, fix: String) {
+            self.rule = rule
+            self.message = message
+            self.text = text
             self.fix = fix
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyInsight
 import GalleyProtocol
 import GalleyText
 import GalleyWorker
@@ -123,6 +124,11 @@ public enum Host {
         switch request.action {
         case .layout: result.layout = layoutText(of: rendered, view, variant, for: request)
         case .compare: break
+        case .checkLayout:
+            let checked = try? view.make(request.data) as? any CheckedLayoutView
+            result.layoutFaults = (checked?.faults ?? []).map {
+                .init(rule: $0.rule.rawValue, message: $0.message, text: $0.text, fix: $0.fix)
+            }
         case .lint:
             result.findings = rendered.findings().map(HostResult.Finding.init)
             result.preview = view.preview
