@@ -51,9 +51,10 @@ package struct BarMetrics: Sendable {
     package var badgeTop: CGFloat = 6
 
     // The dots below pages.
-    package var pageControlHeight: CGFloat = 26
-    package var pageDot: CGFloat = 7
-    package var pagePitch: CGFloat = 17
+    package var pageControlHeight: CGFloat = 77 / 3
+    package var pageDot: CGFloat = 23 / 3
+    package var pagePitch: CGFloat = 53 / 3
+    package var pageInset: CGFloat = 15
 
     /// What the bar at the bottom takes from the content above a safe area.
     ///
@@ -63,8 +64,10 @@ package struct BarMetrics: Sendable {
         return isGlass ? max(toolbarHeight, toolbarHeightAlone - safeArea) : toolbarHeight
     }
 
-    /// How wide a tab is on glass, by how many there are.
-    package func tabWidth(_ count: Int) -> CGFloat { count <= 3 ? 94 : 76 }
+    /// How wide a tab is at most on glass, by how many there are, and by how much each reaches over the next: more than three share
+    /// the bar's width, 98 each of four where the screen is 402 wide (rules.md §18.7).
+    package func tabWidth(_ count: Int) -> CGFloat { count <= 3 ? 94 : 98 }
+    package func tabOverlap(_ count: Int) -> CGFloat { count <= 3 ? 0 : 40 / 3 }
 
     /// Those of iOS before 26.
     static let iOS18: BarMetrics = {
@@ -83,6 +86,7 @@ package struct BarMetrics: Sendable {
         metrics.searchFieldRadius = 10
         metrics.tabBarHeight = 49
         metrics.badgeHeight = 18
+        (metrics.pageControlHeight, metrics.pageDot, metrics.pagePitch, metrics.pageInset) = (26, 7, 16, 12)
         return metrics
     }()
 }

@@ -18,7 +18,7 @@ struct PageDots: View {
                         .frame(width: bars.pageDot, height: bars.pageDot)
                 }
             }
-            .padding(.horizontal, 12)
+            .padding(.horizontal, bars.pageInset)
             .frame(height: bars.pageControlHeight)
             .background { if hasGround { Capsule(style: .continuous).fill(ground) } }
             .padding(.bottom, 11)

@@ -117,18 +117,24 @@ private struct GlassTabBar: View {
     private func platter(_ indices: [Int]) -> some View {
         let bars = metrics.bars
         let tabHeight = bars.tabPlatterHeight - 2 * bars.tabInset
+        let overlap = bars.tabOverlap(indices.count)
         return HStack(spacing: 0) {
             ForEach(indices, id: \.self) { index in
                 TabLabel(tab: tabs[index], color: index == selected ? .accentColor : .primary)
                     .frame(
-                        minWidth: 0, maxWidth: bars.tabWidth(indices.count), minHeight: tabHeight, maxHeight: tabHeight
+                        minWidth: 0, maxWidth: bars.tabWidth(indices.count) - overlap, minHeight: tabHeight,
+                        maxHeight: tabHeight
                     )
                     .background {
-                        if index == selected { Capsule(style: .continuous).fill(SystemColors.tertiaryFill) }
+                        if index == selected {
+                            Capsule(style: .continuous).fill(SystemColors.tertiaryFill).padding(
+                                .horizontal, -overlap / 2)
+                        }
                     }
                     .liveTap(tabs[index].choose)
             }
         }
+        .padding(.horizontal, overlap / 2)
         .padding(bars.tabInset)
         .onGlass(Capsule(style: .continuous))
     }
