@@ -133,7 +133,12 @@ private struct FieldText: View {
 
     /// One line, or along the vertical axis as many as the surroundings allow.
     @ViewBuilder private var lines: some View {
-        if field.axis == .horizontal { content.lineLimit(1).modifier(LiveCaret(text: shownText)) } else { content }
+        if field.axis == .horizontal {
+            let line = content.lineLimit(1).modifier(LiveCaret(text: shownText))
+            if field.isSecure { line.modifier(SecureDotPitch()) } else { line }
+        } else {
+            content
+        }
     }
 
     /// On iOS a field of one line is a whole point taller than its line, an empty secure one as tall as the line in whole points,
@@ -151,7 +156,7 @@ private struct FieldText: View {
         let text = field.text.wrappedValue
         if !text.isEmpty {
             if field.isSecure {
-                Text(verbatim: String(repeating: "•", count: text.count))
+                SecureText(count: text.count)
             } else {
                 field.shown ?? Text(verbatim: text)
             }

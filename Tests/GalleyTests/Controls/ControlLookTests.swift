@@ -54,6 +54,24 @@ struct ControlLookTests {
         expect(height(short.textFieldStyle(.roundedBorder)), 34)
     }
 
+    // AccessibilitySnapshot's pictures of iOS 18.5 and 26.2, SwiftUITextEntry: nine dots of 7⅓, the second from 11⅔ on, the ninth
+    // from 83⅔ on, from 6⅔ to 14 below the field's top.
+    @Test("Dots of secure fields") func secureDots() {
+        var options = RenderOptions()
+        options.scale = 3
+        options.proposal = ProposedViewSize(width: 402, height: nil)
+        let rendered = RenderedView(SecureField("Password", text: .constant("secret123")), options: options)
+        let dots = rendered.displayList.marks.compactMap { mark -> CGRect? in
+            guard case .fill(let path, _, _) = mark else { return nil }
+            return path.boundingRect
+        }
+        #expect(dots.count == 1)
+        let box = dots.first ?? .zero
+        #expect(abs(box.minX - 1.5) < 0.2 && abs(box.maxX - 91) < 0.34, "\(box)")
+        #expect(abs(box.minY - 20 / 3.0) < 0.2 && abs(box.maxY - 14) < 0.2, "\(box)")
+        expect(rendered.size.height, 61 / 3.0)
+    }
+
     @Test("A group box in another has another ground", arguments: [ColorScheme.light, .dark])
     func nestedBoxes(scheme: ColorScheme) throws {
         let boxes = GroupBox { GroupBox { Color.clear.frame(height: 20) } }
@@ -90,7 +108,7 @@ struct ControlLookTests {
             "", selection: .constant(Date(timeIntervalSince1970: 1_750_000_000)), displayedComponents: .date
         )
         .datePickerStyle(.wheel).labelsHidden()
-        let pixels = try Pixels(in: 360, 216, picker)
+        let pixels = try Pixels(in: 320, 216, picker)
         // In the middle of the first column, and between it and the second.
         #expect(pixels[20, 108][3] > 0)
         #expect(pixels[120, 108] == pixels[20, 108])
