@@ -5,7 +5,8 @@ extension Image {
     /// on macOS 26 (iamcgn/swiftui-web, Docs/elements/Redaction.md).
     @MainActor static func addPlaceholder(_ name: String, isResizable: Bool, _ builder: ViewTreeBuilder) {
         let environment = builder.environment
-        let fontSize = CGFloat((environment.font ?? .body).request(environment.fontTraits, in: environment).size)
+        let fontSize = CGFloat(
+            (environment.font ?? environment.defaultFont).request(environment.fontTraits, in: environment).size)
         let size = CGSize(width: (1.18 * fontSize).rounded(), height: (1.145 * fontSize).rounded())
         let square = CGRect(
             x: (size.width - fontSize) / 2, y: (size.height - fontSize) / 2, width: fontSize, height: fontSize)

@@ -78,7 +78,9 @@ extension ViewTreeBuilder {
             return SymbolDrawing(layers: [], transform: .identity, size: .zero, ink: .zero, baselineOffset: 0)
         }
         let own = request.setting.font.map { $0.request(FontTraits(), in: environment) }
-        let font = own ?? font ?? (environment.font ?? .body).request(environment.fontTraits, in: environment)
+        let font =
+            own ?? font
+            ?? (environment.font ?? environment.defaultFont).request(environment.fontTraits, in: environment)
         let (glyph, name, growth) = symbolGlyph(request.name, SymbolWeight(value: font.weight))
         let scale: CGFloat =
             switch request.setting.scale ?? environment.imageScale {

@@ -176,7 +176,7 @@ package final class TextLeaf: LeafDelegate, WrittenLeaf {
 extension Text.Segment {
     /// The segment as text is measured in an environment.
     func span(_ environment: EnvironmentValues, _ settings: TextSettings, tag: Int) -> TextSpan {
-        var request = (font ?? environment.font ?? .body).request(
+        var request = (font ?? environment.font ?? environment.defaultFont).request(
             traits.over(environment.fontTraits), in: environment)
         let scaling = (scale ?? settings.scale)?.apply(to: &request) ?? 0
         var span = TextSpan(
