@@ -172,3 +172,33 @@ struct SizesOfButtons: View {
     }
     .padding()
 }
+
+#Preview("Buttons on glass") {
+    ZStack {
+        LinearGradient(colors: [.indigo, .pink, .orange], startPoint: .topLeading, endPoint: .bottomTrailing)
+        VStack(spacing: 6) {
+            ForEach(0..<9) { _ in
+                Text("What lies behind shines through").font(.title3.bold()).foregroundStyle(.white.opacity(0.8))
+            }
+        }
+        VStack(spacing: 16) {
+            HStack {
+                Button("Glass") {}.buttonStyle(.glass)
+                Button("Prominent") {}.buttonStyle(.glassProminent)
+                Button("Clear") {}.buttonStyle(.glass(.clear))
+            }
+            HStack {
+                Button("Large") {}.buttonStyle(.glass).controlSize(.large)
+                Button("Tinted") {}.buttonStyle(.glass).tint(.pink)
+                Button("Off") {}.buttonStyle(.glass).disabled(true)
+            }
+            HStack {
+                Button(role: .close) {}.buttonStyle(.glass)
+                Button(role: .confirm) {}.buttonStyle(.glassProminent)
+            }
+            .buttonBorderShape(.circle)
+        }
+    }
+    .frame(width: 360, height: 260)
+    .clipShape(.rect(cornerRadius: 24))
+}

@@ -125,6 +125,7 @@ private struct BarGauge: View {
 }
 
 private struct AccessoryBar: View {
+    @Environment(\.tintGradient) private var gradient
     let configuration: GaugeStyleConfiguration
     let fills: Bool
 
@@ -135,9 +136,9 @@ private struct AccessoryBar: View {
                 configuration.minimumValueLabel
                 GeometryReader { proxy in
                     ZStack(alignment: .leading) {
-                        Capsule().fill(fills ? SystemColors.fill : Color.accentColor)
+                        Capsule().fill(fills ? AnyShapeStyle(SystemColors.fill) : scale)
                         if fills {
-                            Capsule().fill(.tint).frame(width: max(6, proxy.size.width * configuration.value))
+                            filled(max(6, proxy.size.width * configuration.value))
                         } else {
                             Circle().fill(.background).padding(1).background(.primary, in: Circle())
                                 .frame(width: 8, height: 8)
@@ -152,17 +153,43 @@ private struct AccessoryBar: View {
             if fills { configuration.currentValueLabel.font(.caption2) }
         }
     }
+
+    /// The part up to the value, in the colours that a gradient has there.
+    @ViewBuilder private func filled(_ width: CGFloat) -> some View {
+        if gradient == nil {
+            Capsule().fill(.tint).frame(width: width)
+        } else {
+            Capsule().fill(scale).mask(alignment: .leading) { Capsule().frame(width: width) }
+        }
+    }
+
+    private var scale: AnyShapeStyle {
+        guard let gradient else { return AnyShapeStyle(Color.accentColor) }
+        return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+    }
+}
+
+/// The tint of a ring: a gradient's colours run along it.
+private func ringScale(_ gradient: Gradient?, from start: Double, over degrees: Double) -> AnyShapeStyle {
+    guard let gradient else { return AnyShapeStyle(.tint) }
+    return AnyShapeStyle(
+        AngularGradient(
+            gradient: gradient, center: .center, startAngle: .degrees(start), endAngle: .degrees(start + degrees)))
 }
 
 /// Three quarters of a ring, 50 points wide.
 private struct OpenRing: View {
+    @Environment(\.tintGradient) private var gradient
     let configuration: GaugeStyleConfiguration
 
     var body: some View {
         let width: CGFloat = 6
         ZStack {
             Arc(from: 0, to: 1, of: 270, startingAt: 135)
-                .stroke(.tint, style: StrokeStyle(lineWidth: width, lineCap: .round)).padding(width / 2)
+                .stroke(
+                    ringScale(gradient, from: 135, over: 270), style: StrokeStyle(lineWidth: width, lineCap: .round)
+                )
+                .padding(width / 2)
             Circle().fill(.background).frame(width: width + 2, height: width + 2)
                 .overlay(Circle().fill(.primary).padding(1.5))
                 .offset(x: 22)
@@ -188,14 +215,16 @@ private struct OpenRing: View {
 }
 
 private struct ClosedRing: View {
+    @Environment(\.tintGradient) private var gradient
     let configuration: GaugeStyleConfiguration
 
     var body: some View {
         let width: CGFloat = 6
         ZStack {
-            Circle().stroke(.tint.opacity(0.3), lineWidth: width).padding(width / 2)
+            let scale = ringScale(gradient, from: -90, over: 360)
+            Circle().stroke(scale.opacity(0.3), lineWidth: width).padding(width / 2)
             Arc(from: 0, to: configuration.value, of: 360, startingAt: -90)
-                .stroke(.tint, style: StrokeStyle(lineWidth: width, lineCap: .round)).padding(width / 2)
+                .stroke(scale, style: StrokeStyle(lineWidth: width, lineCap: .round)).padding(width / 2)
             if let current = configuration.currentValueLabel {
                 current.font(.system(size: 15, weight: .medium, design: .rounded)).minimumScaleFactor(0.5).padding(8)
             } else {

@@ -5,6 +5,8 @@ import GalleyViews
 /// A control for a value between two bounds (rules.md §18.2).
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let fraction: Double
+    /// The steps between the bounds; nil where it moves without steps.
+    private let steps: Double?
     private let set: (Double) -> Void
     private let label: Label
     private let minimumLabel: ValueLabel?
@@ -18,6 +20,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
         let part = (Double(value.wrappedValue) - Double(bounds.lowerBound)) / length
         fraction = part.isFinite ? min(max(part, 0), 1) : 0
+        steps = step.flatMap { $0 > 0 ? length / Double($0) : nil }
         set = { part in
             var next = Double(bounds.lowerBound) + min(max(part, 0), 1) * length
             if let step, step > 0 {
@@ -36,7 +39,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         NamedView("Slider", value: .fraction(fraction)) {
             HStack {
                 HandedIn(label: minimumLabel)
-                SliderTrack(fraction: fraction, set: set, onEditingChanged: onEditingChanged)
+                SliderTrack(fraction: fraction, steps: steps, set: set, onEditingChanged: onEditingChanged)
                 HandedIn(label: maximumLabel)
             }
         }
@@ -147,6 +150,7 @@ private struct SliderTrack: View {
     @Environment(\.metrics) private var metrics
     @State private var isEditing = false
     let fraction: Double
+    let steps: Double?
     let set: (Double) -> Void
     let onEditingChanged: (Bool) -> Void
 
@@ -158,6 +162,9 @@ private struct SliderTrack: View {
                 Capsule().fill(SystemColors.fill).frame(height: metrics.sliderTrack)
                 Capsule().fill(Color.accentColor)
                     .frame(width: travel * fraction + knob.width / 2, height: metrics.sliderTrack)
+                if metrics.bars.isGlass {
+                    SliderTicks(steps: steps, inset: knob.width / 2).fill(Color(.system(.tertiaryLabel)))
+                }
                 Capsule().fill(.white)
                     .shadow(color: .black.opacity(0.2), radius: 3, y: 1.5)
                     .frame(width: knob.width, height: knob.height)
@@ -181,5 +188,27 @@ private struct SliderTrack: View {
         guard begins != isEditing else { return }
         isEditing = begins
         onEditingChanged(begins)
+    }
+}
+
+/// A dot below the track for each value of a slider with steps, as far as they can be told apart (rules.md §18.2).
+private nonisolated struct SliderTicks: Shape {
+    let steps: Double?
+    /// From the frame's sides to the first and the last value.
+    let inset: CGFloat
+
+    private static let size: CGFloat = 3
+    private static let least: CGFloat = 8
+
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        let travel = rect.width - 2 * inset
+        guard let steps, steps >= 1, travel / steps >= Self.least else { return path }
+        for index in 0...Int(steps + 1e-9) {
+            let x = rect.minX + inset + travel * Double(index) / steps
+            path.addEllipse(
+                in: CGRect(x: x - Self.size / 2, y: rect.midY + 10, width: Self.size, height: Self.size))
+        }
+        return path
     }
 }

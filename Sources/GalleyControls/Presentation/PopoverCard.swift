@@ -23,8 +23,11 @@ struct PopoverCard: View {
                 PopoverPlacement(stage: stage, anchor: anchor, edge: edge, arrow: Self.arrow) {
                     card
                     ForEach(Edge.allCases, id: \.self) { edge in
-                        PopoverArrow(edge: edge).fill(
-                            metrics.bars.isGlass ? AnyShapeStyle(.clear) : AnyShapeStyle(.background))
+                        if metrics.bars.isGlass {
+                            GlassPart(shape: PopoverArrow(edge: edge))
+                        } else {
+                            PopoverArrow(edge: edge).fill(.background)
+                        }
                     }
                 }
             }

@@ -243,7 +243,8 @@ private struct TabBadge: View {
     }
 }
 
-/// Tabs of wide screens and of macOS: texts in a strip at the top.
+/// Tabs of wide screens and of macOS: texts in a strip at the top. On glass a tab for searching is a symbol beside it
+/// (rules.md §18.10).
 private struct WideTabBar: View {
     @Environment(\.metrics) private var metrics
     @Environment(\.textPlatform) private var platform
@@ -251,10 +252,28 @@ private struct WideTabBar: View {
     let selected: Int
 
     var body: some View {
-        let isMac = platform == .macOS
+        if isMac || !metrics.bars.isGlass {
+            strip(Array(tabs.indices)).background(SystemColors.tertiaryFill, in: Capsule(style: .continuous))
+        } else {
+            HStack(spacing: 8) {
+                strip(tabs.indices.filter { !tabs[$0].isSearch }).onGlass(Capsule(style: .continuous))
+                ForEach(tabs.indices.filter { tabs[$0].isSearch }, id: \.self) { index in
+                    tabs[index].label.labelStyle(.iconOnly).font(.subheadline.weight(.semibold))
+                        .foregroundStyle(index == selected ? Color.accentColor : .primary)
+                        .frame(width: metrics.bars.wideTabBarHeight, height: metrics.bars.wideTabBarHeight)
+                        .onGlass(Circle())
+                        .liveTap(tabs[index].choose)
+                }
+            }
+        }
+    }
+
+    private var isMac: Bool { platform == .macOS }
+
+    private func strip(_ indices: [Int]) -> some View {
         let height = isMac ? 20 : metrics.bars.wideTabHeight
-        let strip = HStack(spacing: 0) {
-            ForEach(0..<tabs.count, id: \.self) { index in
+        return HStack(spacing: 0) {
+            ForEach(indices, id: \.self) { index in
                 tabs[index].label
                     .labelStyle(.titleOnly)
                     .font(isMac ? .body : .subheadline.weight(index == selected ? .semibold : .medium))
@@ -269,11 +288,6 @@ private struct WideTabBar: View {
             }
         }
         .padding((isMac ? 24 : metrics.bars.wideTabBarHeight) / 2 - height / 2)
-        if isMac || !metrics.bars.isGlass {
-            strip.background(SystemColors.tertiaryFill, in: Capsule(style: .continuous))
-        } else {
-            strip.onGlass(Capsule(style: .continuous))
-        }
     }
 }
 

@@ -29,6 +29,15 @@ package struct GlassGround<S: InsettableShape>: View {
     private var rim: Color { Color.white.opacity(scheme == .dark ? 0.22 : 0.9) }
 }
 
+/// A part that sticks out of thick glass, such as a bubble's arrow.
+package struct GlassPart<S: Shape>: View {
+    let shape: S
+
+    package init(shape: S) { self.shape = shape }
+
+    package var body: some View { shape.fill(GlassStyle(glass: .thick, isPictured: false)) }
+}
+
 /// Says once that glass is an approximation.
 struct GlassNote: _PrimitiveView {
     static func _build(_ view: Self, into builder: ViewTreeBuilder) {

@@ -23,6 +23,18 @@ nonisolated private struct TintModifier: PrimitiveModifier {
 extension StylePaint {
     fileprivate var isColor: Bool { if case .color = self { true } else { false } }
 
+    /// A gradient's colours and where they lie; nil where the paint is none.
+    fileprivate var gradient: Gradient? {
+        switch self {
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
+            .angular(let stops, _, _, _):
+            Gradient(
+                stops: stops.map { Gradient.Stop(color: Color(.components($0.color)), location: $0.location) })
+        case .shadowed(let paint, _), .innerShadowed(let paint, _): paint.gradient
+        case .color, .mesh, .image, .material: nil
+        }
+    }
+
     /// The paint's colour, or the first of several; nil where it has none.
     var firstColor: ResolvedColor? {
         switch self {
@@ -46,6 +58,11 @@ extension EnvironmentValues {
         get { self[TintPaintKey.self] }
         set { self[TintPaintKey.self] = newValue }
     }
+}
+
+extension EnvironmentValues {
+    /// The colours of a tint that is a gradient, for controls that show them along a scale.
+    package var tintGradient: Gradient? { tintPaint?.gradient }
 }
 
 extension Color {

@@ -81,4 +81,16 @@ struct TabBarTests {
         let home = try #require(host.frame("Home")), search = try #require(host.frame("Search"))
         #expect(search.minX > 300 && home.maxX < 200)
     }
+
+    /// On a tablet of iOS 26 the tab for searching is a magnifying glass beside the strip (Apple's TabRole.search).
+    @Test("On a tablet a tab for searching is a symbol beside the strip") func wideSearch() throws {
+        let view = TabView {
+            Tab("Home", systemImage: "house") { Color.clear }
+            Tab("You", systemImage: "person") { Color.clear }
+            Tab(role: .search) { Color.clear }
+        }
+        let host = liveHost(view.environment(\.horizontalSizeClass, .regular), 1024, 768)
+        let you = try #require(host.frame("You")), search = try #require(host.frame("Search"))
+        #expect(search.minX > you.maxX && abs(search.width - search.height) < 0.01 && search.width >= 40)
+    }
 }
