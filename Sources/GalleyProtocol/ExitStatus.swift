@@ -2,6 +2,10 @@
 public enum ExitStatus {
     /// A view could not be drawn as asked: an infinite size, or a diagnostic with `--strict`.
     public static let notDrawn: Int32 = 1
+    /// `galley check`: nothing is wrong but that Galley lacks names of Apple's.
+    public static let gap: Int32 = 2
+    /// `galley check`: nothing is wrong but that modules cannot be had.
+    public static let absentModule: Int32 = 3
     /// A wrong option or value.
     public static let usage: Int32 = 64
     /// The user's source, or the expression of `--view`, does not compile.

@@ -11,6 +11,14 @@ struct UsedNames: Encodable {
         var isMember: Bool
         var line: Int
         var column: Int
+        /// Where a call ends, behind its last character; nil where the name is not called.
+        var endLine: Int?
+        var endColumn: Int?
+        /// Where a type is named: `inherited` for what a type or parameter conforms to, `wrapper` for a variable's attribute, `attribute`
+        /// for any other, `type` elsewhere. Nil in expressions.
+        var role: String?
+        /// How many types stand behind a type in `<…>`.
+        var generics: Int?
         /// The first argument, where it is a plain text in quotes: what tells one call from the next.
         var literal: String?
         /// The type in whose declaration or extension it stands, with the types around it; `#Preview:` and a line for a preview's. Nil
@@ -41,10 +49,11 @@ final class UseCollector: SyntaxVisitor {
         if node.trailingClosure != nil { labels += "{}" }
         for closure in node.additionalTrailingClosures { labels += closure.label.text + ":{}" }
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
-            note(member.declName.baseName, labels: "(\(labels))", isMember: member.base != nil, literal(node))
+            note(
+                member.declName.baseName, labels: "(\(labels))", isMember: member.base != nil, literal(node), end: node)
             if let base = member.base { walk(base) }
         } else if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-            note(function.baseName, labels: "(\(labels))", isMember: false, literal(node))
+            note(function.baseName, labels: "(\(labels))", isMember: false, literal(node), end: node)
         } else {
             walk(node.calledExpression)
         }
@@ -71,8 +80,36 @@ final class UseCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        note(node.name, isMember: false)
+        let count = names.uses.count
+        note(node.name, labels: attributeLabels(node), isMember: false)
+        if names.uses.count > count {
+            names.uses[count].role = role(of: Syntax(node))
+            names.uses[count].generics = node.genericArgumentClause?.arguments.count
+        }
         return .visitChildren
+    }
+
+    /// What the place of a type's name makes of it.
+    private func role(of type: Syntax) -> String {
+        guard let around = type.parent else { return "type" }
+        if let attribute = around.as(AttributeSyntax.self) {
+            let isOnVariable = attribute.parent?.parent?.is(VariableDeclSyntax.self) ?? false
+            return isOnVariable ? "wrapper" : "attribute"
+        }
+        if around.is(InheritedTypeSyntax.self) || around.is(GenericParameterSyntax.self)
+            || around.is(SomeOrAnyTypeSyntax.self) || around.is(ConformanceRequirementSyntax.self)
+        {
+            return "inherited"
+        }
+        return around.is(CompositionTypeElementSyntax.self) ? "inherited" : "type"
+    }
+
+    /// What is given to an attribute, as to a call.
+    private func attributeLabels(_ type: IdentifierTypeSyntax) -> String? {
+        guard let attribute = type.parent?.as(AttributeSyntax.self),
+            case .argumentList(let arguments) = attribute.arguments
+        else { return nil }
+        return "(" + arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
     }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -143,13 +180,17 @@ final class UseCollector: SyntaxVisitor {
         return text.segments.map { $0.as(StringSegmentSyntax.self)?.content.text ?? "%" }.joined()
     }
 
-    private func note(_ name: TokenSyntax, labels: String? = nil, isMember: Bool, _ literal: String? = nil) {
+    private func note(
+        _ name: TokenSyntax, labels: String? = nil, isMember: Bool, _ literal: String? = nil,
+        end: FunctionCallExprSyntax? = nil
+    ) {
         guard case .identifier(let text) = name.tokenKind else { return }
+        let last = end.map { converter.location(for: $0.endPositionBeforeTrailingTrivia) }
         let place = converter.location(for: name.positionAfterSkippingLeadingTrivia)
         names.uses.append(
             .init(
                 name: text, labels: labels, isMember: isMember, line: place.line, column: place.column,
-                literal: literal,
+                endLine: last?.line, endColumn: last?.column, literal: literal,
                 owner: owners.isEmpty ? nil : owners.joined(separator: ".")))
     }
 }

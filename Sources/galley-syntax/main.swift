@@ -1,6 +1,7 @@
 // Reads Swift source for the `galley` command, and writes JSON:
 //   galley-syntax FILE…                                what the files declare that can be shown
 //   galley-syntax --uses FILE                          the names that it uses and declares
+//   galley-syntax --interface FILE…                    what other files can see of each, as text, a list
 //   galley-syntax --imports FILE…                      the modules that they import, a list for each
 //   galley-syntax --as ios|macos [--version N] [--framework] FILE…
 //                                                      the files with their conditions as on that platform, a list, in
@@ -18,7 +19,7 @@ import SwiftSyntax
 
 func fail() -> Never {
     let usage =
-        "usage: galley-syntax [--uses | --imports | --as ios|macos [--version N] [--framework]] FILE.swift…, --modify with|without MODIFIER VIEW "
+        "usage: galley-syntax [--uses | --interface | --imports | --as ios|macos [--version N] [--framework]] FILE.swift…, --modify with|without MODIFIER VIEW "
         + "FILE.swift, or --expression\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(64)
@@ -57,6 +58,10 @@ if arguments == ["--expression"] {
     let texts = arguments.dropFirst().compactMap(source)
     guard !texts.isEmpty, texts.count == arguments.count - 1 else { fail() }
     try print(texts.map(FileImport.all))
+} else if arguments.first == "--interface" {
+    let texts = arguments.dropFirst().compactMap(source)
+    guard !texts.isEmpty, texts.count == arguments.count - 1 else { fail() }
+    try print(texts.map(InterfaceCollector.text))
 } else if arguments.first == "--modify" {
     guard let modified = ModifiedSource(Array(arguments.dropFirst())) else { fail() }
     try print(modified)

@@ -10,10 +10,8 @@ struct BuildOutput {
     /// Throws what a failed build means to the user.
     func check(of source: SourceSet, compiler: Compiler) throws {
         guard !ending.isSuccess else { return }
-        if let reason = lackOfRoom {
-            throw compiler.cache.cannotWrite(OutputFile.WriteError(compiler.cache.folder, reason))
-        }
-        try checkCrash(of: source.name, limits: compiler.limits)
+        try checkRoom(compiler)
+        if let crash = crash(of: source.name, limits: compiler.limits) { throw crash }
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         let foreign = ["cannot be imported by the Swift", "was created by", "module compiled with Swift"]
         if foreign.contains(where: text.contains) {
@@ -40,10 +38,8 @@ struct BuildOutput {
     /// names that are not here.
     func checkPackage(_ package: PackageFolder, _ source: SourceSet, compiler: Compiler) throws {
         guard !ending.isSuccess else { return }
-        if let reason = lackOfRoom {
-            throw compiler.cache.cannotWrite(OutputFile.WriteError(compiler.cache.folder, reason))
-        }
-        try checkCrash(of: package.name, limits: compiler.limits)
+        try checkRoom(compiler)
+        if let crash = crash(of: package.name, limits: compiler.limits) { throw crash }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
             line.prefixMatch(of: #/\[[0-9]+/[0-9]+\] |Building for debugging/#) == nil
         }
@@ -54,14 +50,21 @@ struct BuildOutput {
             ExitStatus.source, (["\(package.name) does not build", own] + notes).joined(separator: "\n"))
     }
 
-    /// Throws what it means that the compiler has crashed, in place of its pages of addresses.
-    private func checkCrash(of name: String, limits: Subprocess.Limits) throws {
+    /// Throws what it means that there was no room for the build's files.
+    func checkRoom(_ compiler: Compiler) throws {
+        if !ending.isSuccess, let reason = lackOfRoom {
+            throw compiler.cache.cannotWrite(OutputFile.WriteError(compiler.cache.folder, reason))
+        }
+    }
+
+    /// What it means that the compiler has crashed, in place of its pages of addresses; nil where it has not.
+    func crash(of name: String, limits: Subprocess.Limits) -> Failure? {
         let lacksMemory = ["LLVM ERROR: out of memory", "std::bad_alloc", "failed to allocate", "memory exhausted"]
         let isOver = lacksMemory.contains(where: text.contains)
         let signal: Int32? = if case .signal(let signal) = ending { signal } else { nil }
-        guard signal != nil || text.contains("\nStack dump:") else { return }
+        guard signal != nil || text.contains("\nStack dump:") else { return nil }
         if isOver, let memory = limits.memory {
-            throw Failure(
+            return Failure(
                 ExitStatus.memory,
                 "compiling \(name) needs more memory than the limit of \(memory >> 20) MB; raise that with --memory, or write the "
                     + "code in smaller parts")
@@ -70,7 +73,7 @@ struct BuildOutput {
         let steps = text.split(separator: "\n").filter { $0.prefixMatch(of: #/[0-9]+\.\s+While /#) != nil }
         let last = steps.last.map { "; at last it was at: \($0.drop { !$0.isLetter })" } ?? ""
         let cause = signal.map { " (\(Subprocess.Ending.name(of: $0)))" } ?? ""
-        throw Failure(
+        return Failure(
             ExitStatus.source,
             "the compiler crashed on \(name)\(cause)\(last). Code that nests very deeply "
                 + "does that; write it in smaller parts")

@@ -65,6 +65,8 @@ struct Compiler {
         var modules: [String]?
         /// How the compiler is to read the source.
         var attempt = ConditionedSource.Attempt()
+        /// What the module is called.
+        var moduleName = EntryFile.ownModule
     }
 
     /// What was compiled.

@@ -98,7 +98,7 @@ extension Compiler {
 
     /// What the frontend and the driver are told alike.
     func languageArguments(_ job: Job) -> [String] {
-        var arguments = ["-module-name", EntryFile.ownModule, "-diagnostic-style", "llvm", "-Onone"]
+        var arguments = ["-module-name", job.moduleName, "-diagnostic-style", "llvm", "-Onone"]
         arguments += [keepsLines ? "-gline-tables-only" : "-gnone", "-parse-as-library", "-suppress-warnings"]
         // Xcode builds previews for debugging, so source may guard them with `#if DEBUG`.
         arguments += job.source.language.arguments(mode: job.options.swiftVersion)

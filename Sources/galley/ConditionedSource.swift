@@ -17,6 +17,8 @@ struct ConditionedSource {
         var warning: String?
         /// Whether its messages are shown where no attempt compiles.
         var isReported = true
+        /// What the compiler reads in the place of files, by their full paths.
+        var texts: [String: String] = [:]
     }
 
     /// In the order in which they are to be tried; one is reported.
@@ -83,16 +85,18 @@ struct ConditionedSource {
 
     /// Reading texts in place of files'.
     private func attempt(_ rewritten: [Rewritten], _ name: String) throws -> Attempt {
-        var files: [Overlay.File] = []
+        var files: [SourceOverlay.File] = []
+        var texts: [String: String] = [:]
         for (index, file) in rewritten.enumerated() {
             guard let text = file.text else { continue }
             let copy = "\(name)-\(index).swift"
             try work.update(Data(text.utf8), at: copy, in: cache)
-            files.append(Overlay.File(name: file.path, contents: "\(work.path)/\(copy)"))
+            files.append(SourceOverlay.File(name: file.path, contents: "\(work.path)/\(copy)"))
+            texts[file.path] = text
         }
         guard !files.isEmpty else { return name == "plain" ? Attempt() : try plain() }
-        try work.update(Overlay(roots: files).data(), at: "\(name).json", in: cache)
-        return Attempt(name: name, arguments: ["-vfsoverlay", "\(work.path)/\(name).json"])
+        try work.update(SourceOverlay(roots: files).data(), at: "\(name).json", in: cache)
+        return Attempt(name: name, arguments: ["-vfsoverlay", "\(work.path)/\(name).json"], texts: texts)
     }
 
     /// Files' text with their conditions as on a platform.
@@ -128,7 +132,7 @@ struct ConditionedSource {
 }
 
 /// The compiler's map of files that stand for others.
-private struct Overlay: Encodable {
+struct SourceOverlay: Encodable {
     struct File: Encodable {
         var type = "file"
         var name: String

@@ -136,8 +136,20 @@ struct FindingList {
 
     // MARK: For programs
 
+    /// The findings as other commands' messages.
+    var messages: [ToolMessage] {
+        entries.map { entry in
+            ToolMessage(
+                .finding, entry.finding.severity == "warning" ? .warning : .note, code: entry.finding.rule,
+                "\(entry.finding.message)\(when(entry))",
+                at: entry.place.map { .init(file: $0.file, line: $0.line) },
+                suggestion: entry.finding.fix.map { .init(text: $0) })
+        }
+    }
+
     private struct JSONFinding: Encodable {
-        var rule, severity, message, view: String
+        var kind = ToolMessage.Kind.finding
+        var code, rule, severity, message, view: String
         var path: [String]
         var file: String?
         var line: Int?
@@ -145,6 +157,8 @@ struct FindingList {
         var proposals: [String]
         var situations: [String]
         var fix: String?
+        var place: ToolMessage.Place?
+        var suggestion: ToolMessage.Suggestion?
     }
 
     private var json: String {
@@ -158,67 +172,27 @@ struct FindingList {
                 }
                 list.append(
                     JSONFinding(
-                        rule: finding.rule, severity: finding.severity, message: finding.message, view: entry.view,
+                        code: finding.rule, rule: finding.rule, severity: finding.severity, message: finding.message,
+                        view: entry.view,
                         path: path, file: entry.place?.file, line: entry.place?.line, frame: finding.frame,
                         proposals: finding.proposals, situations: entry.situations.filter { !$0.isEmpty },
-                        fix: finding.fix))
+                        fix: finding.fix, place: entry.place.map { .init(file: $0.file, line: $0.line) },
+                        suggestion: finding.fix.map { .init(text: $0) }))
             }
             return String(decoding: try JSONEncoder.galley().encode(["findings": list]), as: UTF8.self) + "\n"
         }
     }
 
-    /// SARIF 2.1.0 (OASIS).
-    private struct SARIF: Encodable {
-        struct Text: Encodable { var text: String }
-        struct Rule: Encodable { var id: String }
-        struct Driver: Encodable {
-            var name = "galley lint"
-            var rules: [Rule]
-        }
-        struct Tool: Encodable { var driver: Driver }
-        struct Artifact: Encodable { var uri: String }
-        struct Region: Encodable { var startLine: Int }
-        struct Physical: Encodable {
-            var artifactLocation: Artifact
-            var region: Region
-        }
-        struct Logical: Encodable {
-            var fullyQualifiedName: String
-            var kind = "element"
-        }
-        struct Location: Encodable {
-            var physicalLocation: Physical?
-            var logicalLocations: [Logical]
-        }
-        struct Result: Encodable {
-            var ruleId, level: String
-            var message: Text
-            var locations: [Location]
-        }
-        struct Run: Encodable {
-            var tool: Tool
-            var results: [Result]
-        }
-        var schema = "https://json.schemastore.org/sarif-2.1.0.json"
-        var version = "2.1.0"
-        var runs: [Run]
-
-        enum CodingKeys: String, CodingKey {
-            case version, runs
-            case schema = "$schema"
-        }
-    }
-
     private var sarif: String {
         get throws {
-            let rules = Set(entries.map(\.finding.rule)).sorted().map { SARIF.Rule(id: $0) }
+            let rules = Set(entries.map(\.finding.rule)).sorted()
             let results = entries.map { entry in
                 let place = entry.place.map {
-                    SARIF.Physical(
-                        artifactLocation: .init(uri: Self.uri($0.file)), region: .init(startLine: $0.line))
+                    Sarif.Physical(
+                        artifactLocation: .init(uri: Sarif.uri($0.file)), region: .init(startLine: $0.line))
                 }
                 let fix = entry.finding.fix.map { " Fix: \($0)." } ?? ""
-                return SARIF.Result(
+                return Sarif.Result(
                     ruleId: entry.finding.rule, level: entry.finding.severity,
                     message: .init(text: "\(entry.finding.message)\(when(entry))\(fix)"),
                     locations: [
@@ -227,14 +201,8 @@ struct FindingList {
                             logicalLocations: [.init(fullyQualifiedName: "\(entry.view): \(road(entry.finding))")])
                     ])
             }
-            let run = SARIF.Run(tool: .init(driver: .init(rules: rules)), results: results)
-            return String(decoding: try JSONEncoder.galley().encode(SARIF(runs: [run])), as: UTF8.self) + "\n"
+            return try Sarif(tool: "galley lint", rules: rules, results: results).json
         }
-    }
-
-    private static func uri(_ path: String) -> String {
-        let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-        return path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
     }
 
     private func when(_ entry: Entry) -> String {
@@ -263,18 +231,10 @@ struct FindingList {
         entries.map { entry in
             let level = entry.finding.severity == "warning" ? "warning" : "notice"
             var fields: [String] = []
-            if let place = entry.place { fields += ["file=\(Self.field(place.file))", "line=\(place.line)"] }
-            fields.append("title=\(Self.field("galley \(entry.finding.rule)"))")
+            if let place = entry.place { fields += ["file=\(GitHubText.field(place.file))", "line=\(place.line)"] }
+            fields.append("title=\(GitHubText.field("galley \(entry.finding.rule)"))")
             let message = "\(entry.finding.message)\(when(entry))" + (entry.finding.fix.map { " Fix: \($0)." } ?? "")
-            return "::\(level) \(fields.joined(separator: ","))::\(Self.data(message))\n"
+            return "::\(level) \(fields.joined(separator: ","))::\(GitHubText.message(message))\n"
         }.joined()
-    }
-
-    private static func data(_ text: String) -> String {
-        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-    }
-
-    private static func field(_ text: String) -> String {
-        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
     }
 }

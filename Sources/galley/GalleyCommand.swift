@@ -22,6 +22,7 @@ struct GalleyCommand: ParsableCommand {
               galley explain Card.swift --find Total   why it is as large as it is
               galley lint Card.swift --sizes 320x,390x what is cut, hidden or too small
               galley snapshots Sources/App             does it still look as it did?
+              galley check Sources/App                 what is wrong with it, and whose fault it is
               galley views Card.swift                  what the file can show
               galley batch Card.swift --data rows.csv -o 'out/{name}.png'
               galley preview Card.swift                a page where it is alive
@@ -37,6 +38,8 @@ struct GalleyCommand: ParsableCommand {
               1   a view could not be drawn as asked: its size is infinite,
                   or --strict and a diagnostic; or galley lint found something,
                   or a picture is not as galley snapshots has it
+              2   galley check: names that Apple has and Galley lacks
+              3   galley check: modules that cannot be had
               64  a wrong option or value
               65  the source, or the expression of --view, does not compile
               66  the input file is missing or cannot be read
@@ -51,8 +54,9 @@ struct GalleyCommand: ParsableCommand {
         version: "0.2.0",
         subcommands: [
             RenderCommand.self, LayoutCommand.self, ExplainCommand.self, LintCommand.self, SnapshotsCommand.self,
-            ViewsCommand.self, BatchCommand.self, PreviewCommand.self, ServeCommand.self, ServeImagesCommand.self,
-            PlayCommand.self, PlaySessionCommand.self, MCPCommand.self, CacheCommand.self, DoctorCommand.self,
+            CheckCommand.self, ViewsCommand.self, BatchCommand.self, PreviewCommand.self, ServeCommand.self,
+            ServeImagesCommand.self, PlayCommand.self, PlaySessionCommand.self, MCPCommand.self, CacheCommand.self,
+            DoctorCommand.self,
         ])
 
     /// Throws where the first word is no command: the parser would take it for a file too many.
@@ -89,12 +93,21 @@ struct GalleyCommand: ParsableCommand {
                 try StandardOutput.write(fullMessage(for: error) + "\n")
             }
         } catch let failure as Failure {
+            answer(failure.message, status: failure.status)
             complain("galley: \(failure.message)")
             Foundation.exit(failure.status)
         } catch {
+            // An exit status alone is the end of a command that has answered.
+            if !(error is ExitCode) { answer(message(for: error), status: ExitStatus.usage) }
             exit(withError: error)
         }
     }
+
+    /// The commands whose `--json` is `--format json`.
+    private static let formatted = [
+        LayoutCommand.configuration, ExplainCommand.configuration, LintCommand.configuration,
+        SnapshotsCommand.configuration,
+    ].map(\.commandName)
 
     /// The arguments as the commands declare them. `--quiet` says nothing but errors for every command; for `lint` it can name what to be quiet
     /// about, and an option is either with a value or without.
@@ -109,6 +122,8 @@ struct GalleyCommand: ParsableCommand {
                 arguments.last == "--quiet"
             {
                 arguments[arguments.count - 1] = "--quiet-notes"
+            } else if argument == "--json", formatted.contains(arguments.first), !arguments.contains("--") {
+                arguments += ["--format", "json"]
             } else {
                 arguments.append(argument)
             }

@@ -8,6 +8,8 @@ struct LanguageSettings: Equatable {
     var hasBareSlashes = true
     /// Whether what says nothing belongs to the main actor.
     var isMainActorDefault = false
+    /// How much is said of data races in modes before 6: `minimal`, `targeted` or `complete`; nil for the compiler's default.
+    private(set) var concurrency: String?
     /// Features of later language modes.
     private(set) var features: [String] = []
     /// What `#if` finds set, beside `DEBUG`.
@@ -15,6 +17,15 @@ struct LanguageSettings: Equatable {
 
     /// What a file has that belongs to no project.
     static let standard = LanguageSettings()
+
+    /// What a package's manifest says of a target.
+    init(
+        mode: String, isMainActorDefault: Bool, features: [String], conditions: [String], concurrency: String?
+    ) {
+        (self.mode, self.isMainActorDefault, self.features) = (mode, isMainActorDefault, features)
+        (self.conditions, self.concurrency) = (conditions.filter(Self.isIdentifier), concurrency)
+        hasBareSlashes = mode == "6" || features.contains("BareSlashRegexLiterals")
+    }
 
     /// What the compiler is told.
     ///
@@ -35,6 +46,9 @@ struct LanguageSettings: Equatable {
         mode = settings["SWIFT_VERSION"].flatMap(Self.mode) ?? "5"
         hasBareSlashes = settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") ?? true
         isMainActorDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+        concurrency = settings["SWIFT_STRICT_CONCURRENCY"].flatMap {
+            ["minimal", "targeted", "complete"].contains($0) ? $0 : nil
+        }
         let isApproachable = settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") ?? false
         features = Self.features.filter { feature in
             settings.isOn("SWIFT_UPCOMING_FEATURE_\(feature.setting)") ?? (feature.isApproachable && isApproachable)
@@ -55,7 +69,9 @@ struct LanguageSettings: Equatable {
         return version == "4.2" ? version : ["4", "5", "6"].contains(major) ? String(major) : nil
     }
 
-    private static func isIdentifier(_ word: Substring) -> Bool { word.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil }
+    private static func isIdentifier(_ word: some StringProtocol) -> Bool {
+        String(word).wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil
+    }
 
     private struct Feature {
         /// What follows `SWIFT_UPCOMING_FEATURE_`.

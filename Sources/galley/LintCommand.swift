@@ -50,6 +50,28 @@ struct LintCommand: ParsableCommand {
     func validate() throws { try sizes.check(options) }
 
     func run() throws {
+        let (list, last) = try LintRun(options: options, sizes: sizes, leavesOutNotes: leavesOutNotes).list()
+        try StandardOutput.write(list.text(format))
+        // What could not be laid out is a failure of its own; what was drawn otherwise than asked is among the findings.
+        var report = last
+        report?.results = (last?.results ?? []).map { result in
+            var result = result
+            result.diagnostics.removeAll { $0.severity != "error" }
+            return result
+        }
+        try report?.finish()
+        if list.hasWarnings { throw ExitCode(ExitStatus.notDrawn) }
+    }
+}
+
+/// Lays out every view in every situation, and gathers what is found.
+struct LintRun {
+    var options: SourceOptions
+    var sizes: SizeOptions
+    var leavesOutNotes = false
+
+    /// The findings, and the last report of the host.
+    func list() throws -> (FindingList, ResultReport?) {
         let file = try ShownFile(options)
         var base = options.request(.lint)
         base.variants = options.variants.variantsInTheirDirections
@@ -71,15 +93,6 @@ struct LintCommand: ParsableCommand {
             }
             last = report
         }
-        try StandardOutput.write(list.text(format))
-        // What could not be laid out is a failure of its own; what was drawn otherwise than asked is among the findings.
-        var report = last
-        report?.results = (last?.results ?? []).map { result in
-            var result = result
-            result.diagnostics.removeAll { $0.severity != "error" }
-            return result
-        }
-        try report?.finish()
-        if list.hasWarnings { throw ExitCode(ExitStatus.notDrawn) }
+        return (list, last)
     }
 }

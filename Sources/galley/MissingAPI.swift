@@ -6,10 +6,13 @@ struct MissingAPI {
     private let frameworks: [Substring: Substring]
     /// The same by what follows the last dot: the owner of a member is often inferred.
     private let members: [Substring: Substring]
+    /// The types that have a member.
+    private let owners: [Substring: Set<Substring>]
 
     init(_ text: String = MissingNames.text) {
         var frameworks: [Substring: Substring] = [:]
         var members: [Substring: Substring] = [:]
+        var owners: [Substring: Set<Substring>] = [:]
         for line in text.split(separator: "\n") {
             guard let colon = line.firstIndex(of: ":") else { continue }
             let framework = line[..<colon]
@@ -19,10 +22,12 @@ struct MissingAPI {
                 guard !name.contains("("), let dot = name.lastIndex(of: ".") else { continue }
                 let member = name[name.index(after: dot)...]
                 members[member] = members[member] ?? framework
+                owners[member, default: []].insert(name[..<dot])
             }
         }
         self.frameworks = frameworks
         self.members = members
+        self.owners = owners
     }
 
     /// What to say about a type, function, attribute or macro; nil when it is not known to be missing.
@@ -34,6 +39,36 @@ struct MissingAPI {
     /// What to say about a member of some type.
     func advice(onMember name: some StringProtocol) -> String? {
         members[Substring(name)].map { Self.advice(on: name, of: $0) }
+    }
+
+    /// The same where the type is known that lacks the member; nil where Apple's type has no such member either.
+    ///
+    /// - Parameter owner: The type's name; nil where it is inferred.
+    func advice(onMember name: some StringProtocol, of owner: String?) -> String? {
+        if frameworks[Substring(".\(name)")] != nil { return advice(onMember: name) }
+        guard let owner, let owners = owners[Substring(name)] else { return advice(onMember: name) }
+        if owners.contains(owner[...]) { return advice(onMember: name) }
+        // Of several styles' protocols a message names one.
+        let isOther = Self.basics.contains(owner) || KnownNames.types.contains(owner) && !owner.hasSuffix("Style")
+        return isOther ? nil : advice(onMember: name)
+    }
+
+    /// Types of the standard library and Foundation.
+    private static let basics: Set<String> = [
+        "String", "Substring", "Character", "Int", "Double", "Float", "Bool", "CGFloat", "Array", "Dictionary", "Set",
+        "Date", "URL", "Data", "UUID", "Optional",
+    ]
+
+    /// Types that are missing, for what a misspelt one is meant to be.
+    var types: Set<String> {
+        Set(
+            frameworks.keys.filter { $0.first?.isUppercase == true && !$0.contains(".") && !$0.contains("(") }.map(
+                String.init))
+    }
+
+    /// Modifiers that are missing, for what a misspelt one is meant to be.
+    var modifiers: Set<String> {
+        Set(frameworks.keys.filter { $0.hasPrefix(".") }.map { String($0.dropFirst()) })
     }
 
     /// What to say about a call of a modifier, or of an initialiser with these labels.
@@ -92,6 +127,11 @@ extension MissingAPI {
         "Darwin",
         "ObjectiveC", "PlaygroundSupport", "XCTest", "LinkPresentation", "NetworkExtension", "MultipeerConnectivity",
     ]
+
+    /// Whether a module is one of Apple's.
+    static func isApple(_ module: String) -> Bool {
+        interfaces.contains(module) || views[module] != nil || others.contains(module)
+    }
 
     /// What to say about a module that cannot be imported.
     static func advice(onModule name: some StringProtocol) -> String {

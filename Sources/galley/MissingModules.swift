@@ -5,11 +5,11 @@ import GalleyProtocol
 /// and says so once for each of its jobs.
 struct MissingModules {
     /// A module, and the places where it is imported, the first first.
-    private var missing: [(name: String, places: [Place])] = []
+    private(set) var missing: [(name: String, places: [Place])] = []
     /// Why modules of packages are not there, by their names.
     private let reasons: [String: String]
 
-    private struct Place {
+    struct Place {
         var file: String
         var line: Int
         var column: Int

@@ -59,6 +59,17 @@ struct PackageTool {
         try run("swift-package", common(scratch: "scratch-plain") + ["resolve"], mergesErrors: true).ending.isSuccess
     }
 
+    /// Asks for what the manifest says of how targets are compiled.
+    func manifestSettings() throws -> PackageSettings {
+        let output = try run("swift-package", common(scratch: "scratch-plain") + ["dump-package"], mergesErrors: false)
+        guard output.ending.isSuccess, let start = output.text.firstIndex(of: "{"),
+            let manifest = try? JSONDecoder().decode(PackageSettings.self, from: Data(output.text[start...].utf8))
+        else {
+            throw Failure(ExitStatus.source, "the manifest of \(package.name) cannot be read\n\(output.errors)")
+        }
+        return manifest
+    }
+
     /// Builds a target with what it depends on.
     ///
     /// - Parameter target: Its name.

@@ -37,6 +37,7 @@ struct ResultReport {
                 var failure: HostResult.Failure?
             }
             var views: [View]
+            var messages: [ToolMessage]
         }
         let views = results.map { result in
             Report.View(
@@ -44,8 +45,21 @@ struct ResultReport {
                 size: result.size.isEmpty ? nil : result.size, outputs: result.outputs,
                 diagnostics: result.diagnostics, failure: result.failure)
         }
-        let report = try JSONEncoder.galley().encode(Report(views: views))
+        let report = try JSONEncoder.galley().encode(Report(views: views, messages: messages))
         try StandardOutput.write(String(decoding: report, as: UTF8.self) + "\n")
+    }
+
+    /// The diagnostics and failures, for programs.
+    private var messages: [ToolMessage] {
+        results.flatMap { result in
+            result.diagnostics.map { diagnostic in
+                ToolMessage(
+                    .finding, .init(rawValue: diagnostic.severity) ?? .warning, code: "drawn-otherwise",
+                    "\(result.title): \(diagnostic.message)")
+            }
+                + (result.failure.map { [ToolMessage(failure: "\(result.title): \($0.message)", status: $0.status)] }
+                    ?? [])
+        }
     }
 
     /// A diagnostic's message; its advice, in brackets at its end, is told once.

@@ -134,8 +134,11 @@ struct SourceSet {
     }
 
     /// Files of a package's target.
-    init(files paths: [String], name: String) throws {
+    ///
+    /// - Parameter language: How they are compiled.
+    init(files paths: [String], name: String, language: LanguageSettings = .standard) throws {
         files = try paths.map { try SourceFile(path: $0) }
+        self.language = language
         self.name = name
         assetFolders = []
         root = paths.first.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path } ?? "."

@@ -18,7 +18,12 @@ enum Spelling {
 
     /// Whether no more than two letters are wrong.
     static func isNear(_ word: String, _ other: String) -> Bool {
-        distance(Array(word.lowercased()), Array(other.lowercased())) <= 2
+        distance(word, other) <= 2
+    }
+
+    /// How many letters of one word have to be changed to get the other.
+    static func distance(_ word: String, _ other: String) -> Int {
+        distance(Array(word.lowercased()), Array(other.lowercased()))
     }
 
     /// How many letters have to be added, left out, exchanged or swapped with their neighbour.

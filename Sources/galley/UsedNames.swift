@@ -11,6 +11,16 @@ struct UsedNames: Decodable {
         var isMember: Bool
         var line: Int
         var column: Int
+        /// Where a call ends, behind its last character; nil where the name is not called.
+        var endLine: Int?
+        var endColumn: Int?
+        /// The type in whose declaration or extension it stands, with the types around it.
+        var owner: String?
+        /// Where a type is named: `inherited` for what a type or parameter conforms to, `wrapper` for a variable's attribute, `attribute`
+        /// for any other, `type` elsewhere. Nil in expressions.
+        var role: String?
+        /// How many types stand behind a type in `<…>`.
+        var generics: Int?
     }
 
     var uses: [Use] = []

@@ -1,0 +1,104 @@
+import ArgumentParser
+import Foundation
+import GalleyProtocol
+
+extension CheckReport.Format: ExpressibleByArgument {}
+
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Say what is wrong with source: every view type-checked, nothing drawn or run.",
+        discussion: """
+            The compiler looks at every file of the module. What is told says whose it is: the author's mistakes, what Apple's SDK has and \
+            Galley has not (gaps), and what modules would have to say that cannot be had here; names of those are stood in for, so that the \
+            rest is checked. Data races and isolation are told as the project's settings ask. The next run looks at what has changed.
+
+            EXAMPLES
+              galley check Card.swift
+              galley check Sources/App --json
+              The views' layouts as well, where they can be laid out:
+                galley check Card.swift --lint
+              Again whenever a file is saved:
+                galley check Sources/App --watch
+              In a check of pull requests:
+                galley check App.xcodeproj --format github
+                galley check Sources/App --format sarif > galley.sarif
+
+            EXIT STATUS
+              0   nothing is wrong; warnings do not count without --strict
+              1   --lint has found something, or --strict and a warning
+              2   gaps only
+              3   modules that cannot be had, and nothing else
+              65  a mistake of the author's
+            """)
+
+    @OptionGroup var options: SourceOptions
+
+    @Option(help: "How to print the verdict.")
+    var format = CheckReport.Format.text
+
+    @Flag(help: "Print JSON, as --format json.")
+    var json = false
+
+    @Flag(help: "Lay out what can be shown, too, and tell what 'galley lint' finds.")
+    var lint = false
+
+    @OptionGroup var sizes: SizeOptions
+
+    @Flag(help: "Check again whenever a file is saved, until Ctrl-C.")
+    var watch = false
+
+    func validate() throws { try sizes.check(options) }
+
+    func run() throws {
+        guard watch else {
+            let status = try check()
+            if status != 0 { throw ExitCode(status) }
+            return
+        }
+        var watch = Watch(options)
+        while true {
+            watch.begin()
+            do {
+                _ = try check()
+            } catch let failure as Failure {
+                complain("galley: \(failure.message)")
+            }
+            watch.waitForChange()
+        }
+    }
+
+    /// What `galley lint` says of all that can be laid out.
+    private func findings() throws -> [ToolMessage] {
+        let (list, report) = try LintRun(options: options, sizes: sizes).list()
+        let failures = (report?.results ?? []).compactMap { result in
+            result.failure.map { ToolMessage(failure: "\(result.title): \($0.message)", status: $0.status) }
+        }
+        return list.messages + failures
+    }
+
+    /// Checks once, prints the verdict and returns the status.
+    private func check() throws -> Int32 {
+        let compiler = try Compiler(limits: options.limits)
+        let outcome: ModuleCheck.Outcome
+        switch try options.input.read(for: options.platform, within: options.limits.time) {
+        case .module(let source):
+            outcome = try ModuleCheck(compiler: compiler, options: options).outcome(of: source)
+        case .package(let package):
+            outcome = try PackageCheck(package: package, compiler: compiler, options: options).outcome()
+        }
+        var report = CheckReport(messages: outcome.messages, summary: outcome.summary)
+        if lint, !report.hasErrors { report.messages += try findings() }
+        let status = report.status(isStrict: options.strict)
+        try StandardOutput.write(report.text(json ? .json : format))
+        return status
+    }
+}
+
+extension ModuleCheck.Outcome {
+    /// How much was looked at.
+    fileprivate var summary: String {
+        let files = "\(files) file\(files == 1 ? "" : "s")"
+        return looked == self.files ? files : "\(files), \(looked) of them anew"
+    }
+}

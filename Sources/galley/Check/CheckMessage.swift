@@ -1,0 +1,80 @@
+import Foundation
+import GalleyProtocol
+
+/// A finding in the words and with the suggestion of Galley's answers.
+struct CheckMessage {
+    let message: ToolMessage
+
+    /// Nil for what is about no file of the user's.
+    init?(_ entry: JudgedFindings.Entry, source: SourceSet) {
+        let (found, ruling) = (entry.found, entry.ruling)
+        guard let place = Self.place(of: found, in: source) else { return nil }
+        let code: MessageCode =
+            ruling.name != nil && found.id.isEmpty
+            ? (ruling.isMember ? .unknownMember : .unknownName)
+            : MessageCode(compiler: found.id, isError: found.severity == .error)
+        var message = ToolMessage(ruling.kind, found.severity, code: code.rawValue, found.text, at: place)
+        message.compiler = found.id.isEmpty ? nil : found.id
+        message.suggestion = Self.suggestion(on: found, ruling, at: place, source)
+        let notes = found.notes.compactMap { note in
+            note.place.flatMap {
+                source.file(at: $0.file) == nil ? nil : ToolMessage.Note(message: note.text, place: $0)
+            }
+        }
+        message.notes = notes.isEmpty ? nil : notes
+        self.message = message
+    }
+
+    /// The place in a file of the user's; for what stands in a macro's expansion, that of the macro.
+    private static func place(of found: CompilerDiagnostic, in source: SourceSet) -> ToolMessage.Place? {
+        let places = [found.place] + found.notes.map(\.place)
+        guard var place = places.compactMap({ $0 }).first(where: { source.file(at: $0.file) != nil }) else {
+            return nil
+        }
+        if let range = found.ranges.first(where: {
+            $0.file == place.file && $0.line == place.line && $0.column == place.column
+        }) {
+            (place.endLine, place.endColumn) = (range.endLine, range.endColumn)
+        }
+        return place
+    }
+
+    private static func suggestion(
+        on found: CompilerDiagnostic, _ ruling: MessageJudge.Ruling, at place: ToolMessage.Place, _ source: SourceSet
+    ) -> ToolMessage.Suggestion? {
+        if let advice = ruling.advice { return .init(text: advice) }
+        if !found.fixes.isEmpty { return .init(text: words(for: found.fixes), edits: found.fixes) }
+        if let meant = ruling.meant, let name = ruling.name {
+            return .init(text: "did you mean '\(meant)'?", edits: edits(replacing: name, by: meant, at: place, source))
+        }
+        let notes = found.notes.filter { !$0.fixes.isEmpty }
+        guard let note = notes.first, notes.count == 1 else { return nil }
+        return .init(text: note.text, edits: note.fixes)
+    }
+
+    private static func words(for fixes: [ToolMessage.Edit]) -> String {
+        guard let fix = fixes.first, fixes.count == 1 else { return "make the compiler's changes" }
+        if fix.text.isEmpty { return "take that out" }
+        let isInsertion = fix.place.line == fix.place.endLine && fix.place.column == fix.place.endColumn
+        return "\(isInsertion ? "insert" : "write") '\(fix.text)'" + (isInsertion ? "" : " there")
+    }
+
+    /// The change of a name that stands at a place; nil where another stands there.
+    private static func edits(
+        replacing name: String, by meant: String, at place: ToolMessage.Place, _ source: SourceSet
+    ) -> [ToolMessage.Edit]? {
+        let lines = source.file(at: place.file)?.text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let column = place.column, let lines, lines.indices.contains(place.line - 1) else { return nil }
+        let bytes = Array(lines[place.line - 1].utf8)
+        let wanted = Array(name.utf8)
+        // A member's message points at the dot, or at its name.
+        for start in [column - 1, column] where start >= 0 && start + wanted.count <= bytes.count {
+            guard Array(bytes[start..<start + wanted.count]) == wanted else { continue }
+            let range = ToolMessage.Place(
+                file: place.file, line: place.line, column: start + 1, endLine: place.line,
+                endColumn: start + 1 + wanted.count)
+            return [ToolMessage.Edit(place: range, text: meant)]
+        }
+        return nil
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import GalleyProtocol
+
+/// One check of a module: its conditions as on one platform after the other, until it has no errors.
+struct CheckPass {
+    let compiler: Compiler
+    let options: SourceOptions
+    let source: SourceSet
+    let generated: GeneratedSource
+    let work: Cache.Entry
+    /// What every file's findings depend on.
+    let settings: String
+    /// The files' hashes.
+    let hashes: [String]
+    var memory: CheckMemory
+    let module: ModuleCheck.Module
+    /// The files that were looked at.
+    private(set) var looked: Set<String> = []
+
+    init(
+        compiler: Compiler, options: SourceOptions, source: SourceSet, generated: GeneratedSource, work: Cache.Entry,
+        settings: String, hashes: [String], memory: CheckMemory, module: ModuleCheck.Module
+    ) {
+        (self.compiler, self.options, self.source) = (compiler, options, source)
+        (self.generated, self.work, self.settings) = (generated, work, settings)
+        (self.hashes, self.memory, self.module) = (hashes, memory, module)
+    }
+
+    /// What one reading of the conditions came to.
+    struct Reading {
+        var findings = CheckRun.Findings()
+        /// The modules that cannot be had, and where they are imported.
+        var missing = AbsentModules()
+        var attempt = ConditionedSource.Attempt()
+
+        var hasErrors: Bool {
+            !findings.crashed.isEmpty || !missing.isEmpty
+                || findings.files.values.joined().contains { $0.severity == .error }
+        }
+    }
+
+    /// All that there is to say of the module.
+    mutating func messages() throws -> [ToolMessage] {
+        try memory.readInterfaces(of: source, hashes, compiler)
+        let conditions = try ConditionedSource(
+            source, options: options, installation: compiler.installation, limits: compiler.limits, work: work,
+            cache: compiler.cache)
+        var chosen: Reading?
+        for attempt in conditions.attempts {
+            let reading = try read(attempt)
+            if !reading.hasErrors || chosen == nil || attempt.isReported && !misses(reading) { chosen = reading }
+            if !reading.hasErrors { break }
+        }
+        guard let chosen else { return [] }
+        if module.result != nil { try run(chosen.attempt, chosen.missing, stubs: nil).emitModule(module) }
+        return try verdict(on: chosen)
+    }
+
+    /// Whether a name is missing that the files declare, under a condition that does not hold.
+    private func misses(_ reading: Reading) -> Bool {
+        reading.findings.files.values.joined().contains { found in
+            guard found.severity == .error,
+                let match = found.text.firstMatch(of: /(?:cannot find|has no member) '([^']+)'/)
+            else { return false }
+            return source.files.contains { $0.declares(String(match.1)) }
+        }
+    }
+
+    // MARK: Looking at files
+
+    private mutating func read(_ attempt: ConditionedSource.Attempt) throws -> Reading {
+        var reading = Reading(attempt: attempt)
+        reading.missing = try AbsentModules(of: source, attempt: attempt, compiler, work, &memory)
+        // An import under a condition is met by the compiler alone, one a run.
+        for _ in 0..<Self.mostModules {
+            reading.findings = try look(attempt, reading.missing, stubs: nil, at: source.files.map(\.path))
+            guard reading.missing.take(from: reading.findings) else { break }
+        }
+        return reading
+    }
+
+    private static let mostModules = 32
+
+    /// Looks at files that have changed, or depend on what has.
+    ///
+    /// - Parameter stubs: Declarations that stand for names that are not here.
+    mutating func look(
+        _ attempt: ConditionedSource.Attempt, _ missing: AbsentModules, stubs: String?, at paths: [String]
+    ) throws -> CheckRun.Findings {
+        let stage = attempt.name + (stubs == nil ? "" : " stubs")
+        let keys = keys(stage, missing, stubs: stubs)
+        var known = memory.files[stage] ?? [:]
+        known = known.filter { keys[$0.key] == $0.value.key }
+        let stale = paths.filter { known[$0] == nil }
+        if !stale.isEmpty {
+            let findings = try run(attempt, missing, stubs: stubs).findings(in: stale)
+            if stubs == nil { looked.formUnion(stale) }
+            for path in stale {
+                known[path] = CheckMemory.File(
+                    key: keys[path] ?? "", found: findings.files[path] ?? [], crash: findings.crashed[path])
+            }
+        }
+        memory.files[stage] = known
+        var findings = CheckRun.Findings()
+        for path in paths {
+            findings.files[path] = known[path]?.found ?? []
+            findings.crashed[path] = known[path]?.crash
+        }
+        return findings
+    }
+
+    /// What each file's findings are made from.
+    private func keys(_ stage: String, _ missing: AbsentModules, stubs: String?) -> [String: String] {
+        let seen = zip(source.files, hashes).map { "\($0.0.path) \(memory.interfaces[$0.1] ?? $0.1)" }
+        let common = StableHash(
+            ([settings, stage, missing.names.joined(separator: " "), stubs ?? ""] + seen).joined(separator: "\n")
+        ).hex
+        var keys: [String: String] = [:]
+        for (file, hash) in zip(source.files, hashes) { keys[file.path] = StableHash("\(common) \(hash)").hex }
+        return keys
+    }
+
+    private func run(_ attempt: ConditionedSource.Attempt, _ missing: AbsentModules, stubs: String?) throws -> CheckRun
+    {
+        var job = Compiler.Job(source: source, generated: generated, options: options, work: work)
+        (job.moduleName, job.modules) = (module.name, module.folders)
+        job.attempt = try missing.blanked(attempt, source, work, compiler.cache)
+        var others: [String] = []
+        for (name, text) in [("galley-generated.swift", generated.code), (CheckStubs.file, stubs ?? "")]
+        where !text.isEmpty {
+            try work.write(Data(text.utf8), to: name, in: compiler.cache)
+            others.append("\(work.path)/\(name)")
+        }
+        let mode = options.swiftVersion ?? source.language.mode
+        return CheckRun(
+            compiler: compiler, job: job, others: others, concurrency: mode == "6" ? nil : source.language.concurrency)
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import GalleyProtocol
+
+/// The compiler's runs of a check: types, isolation, definite initialization and returns, and nothing generated.
+///
+/// Each run reads every file of the module, and looks into the bodies of some. It goes as far as the optimizer's mandatory passes
+/// (`-emit-sil`), because missing returns, variables without a value and data races show no sooner; a run with any other error does not
+/// come to those, so that files without errors are looked at again by themselves.
+struct CheckRun {
+    var compiler: Compiler
+    var job: Compiler.Job
+    /// Further files of the module, such as generated ones.
+    var others: [String]
+    /// What the project says of data races in modes before 6.
+    var concurrency: String?
+
+    /// What was found in each file, by its path.
+    struct Findings: Equatable {
+        var files: [String: [CompilerDiagnostic]] = [:]
+        /// The files on which the compiler crashed, and what that means.
+        var crashed: [String: String] = [:]
+    }
+
+    /// Looks at files.
+    ///
+    /// - Parameter paths: Their paths, as the source set has them.
+    func findings(in paths: [String]) throws -> Findings {
+        var findings = Findings()
+        let batches = Self.batches(paths, job.source)
+        for (batch, found) in zip(batches, try run(batches)) { findings.merge(found, of: batch) }
+        let again = batches.flatMap { batch in
+            let faulty = batch.filter { findings.hasErrors($0) }
+            return faulty.isEmpty ? [] : batch.filter { !findings.hasErrors($0) && findings.crashed[$0] == nil }
+        }
+        let left = Self.batches(again, job.source)
+        for (batch, found) in zip(left, try run(left)) { findings.merge(found, of: batch) }
+        // A run that crashed says nothing of its other files.
+        for path in findings.crashed.keys.sorted() where paths.count > 1 {
+            findings.crashed[path] = nil
+            findings.merge(try run([[path]])[0], of: [path])
+        }
+        return findings
+    }
+
+    /// Files for as many runs at a time as there are processors, each about as long.
+    private static func batches(_ paths: [String], _ source: SourceSet) -> [[String]] {
+        let count = min(paths.count, max(1, ProcessInfo.processInfo.activeProcessorCount), 8)
+        guard count > 1 else { return paths.isEmpty ? [] : [paths] }
+        let sizes = Dictionary(source.files.map { ($0.path, $0.content.count) }) { first, _ in first }
+        var batches = [[String]](repeating: [], count: count)
+        var sums = [Int](repeating: 0, count: count)
+        for path in paths.sorted(by: { (sizes[$0] ?? 0, $0) > (sizes[$1] ?? 0, $1) }) {
+            let least = sums.indices.min { (sums[$0], $0) < (sums[$1], $1) } ?? 0
+            batches[least].append(path)
+            sums[least] += sizes[path] ?? 0
+        }
+        return batches.map { $0.sorted() }
+    }
+
+    // MARK: Runs
+
+    /// Several runs at once; what each says of its files.
+    private func run(_ batches: [[String]]) throws -> [Findings] {
+        var programs: [Subprocess] = []
+        for (index, batch) in batches.enumerated() { programs.append(try start(batch, index)) }
+        var findings: [Findings] = []
+        for (index, batch) in batches.enumerated() {
+            var text = Data()
+            let ending = try programs[index].finish { bytes in
+                text.append(contentsOf: bytes)
+                return .goOn
+            }
+            findings.append(try result(ending, String(decoding: text, as: UTF8.self), batch, index))
+        }
+        return findings
+    }
+
+    private func notes(_ index: Int, _ position: Int) -> String { "\(job.work.path)/check-\(index)-\(position).dia" }
+
+    private func start(_ batch: [String], _ index: Int) throws -> Subprocess {
+        var map: [String: [String: String]] = [:]
+        for (position, path) in batch.enumerated() {
+            unlink(notes(index, position))
+            map[path] = ["diagnostics": notes(index, position)]
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let name = "check-\(index).json"
+        try job.work.write(encoder.encode(map), to: name, in: compiler.cache)
+        var arguments = ["-frontend", "-emit-sil"]
+        let looked = Set(batch)
+        for file in job.source.files where !looked.contains(file.path) { arguments.append(file.path) }
+        arguments += others
+        for path in batch { arguments += ["-primary-file", path] }
+        for _ in batch { arguments += ["-o", "/dev/null"] }
+        arguments += ["-supplementary-output-file-map", "\(job.work.path)/\(name)", "-debug-diagnostic-names"]
+        arguments += compiler.checkArguments(job)
+        if let concurrency { arguments += ["-strict-concurrency=\(concurrency)"] }
+        var environment = ProcessInfo.processInfo.environment
+        environment["TMPDIR"] = job.work.path
+        return try Subprocess(
+            compiler.toolchain.frontend, arguments, environment: environment, limits: compiler.limits,
+            mergesErrors: true)
+    }
+
+    /// Writes what other modules can see of this one, as far as it has no errors.
+    func emitModule(_ module: ModuleCheck.Module) throws {
+        guard let path = module.result else { return }
+        let folder = (path as NSString).deletingLastPathComponent
+        mkdir(folder, 0o777)
+        var arguments = ["-frontend", "-emit-module", "-o", path] + job.source.files.map(\.path) + others
+        // Errors are told already; who uses what they are in sees it all the same.
+        arguments += [
+            "-experimental-skip-non-inlinable-function-bodies", "-experimental-allow-module-with-compiler-errors",
+        ]
+        _ = try compiler.run(compiler.toolchain.frontend, arguments + compiler.checkArguments(job), job)
+    }
+
+    private func result(_ ending: Subprocess.Ending, _ text: String, _ batch: [String], _ index: Int) throws
+        -> Findings
+    {
+        guard ending != .timeout else {
+            throw Failure(
+                ExitStatus.timeout,
+                "checking \(job.source.name) took longer than \(compiler.limits.time.text) seconds; give it more with --timeout"
+            )
+        }
+        try BuildOutput(ending: ending, text: text).checkRoom(compiler)
+        var findings = Findings()
+        for (position, path) in batch.enumerated() {
+            findings.files[path] = CompilerDiagnostic.read(notes(index, position)) ?? []
+            unlink(notes(index, position))
+        }
+        let output = BuildOutput(ending: ending, text: text)
+        if let crash = output.crash(of: "'\(batch[0])'", limits: compiler.limits) {
+            guard crash.status != ExitStatus.memory else { throw crash }
+            for path in batch { findings.crashed[path] = crash.message }
+        } else if text.hasPrefix("<unknown>:0: error:") || text.contains("\n<unknown>:0: error:") {
+            try output.check(of: job.source, compiler: compiler)
+        }
+        return findings
+    }
+}
+
+extension CheckRun.Findings {
+    func hasErrors(_ path: String) -> Bool { files[path]?.contains { $0.severity == .error } ?? false }
+
+    fileprivate mutating func merge(_ other: Self, of batch: [String]) {
+        for path in batch { files[path] = other.files[path] ?? [] }
+        crashed.merge(other.crashed) { first, _ in first }
+    }
+}
+
+extension Compiler {
+    /// What the frontend is told of a module that is only looked at.
+    fileprivate func checkArguments(_ job: Job) -> [String] {
+        var arguments = ["-target", toolchain.triple, "-resource-dir", toolchain.resources, "-disable-objc-interop"]
+        arguments += languageArguments(job).filter { $0 != "-suppress-warnings" && $0 != "-color-diagnostics" }
+        if FileManager.default.fileExists(atPath: toolchain.pluginServer) {
+            arguments += ["-in-process-plugin-server-path", toolchain.pluginServer, "-plugin-path", toolchain.plugins]
+        }
+        if job.moduleName != EntryFile.ownModule { arguments += ["-package-name", "galley"] }
+        return arguments + AppleModules.importArguments(for: job.source)
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import GalleyProtocol
+
+/// Findings, and whose fault each is.
+struct JudgedFindings {
+    struct Entry {
+        var found: CompilerDiagnostic
+        var ruling: MessageJudge.Ruling
+    }
+
+    /// By the files' paths.
+    private var entries: [String: [Entry]] = [:]
+    private var crashed: [String: String]
+    private let uses: [String: UsedNames]
+
+    init(_ findings: CheckRun.Findings, _ judge: MessageJudge, _ uses: [String: UsedNames]) {
+        (crashed, self.uses) = (findings.crashed, uses)
+        for (path, found) in findings.files {
+            entries[path] = found.filter { $0.severity != .note && $0.id != "sema_no_import" }.map { found in
+                let here = uses[path]?.uses.filter { $0.line == found.place?.line } ?? []
+                let ruling = judge.ruling(on: found, here)
+                return Entry(found: ruling.use.map { Self.finding(on: $0, in: path) } ?? found, ruling: ruling)
+            }
+            let hidden = hidden(in: path, judge) + misspelt(in: path, judge)
+            entries[path]?.append(contentsOf: hidden)
+        }
+    }
+
+    /// Names of Apple's that a message without a place in them hides: of an expression that is too long, or that nothing can be said of.
+    private func hidden(in path: String, _ judge: MessageJudge) -> [Entry] {
+        let vague = (entries[path] ?? []).filter { $0.ruling.name == nil && Self.isVague($0.found) }
+        guard !vague.isEmpty, let names = uses[path] else { return [] }
+        return names.uses.compactMap { use in
+            guard use.isMember || use.role != nil || use.labels != nil, !judge.isDeclared(use.name),
+                !names.variables.contains(use.name), let advice = Self.advice(on: use, judge)
+            else { return nil }
+            let ruling = MessageJudge.Ruling(kind: .gap, name: use.name, isMember: use.isMember, advice: advice)
+            return Entry(found: Self.finding(on: use, in: path), ruling: ruling)
+        }
+    }
+
+    /// Modifiers that nothing has, beyond doubt: an error before them in the chain hides them.
+    private func misspelt(in path: String, _ judge: MessageJudge) -> [Entry] {
+        let faulty = (entries[path] ?? []).filter { $0.found.severity == .error && $0.ruling.name != nil }
+        guard !faulty.isEmpty, let names = uses[path] else { return [] }
+        return names.uses.compactMap { use in
+            guard use.isMember, use.labels != nil, let meant = judge.modifier(meantBy: use.name),
+                !names.variables.contains(use.name),
+                !faulty.contains(where: { $0.ruling.name == use.name && $0.found.place?.line == use.line })
+            else { return nil }
+            let ruling = MessageJudge.Ruling(kind: .mistake, name: use.name, isMember: true, meant: meant)
+            return Entry(
+                found: Self.finding(on: use, in: path, "nothing here has a member '\(use.name)'"), ruling: ruling)
+        }
+    }
+
+    /// What is said of a name that the compiler says nothing of.
+    private static func finding(on use: UsedNames.Use, in path: String, _ text: String? = nil) -> CompilerDiagnostic {
+        let place = ToolMessage.Place(
+            file: path, line: use.line, column: use.column, endLine: use.line,
+            endColumn: use.column + use.name.utf8.count)
+        return CompilerDiagnostic(severity: .error, id: "", text: text ?? "'\(use.name)' is not here", place: place)
+    }
+
+    private static func advice(on use: UsedNames.Use, _ judge: MessageJudge) -> String? {
+        guard let labels = use.labels else { return use.isMember ? nil : judge.api.advice(onName: use.name) }
+        return judge.api.advice(onCall: use.name, labels: labels, isMember: use.isMember)
+    }
+
+    private static func isVague(_ found: CompilerDiagnostic) -> Bool {
+        MessageCode(compiler: found.id, isError: true) == .tooComplex
+    }
+
+    // MARK: Names that are not here
+
+    var absentNames: AbsentNames {
+        var names = AbsentNames()
+        for entry in entries.values.joined() where entry.ruling.kind != .mistake {
+            guard let name = entry.ruling.name else { continue }
+            if entry.ruling.isMember {
+                names.members.insert(name)
+            } else {
+                names.types.insert(name)
+            }
+        }
+        return names
+    }
+
+    /// Takes in what was found while declarations stood for absent names: what shows now was hidden, and what does not show any more
+    /// followed from the names.
+    mutating func take(_ later: JudgedFindings, of paths: [String], _ absent: AbsentNames) {
+        for path in paths {
+            let before = entries[path] ?? []
+            let regions = regions(path, absent)
+            let kept = (later.entries[path] ?? []).filter { entry in
+                guard entry.ruling.kind == .mistake, regions.concern(entry.found) else { return true }
+                // In the midst of stand-ins only a name counts that was unknown without them.
+                return entry.ruling.name != nil && before.contains { $0.found == entry.found }
+            }
+            let known = Set(kept.compactMap { $0.ruling.kind == .mistake ? nil : $0.found.place })
+            entries[path] =
+                before.filter { entry in
+                    entry.ruling.kind != .mistake && !(entry.found.place.map(known.contains) ?? false)
+                } + kept
+            crashed[path] = later.crashed[path] ?? crashed[path]
+        }
+    }
+
+    /// Where stand-ins are used.
+    private struct Regions {
+        var uses: [UsedNames.Use] = []
+        /// The author's types that stand-ins are part of.
+        var owners: Set<String> = []
+
+        /// Whether a message is about a stand-in, or follows from one.
+        func concern(_ found: CompilerDiagnostic) -> Bool {
+            let code = MessageCode(compiler: found.id, isError: true)
+            guard code != .tooComplex, let place = found.place else { return true }
+            if uses.contains(where: { $0.holds(place) }) { return true }
+            guard [.conformance, .wrongArguments, .ambiguous, .wrongType].contains(code) else { return false }
+            // Such a message may point at the beginning of the expression.
+            if code != .wrongArguments, uses.contains(where: { $0.lines.contains(place.line) }) { return true }
+            return found.text.matches(of: /'([^']+)'/).contains { owners.contains(String($0.1)) }
+        }
+    }
+
+    private func regions(_ path: String, _ absent: AbsentNames) -> Regions {
+        var regions = Regions()
+        for (file, names) in uses {
+            for use in names.uses {
+                let isAbsent = (use.isMember ? absent.members : absent.types).contains(use.name)
+                guard isAbsent else { continue }
+                if file == path { regions.uses.append(use) }
+                if let owner = use.owner, use.role != nil {
+                    regions.owners.insert(owner.split(separator: ".").last.map(String.init) ?? owner)
+                }
+            }
+        }
+        return regions
+    }
+
+    // MARK: Messages
+
+    /// What is told, in the order of the files and lines.
+    func messages(_ judge: MessageJudge, _ source: SourceSet) -> [ToolMessage] {
+        var messages: [ToolMessage] = []
+        for file in source.files {
+            let list = (entries[file.path] ?? []).filter { !isConsequence($0, in: file.path) }
+            var told: Set<String> = []
+            for entry in list.sorted(by: Self.precedes) {
+                guard let message = CheckMessage(entry, source: source)?.message else { continue }
+                let key =
+                    "\(message.code) \(message.message) \(message.place.map { "\($0.line):\($0.column ?? 0)" } ?? "")"
+                if told.insert(key).inserted { messages.append(message) }
+            }
+            if let crash = crashed[file.path] {
+                messages.append(
+                    ToolMessage(
+                        .mistake, .error, code: MessageCode.compilerCrash.rawValue, crash,
+                        at: ToolMessage.Place(file: file.path, line: 1)))
+            }
+        }
+        return messages
+    }
+
+    /// What cannot be inferred because of an error shortly before.
+    private func isConsequence(_ entry: Entry, in path: String) -> Bool {
+        guard entry.found.text.hasPrefix("cannot infer"), let line = entry.found.place?.line else { return false }
+        return (entries[path] ?? []).contains { other in
+            other.found.severity == .error && !other.found.text.hasPrefix("cannot infer")
+                && (line - 20...line).contains(other.found.place?.line ?? 0)
+        }
+    }
+
+    private static func precedes(_ a: Entry, _ b: Entry) -> Bool {
+        func key(_ entry: Entry) -> (Int, Int, String) {
+            (entry.found.place?.line ?? 0, entry.found.place?.column ?? 0, entry.found.text)
+        }
+        return key(a) < key(b)
+    }
+}
+
+extension UsedNames.Use {
+    fileprivate var lines: ClosedRange<Int> { line...max(line, endLine ?? line) }
+
+    /// Whether a place is in the name or in the call.
+    fileprivate func holds(_ place: ToolMessage.Place) -> Bool {
+        guard lines.contains(place.line), let column = place.column else { return false }
+        let last = endColumn ?? self.column + name.utf8.count
+        // A message about a member may point at the dot before it.
+        return (place.line, column) >= (line, self.column - 1) && (place.line, column) <= (endLine ?? line, last)
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import GalleyProtocol
+
+/// Whose fault a message of the compiler's tells: the author's, Galley's, which lacks a name of Apple's, or that of a module that
+/// cannot be had.
+struct MessageJudge {
+    let source: SourceSet
+    let absent: AbsentModules
+    let api = MissingAPI()
+
+    /// The modules that each file imports and that cannot be had.
+    private let absentOf: [String: Set<String>]
+    private let declaredTypes: Set<String>
+    /// The names that declarations stand for.
+    var stubbed = AbsentNames()
+    /// The variables of each file.
+    var variables: [String: Set<String>] = [:]
+
+    init(source: SourceSet, absent: AbsentModules) {
+        self.source = source
+        self.absent = absent
+        var modules: [String: Set<String>] = [:]
+        for (name, places) in absent.places {
+            for place in places { modules[place.file, default: []].insert(name) }
+        }
+        absentOf = modules
+        declaredTypes = source.declaredTypes
+    }
+
+    /// What an error is about that is none of the author's, or may be a slip of theirs.
+    struct Ruling {
+        var kind: ToolMessage.Kind
+        /// The name that it is about; nil where it is about no unknown name.
+        var name: String?
+        var isMember = false
+        /// What to say of the name.
+        var advice: String?
+        /// What the name is meant to be.
+        var meant: String?
+        /// Where the name stands, where the message is about something else.
+        var use: UsedNames.Use?
+    }
+
+    /// - Parameter uses: The names that the message's line uses.
+    func ruling(on found: CompilerDiagnostic, _ uses: [UsedNames.Use]) -> Ruling {
+        guard found.severity == .error, let file = found.place?.file else { return Ruling(kind: .mistake) }
+        let quoted = found.text.matches(of: /'([^']+)'/).map { String($0.1) }
+        if let name = quoted.first, Self.isAboutName(found.text) { return ruling(onName: name, in: file, uses) }
+        if found.text.contains("no member") || found.text.contains("to member"), let name = quoted.last {
+            return ruling(onMember: name, of: quoted.count > 1 ? quoted.first : nil, in: file)
+        }
+        for use in uses where !(use.isMember ? stubbed.members : stubbed.types).contains(use.name) {
+            guard let labels = use.labels, !isDeclared(use.name),
+                let advice = api.advice(onCall: use.name, labels: labels, isMember: use.isMember)
+            else { continue }
+            return Ruling(kind: .gap, name: use.name, isMember: use.isMember, advice: advice, use: use)
+        }
+        return Ruling(kind: .mistake)
+    }
+
+    private static func isAboutName(_ text: String) -> Bool {
+        text.hasPrefix("cannot find") || text.contains("unknown attribute") || text.contains("no macro named")
+    }
+
+    // MARK: Names
+
+    private func ruling(onName name: String, in file: String, _ uses: [UsedNames.Use]) -> Ruling {
+        if isDeclared(name) { return Ruling(kind: .mistake, name: name) }
+        if let advice = api.advice(onName: name) { return Ruling(kind: .gap, name: name, advice: advice) }
+        let modules = absentOf[file] ?? []
+        if let meant = meant(byName: name, in: file, isStrict: !modules.isEmpty) {
+            return Ruling(kind: .mistake, name: name, meant: meant)
+        }
+        return foreign(name, modules) ?? Ruling(kind: .mistake, name: name)
+    }
+
+    /// What a name of a file's missing modules comes to; nil where no module of it is missing.
+    private func foreign(_ name: String, _ modules: Set<String>, isMember: Bool = false) -> Ruling? {
+        guard !modules.isEmpty else { return nil }
+        let list = modules.sorted().joined(separator: ", ")
+        let isApple = modules.allSatisfy(MissingAPI.isApple)
+        let advice = "'\(name)' is not known here; it may come from \(list), which cannot be had"
+        return Ruling(kind: isApple ? .gap : .module, name: name, isMember: isMember, advice: advice)
+    }
+
+    /// - Parameter isStrict: Whether a module that is not here may well have that name.
+    private func meant(byName name: String, in file: String, isStrict: Bool) -> String? {
+        var known = declaredTypes
+        if name.first?.isUppercase == true {
+            known.formUnion(KnownNames.types)
+            known.formUnion(api.types)
+        } else {
+            known.formUnion(variables[file] ?? [])
+        }
+        return near(name, known, isStrict: isStrict)
+    }
+
+    // MARK: Members
+
+    private func ruling(onMember name: String, of type: String?, in file: String) -> Ruling {
+        let owner = type.map(Self.base)
+        if let owner, isDeclared(owner), !isView(owner) {
+            return Ruling(kind: .mistake, name: name, isMember: true, meant: near(name, members, isStrict: false))
+        }
+        if let advice = isDeclared(name) ? nil : api.advice(onMember: name, of: owner) {
+            return Ruling(kind: .gap, name: name, isMember: true, advice: advice)
+        }
+        let modules = absentOf.values.reduce(into: Set()) { $0.formUnion($1) }
+        if let meant = near(name, members, isStrict: !modules.isEmpty) {
+            return Ruling(kind: .mistake, name: name, isMember: true, meant: meant)
+        }
+        let ruling = isDeclared(name) ? nil : foreign(name, modules, isMember: true)
+        return ruling ?? Ruling(kind: .mistake, name: name, isMember: true)
+    }
+
+    private var members: Set<String> {
+        variables.values.reduce(into: Set(KnownNames.members).union(api.modifiers)) { $0.formUnion($1) }
+    }
+
+    /// A type's name without what is around it: `Font?` and `[Font]` are fonts here, `Binding<Font>` a binding.
+    private static func base(_ type: String) -> String {
+        let plain = type.drop { "[( ".contains($0) }
+        let words = ["any ", "some "].reduce(plain) { $0.hasPrefix($1) ? $0.dropFirst($1.count) : $0 }
+        return String(words.prefix { $0 == "_" || $0 == "." || $0.isLetter || $0.isNumber })
+    }
+
+    /// The modifier that a name is meant to be that no one has: it begins as that does, and no more than two letters are wrong.
+    func modifier(meantBy name: String) -> String? {
+        guard name.count >= 6, !KnownNames.members.contains(name), api.advice(onMember: name) == nil, !isDeclared(name),
+            let meant = Spelling.nearest(to: name, among: KnownNames.modifiers), meant.first == name.first,
+            Spelling.isNear(name, meant)
+        else { return nil }
+        return meant
+    }
+
+    // MARK: The author's own
+
+    func isDeclared(_ name: String) -> Bool {
+        declaredTypes.contains(name) || source.files.contains { $0.declares(name) }
+    }
+
+    /// Whether the author declares a type of that name as a view.
+    private func isView(_ type: String) -> Bool {
+        source.files.contains { file in
+            file.text.matches(of: /\b(?:struct|class|enum|extension)\s+(\w+)[^{]*?:([^{]*)\{/).contains { match in
+                match.1 == type && match.2.contains(/\b(View|Shape|ViewModifier)\b/)
+            }
+        }
+    }
+
+    /// - Parameter isStrict: Whether only a word counts that is beyond doubt.
+    private func near(_ name: String, _ known: Set<String>, isStrict: Bool) -> String? {
+        guard let meant = Spelling.nearest(to: name, among: known) else { return nil }
+        guard isStrict else { return meant }
+        let wrong = Spelling.distance(name, meant)
+        return wrong <= 1 && name.count >= 3 || wrong <= 2 && name.count >= 8 ? meant : nil
+    }
+}

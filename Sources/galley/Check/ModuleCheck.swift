@@ -1,0 +1,78 @@
+import Foundation
+import GalleyProtocol
+
+/// Checks files that are compiled as one module: every declaration type-checked, nothing generated, linked or run.
+struct ModuleCheck {
+    let compiler: Compiler
+    let options: SourceOptions
+    var module = Module()
+
+    /// What is said of a module that is one of several.
+    struct Module: Equatable {
+        var name = EntryFile.ownModule
+        /// Where it finds others; nil where only Galley's are needed.
+        var folders: [String]?
+        /// The file that others read what they can see of it from.
+        var result: String?
+    }
+
+    /// What came of a check.
+    struct Outcome {
+        var messages: [ToolMessage] = []
+        /// How many files there are.
+        var files = 0
+        /// How many of them were looked at, and not remembered.
+        var looked = 0
+    }
+
+    /// Checks what has changed since the last time.
+    func outcome(of source: SourceSet) throws -> Outcome {
+        let generated = try GeneratedSource(
+            for: source, assets: options.assets, within: SearchLimit(options.limits.time))
+        let settings = settings(source, generated)
+        let kept = compiler.cache.objects(StableHash("galley check \(settings)").hex)
+        let work = try compiler.cache.makeWorkFolder()
+        defer { work.discard() }
+        let hashes = source.files.map { StableHash($0.content).hex }
+        let whole = StableHash(([settings] + source.files.map(\.path) + hashes).joined(separator: "\n")).hex
+        var memory = CheckMemory(in: kept)
+        if memory.whole == whole, module.result.map(FileManager.default.fileExists) ?? true {
+            return Outcome(messages: memory.messages, files: source.files.count)
+        }
+        let isFirst = memory.whole == nil
+        var pass = CheckPass(
+            compiler: compiler.reaching(source.places, writing: [work.path] + (kept.map { [$0.path] } ?? [])),
+            options: options, source: source, generated: generated, work: work, settings: settings, hashes: hashes,
+            memory: memory, module: module)
+        let progress = Progress("Checking \(source.name) …", isQuiet: options.quiet)
+        defer { progress.finish() }
+        let messages = try withExtendedLifetime(compiler.cache.lockModules()) { try pass.messages() }
+        try source.checkUnchanged()
+        memory = pass.memory
+        (memory.whole, memory.messages) = (whole, messages)
+        try memory.write(to: kept, compiler.cache)
+        if isFirst, let kept { compiler.cache.noteGrowth(bytes: Cache.size(of: kept.path)) }
+        return Outcome(messages: messages, files: source.files.count, looked: pass.looked.count)
+    }
+
+    /// What every file's findings depend on, beside the files.
+    private func settings(_ source: SourceSet, _ generated: GeneratedSource) -> String {
+        let language = source.language.arguments(mode: options.swiftVersion) + [source.language.concurrency ?? ""]
+        // What others can see of a module is in its file.
+        let others = (module.folders ?? []).filter { $0 != compiler.installation.modules }.flatMap { folder in
+            Cache.names(in: folder).filter { $0.hasSuffix(".swiftmodule") }.sorted().map { name in
+                let data = FileManager.default.contents(atPath: "\(folder)/\(name)")
+                return "\(folder)/\(name) " + (data.map { ContentSum($0).hex } ?? "")
+            }
+        }
+        let parts = [source.identity, generated.code, Self.tool, module.name] + others + language
+        return compiler.buildKey("galley check 1", parts, options: options)
+    }
+
+    /// Changes whenever the tool is built again, which finds the words.
+    private static var tool: String {
+        var status = stat()
+        guard stat("/proc/self/exe", &status) == 0 else { return "" }
+        return "\(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    }
+}
