@@ -30,6 +30,7 @@ struct GalleyCommand: ParsableCommand {
               galley mcp                               all of this for coding agents
               galley serve Board.swift                 the same for many people
               galley serve-images Card.swift           /card.png?title=… over HTTP
+              galley agents install                    tell coding agents of all this
               galley cache                             how much room compiled files take
               galley doctor                            is everything installed?
 
@@ -55,8 +56,9 @@ struct GalleyCommand: ParsableCommand {
         subcommands: [
             RenderCommand.self, LayoutCommand.self, ExplainCommand.self, LintCommand.self, SnapshotsCommand.self,
             CheckCommand.self, ViewsCommand.self, BatchCommand.self, PreviewCommand.self, ServeCommand.self,
-            ServeImagesCommand.self, PlayCommand.self, PlaySessionCommand.self, MCPCommand.self, CacheCommand.self,
-            DoctorCommand.self,
+            CheckCommand.self, ViewsCommand.self, BatchCommand.self, PreviewCommand.self, ServeCommand.self,
+            ServeImagesCommand.self, PlayCommand.self, PlaySessionCommand.self, MCPCommand.self, AgentsCommand.self,
+            CacheCommand.self, DoctorCommand.self,
         ])
 
     /// Throws where the first word is no command: the parser would take it for a file too many.
