@@ -18,8 +18,10 @@ struct PlayElements {
         focused = Set((host.focusedView.flatMap { host.road(to: $0) } ?? []).suffix(3).map(\.id))
     }
 
-    /// All of them, in the order of the views.
-    var all: [PlayElement] { tree.flatMap(Self.flat) }
+    /// All of them, in the order of the views; lists count by what is in them.
+    var all: [PlayElement] {
+        tree.flatMap(Self.flat).filter { !Self.scrolls.contains($0.role) || !$0.label.isEmpty || $0.identifier != nil }
+    }
 
     private static func flat(_ element: PlayElement) -> [PlayElement] {
         var own = element
@@ -33,6 +35,7 @@ struct PlayElements {
     /// Every view and modifier.
     var everything: [PlayElement] { roots.map { whole($0, []) } }
 
+    private static let scrolls: Set = ["list", "scrollView"]
     private static let holders: Set<LiveNode.Role> = [.list, .scrollView, .alert, .sheet, .popover]
 
     private func collect(_ node: LiveNode, _ path: [LiveNode]) -> [PlayElement] {
@@ -43,13 +46,23 @@ struct PlayElements {
             let inner = node.all.dropFirst().first { LiveElements.controls.contains($0.role) }
             if inner == nil || isControl && inner?.role != node.role {
                 let label = node.label ?? LiveElements.labels(in: node).joined(separator: ", ")
+                // What a control is made of: the ground that closes a sheet.
+                if label.isEmpty, node.kind == "tap", node.identifier == nil { return [] }
                 return [element(node, path, isControl ? node.role : .button, label)]
             }
         }
         let children = node.children.flatMap { collect($0, path) }
         if Self.holders.contains(node.role) {
             var holder = element(node, path, node.role, node.label ?? "")
-            holder.children = children
+            // What a list scrolls in is no list of its own.
+            let isOne =
+                children.count == 1 && Self.scrolls.contains(children[0].role) && Self.scrolls.contains(holder.role)
+            if isOne {
+                holder.role = children[0].role == "list" ? "list" : holder.role
+                holder.children = children[0].children
+            } else {
+                holder.children = children
+            }
             return [holder]
         }
         if children.isEmpty, let label = node.label, !label.isEmpty { return [element(node, path, node.role, label)] }

@@ -86,7 +86,11 @@ struct PlayHand {
             let elements = PlayElements(host, tellsPaths: true)
             return PlayRefusal(
                 .ambiguous, "\(node.playName) has \(parts.count) parts that take a tap; name one of them, or its point",
-                parts.map(elements.element))
+                parts.map { part in
+                    var element = elements.element(part)
+                    if node.role == .stepper { element.label = LiveNode.stepperParts[element.label] ?? element.label }
+                    return element
+                })
         }
     }
 
@@ -116,23 +120,24 @@ struct PlayHand {
     /// A quick movement over most of a view, or of the window.
     func swipe(_ direction: PlayDirection, _ target: PlayTarget?, distance: Double?) throws(PlayRefusal) -> String {
         var place = Place(name: "the window", point: .zero, frame: CGRect(origin: .zero, size: host.size))
-        place.point = CGPoint(x: place.frame.midX, y: place.frame.midY)
         if let target { place = try self.place(target) }
-        let extent = direction.isHorizontal ? place.frame.width : place.frame.height
+        let frame = place.frame.intersection(CGRect(origin: .zero, size: host.size))
+        let extent = direction.isHorizontal ? frame.width : frame.height
         let way = CGFloat(distance ?? max(Double(extent) * Self.swipedPart, Self.leastSwipe))
-        let half = CGSize(width: direction.x * way / 2, height: direction.y * way / 2)
-        let start = inWindow(CGPoint(x: place.point.x - half.width, y: place.point.y - half.height))
-        drag(from: start, by: CGSize(width: direction.x * way, height: direction.y * way), seconds: 0.1)
+        let distance = CGSize(width: direction.x * way, height: direction.y * way)
+        var start = place.point
+        if target?.way != .point {
+            // The middle of the way is the view's, and its beginning in the view.
+            start = CGPoint(
+                x: min(max(frame.midX - distance.width / 2, frame.minX + 1), frame.maxX - 1),
+                y: min(max(frame.midY - distance.height / 2, frame.minY + 1), frame.maxY - 1))
+        }
+        drag(from: start, by: distance, seconds: 0.1)
         return "swiped \(direction.rawValue) over \(place.name) by \(PlayNumber.text(way))\(place.note)"
     }
 
     private static let swipedPart = 0.6
     private static let leastSwipe = 80.0
-
-    private func inWindow(_ point: CGPoint) -> CGPoint {
-        CGPoint(
-            x: min(max(point.x, 1), max(host.size.width - 1, 1)), y: min(max(point.y, 1), max(host.size.height - 1, 1)))
-    }
 
     func drag(_ start: PlayTarget, to end: PlayTarget, seconds: Double) throws(PlayRefusal) -> String {
         let (from, to) = (try place(start), try place(end))

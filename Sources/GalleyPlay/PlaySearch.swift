@@ -97,7 +97,7 @@ struct PlaySearch {
             guard !node.isHidden else { return }
             // The outermost: a field in a row with a switch is none of its parts.
             let control = node.role.isControl ? node : control
-            if fits(node) {
+            if fits(node.named(in: control)) {
                 let owner = control ?? node.controlInModifiers ?? node
                 if known.insert(owner.id).inserted { matches.append(Match(node: node, owner: owner)) }
             }
@@ -130,6 +130,20 @@ struct PlaySearch {
         own.children = []
         return [own] + element.children.flatMap(flat)
     }
+}
+
+extension LiveNode {
+    /// The view with the name that assistive technology has for a stepper's part, which shows a symbol alone.
+    func named(in control: LiveNode?) -> LiveNode {
+        guard control?.role == .stepper, role == .image, let name = label.flatMap({ Self.stepperParts[$0] }) else {
+            return self
+        }
+        var named = self
+        named.label = name
+        return named
+    }
+
+    static let stepperParts = ["plus": "Increment", "minus": "Decrement"]
 }
 
 extension PlayTarget {

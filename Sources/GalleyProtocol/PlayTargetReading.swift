@@ -34,8 +34,9 @@ extension PlayStepReader {
             if parts.count == 2, !parts[1].isEmpty, Self.isPrefix(parts[0]) {
                 (head, name) = (parts[0] + ":", parts[1])
             } else if PlayTarget.roles.contains(head), !isPart {
-                name = ""
-                head += ":"
+                var role = PlayTarget(.role)
+                (role.role, role.number) = (head, number)
+                return role
             } else {
                 (head, name) = ("", head)
             }
@@ -48,7 +49,7 @@ extension PlayStepReader {
         target.name = name ?? ""
         target.isPart = isPart
         target.number = number
-        guard !target.name.isEmpty || target.way == .role else {
+        guard !target.name.isEmpty else {
             throw fault("the name is empty; write it like \(example)")
         }
         return target
@@ -61,17 +62,17 @@ extension PlayStepReader {
         if head.isEmpty { return PlayTarget(.any) }
         guard head.hasSuffix(":") else { return nil }
         let word = String(head.dropLast())
-        if PlayTarget.roles.contains(word) {
-            var target = PlayTarget(.role)
-            target.role = word
-            return target
-        }
+        // A text may be a heading, too; a role is what a view is used as.
         switch PlayTarget.Way(rawValue: word) {
         case .identifier: return PlayTarget(.identifier)
         case .label: return PlayTarget(.label)
         case .text: return PlayTarget(.text)
-        case .any, .role, .point, nil: return nil
+        case .any, .role, .point, nil: break
         }
+        guard PlayTarget.roles.contains(word) else { return nil }
+        var target = PlayTarget(.role)
+        target.role = word
+        return target
     }
 
     /// `120,300`

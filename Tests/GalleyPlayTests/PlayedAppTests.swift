@@ -70,7 +70,7 @@ struct PlayedAppTests {
         try Stage(NavigationApp()).succeed(
             """
             tap 'Country 2'; wait; expect 'Capital 2'; tap 'Visit'; expect 'Visits: 1'
-            tap 'Countries'; wait; expect no 'Capital 2'
+            tap 'Back'; wait; expect no 'Capital 2'
             tap 'Country 90'; wait; expect 'Capital 90'; expect 'Visits: 1'
             tap 'Leave'; wait; expect 'Country 90'; expect no 'Country 2'
             scroll to 'Country 1'; expect 'Country 1'
