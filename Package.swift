@@ -194,8 +194,8 @@ let package = Package(
         .target(
             name: "GalleyUIKitClasses",
             dependencies: [
-                "GalleyControls", "GalleyDrawing", "GalleyGeometry", "GalleyGraph", "GalleyLayout", "GalleyScreens",
-                "GalleyTypes", "GalleyUIKit", "GalleyViews",
+                "GalleyControls", "GalleyDrawing", "GalleyGeometry", "GalleyGraph", "GalleyLayout", "GalleyLive",
+                "GalleyScreens", "GalleyTypes", "GalleyUIKit", "GalleyViews",
             ], swiftSettings: strict),
         .target(
             name: "GalleyAppKitClasses",

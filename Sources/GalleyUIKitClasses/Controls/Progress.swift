@@ -129,7 +129,6 @@ open class UIPageControl: UIControl {
     /// Sets a page's picture: kept.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
 
-    override class var standardPriorities: ContentPriorities { .hugging(.vertical) }
     /// The size of its content.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 

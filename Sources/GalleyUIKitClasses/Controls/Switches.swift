@@ -74,7 +74,6 @@ open class UISlider: UIControl {
     /// Sets the picture behind the knob: kept.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
-    override class var standardPriorities: ContentPriorities { .hugging(.vertical) }
     /// The size of its content.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: measured(content.frame(width: 100)).height)

@@ -38,7 +38,6 @@ open class UIDatePicker: UIControl {
     /// Sets the date, and nothing moves.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    override class var standardPriorities: ContentPriorities { .hugging(.horizontal, .vertical) }
     /// The size of its content.
     open override var intrinsicContentSize: CGSize { measured(content) }
     override func ownContent(in size: CGSize) -> AnyView? { AnyView(content) }
@@ -72,7 +71,6 @@ open class UIColorWell: UIControl {
     /// Whether opacity is chosen as well.
     open var supportsAlpha = true
 
-    override class var standardPriorities: ContentPriorities { .hugging(.horizontal, .vertical) }
     /// The size of its content.
     open override var intrinsicContentSize: CGSize { measured(content) }
     override func ownContent(in size: CGSize) -> AnyView? { AnyView(content) }

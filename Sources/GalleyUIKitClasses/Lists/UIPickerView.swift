@@ -28,7 +28,6 @@ open class UIPickerView: UIView {
     /// Asks for a wheel's choices.
     open func reloadComponent(_ component: Int) {}
 
-    override class var standardPriorities: ContentPriorities { .hugging(.vertical) }
     /// The size of its content.
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 

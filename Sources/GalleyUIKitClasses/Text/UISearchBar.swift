@@ -1,5 +1,6 @@
 import GalleyControls
 import GalleyGraph
+import GalleyLive
 import GalleyUIKit
 import GalleyViews
 
@@ -53,7 +54,6 @@ open class UISearchBar: UIView {
         self.showsCancelButton = showsCancelButton
     }
 
-    override class var standardPriorities: ContentPriorities { .hugging(.vertical) }
     /// 56 points high, of which the field has 36.
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
 

@@ -1,9 +1,4 @@
-/// Which keys are shown.
-public enum UIKeyboardType: Int, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
-        decimalPad,
-        twitter, webSearch, asciiCapableNumberPad
-}
+import GalleyLive
 
 /// What the return key says.
 public enum UIReturnKeyType: Int, Sendable {
@@ -27,34 +22,6 @@ public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 
 /// Whether blanks are put in and taken out.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
-
-/// Which letters become capitals.
-public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
-
-/// What something in a text is.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    /// A kind by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// A person's name.
-    public static let name = UITextContentType(rawValue: "name")
-    /// An address for mail.
-    public static let emailAddress = UITextContentType(rawValue: "email")
-    /// A number to call.
-    public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    /// A name to log in with.
-    public static let username = UITextContentType(rawValue: "username")
-    /// A password.
-    public static let password = UITextContentType(rawValue: "password")
-    /// A password that is made now.
-    public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code that is used once.
-    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-    /// An address on the web.
-    public static let URL = UITextContentType(rawValue: "url")
-}
 
 /// What takes keys: how it wants them. All of it is kept.
 @preconcurrency @MainActor

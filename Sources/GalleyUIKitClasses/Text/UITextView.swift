@@ -1,5 +1,6 @@
 import GalleyControls
 import GalleyGraph
+import GalleyLive
 import GalleyUIKit
 import GalleyViews
 
