@@ -386,7 +386,7 @@ let package = Package(
             name: "GalleyTests",
             dependencies: [
                 "GalleyAppKit", "GalleyControls", "GalleyGraph", "GalleyInsight", "GalleyLive", "GalleyPages",
-                "GalleyScreens", "GalleyUIKit", "GalleyViews",
+                "GalleyScreens", "GalleyUIKit", "GalleyUIKitClasses", "GalleyViews",
                 "Galley", "GalleyExtraLayouts", "GalleyLayout", "GalleyEngine", "GalleyReplay", "GalleySymbols",
                 "GalleyConformance", "GalleyFormatChecks", "GalleyRandom", "GalleyApproved", "GalleyImages", "GalleyOS",
                 "GalleySimd",

@@ -21,7 +21,10 @@ sys.dont_write_bytecode = True
 import swiftui_names  # noqa: E402
 
 OURS = ["Galley", "GalleyGraph", "GalleyViews", "GalleyUIKit", "GalleyAppKit", "GalleyLive", "GalleyControls", "GalleyScreens",
-        "GalleyPages", "GalleyInsight", "GalleyLayout", "GalleyDrawing", "GalleyGeometry"]
+        "GalleyPages", "GalleyInsight", "GalleyLayout", "GalleyDrawing", "GalleyGeometry", "GalleyUIKitClasses",
+        "GalleyAppKitClasses"]
+# The classes of frameworks, as inert values: what their documentation says decides whether they are drawn.
+INERT = {"UIKit": "GalleyUIKitClasses", "AppKit": "GalleyAppKitClasses"}
 REEXPORTED = [
     "Foundation", "FoundationEssentials", "FoundationNetworking", "OpenCombine", "OpenCombineFoundation", "OpenCombineDispatch",
     "Observation", "Dispatch", "Swift", "_Concurrency"]
@@ -390,6 +393,43 @@ def accepted():
     return [tuple(line.split("\t")) for line in listed.splitlines()]
 
 
+def inert(module):
+    """The public classes of a module as (name, mark, first words), from the sources' documentation: ✓ drawn by a view that looks
+    like it, ▭ a box stands for it, ◌ kept without effect."""
+    declaration = re.compile(r"^(?:open|public) (?:final )?(?:class|struct) (\w+)")
+    found = {}
+    for path in sorted(Path(__file__).parent.parent.joinpath("Sources", module).rglob("*.swift")):
+        words = []
+        for line in path.read_text().splitlines():
+            name = declaration.match(line)
+            if line.startswith("///"):
+                words.append(line[3:].strip())
+            elif name and words and not name[1].startswith("_"):
+                text = " ".join(words)
+                mark = "✓" if re.search(r"\bdrawn (as|by)\b", text) else "▭" if "box stands" in text.lower() else "◌"
+                found[name[1]] = (mark, text)
+                words = []
+            elif not line.startswith("@"):
+                words = []
+    return [(name, *found[name]) for name in sorted(found)]
+
+
+def inert_section():
+    """The part of the document about other frameworks' classes."""
+    text = [
+        "## UIKit and AppKit: classes", "",
+        "A file has them where it imports the framework, or names something of it behind `import SwiftUI` (docs/cli.md). ✓ is laid",
+        "out and drawn, as its words say; for ▭ a dashed box with the name stands in its place; ◌ keeps what is set on it, and",
+        "nothing comes of it.", ""]
+    for framework, module in INERT.items():
+        rows = inert(module)
+        counts = {mark: sum(row[1] == mark for row in rows) for mark in "✓▭◌"}
+        text += [
+            f"- {framework}: {len(rows)} types, {counts['✓']} drawn, {counts['▭']} as a box, {counts['◌']} kept.", "",
+            "| | type | |", "|---|---|---|", *(f"| {mark} | `{name}` | {words} |" for name, mark, words in rows), ""]
+    return text
+
+
 def main():
     folder, frequency, samples, output = map(Path, sys.argv[1:5])
     for line in samples.read_text().splitlines():
@@ -433,6 +473,7 @@ def main():
             title = kind if kind in ("CoreGraphics", "Combine", "Foundation", "Observation") else f"Other: {kind}"
             title = {"CGinit": "CoreGraphics: initialisers"}.get(kind, title)
             text += [f"## {title}", "", summary(found, "symbols here"), "", *table(found)]
+    text += inert_section()
     text += [
         "## Accepted, without effect", "",
         "These compile, so that real source does, and change nothing. Where SwiftUI would have shown what they do, in a live view",

@@ -41,7 +41,7 @@ public struct CAShapeLayerLineJoin: _LayerName {
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that shows a path.
+/// A layer that shows a path, drawn as a `Path`.
 open class CAShapeLayer: CALayer {
     /// The path.
     open var path: CGPath?
@@ -82,7 +82,7 @@ public struct CAGradientLayerType: _LayerName {
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer that shows a gradient.
+/// A layer that shows a gradient, drawn as one.
 open class CAGradientLayer: CALayer {
     /// The colours, each a `CGColor`.
     open var colors: [Any]?

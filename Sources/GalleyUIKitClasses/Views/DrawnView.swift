@@ -68,6 +68,20 @@ package struct NamedBox: View {
                 }
             }
             .frame(width: proxy.size.width, height: proxy.size.height)
+            .modifier(BoxNote(name: name))
         }
+    }
+}
+
+/// Says, once, that a box stands for something.
+private nonisolated struct BoxNote: PrimitiveModifier {
+    let name: String
+
+    @MainActor static func _build<Base: View>(
+        _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
+    ) {
+        builder.context.report(
+            .warning, "what “\(modifier.name)” draws is not drawn here: a dashed box stands for it (docs/support.md)")
+        Base._build(content, into: builder)
     }
 }
