@@ -200,23 +200,23 @@ struct MistakeTests {
             of: """
                 import SwiftUI
                 struct Page: View {
-                    @Environment(\\.undoManager) var undo
+                    @Environment(\\.resetFocus) var reset
                     @Environment(\\.managedObjectContext) var context
-                    let checker = UITextChecker()
-                    let source = TimeDataSource<Date>.currentDate
+                    let checker = UIAccelerometer()
+                    let severity: DialogSeverity
                     let identity = CATransform3DIdentity
                     var body: some View { Button("a") {}.buttonStyle(.glassProminent) }
                 }
-                struct Item: NSItemProviderReading {}
-                struct Shadow { var style: _ShadowShapeStyle<Color> }
-                func lines(_ url: URL) { _ = url.lines }
+                class Item: ValueTransformer {}
+                struct Ground { var place: ContainerBackgroundPlacement }
 
                 """)
         for (name, owner) in [
-            ("undoManager", "SwiftUI's"), ("managedObjectContext", "Core Data's"), ("UITextChecker", "UIKit's"),
-            ("TimeDataSource", "SwiftUI's"), ("CATransform3DIdentity", "Core Animation's"),
+            ("resetFocus", "SwiftUI's"), ("managedObjectContext", "Core Data's"), ("UIAccelerometer", "UIKit's"),
+            ("DialogSeverity", "SwiftUI's"), ("CATransform3DIdentity", "Core Animation's"),
             ("glassProminent", "SwiftUI's"),
-            ("NSItemProviderReading", "in Foundation on Apple's platforms only"), ("_ShadowShapeStyle", "SwiftUI's"),
+            ("ValueTransformer", "in Foundation on Apple's platforms only"),
+            ("ContainerBackgroundPlacement", "SwiftUI's"),
         ] {
             #expect(errors.contains("note: '\(name)' is \(owner)"), "\(name): \(errors)")
         }

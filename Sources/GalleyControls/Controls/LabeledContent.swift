@@ -16,11 +16,11 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
         self.label = label()
     }
 
-    @MainActor public var body: some View { LabeledPair(label: label, content: content) }
+    @MainActor public var body: some View { LabeledInStyle(label: label, content: content) }
 }
 
 /// The label and the value as their place has it.
-private struct LabeledPair<Label: View, Content: View>: View {
+struct LabeledPair<Label: View, Content: View>: View {
     @Environment(\.textPlatform) private var platform
     @Environment(\.isInRows) private var isInRows
     let label: Label

@@ -160,6 +160,10 @@ struct ScrollWork: FrameMarker, FingerScrolling {
         let space = CoordinateFrames.Space(
             name: AnyHashable(NamedCoordinateSpace.scrollViewName), toGlobal: frames.toGlobal, size: size)
         frames.named.insert(space, at: 0)
+        for axis in Axis.allCases where axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+            let name = AnyHashable(NamedCoordinateSpace.scrollViewName(axis))
+            frames.named.insert(.init(name: name, toGlobal: frames.toGlobal, size: size), at: 0)
+        }
         let offer = ProposedViewSize(pass.proposal(of: node))
         // Across the axes that scroll the scroll view follows its content: what it was offered counts.
         frames.container = CGSize(

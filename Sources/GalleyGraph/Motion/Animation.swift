@@ -11,6 +11,8 @@ nonisolated public struct Animation: Hashable, Sendable {
         case sped(Form, Double)
         /// Without a number, for ever.
         case repeated(Form, Int?, autoreverses: Bool)
+        /// Counts as over after a time, in seconds.
+        case logicallyOver(Form, TimeInterval)
     }
 
     enum Spring: Hashable, Sendable {
@@ -135,6 +137,12 @@ nonisolated public struct Animation: Hashable, Sendable {
 
     /// The animation, begun later.
     public func delay(_ delay: TimeInterval) -> Animation { Animation(.delayed(form, delay)) }
+
+    /// The animation, which counts as over after so many seconds: for what waits for it by the criterion `.logicallyComplete`.
+    /// What is seen moves on to its end.
+    public func logicallyComplete(after duration: TimeInterval) -> Animation {
+        Animation(.logicallyOver(form, duration.isFinite ? max(duration, 0) : 0))
+    }
 
     /// The animation, so many times as fast.
     public func speed(_ speed: Double) -> Animation { Animation(.sped(form, speed)) }

@@ -107,6 +107,11 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 
     /// The name under which every scroll view's own space goes, for what is inside it.
     package static let scrollViewName = "Galley.ScrollView"
+
+    /// The name of the space of a scroll view that scrolls along an axis.
+    package static func scrollViewName(_ axis: Axis) -> String {
+        axis == .horizontal ? "Galley.ScrollView.horizontal" : "Galley.ScrollView.vertical"
+    }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
@@ -128,6 +133,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     /// The space of the nearest scroll view around.
     public static var scrollView: NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(NamedCoordinateSpace.scrollViewName))
+    }
+
+    /// The space of the nearest scroll view around that scrolls along an axis.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(NamedCoordinateSpace.scrollViewName(axis)))
     }
 }
 

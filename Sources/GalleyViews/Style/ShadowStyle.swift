@@ -24,7 +24,7 @@ nonisolated public struct ShadowStyle: Equatable, Sendable {
 
 extension ShapeStyle {
     /// The style with a shadow of what it fills.
-    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedStyle(base: self, shadow: style) }
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(style: self, shadowStyle: style) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
@@ -34,13 +34,22 @@ extension ShapeStyle where Self == AnyShapeStyle {
     }
 }
 
-private nonisolated struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle {
-    let base: Base
-    let shadow: ShadowStyle
+/// A style with a shadow of what it fills: what `shadow(_:)` gives.
+nonisolated public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    /// The style without the shadow.
+    public var style: Base
+    /// The shadow.
+    public var shadowStyle: ShadowStyle
 
-    @MainActor static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
-        let shadow = style.shadow
-        let paint = Base._paint(style.base, in: builder)
+    /// A style with a shadow.
+    public init(style: Base, shadowStyle: ShadowStyle) {
+        self.style = style
+        self.shadowStyle = shadowStyle
+    }
+
+    @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
+        let shadow = style.shadowStyle
+        let paint = Base._paint(style.style, in: builder)
         let layer = LayerShadow(
             color: shadow.color.resolved(builder), radius: Double(shadow.radius), x: Double(shadow.x),
             y: Double(shadow.y))

@@ -124,6 +124,8 @@ package struct FontTraits: Hashable, Sendable {
     var width: Font.Width?
     var leading: Font.Leading?
     var smallCaps: SmallCaps = []
+    /// How many times as large the font is.
+    var scale: CGFloat?
 
     /// These traits where they say something, else the others.
     func over(_ other: FontTraits) -> FontTraits {
@@ -132,7 +134,9 @@ package struct FontTraits: Hashable, Sendable {
             // A weight given inside is not undone by a bold outside, nor the other way round.
             weight: weight ?? other.weight, design: design ?? other.design,
             hasMonospacedDigits: hasMonospacedDigits ?? other.hasMonospacedDigits, width: width ?? other.width,
-            leading: leading ?? other.leading, smallCaps: smallCaps.union(other.smallCaps))
+            leading: leading ?? other.leading, smallCaps: smallCaps.union(other.smallCaps),
+            // The surroundings' traits say nothing of the size.
+            scale: scale ?? other.scale)
     }
 }
 
@@ -161,6 +165,10 @@ extension Font {
                 size = (size * environment.dynamicTypeSize.scale(of: style)).rounded()
             }
             request = FontRequest(family: name, size: usable(size), platform: platform.fontPlatform)
+        }
+        if let scale = traits.scale {
+            request.size = usable(CGFloat(request.size) * scale)
+            request.lineHeight = request.lineHeight.map { $0 * Double(scale) }
         }
         if traits.isBold == true { request.weight = max(boldWeight, request.weight) }
         if let weight = traits.weight { request.weight = weight.value }
