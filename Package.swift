@@ -59,6 +59,8 @@ let package = Package(
         // For `import os`, with a module alias. A target called `os` would be seen by every package in the build, and code
         // behind `#if canImport(os)`, such as swift-argument-parser's, wants Darwin's.
         .library(name: "os", targets: ["GalleyOS"]),
+        // For `import Combine`, likewise with an alias.
+        .library(name: "Combine", targets: ["GalleyCombine"]),
         // For `import simd`, likewise with an alias.
         .library(name: "simd", targets: ["GalleySimd"]),
         // The classes of UIKit and AppKit as inert values, likewise: `#if canImport(UIKit)` is for who asks for it alone.
@@ -234,6 +236,14 @@ let package = Package(
         .target(name: "CoreFoundation", dependencies: ["GalleyGeometry"], swiftSettings: strict),
         .target(name: "CoreGraphics", dependencies: ["GalleyDrawing", "GalleyGeometry"], swiftSettings: strict),
         .target(name: "CoreText", dependencies: ["GalleyViews"], swiftSettings: strict),
+        // OpenCombine with Foundation's publishers, which Apple's Combine and Foundation have together.
+        .target(
+            name: "GalleyCombine",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ], swiftSettings: strict),
         .target(name: "GalleyOS", swiftSettings: strict),
         .target(name: "GalleySimd", swiftSettings: strict),
         .target(name: "OSLog", dependencies: ["GalleyOS"], swiftSettings: strict),

@@ -27,6 +27,10 @@ enum Plugin {
             return PluginMessage(loadPluginLibraryResult: .init())
         }
         if let expansion = request.expandAttachedMacro { return answer(toAttached: expansion) }
+        if request.expandFreestandingMacro?.macro.typeName == "PlaygroundMacro" {
+            // What is in a playground is run in Xcode, and nowhere else.
+            return PluginMessage(expandMacroResult: .init(expandedSource: ""))
+        }
         guard let expansion = request.expandFreestandingMacro, let syntax = expansion.syntax,
             expansion.macro.typeName == "PreviewMacro"
         else {

@@ -100,6 +100,18 @@ final class PlatformConditions: SyntaxVisitor {
         return .skipChildren
     }
 
+    /// A part of a module of C's, as in `import UIKit.UIFont`: Swift's modules have none, and all of the module is imported.
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.importKindSpecifier == nil, node.path.count > 1, let module = node.path.first?.name else {
+            return .skipChildren
+        }
+        let start = module.endPositionBeforeTrailingTrivia.utf8Offset
+        let end = node.path.endPositionBeforeTrailingTrivia.utf8Offset
+        bytes.replaceSubrange(start..<end, with: Array(repeating: UInt8(ascii: " "), count: end - start))
+        isChanged = true
+        return .skipChildren
+    }
+
     private func rewrite(_ call: FunctionCallExprSyntax, _ function: String, _ argument: String) {
         var answer = platform.answer(function, argument)
         if function == "canImport", Platform.allFrameworks.contains(argument) {

@@ -4,6 +4,16 @@
 enum AppleModules {
     private static let aliases = [("Combine", "OpenCombine"), ("os", "GalleyOS"), ("simd", "GalleySimd")]
 
+    /// Parts of SwiftUI that have a name of their own, and the C library: for files that import them, so that `canImport(Darwin)`
+    /// stays false in others.
+    private static let parts = [("CoreTransferable", "SwiftUI"), ("Playgrounds", "SwiftUI"), ("Darwin", "Glibc")]
+
+    /// What the compiler is told of the parts that files import.
+    static func parts(of source: SourceSet) -> [String] {
+        let imports = source.files.reduce(into: Set<Substring>()) { $0.formUnion($1.imports) }
+        return parts.filter { imports.contains($0.0[...]) }.flatMap { ["-module-alias", "\($0.0)=\($0.1)"] }
+    }
+
     /// The names of a platform's framework of controls, and the module of inert values that stands for it.
     private static func framework(of platform: SourcePlatform) -> (names: [Substring], module: String)? {
         switch platform {
@@ -43,7 +53,7 @@ enum AppleModules {
     /// - Parameter manifest: What a package's manifest says: the compiler takes no alias twice.
     static func aliasArguments(for source: SourceSet, besides manifest: String) -> [String] {
         let imports = source.files.reduce(into: Set<Substring>()) { $0.formUnion($1.imports) }
-        return aliases.filter { imports.contains($0.0[...]) && !manifest.contains("\"\($0.0)=") }.flatMap {
+        return (aliases + parts).filter { imports.contains($0.0[...]) && !manifest.contains("\"\($0.0)=") }.flatMap {
             ["-module-alias", "\($0)=\($1)"]
         }
     }
@@ -73,6 +83,8 @@ extension SourceFile {
             guard let index = words.firstIndex(of: "import"), index + 1 < words.count else { continue }
             // `import struct Foundation.Date` is no import of all of it.
             names.insert(words[index + 1])
+            // `import UIKit.UIFont` is one of UIKit.
+            names.insert(words[index + 1].prefix { $0 != "." })
         }
         return names
     }

@@ -45,7 +45,7 @@ struct ConditionedSource {
         let modules = AppleModules.frameworks(of: platform, for: source)
         func add(_ attempt: Attempt, isReported: Bool = true) {
             var attempt = attempt
-            attempt.arguments += modules
+            attempt.arguments += modules + AppleModules.parts(of: source)
             attempt.isReported = isReported
             attempts.append(attempt)
         }
@@ -182,5 +182,6 @@ extension SourceFile {
             content.holds("#selector") || content.holds("@objc") || content.holds("#keyPath") || content.holds("@IB")
         return hasCondition || isForObjectiveC
             || content.holds("@available") && (content.holds("unavailable") || content.holds("obsoleted"))
+            || imports.contains { $0.contains(".") }
     }
 }

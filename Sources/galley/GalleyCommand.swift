@@ -56,7 +56,6 @@ struct GalleyCommand: ParsableCommand {
         subcommands: [
             RenderCommand.self, LayoutCommand.self, ExplainCommand.self, LintCommand.self, SnapshotsCommand.self,
             CheckCommand.self, ViewsCommand.self, BatchCommand.self, PreviewCommand.self, ServeCommand.self,
-            CheckCommand.self, ViewsCommand.self, BatchCommand.self, PreviewCommand.self, ServeCommand.self,
             ServeImagesCommand.self, PlayCommand.self, PlaySessionCommand.self, MCPCommand.self, AgentsCommand.self,
             CacheCommand.self, DoctorCommand.self,
         ])

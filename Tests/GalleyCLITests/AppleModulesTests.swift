@@ -46,6 +46,41 @@ struct AppleModulesTests {
         #expect(output.text.contains("Text \"0.5\""))
     }
 
+    /// SwiftGen writes `import UIKit.UIFont`, older files `import os.log`: of a module of Swift's all of it is imported.
+    @Test func partsOfModules() throws {
+        let output = try layout(
+            """
+            import CoreGraphics.CGGeometry
+            import CoreTransferable
+            import Darwin
+            import Foundation.NSDate  // a comment
+            import SwiftUI
+            import UIKit.UIFont
+            import os.log
+            import struct Foundation.Date
+
+            struct Box: View {
+                let size = UIFont.systemFont(ofSize: 12).pointSize
+                var body: some View {
+                    let _ = os_log("%d", type: .info, 7)
+                    Text(verbatim: "\\(size * Darwin.sqrt(4)) \\(#line)")
+                }
+            }
+            """, view: "Box()", "--as", "ios")
+        #expect(output.status == 0, "\(output.errors)")
+        // Lines are where they were.
+        #expect(output.text.contains("Text \"24.0 14\""), "\(output.text)")
+    }
+
+    /// What is in a playground of Xcode's is compiled and not run.
+    @Test func playgrounds() throws {
+        let source = "import Playgrounds\nimport SwiftUI\n#Playground(\"a\") { fatalError() }\n"
+        let output = try layout(source + "#Playground { _ = 1 }\n", view: "Text(verbatim: \"a\")")
+        #expect(output.status == 0, "\(output.errors)")
+        let wrong = try layout(source + "#Playground { nope() }\n", view: "Text(verbatim: \"a\")")
+        #expect(wrong.status == 65 && wrong.errors.contains("cannot find 'nope' in scope"), "\(wrong.errors)")
+    }
+
     @Test func smallModules() throws {
         let output = try layout(
             """
