@@ -5,6 +5,8 @@ public struct GivenBinding<Value, Content: View>: View {
     @State private var value: Value
     private let content: (Binding<Value>) -> Content
 
+    /// Gives a binding to a view.
+    ///
     /// - Parameters:
     ///   - value: What the binding holds at first.
     ///   - content: The view that needs it.

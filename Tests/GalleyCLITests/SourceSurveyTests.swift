@@ -116,7 +116,7 @@ struct SourceSurveyTests {
                 @Binding var name: String
                 @Binding var marks: Set<Int>
                 @Binding var date: Date?
-                var body: some View { Text(verbatim: "\(isOn) [\(name)] \(marks.count) \(date == nil)").onAppear { isOn = true } }
+                var body: some View { Text(verbatim: "\\(isOn) [\\(name)] \\(marks.count) \\(date == nil)").onAppear { isOn = true } }
             }
             struct Needy: View { @Binding var model: Model; var body: some View { Text("") } }
             struct Mixed: View { @Binding var isOn: Bool; var title: String; var body: some View { Text(title) } }
