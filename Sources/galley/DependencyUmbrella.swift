@@ -175,7 +175,7 @@ extension PackageManifest.Target {
 extension PackageShadows {
     /// The folder of a target's sources in the package's that SwiftPM is given.
     fileprivate func place(of target: PackageManifest.Target, in package: PackagePlan.Package) -> String {
-        let mirrored = "galley-targets/\(target.name)"
+        let mirrored = "\(PackageTargetShadow.folderName)/\(target.name)"
         let isMirrored = FileManager.default.fileExists(atPath: "\(folder(of: package.identity))/\(mirrored)")
         return isMirrored ? mirrored : target.folder(in: package.folder)
     }

@@ -41,7 +41,9 @@ struct PackageBuild {
                     + "built; give the folder of a target's sources instead, or build without --sandbox")
         }
         let key = compiler.buildKey(
-            "galley package 2", ["\(package.absolutePath)", options.input.target ?? ""], options: options)
+            "galley package 3",
+            [package.absolutePath, options.input.target ?? ""] + options.input.packages
+                + options.input.packages.flatMap { Cache.names(in: $0).sorted() }, options: options)
         if let product = try known(key) { return product }
         guard let base = try compiler.cache.awaitObjects(key, compiler.limits.time) else {
             throw Failure(
@@ -98,10 +100,13 @@ struct PackageBuild {
         unlink("\(base.path)/\(Self.recordName)")
         var tool = PackageTool(package: package, compiler: compiler, base: base, work: work)
         var description = try tool.describe()
-        let inputs = package.inputs(of: description)
-        let folder = try PackageStandIns(
-            package: package, description: description, base: base, cache: compiler.cache
-        ).folder()
+        let own = description
+        let (folder, places) = try PackageRoot(
+            package: package, description: description, tool: tool, checkouts: options.input.packages
+        )
+        .folder()
+        let others = Set(places.map(\.own)).filter { !$0.hasPrefix("\(package.absolutePath)/") }
+        let inputs = package.inputs(of: own) + others.sorted()
         if folder != package.absolutePath {
             tool.folder = folder
             description = try tool.describe()
@@ -125,7 +130,7 @@ struct PackageBuild {
                 }
                 let record = Record(
                     fingerprint: fingerprint, inputs: inputs, module: target.c99name, files: files,
-                    assetFolders: try SourceFolder("\(description.path)/\(target.path)").assetFolders,
+                    assetFolders: try SourceFolder("\(own.path)/\(own.path(of: target))").assetFolders,
                     modules: result.modules, maps: result.maps, objects: result.objects, libraries: result.libraries,
                     warning: attempt.warning)
                 try base.write(JSONEncoder().encode(hashes), to: Self.hashesName, in: compiler.cache)
@@ -134,7 +139,9 @@ struct PackageBuild {
                 compiler.cache.noteGrowth(bytes: Cache.size(of: base.path))
                 return record
             }
-            if failed == nil || attempt.isReported { failed = output.saying(package.absolutePath, for: folder) }
+            if failed == nil || attempt.isReported {
+                failed = places.reduce(output) { $0.saying($1.own, for: $1.given) }
+            }
         }
         try failed?.checkPackage(package, sources, compiler: compiler)
         throw Failure(ExitStatus.source, "\(package.name) does not build")

@@ -47,6 +47,9 @@ struct PackageDescription: Decodable {
         target.sources.filter { $0.hasSuffix(".swift") }.map { "\(path)/\(target.path)/\($0)" }
     }
 
+    /// The folder of a target of that name, in the package's.
+    func path(of target: Target) -> String { targets.first { $0.name == target.name }?.path ?? target.path }
+
     /// A target with those of the package that it depends on.
     func closure(of target: Target) -> [Target] {
         var found = [target]

@@ -16,6 +16,11 @@ struct PackagePlan {
         var products: Set<String> = []
         /// The packages that the products of others are from with which these are built, by their identities.
         var owners: [String: String] = [:]
+        /// Whether all but its tests is asked for.
+        var isWhole = false
+
+        /// The targets that are asked for, with those of the package that they are built with.
+        var wanted: [PackageManifest.Target] { manifest.closure(of: isWhole ? nil : products) }
     }
 
     /// A package that is not here.
@@ -87,6 +92,18 @@ struct PackagePlan {
             if let path = name.map({ "\(folder)/\($0)" }), PackageFolder.isOne(path) { return path }
         }
         return nil
+    }
+
+    /// Asks for all of a package but its tests.
+    mutating func needAll(of identity: String) {
+        guard var package = packages[identity] else { return }
+        package.isWhole = true
+        packages[identity] = package
+        for (name, owner) in package.manifest.foreignProducts(of: package.wanted) {
+            guard let other = dependency(of: package, with: name, named: owner) else { continue }
+            packages[identity]?.owners[name] = other
+            need(name, of: other)
+        }
     }
 
     /// Asks for a product, and for all that it is built with.

@@ -14,6 +14,20 @@ struct PackageShadows {
 
     static let folderName = "packages"
 
+    /// What stands for what: the folders that SwiftPM is given, with the packages' own, inner ones first.
+    var places: [(given: String, own: String)] {
+        plan.packages.values.sorted { $0.identity < $1.identity }.flatMap { package in
+            let folder = folder(of: package.identity)
+            let targets = package.wanted.map { target in
+                (
+                    given: "\(folder)/\(PackageTargetShadow.folderName)/\(target.name)/",
+                    own: "\(package.folder)/\(target.folder(in: package.folder))/"
+                )
+            }
+            return targets + [(given: "\(folder)/", own: "\(package.folder)/")]
+        }
+    }
+
     /// The folder for a package.
     func folder(of identity: String) -> String { "\(base.path)/\(Self.folderName)/\(identity)" }
 
@@ -43,7 +57,10 @@ struct PackageShadows {
             if name.hasPrefix("Package"), name.hasSuffix(".swift") {
                 let text = String(decoding: FileManager.default.contents(atPath: place) ?? Data(), as: UTF8.self)
                 try write(text + (try manifestEnd(package)), to: "\(folder)/\(name)")
-            } else if name != "Package.resolved" {
+            } else if name == "Package.resolved" {
+                // SwiftPM writes it anew: into the copy. Versions are the outermost package's to settle on.
+                if package.isWhole { try copy("\(folder)/\(name)", from: place) }
+            } else {
                 try link("\(folder)/\(name)", to: place)
             }
         }
@@ -51,7 +68,7 @@ struct PackageShadows {
 
     /// What a manifest says at its end: where the packages are that the wanted targets use, and that nothing else is there.
     private func manifestEnd(_ package: PackagePlan.Package) throws -> String {
-        let wanted = package.manifest.closure(of: package.products)
+        let wanted = package.wanted
         let names = Set(wanted.map(\.name))
         let others = package.manifest.targets.map(\.name).filter { !names.contains($0) }
         var places: [String: String] = [:]
@@ -66,7 +83,8 @@ struct PackageShadows {
             }
         }
         var text = Self.replacement(places: places, dropped: dropped)
-        text += Self.selection(targets: others, products: package.products, owners: package.owners)
+        let products = package.isWhole ? Set(package.manifest.products.map(\.name)) : package.products
+        text += Self.selection(targets: others, products: products, owners: package.owners)
         for target in wanted where target.type != "system" && target.type != "binary" {
             text += try PackageTargetShadow(target, package, folder: folder(of: package.identity)).manifestEnd(self)
         }
@@ -165,6 +183,14 @@ struct PackageShadows {
 
     func link(_ place: String, to path: String) throws {
         guard symlink(path, place) == 0 || errno == EEXIST else {
+            throw cache.cannotWrite(OutputFile.WriteError(place))
+        }
+    }
+
+    func copy(_ place: String, from path: String) throws {
+        do {
+            try FileManager.default.copyItem(atPath: path, toPath: place)
+        } catch {
             throw cache.cannotWrite(OutputFile.WriteError(place))
         }
     }

@@ -32,11 +32,16 @@ struct PackageTargetShadow {
             text += "target.resources = (target.resources ?? []) + [\(rules)]\n"
         }
         if !code.isEmpty {
-            let place = "galley-targets/\(target.name)"
+            let place = "\(Self.folderName)/\(target.name)"
             let folder = "\(shadow)/\(place)"
             try shadows.make(folder)
             for name in Cache.names(in: own) where !name.hasPrefix(".") && !name.hasPrefix("Package") {
-                try shadows.link("\(folder)/\(name)", to: "\(own)/\(name)")
+                let (place, path) = ("\(folder)/\(name)", "\(own)/\(name)")
+                // What SwiftPM copies must be no link: who reads resources follows none out of their folder.
+                let isCopied =
+                    ResourceKind(path) == .file
+                    || ["xcassets", "xcstrings", "lproj", "bundle"].contains((name as NSString).pathExtension)
+                try isCopied ? shadows.copy(place, from: path) : shadows.link(place, to: path)
             }
             try shadows.write(code, to: "\(folder)/\(Self.generatedName)")
             text += "target.path = \(PackageShadows.literal(place))\n"
@@ -45,6 +50,7 @@ struct PackageTargetShadow {
         return text + "}\n"
     }
 
+    static let folderName = "galley-targets"
     static let generatedName = "GalleyGenerated.swift"
 
     /// The names of the target's assets.

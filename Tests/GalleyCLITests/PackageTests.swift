@@ -225,6 +225,56 @@ struct PackageTests {
         #expect(!cache.contains { $0.hasPrefix("work-") }, "\(cache)")
     }
 
+    /// What Xcode adds to a package: a catalogue and a table of texts that no rule lists are resources, and assets have names. A
+    /// package that is asked for by address is found where it is checked out.
+    @Test func assetsAndCheckouts() throws {
+        try folder.write([
+            "Shop/Package.swift": manifest(
+                ".target(name: \"Shop\", dependencies: [.product(name: \"Far\", package: \"Far\")])",
+                dependencies: ".package(url: \"https://example.invalid/some/Far.git\", from: \"1.0.0\")"),
+            "Shop/Sources/Shop/Page.swift": """
+            import Far
+            import SwiftUI
+            struct Page: View {
+                var body: some View {
+                    VStack { Text("hello", bundle: .module); Text(verbatim: far); Image(.mark); Color.shimmer.frame(width: 20, height: 7) }
+                }
+            }
+
+            """,
+            "Shop/Sources/Shop/Localizable.xcstrings":
+                #"{"sourceLanguage":"en","version":"1.0","strings":{"hello":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"Hello there"}}}}}}"#,
+            "Shop/Sources/Shop/Media.xcassets/shimmer.colorset/Contents.json":
+                #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1.000","green":"0.000","blue":"0.000","alpha":"1.000"}}}],"info":{"version":1}}"#,
+            "Shop/Sources/Shop/Media.xcassets/mark.imageset/mark.svg":
+                #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><path d="M0 0h8v6H0z"/></svg>"#,
+            "Shop/Sources/Shop/Media.xcassets/mark.imageset/Contents.json":
+                #"{"images": [{"filename": "mark.svg", "idiom": "universal"}], "info": {"version": 1}}"#,
+            "Checkouts/Far/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Far", products: [.library(name: "Far", targets: ["Far"])], targets: [.target(name: "Far")])
+
+            """,
+            "Checkouts/Far/Sources/Far/Far.swift": "public let far = \"far\"\n",
+        ])
+        func layout() throws -> BuiltTool.Output {
+            try BuiltTool.run(
+                "galley", ["layout", "Shop", "--view", "Page()", "--packages", "Checkouts", "--strict"], in: folder.url)
+        }
+        let first = try layout()
+        #expect(first.status == 0 && first.errors.isEmpty, "\(first.errors)")
+        for text in ["Hello there", "\"far\"", "→ 8×6", "→ 20×7"] {
+            #expect(first.text.contains(text), "\(text): \(first.text)")
+        }
+        try folder.write(["Checkouts/Far/Sources/Far/Far.swift": "public let far = \"near\"\n"])
+        #expect(try layout().text.contains("\"near\""))
+        try folder.write(["Shop/Sources/Shop/Page.swift": "import SwiftUI\nlet a: Int = true\n"])
+        let wrong = try layout()
+        #expect(wrong.status == 65 && wrong.errors.contains("/Shop/Sources/Shop/Page.swift:2:14"), "\(wrong.errors)")
+    }
+
     /// A package that draws by Galley itself, as the README has it, and uses Combine: the tool brings both.
     @Test func packageThatDependsOnGalley() throws {
         let root = URL(filePath: #filePath).appending(path: "../../..").standardized.path
