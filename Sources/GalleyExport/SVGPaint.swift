@@ -6,11 +6,23 @@ import GalleyGeometry
 extension SVGCanvas {
     /// The attributes that paint with a colour; black fills need none.
     static func colorAttributes(_ name: String, _ color: ResolvedColor) -> String {
+        let wide = wideAttribute(name, color)
         let color = color.clamped
         let hex = hexText(color)
         var text = name == "fill" && hex == "#000" ? "" : " \(name)=\"\(hex)\""
         if color.alpha < 1 { text += " \(name)-opacity=\"\(SVGNumber.text(color.alpha))\"" }
-        return text
+        return text + wide
+    }
+
+    /// What viewers that know Display P3 paint with in place of the attribute, for colours outside of sRGB (CSS Color 4, §10.4).
+    private static func wideAttribute(_ name: String, _ color: ResolvedColor) -> String {
+        let range = -0.0005...1.0005
+        guard [color.red, color.green, color.blue].contains(where: { $0.isFinite && !range.contains($0) }) else {
+            return ""
+        }
+        let wide = color.inDisplayP3.clamped
+        let parts = [wide.red, wide.green, wide.blue].map { SVGNumber.text(($0 * 1e4).rounded() / 1e4) }
+        return " style=\"\(name):color(display-p3 \(parts.joined(separator: " ")))\""
     }
 
     /// The attributes of a filter's flood.

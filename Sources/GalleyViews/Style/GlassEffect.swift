@@ -38,7 +38,7 @@ public struct DefaultGlassEffectShape: Shape {
     nonisolated public func path(in rect: CGRect) -> Path { Capsule(style: .continuous).path(in: rect) }
 }
 
-private struct GlassEffectGround<S: Shape>: View {
+struct GlassEffectGround<S: Shape>: View {
     @Environment(\.colorScheme) private var scheme
     let shape: S
     let glass: Glass
@@ -52,12 +52,21 @@ private struct GlassEffectGround<S: Shape>: View {
 }
 
 nonisolated private struct GlassEffectModifier<S: Shape>: ViewModifier {
+    @Environment(\.glassUnion) private var union
+    @Environment(\.isInGlassContainer) private var isInContainer
     let glass: Glass
     let shape: S
+
+    init(glass: Glass, shape: S) {
+        self.glass = glass
+        self.shape = shape
+    }
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
         if glass.kind == .identity {
             content
+        } else if isInContainer, let union {
+            content.tellsGlass(union, shape, glass)
         } else {
             content.background { GlassEffectGround(shape: shape, glass: glass) }
         }
@@ -108,7 +117,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        content.background { if let spacing, spacing > 0 { FlowNote() } }
+        content.drawsGlassUnions().background { if let spacing, spacing > 0 { FlowNote() } }
     }
 }
 

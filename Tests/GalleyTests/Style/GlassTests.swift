@@ -81,6 +81,35 @@ struct GlassTests {
         #expect(colors(button.buttonStyle(.glassProminent)) == [ResolvedColor(red: 1, green: 1, blue: 1)])
     }
 
+    private struct Pair: View {
+        @Namespace private var space
+        let names: [String?]
+        let isContained: Bool
+
+        var body: some View {
+            let row = HStack(spacing: 20) {
+                ForEach(names.indices, id: \.self) { index in
+                    Color.clear.frame(width: 30, height: 40).glassEffect()
+                        .glassEffectUnion(id: names[index], namespace: space)
+                }
+            }
+            Group { if isContained { GlassEffectContainer { row } } else { row } }.background(Color.black)
+        }
+    }
+
+    /// Apple's documentation of glassEffectUnion: views with one identifier in a container make one shape.
+    @Test(
+        "Pieces of one identifier are one in a container, others are apart",
+        arguments: [
+            (["a", "a"], true, 166), (["a", "b"], true, 0), ([nil, nil], true, 0), (["a", "a"], false, 0),
+        ] as [([String?], Bool, Int)])
+    func unions(names: [String?], isContained: Bool, between: Int) throws {
+        let pixels = try Pixels(in: 80, 40, Pair(names: names, isContained: isContained))
+        #expect(abs(Int(pixels[40, 20][1]) - between) <= 1)
+        #expect(abs(Int(pixels[15, 20][1]) - 166) <= 1 && abs(Int(pixels[65, 20][1]) - 166) <= 1)
+        #expect(RenderedView(Pair(names: names, isContained: isContained)).size == CGSize(width: 80, height: 40))
+    }
+
     /// Apple's documentation of Button.init(role:action:): the label is made for the role.
     @Test(
         "A button with a role alone has the role's symbol and name",
