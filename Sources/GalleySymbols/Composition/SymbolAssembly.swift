@@ -121,7 +121,9 @@ extension SymbolRecipe {
         shape = shape.grown(by: weight.growth, isSolid: false)
         sign = sign.grown(by: weight.growth, isSolid: false)
         if sign.isEmpty { return [SymbolPart(outline: shape)] }
-        return [SymbolPart(outline: shape, level: 1), SymbolPart(outline: sign, isSign: isSolid)]
+        return [
+            SymbolPart(outline: shape, level: 1, isGround: isSolid), SymbolPart(outline: sign, isSign: isSolid),
+        ]
     }
 
     /// The symbol, scaled to sit inside a shape.
@@ -157,7 +159,7 @@ extension SymbolRecipe {
         )
         .concatenating(CGAffineTransform(translationX: 8, y: 8))
         return [
-            SymbolPart(outline: frame.grown(by: weight.growth, isSolid: false), level: 1),
+            SymbolPart(outline: frame.grown(by: weight.growth, isSolid: false), level: 1, isGround: isSolid),
             SymbolPart(outline: glyph.applying(placing), isSign: isSolid),
         ]
     }

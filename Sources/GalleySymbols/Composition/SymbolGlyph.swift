@@ -11,6 +11,8 @@ package struct SymbolGlyph: Sendable {
         package var color: SymbolColor?
         /// The variable value from which the layer is drawn in full; nil for those that do not depend on it.
         package var threshold: Double?
+        /// Whether it is a filled shape that a sign lies on.
+        package var isGround = false
     }
 
     /// Everything in one style.
@@ -38,7 +40,8 @@ package struct SymbolGlyph: Sendable {
         let waves = parts.count { $0.isWave }
         var lit = 0
         layers = parts.map { part in
-            var layer = Layer(path: part.outline, level: part.level, color: part.color)
+            var layer = Layer(
+                path: part.outline, level: part.level, color: part.color, isGround: part.isGround)
             if part.isWave {
                 // Any value above 0 lights the first step, 1 lights all.
                 layer.threshold = Double(lit) / Double(waves)

@@ -14,6 +14,8 @@ struct SymbolPart: Sendable, Equatable {
     /// Whether it lies on the parts before it: drawn over them in a separate style, or cut out of them when everything
     /// is drawn in one.
     var isSign = false
+    /// Whether it is a filled shape that a sign lies on.
+    var isGround = false
 }
 
 /// A colour that a symbol has of its own, for `SymbolRenderingMode.multicolor`.

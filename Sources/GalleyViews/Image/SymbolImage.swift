@@ -148,7 +148,13 @@ extension ViewTreeBuilder {
                 paint: isLit ? paint : paint.multiplyingAlpha(Self.unlit))
         }
         switch mode.kind {
-        case .hierarchical, .palette:
+        case .hierarchical:
+            return glyph.layers.map {
+                layer(
+                    $0,
+                    $0.isGround ? foreground(level: 0).multiplyingAlpha(Self.ground) : foreground(level: $0.level))
+            }
+        case .palette:
             return glyph.layers.map { layer($0, foreground(level: $0.level)) }
         case .multicolor where glyph.layers.contains { $0.color != nil }:
             return glyph.layers.map {
@@ -160,6 +166,8 @@ extension ViewTreeBuilder {
         }
     }
 
+    /// How visible the filled shape is that a sign lies on, in hierarchical rendering (rules.md §14.4).
+    private static let ground = 0.25
     /// How visible the steps above a variable value are. Apple documents no number.
     private static let unlit = 0.25
 }

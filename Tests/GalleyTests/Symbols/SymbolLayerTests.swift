@@ -30,18 +30,21 @@ struct SymbolLayerTests {
 
     /// Apple: “SwiftUI fills the first layer with the foreground style, and the others the secondary, and tertiary
     /// variants” (SymbolRenderingMode.hierarchical); their opacities are those of rules.md §16.
-    @Test("Hierarchical: the sign in full, what it is on at half") func hierarchical() {
+    /// A square with a check mark is black at a quarter in swift-markdown-ui's testTaskList (iOS 16): 191 of 255.
+    @Test("Hierarchical: the sign in full, its ring at half, its filled ground at a quarter") func hierarchical() {
         func view(_ name: String) -> some View {
             Image(systemName: name).symbolRenderingMode(.hierarchical).foregroundStyle(color(red))
         }
         let half = red.multiplyingAlpha(0.5)
-        #expect(fills(view("plus.circle.fill")) == [half, red])
+        let quarter = red.multiplyingAlpha(0.25)
+        #expect(fills(view("plus.circle.fill")) == [quarter, red])
+        #expect(fills(view("checkmark.square.fill")) == [quarter, red])
         #expect(fills(view("xmark.circle")) == [half, red])
         #expect(fills(view("person.crop.circle")) == [half, red])
         #expect(fills(view("folder.badge.plus")) == [half, red])
         #expect(fills(view("cloud.sun")) == [red, half])
         #expect(fills(view("bell.slash")) == [half, red])
-        #expect(fills(view("square.3.layers.3d")) == [red, half, red.multiplyingAlpha(0.25)])
+        #expect(fills(view("square.3.layers.3d")) == [red, half, quarter])
         #expect(fills(view("star")) == [red])
     }
 
