@@ -36,8 +36,7 @@ struct DependencyRun {
                     note(part, output, in: &record)
                 }
             }
-            let gone = failed.subtracting(built).map { "/\($0).build/" }
-            last.objects.removeAll { object in gone.contains(where: object.contains) }
+            last.remove(failed.subtracting(built))
             take(last, into: &record)
         }
         record.assetFolders = umbrella.plan.packages.values.sorted { $0.identity < $1.identity }.flatMap { package in
@@ -55,7 +54,9 @@ struct DependencyRun {
         _ target: String, _ sources: SourceSet, _ conditions: ConditionedSource
     ) throws -> (output: BuildOutput, result: PackageTool.Result) {
         var failed: BuildOutput?
-        for attempt in conditions.attempts {
+        // With the framework, and then as on the platform: what compiles neither way is not tried as on Linux for each part.
+        let attempts = target == DependencyUmbrella.all ? conditions.attempts : Array(conditions.attempts.prefix(2))
+        for attempt in attempts {
             let (output, result) = try tool.build(target, sources, attempt)
             if output.ending.isSuccess { return (output, result) }
             if failed == nil || attempt.isReported { failed = output }
@@ -104,6 +105,15 @@ struct DependencyRun {
 }
 
 extension PackageTool.Result {
+    /// Removes modules that are not whole: the compiler may have described one, and failed at its code.
+    fileprivate mutating func remove(_ names: Set<String>) {
+        let folders = names.map { "/\($0).build/" }
+        objects.removeAll { object in folders.contains(where: object.contains) }
+        for folder in modules where folder.hasSuffix("/Modules") {
+            for name in names { unlink("\(folder)/\(name).swiftmodule") }
+        }
+    }
+
     /// Takes in what another build gave.
     fileprivate mutating func add(_ other: PackageTool.Result) {
         func join(_ first: [String], _ second: [String]) -> [String] { first + second.filter { !first.contains($0) } }

@@ -29,7 +29,7 @@ struct ExampleProjectTests {
         // A portfolio: a framework of the project, shapes, tabs, settings.
         Example(
             folder: "Folio", previews: ["Holding", "Overview", "Ring", "Settings"],
-            texts: ["Windmill Energy", "€10,210", "Show cents"], german: ["Bestand", "Summe", "Übersicht"]),
+            texts: ["Windmill Energy", "€10,570", "Show cents"], german: ["Bestand", "Summe", "Übersicht"]),
         // A reader in columns, in Swift 6 with the main actor by default.
         Example(
             folder: "Reader", previews: ["Article", "Split view"], texts: ["The patience of moss", "by Ada Lind"],
