@@ -65,7 +65,7 @@ struct PlatformConditionTests {
             of: "private let word = \"UIKit\"", with: "import UIKit\nprivate let word = \"\\(UIColor.self)\"")
         #expect(try layout(importing).text.contains("Text \"UIColor\""))
         #expect(try layout(importing, "--as", "linux").text.contains("Text \"none\""))
-        let using = source.replacingOccurrences(of: "\"UIKit\"", with: "UITableView.appearance().description")
+        let using = source.replacingOccurrences(of: "\"UIKit\"", with: "UICloudSharingController.description()")
         #expect(try layout(using).text.contains("Text \"none\""))
     }
 

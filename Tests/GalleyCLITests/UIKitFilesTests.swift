@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// Files that use UIKit as people write them: text views, blurs, share sheets, pictures from the library, haptics, scenes, keyboards,
+/// appearance proxies, hosting controllers, gestures, lists.
+@Suite(.enabled(if: BuiltTool.isTested), .serialized)
+struct UIKitFilesTests {
+    private let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+
+    /// All of them are one module, as in an app: each preview of each file is drawn, and none is an empty picture.
+    @Test func allAreDrawn() throws {
+        let folder = try TemporaryFolder()
+        let files = root.appending(path: "Tests/Fixtures/UIKitFiles")
+        let names = try FileManager.default.contentsOfDirectory(atPath: files.path).filter { $0.hasSuffix(".swift") }
+        #expect(names.count == 26)
+        let output = try BuiltTool.run(
+            "galley", ["render", files.path, "-o", folder.url.path + "/", "--timeout", "300"], in: folder.url)
+        #expect(output.status == 0, "\(output.errors)")
+        let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter {
+            $0.hasSuffix(".png")
+        }
+        #expect(pictures.count == 26, "\(pictures.sorted())")
+    }
+
+    private func layout(_ source: String, _ options: String...) throws -> BuiltTool.Output {
+        let folder = try TemporaryFolder()
+        try folder.write(source, to: "Page.swift")
+        return try BuiltTool.run("galley", ["layout", "Page.swift"] + options, in: folder.url)
+    }
+
+    /// What names UIKit's classes gets them behind `import SwiftUI`, as on iOS; a class is where its file says that it is for the Mac.
+    @Test func behindSwiftUI() throws {
+        let page = """
+            import SwiftUI
+            struct Label: UIViewRepresentable {
+                func makeUIView(context: Context) -> UILabel {
+                    let label = UILabel()
+                    label.text = "Hello"
+                    return label
+                }
+                func updateUIView(_ uiView: UILabel, context: Context) {}
+            }
+            #Preview { Label().fixedSize() }
+            """
+        let output = try layout(page, "--all")
+        #expect(output.status == 0, "\(output.errors)")
+        #expect(output.text.contains("Text \"Hello\""), "\(output.text)")
+        #expect(try layout(page, "--as", "linux").status == 65)
+    }
+
+    @Test func onTheMac() throws {
+        let page = """
+            import AppKit
+            import SwiftUI
+            struct Label: NSViewRepresentable {
+                func makeNSView(context: Context) -> NSTextField { NSTextField(labelWithString: "Hello") }
+                func updateNSView(_ nsView: NSTextField, context: Context) {}
+            }
+            final class Panel: NSPanel {
+                override var canBecomeKey: Bool { true }
+            }
+            @MainActor func panel() -> NSPanel {
+                let panel = Panel(
+                    contentRect: .zero, styleMask: [.nonactivatingPanel, .titled], backing: .buffered, defer: false)
+                panel.contentView = NSHostingView(rootView: Text("in the panel"))
+                panel.level = .floating
+                NSApp.activate(ignoringOtherApps: true)
+                return panel
+            }
+            #Preview { Label().fixedSize() }
+            """
+        // As on iOS, too: a file that imports AppKit whatever the platform is has it.
+        for options in [["--platform", "macos"], []] {
+            let folder = try TemporaryFolder()
+            try folder.write(page, to: "Page.swift")
+            let output = try BuiltTool.run("galley", ["layout", "Page.swift", "--all"] + options, in: folder.url)
+            #expect(output.status == 0, "\(output.errors)")
+            #expect(output.text.contains("Text \"Hello\""), "\(output.text)")
+        }
+    }
+
+    /// `#selector`, `@objc` and `@IB…` need Objective-C. They are rewritten in their places: what follows keeps its line and column.
+    @Test func objectiveC() throws {
+        let page = """
+            import SwiftUI
+            @objcMembers final class Target: NSObject {
+                @IBOutlet weak var label: UILabel?
+                @objc(goOn) dynamic func go(_ sender: Any?, to place: Int) {}
+                @objc func rest() {}
+            }
+            let names = [
+                #selector(Target.go(_:to:)), #selector(
+                    Target.rest), #selector(UIResponder.resignFirstResponder), Selector("own:")
+            ].map(\\.description) + [#keyPath(Target.label), "\\(#line)"]
+            extension View {
+                func hideKeyboard() {
+                    UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+                }
+            }
+            #Preview { Text(verbatim: names.joined(separator: " ")) }
+            """
+        let output = try layout(page)
+        #expect(output.status == 0, "\(output.errors)")
+        #expect(output.text.contains("Text \"go:to: rest resignFirstResponder own: label 10\""), "\(output.text)")
+        let wrong = try layout(
+            "import SwiftUI\nfinal class A: NSObject {\n    @objc func go() { nowhere() }\n}\n#Preview { Text(\"a\") }\n",
+            "--as", "ios")
+        #expect(wrong.errors.contains("Page.swift:3:23: error:"), "\(wrong.errors)")
+    }
+}
