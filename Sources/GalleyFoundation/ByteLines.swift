@@ -48,6 +48,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
         }
     }
 
+    /// Begins to read.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base.makeAsyncIterator()) }
 }
 
@@ -89,6 +90,7 @@ extension URL {
             }
         }
 
+        /// Begins to read.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url) }
     }
 

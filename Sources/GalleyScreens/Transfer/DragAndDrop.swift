@@ -148,30 +148,3 @@ public enum DropOperation: Hashable, Sendable {
     /// It is here then, and no longer where it was.
     case move
 }
-
-/// What can be given to an `NSItemProvider`.
-public protocol NSItemProviderWriting: AnyObject {}
-
-extension NSString: NSItemProviderWriting {}
-extension NSURL: NSItemProviderWriting {}
-extension UIImage: NSItemProviderWriting {}
-extension UIColor: NSItemProviderWriting {}
-
-/// What is dragged. No one drags in a picture: it keeps its object, and is never asked for it.
-open class NSItemProvider: NSObject {
-    private let object: (any NSItemProviderWriting)?
-    /// What a file made of it is called.
-    open var suggestedName: String?
-
-    /// Of nothing.
-    public override init() {
-        object = nil
-        super.init()
-    }
-
-    /// Of an object, which it keeps.
-    public init(object: any NSItemProviderWriting) {
-        self.object = object
-        super.init()
-    }
-}
