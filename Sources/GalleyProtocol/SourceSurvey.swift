@@ -66,6 +66,9 @@ public struct SourceSurvey: Codable, Sendable {
     /// What has to be known of the pictures of the compiled file.
     public var warning: String?
 
+    /// What does not compile, and is not there for the compiler.
+    public var leftOut: [LeftOutFile]?
+
     /// A survey that has found nothing.
     public init() {}
 }

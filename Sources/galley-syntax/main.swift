@@ -9,6 +9,7 @@
 //                                                      can be imported
 //   galley-syntax --modify with|without MODIFIER VIEW FILE   the file with the modifier added to text:TEXT, shown:TEXT, line:N or kind:TYPE,
 //                                                      or taken from it
+//   galley-syntax --leave-out                          the files of the request on standard input without what is refused there
 //   galley-syntax --expression                         whether standard input is one expression: a word, no JSON
 // FILE can be '-', standard input.
 //
@@ -20,7 +21,7 @@ import SwiftSyntax
 func fail() -> Never {
     let usage =
         "usage: galley-syntax [--uses | --interface | --imports | --as ios|macos [--version N] [--framework]] FILE.swift…, --modify with|without MODIFIER VIEW "
-        + "FILE.swift, or --expression\n"
+        + "FILE.swift, --leave-out, or --expression\n"
     FileHandle.standardError.write(Data(usage.utf8))
     exit(64)
 }
@@ -51,6 +52,13 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments == ["--expression"] {
     let text = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
     FileHandle.standardOutput.write(Data(ExpressionCheck(text).rawValue.utf8))
+} else if arguments == ["--leave-out"] {
+    guard
+        let request = try? JSONDecoder().decode(
+            LeaveOut.Request.self, from: FileHandle.standardInput.readDataToEndOfFile())
+    else { fail() }
+    var answer = LeaveOut(request)
+    try print(answer.answers())
 } else if arguments.first == "--as" {
     guard let rewritten = RewrittenConditions.files(arguments.dropFirst()) else { fail() }
     try print(rewritten)

@@ -235,13 +235,20 @@ struct Compiler {
         var parsed =
             try declared == nil
             ? job.options.view.map { try ViewExpression($0, installation: installation, limits: limits) } : nil
-        if let attempt = conditions.attempts.first {
-            try MissingModules(of: job.source, attempt: attempt, self, job.work).check(job.source)
+        if let survey = try buildWithoutModules(job, conditions) {
+            try parsed?.check(isCompiled: true)
+            return survey
         }
         var failed: BuildOutput?
+        var outputs: [(attempt: ConditionedSource.Attempt, output: BuildOutput)] = []
         for attempt in conditions.attempts {
             var job = job
             job.attempt = attempt
+            if let last = outputs.last, let output = try refusal(of: job, after: last.output) {
+                outputs.append((attempt, output))
+                if attempt.isReported && !output.misses(namesOf: job.source) { failed = output }
+                continue
+            }
             var survey = declared ?? SourceSurvey()
             let output = try buildEntries(of: job.source, options: job.options, survey: &survey) {
                 try build(job, entry: EntryFile(content: $0))
@@ -254,6 +261,11 @@ struct Compiler {
             // Where the answer to the question for the framework is no, what stands behind it is missing; better to say why the
             // answer was not yes.
             if failed == nil || attempt.isReported && !output.misses(namesOf: job.source) { failed = output }
+            outputs.append((attempt, output))
+        }
+        if let survey = try buildRest(of: job, conditions, outputs) {
+            try parsed?.check(isCompiled: true)
+            return survey
         }
         try parsed?.check(isCompiled: false)
         try failed?.check(of: job.source, compiler: self)
@@ -286,7 +298,7 @@ struct Compiler {
         return try build(.views(usable))
     }
 
-    private func build(_ job: Job, entry: EntryFile) throws -> BuildOutput {
+    func build(_ job: Job, entry: EntryFile) throws -> BuildOutput {
         let progress = Progress("Compiling \(job.source.name) …", isQuiet: job.options.quiet)
         defer { progress.finish() }
         return job.source.files.count == 1 ? try buildFile(job, entry: entry) : try buildModule(job, entry: entry)

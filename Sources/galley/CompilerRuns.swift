@@ -85,9 +85,26 @@ extension Compiler {
         return BuildOutput(ending: ending, text: String(decoding: output, as: UTF8.self))
     }
 
+    /// Looks for errors of the files, without an entry; nothing is made.
+    ///
+    /// - Parameter chosen: The absolute paths of the files to look at; nil for all. What they use of others is looked up only.
+    func typeCheck(_ job: Job, _ chosen: Set<String>?) throws -> BuildOutput {
+        try job.work.write(Data(job.generated.code.utf8), to: "galley-generated.swift", in: cache)
+        let files = job.source.files.flatMap { file in
+            chosen?.contains(file.absolutePath) ?? false ? ["-primary-file", file.path] : [file.path]
+        }
+        let arguments =
+            ["-frontend", "-typecheck"] + files + ["\(job.work.path)/galley-generated.swift"] + sharedArguments(job)
+        return try run(toolchain.frontend, arguments, job)
+    }
+
     private func frontendArguments(_ job: Job, files: [String], object: String) -> [String] {
-        var arguments = ["-frontend", "-c"] + files + ["-o", object]
-        arguments += ["-target", toolchain.triple, "-resource-dir", toolchain.resources, "-disable-objc-interop"]
+        ["-frontend", "-c"] + files + ["-o", object] + sharedArguments(job)
+    }
+
+    /// What the frontend is told whatever it makes.
+    private func sharedArguments(_ job: Job) -> [String] {
+        var arguments = ["-target", toolchain.triple, "-resource-dir", toolchain.resources, "-disable-objc-interop"]
         arguments += languageArguments(job)
         if FileManager.default.fileExists(atPath: toolchain.pluginServer) {
             arguments += ["-in-process-plugin-server-path", toolchain.pluginServer, "-plugin-path", toolchain.plugins]

@@ -13,12 +13,22 @@ struct ConditionedSource {
         var name = "plain"
         /// What makes the compiler read the files so; nothing where they are read as they stand.
         var arguments: [String] = []
+        /// What makes modules of Apple's stand for Galley's; among the arguments.
+        fileprivate(set) var modules: [String] = []
+        /// What is read in place of files' texts, by their absolute paths.
+        private(set) var texts: [String: String] = [:]
         /// What the user has to know of a picture that is made so.
         var warning: String?
         /// Whether its messages are shown where no attempt compiles.
         var isReported = true
-        /// What the compiler reads in the place of files, by their full paths.
-        var texts: [String: String] = [:]
+
+        init() {}
+
+        fileprivate init(name: String, overlay: String, texts: [String: String]) {
+            self.name = name
+            self.texts = texts
+            arguments = ["-vfsoverlay", overlay]
+        }
     }
 
     /// In the order in which they are to be tried; one is reported.
@@ -45,7 +55,8 @@ struct ConditionedSource {
         let modules = AppleModules.frameworks(of: platform, for: source)
         func add(_ attempt: Attempt, isReported: Bool = true) {
             var attempt = attempt
-            attempt.arguments += modules + AppleModules.parts(of: source)
+            attempt.modules = modules + AppleModules.parts(of: source)
+            attempt.arguments += attempt.modules
             attempt.isReported = isReported
             attempts.append(attempt)
         }
@@ -96,7 +107,20 @@ struct ConditionedSource {
         }
         guard !files.isEmpty else { return name == "plain" ? Attempt() : try plain() }
         try work.update(SourceOverlay(roots: files).data(), at: "\(name).json", in: cache)
-        return Attempt(name: name, arguments: ["-vfsoverlay", "\(work.path)/\(name).json"], texts: texts)
+        return Attempt(name: name, overlay: "\(work.path)/\(name).json", texts: texts)
+    }
+
+    /// Reading the files as in another attempt, but for the texts of some.
+    ///
+    /// - Parameter texts: By the files' absolute paths; all that are not as on disk.
+    func attempt(_ texts: [String: String], like base: Attempt) throws -> Attempt {
+        let rewritten = source.files.map { file in
+            Rewritten(text: texts[file.absolutePath], asksForFramework: false, path: file.absolutePath)
+        }
+        var attempt = try attempt(rewritten, "left")
+        attempt.arguments += base.modules
+        attempt.modules = base.modules
+        return attempt
     }
 
     /// Files' text with their conditions as on a platform.

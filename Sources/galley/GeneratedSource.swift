@@ -5,12 +5,19 @@ import GalleyAssets
 /// be the app's and not that of the program that shows its views.
 struct GeneratedSource {
     /// Swift code; empty when there is nothing to generate.
-    let code: String
+    private(set) var code: String
 
     /// Nothing.
     static let none = GeneratedSource()
 
     private init() { code = "" }
+
+    /// The same with further declarations.
+    func adding(_ declarations: String) -> GeneratedSource {
+        var source = self
+        source.code = [code, declarations].filter { !$0.isEmpty }.joined(separator: "\n")
+        return source
+    }
 
     /// - Parameter limit: What the search for assets may take.
     init(for source: SourceSet, assets: [String], within limit: SearchLimit) throws {

@@ -74,10 +74,31 @@ struct MissingModules {
         return try compiler.canImport(file, attempt, work)
     }
 
-    /// Throws what is missing, a module a line.
-    func check(_ source: SourceSet) throws {
-        guard !missing.isEmpty else { return }
-        let lines = missing.map { name, places in
+    var isEmpty: Bool { missing.isEmpty }
+
+    /// What is missing, as the compiler would say it.
+    func errors(in source: SourceSet) -> [SourceError] {
+        missing.flatMap { name, places in
+            places.compactMap { place in
+                source.file(at: place.file).map { file in
+                    SourceError(
+                        path: file.absolutePath, line: place.line, column: place.column,
+                        text: "no such module '\(name)'")
+                }
+            }
+        }
+    }
+
+    /// What is missing, a module a line, with all places.
+    var warnings: [String] {
+        missing.map { name, places in
+            LeftOutText.line(onModule: name, places.map { "\($0.file):\($0.line)" })
+        }
+    }
+
+    /// What is missing, a module a line.
+    var lines: [String] {
+        missing.map { name, places in
             var files: Set<String> = [places[0].file]
             let others = places.map(\.file).filter { files.insert($0).inserted }
             let more = others.isEmpty ? "" : " (also \(others.joined(separator: ", ")))"
@@ -85,6 +106,11 @@ struct MissingModules {
             return
                 "\(place): error: no such module '\(name)'\(more): \(reasons[name] ?? MissingAPI.advice(onModule: name))"
         }
+    }
+
+    /// Throws what is missing.
+    func check(_ source: SourceSet) throws {
+        guard !missing.isEmpty else { return }
         throw Failure(
             ExitStatus.source,
             "\(source.name) \(source.isSeveral ? "do" : "does") not compile\n\(lines.joined(separator: "\n"))"

@@ -9,7 +9,9 @@ extension Compiler {
         let folder = "\(base.path)/\(job.attempt.name)"
         try make("\(folder)/objects")
         var files = job.source.files.map(\.path)
-        var contents = job.source.files.map(\.content)
+        var contents = job.source.files.map { file in
+            job.attempt.texts[file.absolutePath].map { Data($0.utf8) } ?? file.content
+        }
         func add(_ name: String, _ text: String) throws {
             guard !text.isEmpty else { return }
             try base.update(Data(text.utf8), at: "\(job.attempt.name)/\(name)", in: cache)

@@ -38,6 +38,7 @@ struct ResultReport {
             }
             var views: [View]
             var messages: [ToolMessage]
+            var leftOut: [LeftOutFile]?
         }
         let views = results.map { result in
             Report.View(
@@ -45,7 +46,8 @@ struct ResultReport {
                 size: result.size.isEmpty ? nil : result.size, outputs: result.outputs,
                 diagnostics: result.diagnostics, failure: result.failure)
         }
-        let report = try JSONEncoder.galley().encode(Report(views: views, messages: messages))
+        let report = try JSONEncoder.galley().encode(
+            Report(views: views, messages: messages, leftOut: survey.leftOut))
         try StandardOutput.write(String(decoding: report, as: UTF8.self) + "\n")
     }
 

@@ -63,16 +63,35 @@ struct ShownFile {
         var request = request
         request.data = try options.readData
         let product = try product(compiler)
-        if let warning = product.survey.warning {
-            guard !options.strict else { throw Failure(ExitStatus.notDrawn, warning) }
-            if !options.quiet { complain("galley: warning: \(warning)") }
-        }
+        try tell(of: product)
         do {
             return try show(product, request, destination: destination, receive: receive)
         } catch let failure as Failure where failure.status == ExitStatus.unavailable && !product.isNew {
             // What was compiled by an earlier run cannot be loaded any more; what is compiled now may be.
             compiler.cache.discard(product.entry)
             return try show(self.product(compiler), request, destination: destination, receive: receive)
+        }
+    }
+
+    /// Says what is not as in the source; under `--strict` that is a failure.
+    private func tell(of product: Compiler.Product) throws {
+        let text = LeftOutText(product.survey.leftOut ?? [])
+        if options.strict {
+            if let warning = product.survey.warning { throw Failure(ExitStatus.notDrawn, warning) }
+            guard text.isHarmless else { throw Failure(ExitStatus.source, text.failure(of: name)) }
+        }
+        guard !options.quiet else { return }
+        if let warning = product.survey.warning { complain("galley: warning: \(warning)") }
+        // What is missing was said before compiling began.
+        if !product.isNew { for line in text.moduleLines { complain("galley: warning: \(line)") } }
+        for line in text.lines { complain("galley: \(line.severity): \(line.text)") }
+    }
+
+    /// What messages call the files.
+    private var name: String {
+        switch input {
+        case .module(let source): source.name
+        case .package(let package): package.name
         }
     }
 
@@ -104,10 +123,7 @@ struct ShownFile {
         request.fonts = product.fonts
         request.bundle = product.bundle?.path
         request.hasRows = true
-        if let warning = product.survey.warning, !keepsLines {
-            guard !options.strict else { throw Failure(ExitStatus.notDrawn, warning) }
-            if !options.quiet { complain("galley: warning: \(warning)") }
-        }
+        if !keepsLines { try tell(of: product) }
         request.only = try chosenPreviews(of: product, request)
         let host = try host(for: product, request)
         let worker = ServerSettings.Worker(

@@ -23,6 +23,8 @@ struct SourceSet {
     var isSeveral: Bool { root == nil && files.count > 1 }
     /// What tells one module from another.
     var identity: String { root ?? files.map(\.path).joined(separator: "\n") }
+    /// Whether they are all that a folder or a project has: what does not compile of that is left out.
+    var isFolder: Bool { root != nil }
     /// The folder that the user gave.
     private let root: String?
 

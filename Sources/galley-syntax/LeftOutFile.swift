@@ -1,0 +1,1 @@
+../GalleyProtocol/LeftOutFile.swift
