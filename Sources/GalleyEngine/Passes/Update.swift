@@ -20,18 +20,18 @@ extension Pass {
     @discardableResult
     public func update() -> Int {
         updateProposals()
+        if tree.tables.pointee.hasForgotten, tree.tables.pointee.changed.count > 0 { return updateEverything() }
         // Most updates are of one leaf, and need no list.
         if tree.tables.pointee.changed.count == 1 {
             let top = propagate(from: Int(tree.tables.pointee.changed[0]))
             tree.tables.pointee.changed.removeAll()
-            return tree.tables.pointee.hasForgotten ? placeAgain() : placeWhatNeedsIt(at: top)
+            return placeWhatNeedsIt(at: top)
         }
         var tops: [Int] = []
         for change in tree.tables.pointee.changed.indices {
             tops.append(propagate(from: Int(tree.tables.pointee.changed[change])))
         }
         tree.tables.pointee.changed.removeAll()
-        if tree.tables.pointee.hasForgotten, !tops.isEmpty { return placeAgain() }
         // A parent's index is lower than its children's: outer changes come first.
         return tops.sorted().reduce(0) { $0 + placeWhatNeedsIt(at: $1) }
     }
@@ -41,8 +41,24 @@ extension Pass {
         nodes[top].flags.contains(.needsPlacing) && !isExcluded(top) ? placeChanged(from: top) : 0
     }
 
-    /// Places everything, because not all answers are known by which it could be said what depends on a change.
-    private func placeAgain() -> Int {
+    /// Places everything, because not all answers are known by which it could be said what depends on a change. Nothing is asked
+    /// before every ancestor of every change has been told: what is asked in between would be remembered, and a container would
+    /// not hear of a change that its child has answered for already.
+    private func updateEverything() -> Int {
+        for change in tree.tables.pointee.changed.indices {
+            var node = Int(tree.tables.pointee.changed[change])
+            _ = cache.takeAnswers(from: nodes[node].link)
+            while owners[node].parent >= 0 {
+                let child = node
+                node = Int(owners[child].parent)
+                _ = cache.takeAnswers(from: nodes[node].link)
+                dispatch(nodes[node].kind, ContentChange(pass: self, node: node, child: child))
+                summarizeAgain(node)
+            }
+        }
+        tree.tables.pointee.changed.removeAll()
+        let place = places[0]
+        setPlace(0, place.origin, place.proposal, size(0, place.proposal))
         placeEverything()
         var placed = 0
         for node in 0..<count {

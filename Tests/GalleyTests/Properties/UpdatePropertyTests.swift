@@ -133,7 +133,8 @@ import GalleyExtraLayouts
     func update(_ proposal: Proposal) {
         var count = 0
         defer { PropertyRounds.report("updates", count) }
-        for seed in PropertyRounds.seeds(80) {
+        // With 424606 two leaves change after answers were forgotten, one of them in a flow: it must be told before anything is asked.
+        for seed in [424_606] + PropertyRounds.seeds(80) {
             count += 1
             let tree = Built(seed: seed)
             guard let pass = tree.host.frozen else { continue }
