@@ -16,6 +16,8 @@ struct CheckCommand: ParsableCommand {
             EXAMPLES
               galley check Card.swift
               galley check Sources/App --json
+              A layout of your own, played with children and proposals; the smallest example of each fault:
+                galley check Wrap.swift --layout 'Wrap(spacing: 8)'
               The views' layouts as well, where they can be laid out:
                 galley check Card.swift --lint
               Again whenever a file is saved:
@@ -26,7 +28,7 @@ struct CheckCommand: ParsableCommand {
 
             EXIT STATUS
               0   nothing is wrong; warnings do not count without --strict
-              1   --lint has found something, or --strict and a warning
+              1   --lint or --layout has found something, or --strict and a warning
               2   gaps only
               3   modules that cannot be had, and nothing else
               65  a mistake of the author's
@@ -43,12 +45,25 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Lay out what can be shown, too, and tell what 'galley lint' finds.")
     var lint = false
 
+    @Option(
+        help: ArgumentHelp(
+            "A layout of the files, as an expression such as 'Wrap()': it is played with up to four children and many proposals, and "
+                + "the smallest example is told in which size and placement disagree, bounds.origin is ignored, a row breaks too early "
+                + "or too late, children overlap, leave or are never placed, a cache is stale, and more.",
+            valueName: "LAYOUT"))
+    var layout: String?
+
     @OptionGroup var sizes: SizeOptions
 
     @Flag(help: "Check again whenever a file is saved, until Ctrl-C.")
     var watch = false
 
-    func validate() throws { try sizes.check(options) }
+    func validate() throws {
+        guard layout == nil || options.view == nil && !lint else {
+            throw ValidationError("give --layout without --view and --lint: it checks the layout alone.")
+        }
+        try sizes.check(options)
+    }
 
     func run() throws {
         guard watch else {
@@ -77,8 +92,18 @@ struct CheckCommand: ParsableCommand {
         return list.messages + failures
     }
 
+    /// Plays a layout, prints what is wrong with it and returns the status.
+    private func check(_ layout: String) throws -> Int32 {
+        let verdict = try LayoutVerdict(layout, options)
+        let report = CheckReport(messages: verdict.messages, summary: layout)
+        let format = json ? .json : format
+        try StandardOutput.write(format == .text ? verdict.text : report.text(format))
+        return report.status(isStrict: options.strict)
+    }
+
     /// Checks once, prints the verdict and returns the status.
     private func check() throws -> Int32 {
+        if let layout { return try check(layout) }
         let compiler = try Compiler(limits: options.limits)
         let outcome: ModuleCheck.Outcome
         switch try options.input.read(for: options.platform, within: options.limits.time) {
