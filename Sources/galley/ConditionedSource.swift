@@ -16,7 +16,7 @@ struct ConditionedSource {
         /// What makes modules of Apple's stand for Galley's; among the arguments.
         fileprivate(set) var modules: [String] = []
         /// What is read in place of files' texts, by their absolute paths.
-        private(set) var texts: [String: String] = [:]
+        var texts: [String: String] = [:]
         /// What the user has to know of a picture that is made so.
         var warning: String?
         /// Whether its messages are shown where no attempt compiles.

@@ -98,7 +98,7 @@ struct PackageCheck {
         -> [String]
     {
         let source = try SourceSet(files: plan.targets.flatMap(\.files), name: package.name)
-        _ = try tool.build(target, source, ConditionedSource.Attempt())
+        _ = try tool.build(target.name, source, ConditionedSource.Attempt())
         let folder = "\(tool.base.path)/scratch-plain"
         let names = Cache.names(in: folder).filter {
             FileManager.default.fileExists(atPath: "\(folder)/\($0)/debug/Modules")
