@@ -75,19 +75,43 @@ struct DependencyBuild {
         record.fingerprint = PackageFolder.fingerprint(of: record.inputs, besides: compiler.cache.folder)
         var shadows = PackageShadows(plan: plan, base: base, cache: compiler.cache, replacesAbsent: false)
         var umbrella = DependencyUmbrella(dependencies: dependencies, plan: plan, shadows: shadows, imports: imports)
+        try? FileManager.default.removeItem(atPath: umbrella.folder)
+        try shadows.make(umbrella.folder)
         try shadows.write()
-        var parts = try umbrella.write(resolved: dependencies.resolved)
-        if !plan.absent.isEmpty, try !tool.resolve() {
+        var parts = try umbrella.parts()
+        try umbrella.write(parts, resolved: dependencies.resolved)
+        if try !isFetched(plan, tool) {
             shadows.replacesAbsent = true
             umbrella = DependencyUmbrella(dependencies: dependencies, plan: plan, shadows: shadows, imports: imports)
             try shadows.write()
-            parts = try umbrella.write(resolved: nil)
+            parts = try umbrella.parts()
             for (_, absent) in plan.absent.sorted(by: { $0.key < $1.key }) { record.add(absent: absent) }
+            // What needs those does not build.
+            for part in parts where !part.absent.isEmpty {
+                let names = part.absent.sorted().compactMap { plan.absent[$0]?.address }.joined(separator: ", ")
+                record.add(
+                    failed: part,
+                    "needs \(names), not here and not to be fetched: check it out, and name the folder that it "
+                        + "lies in with --packages")
+            }
+            parts.removeAll { !$0.absent.isEmpty }
         }
         for (_, fault) in plan.faults.sorted(by: { $0.key < $1.key }) { record.warnings.append(fault) }
         guard !parts.isEmpty else { return record }
         try DependencyRun(build: self, umbrella: umbrella, tool: tool, base: base, work: work).run(parts, &record)
         return record
+    }
+
+    /// Whether all packages that something is asked of are here, now that SwiftPM has tried to fetch the others.
+    private func isFetched(_ plan: PackagePlan, _ tool: PackageTool) throws -> Bool {
+        let needed = plan.absent.values.filter { !$0.products.isEmpty }.map(\.address).sorted()
+        guard !needed.isEmpty else { return true }
+        if !options.quiet {
+            complain(
+                "galley: note: fetching \(needed.joined(separator: ", ")); --packages names a folder with such packages"
+            )
+        }
+        return try tool.resolve()
     }
 
     private func tool(_ base: Cache.Entry, _ work: Cache.Entry) throws -> PackageTool {
@@ -147,6 +171,12 @@ struct DependencyBuild {
 }
 
 extension DependencyRecord {
+    /// Notes why a part is not there.
+    mutating func add(failed part: DependencyUmbrella.Part, _ reason: String) {
+        warnings.append("\(part.name) \(reason)")
+        for module in part.own { reasons[module] = "\(part.name) \(reason)" }
+    }
+
     /// Notes what is not to be had, and how it is.
     fileprivate mutating func add(absent: PackagePlan.Absent) {
         for product in absent.products {

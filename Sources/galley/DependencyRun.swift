@@ -18,26 +18,19 @@ struct DependencyRun {
         let conditions = try ConditionedSource(
             sources, options: build.options, installation: compiler.installation, limits: compiler.limits, work: base,
             cache: compiler.cache)
-        let whole = try build(DependencyUmbrella.all, sources, conditions)
-        if whole.output.ending.isSuccess {
-            take(whole.result, into: &record)
-        } else if parts.count == 1 {
-            note(parts[0], whole.output, in: &record)
-        } else {
-            var (built, failed): (Set<String>, Set<String>) = ([], [])
-            var last = PackageTool.Result()
-            for part in parts {
-                let (output, result) = try build(part.target, sources, conditions)
-                if output.ending.isSuccess {
-                    built.formUnion(part.modules)
-                    last.add(result)
-                } else {
-                    failed.formUnion(part.modules)
-                    note(part, output, in: &record)
-                }
+        var (left, gone): ([DependencyUmbrella.Part], Set<String>) = (parts, [])
+        while !left.isEmpty {
+            try umbrella.write(left)
+            var (output, result) = try build(DependencyUmbrella.all, sources, conditions)
+            if output.ending.isSuccess {
+                result.remove(gone.subtracting(left.flatMap(\.modules)))
+                take(result, into: &record)
+                break
             }
-            last.remove(failed.subtracting(built))
-            take(last, into: &record)
+            let failed = Self.failed(of: left, faulty: faultyModules(output.text, files))
+            for part in failed { note(part, output, in: &record) }
+            gone.formUnion(failed.flatMap(\.modules))
+            left.removeAll { part in failed.contains { $0.target == part.target } }
         }
         record.assetFolders = umbrella.plan.packages.values.sorted { $0.identity < $1.identity }.flatMap { package in
             package.manifest.closure(of: package.products).flatMap { target in
@@ -49,14 +42,34 @@ struct DependencyRun {
         }
     }
 
+    /// The modules in whose files the compiler has found errors.
+    private func faultyModules(_ text: String, _ files: [(given: String, own: String, module: String)]) -> Set<String> {
+        let places = Set(errors(in: text).map { $0.prefix { $0 != ":" } })
+        return Set(files.filter { places.contains($0.given[...]) }.map(\.module))
+    }
+
+    /// The parts that do not build: a module with errors takes with it all that is built with it. All, where no error has a place.
+    private static func failed(
+        of parts: [DependencyUmbrella.Part], faulty: Set<String>
+    ) -> [DependencyUmbrella.Part] {
+        var (faulty, failed): (Set<String>, [DependencyUmbrella.Part]) = (faulty, [])
+        while true {
+            let more = parts.filter { part in
+                !part.modules.isDisjoint(with: faulty) && !failed.contains { $0.target == part.target }
+            }
+            guard !more.isEmpty else { break }
+            failed += more
+            faulty.formUnion(more.flatMap(\.own))
+        }
+        return failed.isEmpty ? parts : failed
+    }
+
     /// Builds a target with the conditions as on one platform after the other, until that succeeds.
     private func build(
         _ target: String, _ sources: SourceSet, _ conditions: ConditionedSource
     ) throws -> (output: BuildOutput, result: PackageTool.Result) {
         var failed: BuildOutput?
-        // With the framework, and then as on the platform: what compiles neither way is not tried as on Linux for each part.
-        let attempts = target == DependencyUmbrella.all ? conditions.attempts : Array(conditions.attempts.prefix(2))
-        for attempt in attempts {
+        for attempt in conditions.attempts {
             let (output, result) = try tool.build(target, sources, attempt)
             if output.ending.isSuccess { return (output, result) }
             if failed == nil || attempt.isReported { failed = output }
@@ -74,23 +87,29 @@ struct DependencyRun {
     /// Notes that a part does not build: the first error says why.
     private func note(_ part: DependencyUmbrella.Part, _ output: BuildOutput, in record: inout DependencyRecord) {
         var text = output.text
-        for (given, own) in umbrella.files where text.contains(given) { text = text.replacing(given, with: own) }
+        for (given, own, _) in umbrella.files where text.contains(given) { text = text.replacing(given, with: own) }
+        let own = Set(umbrella.files.filter { part.modules.contains($0.module) }.map(\.own))
+        let all = errors(in: text)
+        let error = all.first { error in own.contains(String(error.prefix { $0 != ":" })) } ?? all.first
+        record.add(failed: part, "does not build: \(error ?? "SwiftPM does not say why")")
+    }
+
+    /// The lines that say what is wrong.
+    private func errors(in text: String) -> [Substring] {
         let lines = text.split(separator: "\n")
-        let error = lines.first { $0.contains(": error: ") } ?? lines.first { $0.contains("error: ") } ?? ""
-        let reason = "\(part.name) does not build: \(error)"
-        record.warnings.append(reason)
-        for module in part.modules { record.reasons[module] = reason }
+        let placed = lines.filter { $0.contains(": error: ") }
+        return placed.isEmpty ? lines.filter { $0.contains("error: ") } : placed
     }
 
     private static let hashesName = "sources.json"
 
     /// Removes the objects of sources that hold something else than when they were compiled: SwiftPM goes by dates.
-    private func removeStale(_ files: [(given: String, own: String)]) throws {
+    private func removeStale(_ files: [(given: String, own: String, module: String)]) throws {
         let known =
             FileManager.default.contents(atPath: "\(base.path)/\(Self.hashesName)")
             .flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
         var hashes: [String: String] = [:]
-        for (given, own) in files {
+        for (given, own, _) in files {
             hashes[given] = StableHash(FileManager.default.contents(atPath: own) ?? Data()).hex
         }
         let changed = hashes.filter { known[$0.key] != nil && known[$0.key] != $0.value }.keys
@@ -112,14 +131,5 @@ extension PackageTool.Result {
         for folder in modules where folder.hasSuffix("/Modules") {
             for name in names { unlink("\(folder)/\(name).swiftmodule") }
         }
-    }
-
-    /// Takes in what another build gave.
-    fileprivate mutating func add(_ other: PackageTool.Result) {
-        func join(_ first: [String], _ second: [String]) -> [String] { first + second.filter { !first.contains($0) } }
-        modules = join(modules, other.modules)
-        maps = join(maps, other.maps)
-        objects = join(objects, other.objects)
-        libraries = join(libraries, other.libraries)
     }
 }

@@ -4,14 +4,19 @@ import GalleyProtocol
 /// A package that is made for SwiftPM to build all that a project is compiled against: a target for each product that it needs,
 /// one for each framework of the project, and one that is built with all of these.
 struct DependencyUmbrella {
-    /// One thing to build.
+    /// One thing to build: a product of a package, or a framework of the project.
     struct Part {
         /// The umbrella's target that stands for it, or is it.
         var target: String
         /// What messages call it.
         var name: String
-        /// The modules that it brings.
+        /// The modules that it brings, and those that it is built with.
+        var own: Set<String>
         var modules: Set<String>
+        /// The packages that it is built with and that are not here.
+        var absent: Set<String> = []
+        /// The umbrella's declaration of the target.
+        fileprivate var declaration: String
     }
 
     let dependencies: ProjectDependencies
@@ -45,36 +50,45 @@ struct DependencyUmbrella {
             } == true
     }
 
-    /// Writes the package.
-    ///
-    /// - Parameter resolved: The versions that the project has settled on.
-    /// - Returns: Its parts.
-    func write(resolved: String?) throws -> [Part] {
-        try? FileManager.default.removeItem(atPath: folder)
-        try shadows.make(folder)
+    /// All that there is to build.
+    func parts() throws -> [Part] {
         var parts: [Part] = []
-        var targets: [String] = []
         for (index, need) in products.enumerated() {
             let target = "GalleyNeed\(index)"
-            try writeEmpty(target)
-            targets.append(declaration(target, [product(need.product, need.identity)]))
-            let modules = plan.packages[need.identity]?.manifest.closure(of: [need.product]).map(\.moduleName) ?? []
+            let package = plan.packages[need.identity]
+            let targets = package?.manifest.products.first { $0.name == need.product }?.targets ?? []
+            let reach = plan.reach(need.product, of: need.identity)
             parts.append(
                 Part(
                     target: target, name: "the package's product '\(need.product)' (\(need.identity))",
-                    modules: Set(modules + [need.product])))
+                    own: Set(targets.map(\.moduleName) + [need.product.moduleName]),
+                    modules: reach.modules.union([need.product.moduleName]), absent: reach.absent,
+                    declaration: declaration(target, [product(need.product, need.identity)])))
         }
         for framework in dependencies.frameworks.values.sorted(by: { $0.module < $1.module }) {
-            targets.append(try declaration(framework))
+            let uses = uses(of: framework)
+            let reach = uses.products.map { plan.reach($0.product, of: $0.identity) }
+            let modules: Set<String> = reach.reduce(into: [framework.module]) { $0.formUnion($1.modules) }
             parts.append(
                 Part(
                     target: framework.module, name: "the project's framework '\(framework.module)'",
-                    modules: [framework.module]))
+                    own: [framework.module],
+                    modules: modules.union(uses.frameworks),
+                    absent: reach.reduce(into: []) { $0.formUnion($1.absent) },
+                    declaration: try declaration(framework, uses)))
         }
+        return parts
+    }
+
+    /// Writes the package.
+    ///
+    /// - Parameter resolved: The versions that the project has settled on.
+    func write(_ parts: [Part], resolved: String? = nil) throws {
+        for part in parts where part.target.hasPrefix("GalleyNeed") { try writeEmpty(part.target) }
         try writeEmpty(Self.all)
-        targets.append(declaration(Self.all, parts.map { "\"\($0.target)\"" }))
+        let targets = parts.map(\.declaration) + [declaration(Self.all, parts.map { "\"\($0.target)\"" })]
         let packages = dependencies.packages.filter { reference in
-            products.contains { $0.identity == reference.identity }
+            parts.contains { $0.declaration.contains("package: \(PackageShadows.literal(reference.identity))") }
         }
         try shadows.write(
             """
@@ -91,7 +105,6 @@ struct DependencyUmbrella {
         if let resolved, let versions = FileManager.default.contents(atPath: resolved) {
             try shadows.write(String(decoding: versions, as: UTF8.self), to: "\(folder)/Package.resolved")
         }
-        return parts
     }
 
     private func writeEmpty(_ target: String) throws {
@@ -115,11 +128,10 @@ struct DependencyUmbrella {
         ".target(name: \"\(target)\", dependencies: [\(dependencies.joined(separator: ", "))]\(settings))"
     }
 
-    /// A framework's files lie in a folder of their own, under names of their own.
-    private func declaration(_ framework: ProjectDependencies.Framework) throws -> String {
-        let place = "\(folder)/Sources/\(framework.module)"
-        try shadows.make(place)
-        for (name, path) in Self.names(framework) { try shadows.link("\(place)/\(name)", to: path) }
+    /// What a framework is built with.
+    private func uses(
+        of framework: ProjectDependencies.Framework
+    ) -> (frameworks: [String], products: [(product: String, identity: String)]) {
         let imports = Set(framework.files.compactMap { try? SourceFile(path: $0) }.flatMap(\.imports).map(String.init))
         let others = dependencies.frameworks.keys.sorted().filter { imports.contains($0) && $0 != framework.module }
         let own = products.filter { need in
@@ -128,9 +140,21 @@ struct DependencyUmbrella {
                     imports.contains($0.moduleName)
                 } == true
         }
+        return (others, own)
+    }
+
+    /// A framework's files lie in a folder of their own, under names of their own.
+    private func declaration(
+        _ framework: ProjectDependencies.Framework,
+        _ uses: (frameworks: [String], products: [(product: String, identity: String)])
+    ) throws -> String {
+        let place = "\(folder)/Sources/\(framework.module)"
+        try shadows.make(place)
+        for (name, path) in Self.names(framework) { try shadows.link("\(place)/\(name)", to: path) }
         let flags = framework.arguments.map(PackageShadows.literal).joined(separator: ", ")
         return declaration(
-            framework.module, others.map { "\"\($0)\"" } + own.map { product($0.product, $0.identity) },
+            framework.module,
+            uses.frameworks.map { "\"\($0)\"" } + uses.products.map { product($0.product, $0.identity) },
             settings: ", swiftSettings: [.unsafeFlags([\(flags)])]")
     }
 
@@ -148,20 +172,22 @@ struct DependencyUmbrella {
     }
 
     /// The Swift files that are built of what is here, as SwiftPM is given them, and their own places.
-    var files: [(given: String, own: String)] {
-        var files: [(given: String, own: String)] = []
+    var files: [(given: String, own: String, module: String)] {
+        var files: [(given: String, own: String, module: String)] = []
         for package in plan.packages.values.sorted(by: { $0.identity < $1.identity }) {
             let folder = shadows.folder(of: package.identity)
             for target in package.manifest.closure(of: package.products) where target.type == "regular" {
                 let (own, place) = (target.folder(in: package.folder), shadows.place(of: target, in: package))
                 let prefix = place == "." ? folder : "\(folder)/\(place)"
                 files += target.files(in: "\(package.folder)/\(own)").map {
-                    ("\(prefix)/\($0)", "\(package.folder)/\(own)/\($0)")
+                    ("\(prefix)/\($0)", "\(package.folder)/\(own)/\($0)", target.moduleName)
                 }
             }
         }
         for framework in dependencies.frameworks.values.sorted(by: { $0.module < $1.module }) {
-            files += Self.names(framework).map { ("\(folder)/Sources/\(framework.module)/\($0.name)", $0.path) }
+            files += Self.names(framework).map {
+                ("\(folder)/Sources/\(framework.module)/\($0.name)", $0.path, framework.module)
+            }
         }
         return files
     }

@@ -136,6 +136,24 @@ struct PackagePlan {
         return nil
     }
 
+    /// What a product is built of: the modules, and the packages that are not here.
+    func reach(_ product: String, of identity: String) -> (modules: Set<String>, absent: Set<String>) {
+        var (modules, missing): (Set<String>, Set<String>) = ([], [])
+        var known: Set<String> = []
+        var waiting = [(product, identity)]
+        while let (product, identity) = waiting.popLast() {
+            guard known.insert("\(identity)/\(product)").inserted else { continue }
+            if absent[identity] != nil { missing.insert(identity) }
+            guard let package = packages[identity] else { continue }
+            let closure = package.manifest.closure(of: [product])
+            modules.formUnion(closure.map(\.moduleName))
+            waiting += package.manifest.foreignProducts(of: closure).compactMap { need in
+                package.owners[need.name].map { (need.name, $0) }
+            }
+        }
+        return (modules, missing)
+    }
+
     static func reference(_ dependency: PackageManifest.Dependency) -> PackageReference {
         dependency.path.map(PackageReference.init(folder:))
             ?? PackageReference(

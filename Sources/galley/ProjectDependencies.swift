@@ -31,7 +31,8 @@ struct ProjectDependencies {
     /// The package among some that a product belongs to.
     func owner(of product: String, among packages: [PackageReference]) -> String? {
         let named = owners[product].flatMap { owner in packages.first { $0.identity == owner } }
-        return (named ?? (packages.count == 1 ? packages[0] : nil))?.identity
+        // A project says so of every product of a package that is fetched.
+        return (named ?? (owners.isEmpty && packages.count == 1 ? packages[0] : nil))?.identity
     }
 }
 
@@ -72,6 +73,9 @@ extension XcodeProject {
             case "XCRemoteSwiftPackageReference":
                 guard let address = object["repositoryURL"] as? String else { continue }
                 found.append(PackageReference(address: address, requirement: Self.requirement(object["requirement"])))
+            case "PBXFileSystemSynchronizedRootGroup":
+                // A package in a folder that belongs to the project as it is.
+                found += path(of: id).map { Self.packages(in: $0, depth: 0) } ?? []
             case "PBXFileReference":
                 // Before Xcode 15 a package in the project's folder was a reference to its folder.
                 guard
@@ -84,6 +88,18 @@ extension XcodeProject {
             }
         }
         return found.sorted { first, second in first.isFolder && !second.isFolder }
+    }
+
+    /// The packages in a folder; those that tools put there do not count.
+    private static func packages(in folder: String, depth: Int) -> [PackageReference] {
+        Cache.names(in: folder).sorted().flatMap { name -> [PackageReference] in
+            let path = "\(folder)/\(name)"
+            guard !name.hasPrefix("."), !SourceFolder.tools.contains(name), ResourceKind(path) == .folder else {
+                return []
+            }
+            if PackageFolder.isOne(path) { return [PackageReference(folder: path)] }
+            return depth < 4 ? packages(in: path, depth: depth + 1) : []
+        }
     }
 
     /// The packages that products are said to belong to.
