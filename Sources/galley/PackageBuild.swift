@@ -122,7 +122,7 @@ struct PackageBuild {
         let hashes = try removeStale(sources, in: base)
         var failed: BuildOutput?
         for attempt in conditions.attempts {
-            let (output, result) = try tool.build(target.name, sources, attempt)
+            let (output, result) = try tool.build(target, sources, attempt)
             if output.ending.isSuccess {
                 guard self.fingerprint(of: inputs) == fingerprint else {
                     throw Failure(

@@ -71,6 +71,11 @@ struct PackageTool {
     }
 
     /// Builds a target with what it depends on.
+    func build(
+        _ target: PackageDescription.Target, _ sources: SourceSet, _ attempt: ConditionedSource.Attempt
+    ) throws -> (BuildOutput, Result) { try build(target.name, sources, attempt) }
+
+    /// Builds a target with what it depends on.
     ///
     /// - Parameter target: Its name.
     func build(

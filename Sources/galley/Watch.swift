@@ -19,7 +19,7 @@ struct Watch {
         let given = options.input.paths.map { path in
             // A manifest stands for its package, a project for its folder.
             let name = URL(fileURLWithPath: path).lastPathComponent
-            let isPart = name == "Package.swift" || name.hasSuffix(".xcodeproj")
+            let isPart = name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
             return Self.absolute(isPart ? URL(fileURLWithPath: path).deletingLastPathComponent().path : path)
         }
         let around = given.flatMap { path in
