@@ -1,9 +1,11 @@
 import SwiftSyntax
 
-/// Finds what only a compiler with Objective-C takes: `#selector(…)` and `#keyPath(…)`, and attributes such as `@objc`.
+/// Finds what only a compiler with Objective-C takes: `#selector(…)` and `#keyPath(…)`, attributes such as `@objc`, and overrides in
+/// extensions.
 ///
 /// UIKit's names are values here that never call a method by its name. So a selector is the name itself, as a call of `_Sel` of the
-/// module that stands for UIKit; a key path is the text that it is with Objective-C, and the attributes are left out.
+/// module that stands for UIKit; a key path is the text that it is with Objective-C, and the attributes are left out. So are methods
+/// with which an extension replaces a class's, such as `viewDidLoad` of every `UINavigationController`.
 final class ObjectiveCNames: SyntaxVisitor {
     /// What is written in another's place: no longer than that.
     struct Replacement {
@@ -33,6 +35,21 @@ final class ObjectiveCNames: SyntaxVisitor {
         default: return .visitChildren
         }
         return .skipChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        for member in node.memberBlock.members where Self.overrides(member.decl) { replace(member.decl, by: "") }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        let isInExtension = node.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
+        return isInExtension && Self.overrides(node.decl) ? .skipChildren : .visitChildren
+    }
+
+    private static func overrides(_ declaration: DeclSyntax) -> Bool {
+        declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "override" }
+            == true
     }
 
     private func replace(_ node: some SyntaxProtocol, by text: String) {

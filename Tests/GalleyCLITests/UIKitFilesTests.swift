@@ -79,7 +79,8 @@ struct UIKitFilesTests {
         }
     }
 
-    /// `#selector`, `@objc` and `@IB…` need Objective-C. They are rewritten in their places: what follows keeps its line and column.
+    /// `#selector`, `@objc`, `@IB…` and overrides in extensions need Objective-C. They are rewritten in their places: what follows keeps
+    /// its line and column.
     @Test func objectiveC() throws {
         let page = """
             import SwiftUI
@@ -95,6 +96,15 @@ struct UIKitFilesTests {
             extension View {
                 func hideKeyboard() {
                     UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+                }
+            }
+            extension UINavigationController: @retroactive UIGestureRecognizerDelegate {
+                override open func viewDidLoad() {
+                    super.viewDidLoad()
+                    interactivePopGestureRecognizer?.delegate = self
+                }
+                public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                    viewControllers.count > 1
                 }
             }
             #Preview { Text(verbatim: names.joined(separator: " ")) }

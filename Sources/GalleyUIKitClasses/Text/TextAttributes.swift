@@ -47,6 +47,11 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
+/// What becomes of a line that is too long.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
 /// A paragraph's look: kept.
 open class NSParagraphStyle: NSObject {
     /// The usual look.
@@ -55,11 +60,20 @@ open class NSParagraphStyle: NSObject {
     open var alignment: NSTextAlignment { .natural }
     /// Between lines, in points.
     open var lineSpacing: CGFloat { 0 }
+    /// What becomes of lines that are too long.
+    open var lineBreakMode: NSLineBreakMode { .byWordWrapping }
 }
 
 /// A paragraph's look that can be changed: kept.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-    private var kept = (alignment: NSTextAlignment.natural, lineSpacing: CGFloat(0))
+    private var kept = (
+        alignment: NSTextAlignment.natural, lineSpacing: CGFloat(0), breaks: NSLineBreakMode.byWordWrapping
+    )
+    /// What becomes of lines that are too long.
+    open override var lineBreakMode: NSLineBreakMode {
+        get { kept.breaks }
+        set { kept.breaks = newValue }
+    }
     /// Where lines lie.
     open override var alignment: NSTextAlignment {
         get { kept.alignment }

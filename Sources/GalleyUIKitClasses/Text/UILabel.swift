@@ -34,6 +34,8 @@ open class UILabel: UIView {
     open var textAlignment = NSTextAlignment.natural
     /// How many lines at most; 1. With 0 as many as there are.
     open var numberOfLines = 1
+    /// Where a line that is too long is cut; at its end.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Whether letters get smaller where the width is too small.
     open var adjustsFontSizeToFitWidth = false
     /// How small letters may get, 0…1: with 0 half as large.
@@ -97,6 +99,9 @@ open class UILabel: UIView {
             .foregroundStyle(Color(uiColor: isEnabled ? textColor ?? .label : .tertiaryLabel))
             .multilineTextAlignment(textAlignment.lines)
             .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
+            .truncationMode(
+                lineBreakMode == .byTruncatingHead ? .head : lineBreakMode == .byTruncatingMiddle ? .middle : .tail
+            )
             .minimumScaleFactor(adjustsFontSizeToFitWidth ? (minimumScaleFactor > 0 ? minimumScaleFactor : 0.5) : 1)
             .allowsTightening(allowsDefaultTighteningForTruncation)
     }

@@ -33,7 +33,7 @@ extension UIView {
             outline.fill(ground)
         }
         DrawnLayer(layer: layer, showsGround: false)
-        if showsBox { NamedBox(name: boxName) }
+        if let drawing = ownDrawing { drawing } else if showsBox { NamedBox(name: boxName) }
         if let content = ownContent(in: bounds.size) { content.frame(width: width, height: height) }
         ForEach(Array(subviews.enumerated()), id: \.offset) { _, view in
             view.drawn().offset(x: view.frame.minX - self.bounds.minX, y: self.top(of: view) - self.bounds.minY)
@@ -41,6 +41,34 @@ extension UIView {
     }
 
     private var outline: LayerOutline { LayerOutline(layer: layer) }
+
+    /// What a class of the author's draws in `draw(_:)`; nil where that is nothing.
+    private var ownDrawing: AnyView? {
+        guard !OwnModules.contain(Self.self), bounds.width > 0, bounds.height > 0 else { return nil }
+        return DrawingStack.record { _ in draw(bounds) }.drawing
+    }
+
+    /// Draws it and what is in it, in the drawing that is being made.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = DrawingStack.contexts.last, bounds.width > 0, bounds.height > 0 else { return false }
+        layOut(bounds.size)
+        let renderer = ImageRenderer(content: drawn())
+        renderer.scale = UIScreen.main.scale
+        guard let image = renderer.uiImage else { return false }
+        context.draw(Image(uiImage: image), in: rect)
+        return true
+    }
+
+    /// A view with its picture as it is now.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        let view = UIImageView(
+            image: UIGraphicsImageRenderer(size: bounds.size).image { _ in
+                drawHierarchy(in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: afterUpdates)
+            })
+        view.frame = frame
+        return view
+    }
 }
 
 extension CGAffineTransform {

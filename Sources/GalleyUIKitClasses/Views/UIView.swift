@@ -240,7 +240,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     open func layoutSubviews() {}
     /// Makes its constraints. Called once, before the first layout.
     open func updateConstraints() {}
-    /// Draws it. Never called: a box stands for what it would draw.
+    /// Draws it, in the drawing that is being made.
     open func draw(_ rect: CGRect) {}
     /// It came into another view.
     open func didMoveToSuperview() {}

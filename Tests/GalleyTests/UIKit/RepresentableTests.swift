@@ -169,4 +169,36 @@ struct RepresentableTests {
             ])
         #expect(RenderedView(Wrapper(view: Sized()).frame(width: 10, height: 10)).diagnostics.count == 1)
     }
+
+    private struct Drawn: UIViewRepresentable {
+        final class Squares: UIView {
+            override func draw(_ rect: CGRect) {
+                UIColor.red.setFill()
+                UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
+                guard let context = UIGraphicsGetCurrentContext() else { return }
+                context.translateBy(x: 10, y: 0)
+                UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 10)).addClip()
+                context.setFillColor(CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1))
+                context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            }
+        }
+
+        func makeUIView(context: Context) -> Squares { Squares() }
+        func updateUIView(_ uiView: Squares, context: Context) {}
+    }
+
+    @Test("What draw(_:) draws is drawn, and becomes a picture") func drawing() throws {
+        let pixels = try Pixels(in: 20, 20, Drawn())
+        #expect(pixels[5, 5] == [255, 0, 0, 255] && pixels[12, 5] == [0, 0, 255, 255])
+        #expect(pixels[17, 5] == [0, 0, 0, 0] && pixels[5, 15] == [0, 0, 0, 0])
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: format).image { context in
+            UIColor.blue.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        #expect(image.size == CGSize(width: 20, height: 10))
+        let shown = try Pixels(in: 20, 10, Image(uiImage: image))
+        #expect(shown[5, 5] == [0, 0, 255, 255] && shown[15, 5] == [0, 0, 0, 0])
+    }
 }
