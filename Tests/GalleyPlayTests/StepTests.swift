@@ -125,10 +125,11 @@ struct StepTests {
         }
         let stage = Stage(Rows())
         try stage.succeed("tap 'Row 150'; expect 'Chosen: 150'; tap 'Row 3'; expect 'Chosen: 3'")
-        let before = try stage.play("tree").last?.tree
+        let before = try stage.play("scroll down 1000; tree").last?.tree
+        #expect(before?.contains { $0.children.contains { $0.label == "Row 25" } } == true)
         #expect(try stage.failure("tap 'Row 200'")?.code == .notFound)
         #expect(try stage.play("tree").last?.tree == before)
-        let scrolled = try stage.play("scroll down 80; scroll up 10000; scroll up")
+        let scrolled = try stage.play("scroll down 80; scroll up 1000000; scroll up")
         #expect(scrolled.first?.message == "scrolled down by 80")
         #expect(scrolled.last?.message == "nothing further lies up")
     }
