@@ -64,7 +64,9 @@ struct GalleyCommand: ParsableCommand {
     private static func checkCommand(_ word: String?) throws {
         guard let word, !word.hasPrefix("-") else { return }
         let names =
-            configuration.subcommands.map(\.configuration).filter(\.shouldDisplay).compactMap(\.commandName) + ["help"]
+            configuration.subcommands.compactMap { command in
+                command.configuration.shouldDisplay ? command.configuration.commandName : nil
+            } + ["help"]
         guard !names.contains(word) else { return }
         let list = "The commands are \(names.joined(separator: ", ")); 'galley help' describes them."
         let what: String
@@ -113,8 +115,8 @@ struct GalleyCommand: ParsableCommand {
     /// The arguments as the commands declare them. `--quiet` says nothing but errors for every command; for `lint` it can name what to be quiet
     /// about, and an option is either with a value or without.
     static func arguments(_ given: some Sequence<String>) -> [String] {
-        var arguments: [String] = []
         let given = Array(given)
+        var arguments: [String] = []
         if PlaySessionCommand.isMeant(by: given) {
             return [PlaySessionCommand.configuration.commandName ?? ""] + given.dropFirst()
         }
