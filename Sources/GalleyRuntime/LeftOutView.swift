@@ -56,7 +56,4 @@ nonisolated public struct LeftOutError: Error, CustomStringConvertible {
     }
 
     public var description: String { "'\(name)' is left out: \(place)" }
-
-    /// Ends the process: a value is asked for that nothing can make.
-    public func stop() -> Never { fatalError("\(self)") }
 }

@@ -35,7 +35,7 @@ struct CutSearch {
         case .accessorDecl(let node): accessor(node, from: child)
         case .patternBinding(let node): binding(node, from: child)
         case .functionDecl(let node): function(node, from: child)
-        case .initializerDecl(let node): initializer(node, from: child)
+        case .initializerDecl(let node): member(node, "init", [])
         case .variableDecl(let node): variable(node)
         case .subscriptDecl(let node): member(node, "subscript", [])
         case .deinitializerDecl(let node): member(node, "deinit", [])
@@ -77,11 +77,6 @@ struct CutSearch {
     /// The view that stands for what is left out.
     func box(_ name: String) -> String { "__GalleyLeftOut(\(literal(name)), \(literal(place)))" }
 
-    /// What a function does that cannot return.
-    func trap(_ name: String, _ function: String = "__galleyNever") -> String {
-        "\(function)(\(literal(name)), \(literal(place)))"
-    }
-
     var place: String { "\(cut.file):\(line): \(fault.message)" }
 
     func literal(_ text: String) -> String {
@@ -108,7 +103,9 @@ struct CutSearch {
         let names = node.bindings.map(\.pattern.trimmedDescription)
         // A view or a program is nothing without it.
         guard names != ["body"] else { return nil }
-        return member(node, named(names), names)
+        var edit = member(node, named(names), names)
+        if node.isAdaptor { edit?.part.kind = .delegate }
+        return edit
     }
 
     private func preview(_ node: some SyntaxProtocol, _ arguments: LabeledExprListSyntax) -> SourceCut.Edit {
@@ -170,12 +167,28 @@ struct CutSearch {
 
     /// One of a type or a function, such as `@main`; what wraps a property goes with that.
     private func attribute(_ node: AttributeSyntax) -> SourceCut.Edit? {
+        if let property = node.parent?.parent?.as(VariableDeclSyntax.self) { return wrapper(node, of: property) }
         guard let owner = node.parent?.parent, cut.coarseness < .declarations,
             owner.isProtocol((any DeclGroupSyntax).self) || owner.is(FunctionDeclSyntax.self)
         else { return nil }
         let name = owner.asProtocol((any NamedDeclSyntax).self)?.name.text
         return removal(
             node, .member, "\(node.trimmedDescription)\(name.map { " of \($0)" } ?? "")", name.map { [$0] } ?? [])
+    }
+
+    /// What wraps a property that is not known: without it the property is a plain one, if it has a value by itself.
+    private func wrapper(_ node: AttributeSyntax, of property: VariableDeclSyntax) -> SourceCut.Edit? {
+        guard fault.message.hasPrefix("unknown attribute"), !property.isAdaptor, cut.coarseness < .members,
+            property.bindings.count == 1, let binding = property.bindings.first, binding.accessorBlock == nil,
+            let type = binding.typeAnnotation?.type
+        else { return nil }
+        let name = "@\(node.attributeName.trimmedDescription) of \(binding.pattern.trimmedDescription)"
+        if binding.initializer != nil || type.is(OptionalTypeSyntax.self) { return removal(node, .member, name) }
+        guard type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self) else { return nil }
+        let empty = type.is(ArrayTypeSyntax.self) ? " = []" : " = [:]"
+        let bytes = node.bytes.lowerBound..<property.bytes.upperBound
+        let rest = String(decoding: cut.text[node.bytes.upperBound..<bytes.upperBound], as: UTF8.self)
+        return edit(bytes, rest.replacing("\n", with: " ") + empty, .member, name)
     }
 
     private func everything(_ node: SourceFileSyntax) -> SourceCut.Edit? {
@@ -217,6 +230,15 @@ extension ClassDeclSyntax {
     var isDelegate: Bool {
         ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate"].contains {
             inherits($0)
+        }
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Whether a program says by it which class answers for it.
+    var isAdaptor: Bool {
+        attributes.contains {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("DelegateAdaptor") ?? false
         }
     }
 }

@@ -8,6 +8,8 @@ extension CutSearch {
         case views
         /// A preview: what it shows is all that there is.
         case preview
+        /// A value: most of it may be made all the same.
+        case initializer
         case other
     }
 
@@ -34,13 +36,6 @@ extension CutSearch {
         return edit(body.bytes, "{ \(text) }", isView ? .view : .body, "\(name)()")
     }
 
-    func initializer(_ node: InitializerDeclSyntax, from child: Syntax) -> SourceCut.Edit? {
-        guard let body = node.body, child.id == body.id, cut.coarseness < .members else {
-            return member(node, "init", [])
-        }
-        return edit(body.bytes, "{ \(trap("init")) }", .body, "init")
-    }
-
     func accessor(_ node: AccessorDeclSyntax, from child: Syntax) -> SourceCut.Edit? {
         guard let body = node.body, child.id == body.id, cut.coarseness < .members else { return nil }
         let binding = node.parent?.parent?.parent?.as(PatternBindingSyntax.self)
@@ -56,7 +51,7 @@ extension CutSearch {
         return edit(body.bytes, "{ \(text) }", Self.isView(type) ? .view : .body, name)
     }
 
-    /// A computed property's body, or the value of one that is made when it is asked for.
+    /// A computed property's body.
     func binding(_ node: PatternBindingSyntax, from child: Syntax) -> SourceCut.Edit? {
         let name = node.pattern.trimmedDescription
         guard cut.coarseness < .members, let type = node.typeAnnotation?.type else { return nil }
@@ -67,22 +62,17 @@ extension CutSearch {
             let owner = name == "body" ? Self.owner(of: node).map { "\($0)'s body" } : nil
             return edit(block.bytes, "{ \(text) }", Self.isView(type) ? .view : .body, owner ?? name)
         }
-        guard let value = node.initializer, child.id == value.id,
-            let declaration = node.parent?.parent?.as(VariableDeclSyntax.self), declaration.isLazy
-        else { return nil }
-        return edit(value.value.bytes, trap(name, "__galleyValue"), .body, name)
+        return nil
     }
 
-    /// What a body does instead; nil where nothing would do.
+    /// What a body does instead; nil where nothing would do, and whatever asks for it goes, too.
     private func replacement(_ type: TypeSyntax?, _ name: String, isThrowing: Bool) -> String? {
         let text = type?.trimmedDescription ?? "Void"
         if isThrowing { return "throw __galleyError(\(literal(name)), \(literal(place)))" }
         if ["Void", "()", "Swift.Void"].contains(text) { return "" }
         if text == "AnyView" { return "AnyView(\(box(name)))" }
         if type.map(Self.isView) ?? false { return box(name) }
-        if type?.is(OptionalTypeSyntax.self) ?? false { return "nil" }
-        // Which type it is depends on what is no longer there.
-        return type?.is(SomeOrAnyTypeSyntax.self) ?? false ? nil : trap(name)
+        return type?.is(OptionalTypeSyntax.self) ?? false ? "nil" : nil
     }
 
     /// Whether something is a view of which it is not said which.
@@ -113,6 +103,10 @@ extension CutSearch {
         }
         guard cut.coarseness == .views, !isValueClosure(node.parent?.parent) else { return nil }
         let context = context(of: node)
+        if let action = action(around: node), context != .other {
+            return removal(action, .body, Self.name(ofStatement: action))
+        }
+        if context == .initializer { return removal(outermost(node), .body, "a statement of init") }
         guard context != .other else { return nil }
         if let declaration = node.item.as(DeclSyntax.self) {
             guard context == .views, let variable = declaration.as(VariableDeclSyntax.self) else { return nil }
@@ -132,6 +126,10 @@ extension CutSearch {
         {
             let start = base.endPositionBeforeTrailingTrivia.utf8Offset
             if offset >= start {
+                // Without the object that it gives the view ends the process.
+                if member.declName.baseName.text == "environmentObject" {
+                    return context == .views ? box(expression) : nil
+                }
                 let bytes = start..<call.endPositionBeforeTrailingTrivia.utf8Offset
                 var edit = edit(bytes, "", .modifier, ".\(member.declName.baseName.text)")
                 edit.part.line = cut.line(at: member.declName.bytes.lowerBound)
@@ -140,8 +138,20 @@ extension CutSearch {
             current = base
         }
         guard context == .views else { return nil }
-        let name = Self.name(of: current)
+        let name = Self.bodyName(of: expression) ?? Self.name(of: current)
         return edit(current.bytes, box(name), .view, name)
+    }
+
+    /// A box for a view with all its modifiers.
+    private func box(_ expression: ExprSyntax) -> SourceCut.Edit {
+        var root = expression
+        while let call = root.as(FunctionCallExprSyntax.self),
+            let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        {
+            root = base
+        }
+        let name = Self.name(of: root)
+        return edit(expression.bytes, box(name), .view, name)
     }
 
     /// Whether it is a view that a member of it modifies, as far as one can see.
@@ -151,6 +161,18 @@ extension CutSearch {
         guard let member = base.as(MemberAccessExprSyntax.self) else { return false }
         let root = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
         return root == "configuration" || root?.first?.isUppercase ?? false
+    }
+
+    /// What a view is called that is all there is of another's body, and has no name that anyone would know it by.
+    private static func bodyName(of expression: ExprSyntax) -> String? {
+        let isCalled = expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription.first?
+            .isUppercase
+        guard isCalled != true, let items = expression.parent?.parent?.as(CodeBlockItemListSyntax.self),
+            items.count == 1,
+            let binding = items.parent?.parent?.as(PatternBindingSyntax.self),
+            binding.pattern.trimmedDescription == "body"
+        else { return nil }
+        return owner(of: binding).map { "\($0)'s body" }
     }
 
     /// What a view is called in the source.
@@ -182,6 +204,38 @@ extension CutSearch {
         return name.map(names.contains) ?? false
     }
 
+    /// The statement of an initialiser that this one stands in.
+    private func outermost(_ node: CodeBlockItemSyntax) -> CodeBlockItemSyntax {
+        var (found, current) = (node, node.parent)
+        while let parent = current, !parent.is(InitializerDeclSyntax.self) {
+            if let item = parent.as(CodeBlockItemSyntax.self) { found = item }
+            current = parent.parent
+        }
+        return found
+    }
+
+    /// The statement of the outermost closure around it that is run when something happens, and shows nothing; nil outside of such.
+    private func action(around node: CodeBlockItemSyntax) -> CodeBlockItemSyntax? {
+        var found: CodeBlockItemSyntax?
+        var item: CodeBlockItemSyntax? = node
+        var current: Syntax? = Syntax(node)
+        while let parent = current {
+            if [.functionDecl, .initializerDecl, .accessorDecl, .structDecl, .classDecl].contains(parent.kind) {
+                break
+            }
+            if let statement = parent.as(CodeBlockItemSyntax.self) { item = statement }
+            if let closure = parent.as(ClosureExprSyntax.self), closure.isAction { found = item }
+            current = parent.parent
+        }
+        return found
+    }
+
+    /// What a statement calls, for people.
+    private static func name(ofStatement node: CodeBlockItemSyntax) -> String {
+        if let expression = node.item.as(ExprSyntax.self), !expression.isCondition { return name(of: expression) }
+        return "a statement"
+    }
+
     private func context(of node: CodeBlockItemSyntax) -> Context {
         var node = node.parent
         while let current = node {
@@ -195,7 +249,8 @@ extension CutSearch {
                 let type = binding.typeAnnotation?.type
                 let isScene = type?.trimmedDescription == "some Scene"
                 return isScene || type.map(Self.isView) ?? false ? .views : .other
-            case .initializerDecl, .deinitializerDecl, .subscriptDecl, .variableDecl, .accessorDecl: return .other
+            case .initializerDecl: return .initializer
+            case .deinitializerDecl, .subscriptDecl, .variableDecl, .accessorDecl: return .other
             default: node = current.parent
             }
         }
@@ -210,15 +265,31 @@ extension CutSearch {
     }
 }
 
+extension ClosureExprSyntax {
+    /// Whether the closure is run when something happens, as far as the call tells that it is given to.
+    fileprivate var isAction: Bool {
+        if let argument = parent?.as(MultipleTrailingClosureElementSyntax.self) {
+            return Self.labels.contains(argument.label.text)
+        }
+        if let argument = parent?.as(LabeledExprSyntax.self), let label = argument.label?.text {
+            return Self.labels.contains(label) || label.hasPrefix("on")
+        }
+        let call = parent?.as(FunctionCallExprSyntax.self) ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        guard let call else { return false }
+        let name =
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+        if name == "Button" { return !call.arguments.contains { $0.label?.text == "action" } }
+        return Self.names.contains(name) || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase ?? false
+    }
+
+    private static let labels: Set = ["action", "perform", "completion", "completionHandler", "set", "receiveValue"]
+    private static let names: Set = [
+        "Task", "task", "async", "asyncAfter", "withAnimation", "refreshable", "sink", "detached", "swipeAction",
+    ]
+}
+
 extension ExprSyntax {
     /// Whether it chooses among statements.
     fileprivate var isCondition: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
-}
-
-extension VariableDeclSyntax {
-    /// Whether its value is made when it is first asked for.
-    fileprivate var isLazy: Bool {
-        modifiers.contains { ["static", "lazy"].contains($0.name.text) }
-            || isOutermost
-    }
 }

@@ -44,11 +44,7 @@ extension SourceCut {
                 return attribute.attributeName.trimmedDescription.hasSuffix("DelegateAdaptor")
             }
             // The property may say its type.
-            if let variable = current.as(VariableDeclSyntax.self) {
-                return variable.attributes.contains {
-                    $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("DelegateAdaptor") ?? false
-                }
-            }
+            if let variable = current.as(VariableDeclSyntax.self) { return variable.isAdaptor }
             node = current.parent
         }
         return false

@@ -11,12 +11,12 @@ struct LeaveOut {
             var name: String
             var text: String
             var faults: [Fault]
+            /// How large a piece goes for each fault.
+            var coarseness: Coarseness
         }
 
         /// All files of the module.
         var files: [File]
-        /// How large a piece goes for each fault.
-        var coarseness: Coarseness
     }
 
     /// An error of the compiler's.
@@ -51,7 +51,7 @@ struct LeaveOut {
 
     init(_ request: Request) {
         self.request = request
-        cuts = request.files.map { SourceCut(file: $0.name, text: $0.text, coarseness: request.coarseness) }
+        cuts = request.files.map { SourceCut(file: $0.name, text: $0.text, coarseness: $0.coarseness) }
     }
 
     /// What becomes of the files.
@@ -101,7 +101,7 @@ struct LeaveOut {
     private func prune(_ results: [(text: String?, parts: [LeftOutFile.Part])]) -> [Answer] {
         let texts = zip(request.files, results).map { $1.text ?? $0.text }
         let cuts = zip(request.files, texts).map {
-            SourceCut(file: $0.name, text: $1, coarseness: request.coarseness)
+            SourceCut(file: $0.name, text: $1, coarseness: $0.coarseness)
         }
         let views = cuts.reduce(into: Set<String>()) { $0.formUnion($1.views) }
         let boxes = cuts.reduce(into: Set<String>()) { $0.formUnion($1.boxedViews) }

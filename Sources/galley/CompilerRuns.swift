@@ -87,14 +87,20 @@ extension Compiler {
 
     /// Looks for errors of the files, without an entry; nothing is made.
     ///
-    /// - Parameter chosen: The absolute paths of the files to look at; nil for all. What they use of others is looked up only.
-    func typeCheck(_ job: Job, _ chosen: Set<String>?) throws -> BuildOutput {
+    /// - Parameters:
+    ///   - chosen: The absolute paths of the files to look at; nil for all. What they use of others is looked up only.
+    ///   - looksAtBodies: Whether what functions do is looked at, too, beside what is declared.
+    ///   - effort: What the compiler may spend on an expression.
+    func typeCheck(
+        _ job: Job, _ chosen: Set<String>?, looksAtBodies: Bool = true, effort: SolverEffort = .quick
+    ) throws -> BuildOutput {
         try job.work.write(Data(job.generated.code.utf8), to: "galley-generated.swift", in: cache)
         let files = job.source.files.flatMap { file in
             chosen?.contains(file.absolutePath) ?? false ? ["-primary-file", file.path] : [file.path]
         }
         let arguments =
-            ["-frontend", "-typecheck"] + files + ["\(job.work.path)/galley-generated.swift"] + sharedArguments(job)
+            ["-frontend", "-typecheck"] + files + ["\(job.work.path)/galley-generated.swift"] + effort.arguments
+            + (looksAtBodies ? [] : ["-experimental-skip-all-function-bodies"]) + sharedArguments(job)
         return try run(toolchain.frontend, arguments, job)
     }
 

@@ -19,6 +19,7 @@ struct CutFiles {
         var name: String
         var text: String
         var faults: [Fault]
+        var coarseness: Coarseness
     }
 
     /// What became of a file.
@@ -34,15 +35,14 @@ struct CutFiles {
 
     private struct Request: Encodable {
         var files: [File]
-        var coarseness: Coarseness
     }
 
     /// - Parameter name: What messages call the files.
     static func answers(
-        for files: [File], _ coarseness: Coarseness, reading name: String, installation: Installation,
+        for files: [File], reading name: String, installation: Installation,
         limits: Subprocess.Limits
     ) throws -> [Answer] {
-        let request = try JSONEncoder().encode(Request(files: files, coarseness: coarseness))
+        let request = try JSONEncoder().encode(Request(files: files))
         let (ending, output) = try Subprocess.run(
             installation.syntax, ["--leave-out"], input: request, limits: limits)
         if let failure = Failure.syntax(ending, output, reading: name, limits: limits) { throw failure }

@@ -22,7 +22,7 @@ extension Compiler {
             return nil
         }
         // Before anything is compiled, which takes longer.
-        if !job.options.quiet, !job.options.strict {
+        if job.source.announcesModules, !job.options.quiet, !job.options.strict {
             for line in missing.warnings { complain("galley: warning: \(line)") }
         }
         let survey = try buildRest(of: job, like: attempt, conditions, .modules(missing))
@@ -36,7 +36,8 @@ extension Compiler {
         let faulty = Set(SourceError.all(in: output, of: job.source).map(\.path))
         guard job.source.isFolder, job.source.files.count > 1, !faulty.isEmpty else { return nil }
         let output = try typeCheck(job, faulty)
-        return output.ending.isSuccess ? nil : output
+        let isRefused = SourceError.all(in: output, of: job.source).contains { !$0.isOfEffort }
+        return isRefused ? output : nil
     }
 
     /// Builds what is left of a folder that no way to read it compiles whole.
@@ -89,18 +90,45 @@ extension Compiler {
         return try reduceTypes(&reduction, job, errors).map { (reduction.files, $0.survey) }
     }
 
+    /// The errors in what is declared; once there are none, those in what functions do. A fault in a declaration shows in all that use it,
+    /// and is gone there when that is mended.
+    private func declarationErrors(_ job: Job, _ reduction: inout Reduction) throws -> [SourceError] {
+        let errors = self.errors(.output(try typeCheck(job, nil, looksAtBodies: false)), in: job.source)
+        if errors.isEmpty { reduction.lookAtBodies() }
+        return errors
+    }
+
+    /// The errors of files in which the compiler has to spend more than it did: it may be right all the same.
+    private func hardErrors(_ job: Job, _ files: Set<String>) throws -> [SourceError] {
+        let some = errors(.output(try typeCheck(job, files, effort: .usual)), in: job.source)
+        let sure = some.filter { !$0.isOfEffort }
+        if some.isEmpty || !sure.isEmpty { return sure }
+        return errors(.output(try typeCheck(job, Set(some.map(\.path)), effort: .unlimited)), in: job.source)
+    }
+
     /// Leaves out what is refused, until nothing is that types tell.
     private func reduceTypes(
         _ reduction: inout Reduction, _ job: Job, _ errors: [SourceError]
     ) throws -> (attempt: ConditionedSource.Attempt, survey: SourceSurvey)? {
         var job = job
         var errors = errors
+        if !reduction.hasSoundDeclarations, !errors.contains(where: \.isOfModule) {
+            job.attempt = try reduction.attempt()
+            let declared = try declarationErrors(job, &reduction)
+            if !declared.isEmpty { errors = declared }
+        }
         while try !errors.isEmpty && reduction.leaveOut(errors) {
             job.attempt = try reduction.attempt()
+            if !reduction.hasSoundDeclarations {
+                errors = try declarationErrors(job, &reduction)
+                if !errors.isEmpty { continue }
+            }
             let checked = try typeCheck(job, reduction.changed)
-            errors = self.errors(.output(checked), in: job.source)
+            let all = self.errors(.output(checked), in: job.source)
+            errors = all.filter { !$0.isOfEffort }
+            if errors.isEmpty, !all.isEmpty { errors = try hardErrors(job, Set(all.map(\.path))) }
             if !errors.isEmpty { continue }
-            guard checked.ending.isSuccess else { return nil }
+            guard checked.ending.isSuccess || !all.isEmpty else { return nil }
             let survey = try survey(of: job, without: reduction.boxes)
             let isGiven = job.options.view != nil || job.options.usesData
             return isGiven || survey.hasViews(in: job.source) ? (job.attempt, survey) : nil

@@ -20,13 +20,5 @@ enum LeftOutSource {
             GalleyRuntime.LeftOutError(name, place)
         }
 
-        nonisolated func __galleyNever(_ name: Swift.String, _ place: Swift.String) -> Swift.Never {
-            GalleyRuntime.LeftOutError(name, place).stop()
-        }
-
-        nonisolated func __galleyValue<T>(_ name: Swift.String, _ place: Swift.String) -> T {
-            GalleyRuntime.LeftOutError(name, place).stop()
-        }
-
         """
 }

@@ -48,7 +48,9 @@ struct MissingModules {
             }
         }
         // A module of C may be somewhere else; the compiler knows.
-        missing = try missing.filter { try !Self.isThere($0.name, attempt, compiler, work) }
+        missing = try missing.filter { entry in
+            try MissingAPI.isApple(entry.name) || !Self.isThere(entry.name, attempt, compiler, work)
+        }
     }
 
     /// The modules that can surely be imported.

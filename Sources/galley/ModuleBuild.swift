@@ -26,7 +26,19 @@ extension Compiler {
         try base.update(outputMap(files, objects, folder), at: "\(job.attempt.name)/outputs.json", in: cache)
         let hashes = contents.map { StableHash($0).hex }
         for (object, hash) in zip(objects, hashes) { removeStale(object, hash) }
-        let compiled = try run(toolchain.driver, driverArguments(job, files: files, map: map), job, isSupervised: true)
+        // Once a module has needed it, it goes on with it: other arguments would compile all files anew.
+        let mark = "\(folder)/unlimited"
+        let isLimited = job.source.isFolder && !FileManager.default.fileExists(atPath: mark)
+        func compile(_ effort: SolverEffort) throws -> BuildOutput {
+            let arguments =
+                driverArguments(job, files: files, map: map) + effort.arguments.flatMap { ["-Xfrontend", $0] }
+            return try run(toolchain.driver, arguments, job, isSupervised: true)
+        }
+        var compiled = try compile(isLimited ? .usual : .unlimited)
+        if isLimited, !compiled.ending.isSuccess, compiled.isOfEffortAlone(job.source) {
+            try base.write(Data(), to: "\(job.attempt.name)/unlimited", in: cache)
+            compiled = try compile(.unlimited)
+        }
         guard compiled.ending.isSuccess else { return compiled }
         for (object, hash) in zip(objects, hashes) {
             guard let sum = Self.sum(of: object) else { continue }

@@ -17,12 +17,16 @@ struct Reduction {
     private(set) var boxes: Set<String> = []
     /// The file that declared a name which is gone.
     private var origins: [String: Int] = [:]
-    private var round = 0
+    /// Whether nothing is refused of what the files declare: only then their functions are looked at.
+    private(set) var hasSoundDeclarations = false
+    private var rounds = 0
+    /// In how many rounds something of each file was refused.
+    private var tries: [Int]
     /// The files that have to be looked at again after a round; nil for all.
     private(set) var changed: Set<String>?
 
     /// More rounds than any project needed.
-    private static let mostRounds = 16
+    private static let mostRounds = 60
 
     init(
         of source: SourceSet, from base: ConditionedSource.Attempt, _ conditions: ConditionedSource,
@@ -35,6 +39,7 @@ struct Reduction {
         }
         parts = Array(repeating: [], count: source.files.count)
         isEmpty = Array(repeating: false, count: source.files.count)
+        tries = Array(repeating: 0, count: source.files.count)
     }
 
     /// How the compiler is to read what is left.
@@ -49,51 +54,59 @@ struct Reduction {
 
     // MARK: A round
 
+    /// Looks at all functions of all files next.
+    mutating func lookAtBodies() {
+        hasSoundDeclarations = true
+        changed = nil
+    }
+
     /// Takes out what is refused.
     ///
     /// - Returns: Whether anything went.
     mutating func leaveOut(_ errors: [SourceError]) throws -> Bool {
-        let isFirst = parts.allSatisfy(\.isEmpty)
         // What is declared twice makes every use of it an error, too.
-        let twice = errors.filter {
-            $0.text.contains("invalid redeclaration") || $0.text.contains("can only apply to one type")
-        }
+        let twice = errors.filter { $0.isOfSecond || $0.text.contains("can only apply to one type") }
         let faults = Dictionary(grouping: twice.isEmpty ? errors : twice, by: \.path)
-        while round < Self.mostRounds {
-            let coarseness = Self.coarseness(in: round)
-            round += 1
-            if try cut(faults, coarseness) {
-                if isFirst || !twice.isEmpty { changed = nil }
+        while rounds < Self.mostRounds {
+            rounds += 1
+            let isCut = try cut(faults)
+            for (index, file) in source.files.enumerated() where faults[file.absolutePath] != nil { tries[index] += 1 }
+            if isCut {
+                if !twice.isEmpty { changed = nil }
                 return true
             }
         }
         return false
     }
 
-    /// Small pieces in the first rounds, larger ones in the later.
-    private static func coarseness(in round: Int) -> CutFiles.Coarseness {
-        switch round {
-        case 0..<5: .views
-        case 5..<8: .bodies
-        case 8..<10: .members
-        case 10..<13: .declarations
+    /// Small pieces of a file at first, larger ones where that has not helped.
+    private static func coarseness(after tries: Int) -> CutFiles.Coarseness {
+        switch tries {
+        case 0..<6: .views
+        case 6..<9: .bodies
+        case 9..<11: .members
+        case 11..<14: .declarations
         default: .files
         }
     }
 
-    private mutating func cut(_ faults: [String: [SourceError]], _ coarseness: CutFiles.Coarseness) throws -> Bool {
-        let files = source.files.map { file in
+    private mutating func cut(_ faults: [String: [SourceError]]) throws -> Bool {
+        let files = source.files.enumerated().map { index, file in
             CutFiles.File(
                 name: file.path, text: texts[file.absolutePath] ?? file.text,
                 faults: (faults[file.absolutePath] ?? []).map {
                     .init(line: $0.line, column: $0.column, message: $0.text)
-                })
+                },
+                coarseness: Self.coarseness(after: tries[index]))
         }
         let answers = try CutFiles.answers(
-            for: files, coarseness, reading: source.name, installation: compiler.installation, limits: compiler.limits)
+            for: files, reading: source.name, installation: compiler.installation, limits: compiler.limits)
         var touched: Set<String> = []
         var gone: Set<String> = []
         boxes = []
+        for (index, answer) in answers.enumerated() {
+            for name in answer.parts.flatMap(\.names) { origins[name] = origins[name] ?? index }
+        }
         for (index, answer) in answers.enumerated() {
             boxes.formUnion(answer.boxes)
             isEmpty[index] = answer.isEmpty
@@ -102,7 +115,6 @@ struct Reduction {
             texts[path] = text
             touched.insert(path)
             for part in answer.parts {
-                for name in part.names { origins[name] = origins[name] ?? index }
                 gone.formUnion(part.names)
                 add(part, to: index)
             }

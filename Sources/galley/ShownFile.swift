@@ -82,8 +82,9 @@ struct ShownFile {
         }
         guard !options.quiet else { return }
         if let warning = product.survey.warning { complain("galley: warning: \(warning)") }
-        // What is missing was said before compiling began.
-        if !product.isNew { for line in text.moduleLines { complain("galley: warning: \(line)") } }
+        // Of many files that was said before compiling began.
+        let isSaid = if case .module(let source) = input { product.isNew && source.announcesModules } else { false }
+        if !isSaid { for line in text.moduleLines { complain("galley: warning: \(line)") } }
         for line in text.lines { complain("galley: \(line.severity): \(line.text)") }
     }
 

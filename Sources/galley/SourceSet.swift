@@ -25,6 +25,8 @@ struct SourceSet {
     var identity: String { root ?? files.map(\.path).joined(separator: "\n") }
     /// Whether they are all that a folder or a project has: what does not compile of that is left out.
     var isFolder: Bool { root != nil }
+    /// Whether compiling takes so long that what is missing is said before.
+    var announcesModules: Bool { files.count > 8 }
     /// The folder that the user gave.
     private let root: String?
 

@@ -44,8 +44,12 @@ extension Compiler {
         for attempt in missing.isEmpty ? conditions.attempts : [first] {
             var job = job
             job.attempt = attempt
-            let output = try typeCheck(job, nil)
-            let errors = SourceError.all(in: output, of: job.source)
+            var output = try typeCheck(job, nil)
+            var errors = SourceError.all(in: output, of: job.source)
+            if !errors.isEmpty, errors.allSatisfy(\.isOfEffort) {
+                output = try typeCheck(job, Set(errors.map(\.path)), effort: .unlimited)
+                errors = SourceError.all(in: output, of: job.source)
+            }
             if output.ending.isSuccess {
                 verdict.drawable = verdict.declared
                 return verdict
