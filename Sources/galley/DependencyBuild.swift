@@ -86,15 +86,7 @@ struct DependencyBuild {
             try shadows.write()
             parts = try umbrella.parts()
             for (_, absent) in plan.absent.sorted(by: { $0.key < $1.key }) { record.add(absent: absent) }
-            // What needs those does not build.
-            for part in parts where !part.absent.isEmpty {
-                let names = part.absent.sorted().compactMap { plan.absent[$0]?.address }.joined(separator: ", ")
-                record.add(
-                    failed: part,
-                    "needs \(names), not here and not to be fetched: check it out, and name the folder that it "
-                        + "lies in with --packages")
-            }
-            parts.removeAll { !$0.absent.isEmpty }
+            parts = record.buildable(parts, without: plan)
         }
         for (_, fault) in plan.faults.sorted(by: { $0.key < $1.key }) { record.warnings.append(fault) }
         guard !parts.isEmpty else { return record }
@@ -175,6 +167,27 @@ extension DependencyRecord {
     mutating func add(failed part: DependencyUmbrella.Part, _ reason: String) {
         warnings.append("\(part.name) \(reason)")
         for module in part.own { reasons[module] = "\(part.name) \(reason)" }
+    }
+
+    /// Notes which parts need packages that are not here.
+    ///
+    /// - Returns: The others.
+    fileprivate mutating func buildable(
+        _ parts: [DependencyUmbrella.Part], without plan: PackagePlan
+    ) -> [DependencyUmbrella.Part] {
+        let needy = parts.filter { !$0.absent.isEmpty }
+        guard !needy.isEmpty else { return parts }
+        for part in needy {
+            let names = part.absent.sorted().compactMap { plan.absent[$0]?.address }.joined(separator: ", ")
+            add(
+                failed: part,
+                "needs \(names), not here and not to be fetched: check it out, and name the folder that it lies in with "
+                    + "--packages")
+        }
+        // What is built with one of them does not build either.
+        let failed = DependencyRun.failed(of: parts, faulty: Set(needy.flatMap(\.own)))
+        for part in failed where part.absent.isEmpty { add(failed: part, "is built with what is not here") }
+        return parts.filter { part in !failed.contains { $0.target == part.target } }
     }
 
     /// Notes what is not to be had, and how it is.

@@ -49,7 +49,7 @@ struct DependencyRun {
     }
 
     /// The parts that do not build: a module with errors takes with it all that is built with it. All, where no error has a place.
-    private static func failed(
+    static func failed(
         of parts: [DependencyUmbrella.Part], faulty: Set<String>
     ) -> [DependencyUmbrella.Part] {
         var (faulty, failed): (Set<String>, [DependencyUmbrella.Part]) = (faulty, [])
