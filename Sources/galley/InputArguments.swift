@@ -56,6 +56,8 @@ struct InputArguments: ParsableArguments {
             throw Failure(
                 ExitStatus.usage, "--target names a target of a package or a project, and '\(paths[0])' is none")
         }
-        return .module(try SourceSet(paths: paths, within: limit))
+        var source = try SourceSet(paths: paths, within: limit)
+        if paths.count == 1, let note = XcodeInput.noteOnEmptyProject(in: paths[0]) { source.add(note: note) }
+        return .module(source)
     }
 }

@@ -137,6 +137,9 @@ struct SourceSet {
         dependencies = ProjectDependencies(packages: playground.packages, checkouts: packages)
     }
 
+    /// Adds something that the user has to know.
+    mutating func add(note: String) { notes.append(note) }
+
     /// Files of a package's target.
     ///
     /// - Parameter language: How they are compiled.

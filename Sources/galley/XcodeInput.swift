@@ -41,7 +41,7 @@ struct XcodeInput {
             let workspace = XcodeWorkspace(path: given)
             return (try choice(among: workspace.projects, in: given, target, platform), workspace)
         }
-        let names = Cache.names(in: given).filter { $0.hasSuffix(".xcodeproj") }.sorted()
+        let names = Self.projects(in: given).filter { XcodeProject.isWhole("\(given)/\($0)") }
         let workspace = XcodeWorkspace(beside: given)
         if names.count == 1 { return (try XcodeProject(path: "\(given)/\(names[0])"), workspace) }
         if names.isEmpty {
@@ -51,6 +51,20 @@ struct XcodeInput {
         }
         let projects = try names.map { try XcodeProject(path: "\(given)/\($0)") }
         return (try choice(among: projects, in: given, target, platform), workspace)
+    }
+
+    /// The projects in a folder, by their names.
+    private static func projects(in folder: String) -> [String] {
+        Cache.names(in: folder).filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    }
+
+    /// What to say of a folder whose project says nothing of its files: those of the folder count.
+    static func noteOnEmptyProject(in folder: String) -> String? {
+        let names = projects(in: folder)
+        guard let first = names.first, !names.contains(where: { XcodeProject.isWhole("\(folder)/\($0)") }) else {
+            return nil
+        }
+        return "'\(first)' has no project.pbxproj: all Swift files of '\(folder)' are taken for one module"
     }
 
     /// The project that is meant of several: the one with the target, or the only one with an app for the platform.

@@ -16,6 +16,9 @@ struct XcodeProject {
     /// The object that describes the project itself.
     let root: [String: Any]
 
+    /// Whether a project has the file that says what it is made of; some are shared without it.
+    static func isWhole(_ path: String) -> Bool { FileManager.default.fileExists(atPath: "\(path)/project.pbxproj") }
+
     /// - Parameter path: A folder that is a project (`.xcodeproj`).
     init(path: String) throws {
         let parent = (path as NSString).deletingLastPathComponent

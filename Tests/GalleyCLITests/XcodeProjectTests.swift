@@ -133,6 +133,14 @@ struct XcodeProjectTests {
             "\(apps.errors)")
         let broken = try folder.galley("views", "Notes/Other.xcodeproj", "--target", "NotesTests")
         #expect(broken.status == 0, "\(broken.errors)")
+        try folder.write([
+            "Loose/Loose.xcodeproj/note.txt": "",
+            "Loose/Page.swift": "import SwiftUI\nstruct Page: View { var body: some View { Text(\"loose\") } }\n",
+        ])
+        let loose = try BuiltTool.run("galley", ["layout", "Loose"], in: folder.url)
+        #expect(
+            loose.text.contains("loose") && loose.errors.contains("'Loose.xcodeproj' has no project.pbxproj"),
+            "\(loose.errors)")
         try folder.write(["Notes/Other.xcodeproj/project.pbxproj": "nonsense {"])
         let nonsense = try folder.galley("layout", "Notes/Other.xcodeproj")
         #expect(nonsense.status == 65 && nonsense.errors.contains("is no project of Xcode's"), "\(nonsense.errors)")
