@@ -51,7 +51,7 @@ struct ProjectDependencyTests {
                 #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1.000","green":"0.000","blue":"0.000","alpha":"1.000"}}}],"info":{"version":1}}"#,
             "Shop/Packages/Kit/Sources/Kit/Localizable.xcstrings":
                 #"{"sourceLanguage":"en","version":"1.0","strings":{"hello":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"Hello there"}}}}}}"#,
-            "Shop/Packages/Kit/Sources/Broken/Broken.swift": "nope\n",
+            "Shop/Packages/Kit/Sources/Broken/Broken.swift": "public let broken: Int = nope\n",
         ])
     }
 
@@ -135,6 +135,37 @@ struct ProjectDependencyTests {
         ])
         let rest = try BuiltTool.run("galley", ["layout", "Shop", "--timeout", "30"], in: folder.url)
         #expect(rest.status == 0 && rest.text.contains("c0re"), "\(rest.errors)")
+    }
+
+    /// One package that does not build takes no other with it, and is named with what it lacks.
+    @Test func packageThatFails() throws {
+        try writeShine("shiny")
+        try folder.write([
+            "Shop/App/Extra.swift":
+                "import Broken\nimport SwiftUI\nstruct Extra: View { var body: some View { Text(verbatim: \"\\(broken)\") } }\n"
+        ])
+        let arguments = ["layout", "Shop", "--packages", "Checkouts", "--timeout", "120"]
+        let needy = try BuiltTool.run("galley", arguments, in: folder.url)
+        let told = "the package's product 'Broken' (kit) needs https://example.invalid/some/never-used, not here"
+        #expect(needy.errors.contains(told), "\(needy.errors)")
+        #expect(needy.text.contains("shiny") && needy.text.contains("c0re"), "\(needy.text)\(needy.errors)")
+        // The package is here now, and its own source is wrong.
+        try folder.write([
+            "Checkouts/never-used/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "never-used", products: [.library(name: "Never", targets: ["Never"])],
+                targets: [.target(name: "Never")])
+
+            """,
+            "Checkouts/never-used/Sources/Never/Never.swift": "public let never = 1\n",
+        ])
+        let broken = try BuiltTool.run("galley", arguments, in: folder.url)
+        let place = "Shop/Packages/Kit/Sources/Broken/Broken.swift:1:26: error: cannot find 'nope' in scope"
+        #expect(broken.errors.contains("(kit) does not build: "), "\(broken.errors)")
+        #expect(broken.errors.contains(place), "\(broken.errors)")
+        #expect(broken.text.contains("shiny") && broken.text.contains("c0re"), "\(broken.text)\(broken.errors)")
     }
 
     /// A workspace stands for its projects: the one with an app is shown, compiled against another's framework.
