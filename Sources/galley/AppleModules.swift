@@ -60,7 +60,7 @@ enum AppleModules {
 
     /// What the frontend is told of the modules that come with others.
     /// - Parameter arguments: What the compiler is told besides: the framework of controls is among it where files name something of it.
-    static func importArguments(for source: SourceSet, besides arguments: [String]) -> [String] {
+    static func importArguments(for source: SourceSet, besides arguments: [String] = []) -> [String] {
         let frameworks = SourcePlatform.allCases.compactMap(framework).filter { framework in
             arguments.contains("\(framework.names[0])=\(framework.module)")
         }
