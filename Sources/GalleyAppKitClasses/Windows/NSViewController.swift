@@ -182,6 +182,7 @@ extension NSView: PlatformView {
     package var constraintChildren: [any ConstraintKeeper] { backing.constraintChildren }
     package var constraintGuides: [any ConstraintItem] { backing.constraintGuides }
     package var ownFrame: CGRect? { backing.ownFrame }
+    package func ownContentSize() -> CGSize { backing.ownContentSize() }
     package func wantedSize() -> CGSize { backing.wantedSize() }
     package func contentPriority(_ axis: NSLayoutConstraint.Axis) -> (hugging: Float, resistance: Float) {
         backing.contentPriority(axis)

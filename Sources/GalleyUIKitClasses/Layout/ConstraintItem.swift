@@ -20,7 +20,9 @@ package protocol ConstraintKeeper: ConstraintItem {
     var constraintGuides: [any ConstraintItem] { get }
     /// Its rectangle in the view around; `nil` where constraints alone place it.
     var ownFrame: CGRect? { get }
-    /// The size that its content wants; negative where it wants none.
+    /// The size of its content alone; negative where it has none.
+    func ownContentSize() -> CGSize
+    /// The size that its content or its constraints lead to; negative where there are none.
     func wantedSize() -> CGSize
     /// How strongly it stays as small, and as large, as its content.
     func contentPriority(_ axis: NSLayoutConstraint.Axis) -> (hugging: Float, resistance: Float)

@@ -31,7 +31,7 @@ struct ConstraintSolver {
 
     /// A view's rectangle in another's coordinates.
     func frame(_ view: any ConstraintKeeper, in other: any ConstraintKeeper) -> CGRect {
-        let wanted = view.wantedSize()
+        let wanted = view.ownContentSize()
         let x = (value(view, 0) ?? 0) - (value(other, 0) ?? 0)
         let y = (value(view, 1) ?? 0) - (value(other, 1) ?? 0)
         return CGRect(
@@ -112,7 +112,7 @@ struct ConstraintSolver {
 
     private func contentWishes(of view: any ConstraintKeeper) -> [(Float, LinearSystem.Sum)] {
         guard let index = items[ObjectIdentifier(view)] else { return [] }
-        let wanted = view.wantedSize()
+        let wanted = view.ownContentSize()
         return [(NSLayoutConstraint.Axis.horizontal, wanted.width, 2), (.vertical, wanted.height, 3)].compactMap {
             axis, length, part in
             guard length >= 0, length.isFinite else { return nil }

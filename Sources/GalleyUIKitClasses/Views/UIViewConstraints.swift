@@ -113,6 +113,8 @@ extension UIView: ConstraintKeeper {
     }
     package var ownFrame: CGRect? { translatesAutoresizingMaskIntoConstraints ? frame : nil }
 
+    package func ownContentSize() -> CGSize { intrinsicContentSize }
+
     package func wantedSize() -> CGSize {
         let own = intrinsicContentSize
         guard own.width < 0, own.height < 0, hasConstraintsInside else { return own }
