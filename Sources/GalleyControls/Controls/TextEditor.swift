@@ -5,6 +5,7 @@ import GalleyViews
 /// A field for text of many lines, which takes all that it is offered (rules.md §18.2).
 nonisolated public struct TextEditor: View {
     private let text: Binding<String>
+    @Environment(\.scrollContentBackground) private var ground
 
     /// Shows `text` in as much room as it is proposed (rules.md §18.2).
     public init(text: Binding<String>) { self.text = text }
@@ -15,7 +16,7 @@ nonisolated public struct TextEditor: View {
             Color.clear.overlay(alignment: .topLeading) {
                 Text(verbatim: text.wrappedValue).padding(.vertical, 8).padding(.horizontal, 5)
             }
-            .background(.background)
+            .background(ground == .hidden ? AnyShapeStyle(.clear) : AnyShapeStyle(.background))
             .clipped()
             .modifier(TextEntryModifier(text: text, hasLines: true))
         }

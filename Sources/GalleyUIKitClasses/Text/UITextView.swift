@@ -124,10 +124,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
         let text = Binding(get: { self.text ?? "" }, set: { self.type($0) })
         // TextEditor keeps UITextView's distances by itself: 8 above and below, 5 at the sides.
         return AnyView(
-            TextEditor(text: text).scrollContentBackground(.hidden).font(shownFont).foregroundStyle(color)
+            TextEditor(text: text).scrollContentBackground(.hidden).backgroundStyle(Color.clear).font(shownFont)
+                .foregroundStyle(color)
                 .multilineTextAlignment(textAlignment.lines)
                 .padding(.top, textContainerInset.top - 8).padding(.bottom, textContainerInset.bottom - 8)
-                .padding(.leading, textContainerInset.left).padding(.trailing, textContainerInset.right)
+                .padding(.leading, textContainerInset.left + textContainer.lineFragmentPadding - 5)
+                .padding(.trailing, textContainerInset.right + textContainer.lineFragmentPadding - 5)
                 .frame(width: size.width, height: size.height))
     }
 

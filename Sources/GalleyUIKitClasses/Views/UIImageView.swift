@@ -57,7 +57,11 @@ open class UIImageView: UIView {
 
     override func ownContent(in size: CGSize) -> AnyView? {
         guard let shown else { return AnyView(Color.clear) }
-        let picture = Image(uiImage: shown)
+        // A symbol, or a stencil, is in the tint.
+        return AnyView(fitted(Image(uiImage: shown), size).foregroundStyle(Color(uiColor: tintColor)))
+    }
+
+    private func fitted(_ picture: Image, _ size: CGSize) -> AnyView {
         switch contentMode {
         case .scaleToFill, .redraw: return AnyView(picture.resizable().frame(width: size.width, height: size.height))
         case .scaleAspectFit:
