@@ -4,6 +4,7 @@
 @_exported import Foundation
 @_exported import class GalleyDrawing.CGColor
 @_exported import class GalleyDrawing.CGColorSpace
+@_exported import enum GalleyDrawing.CGColorRenderingIntent
 @_exported import func GalleyDrawing.CGColorSpaceCreateDeviceGray
 @_exported import func GalleyDrawing.CGColorSpaceCreateDeviceRGB
 @_exported import class GalleyDrawing.CGImage

@@ -97,6 +97,12 @@ extension ViewTreeBuilder {
             transform = transform.concatenating(
                 CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: metrics.size.width, ty: 0))
         }
+        if environment.symbolScale != 1 {
+            let (x, y) = (metrics.size.width / 2, metrics.size.height / 2)
+            transform = transform.concatenating(CGAffineTransform(translationX: -x, y: -y))
+                .concatenating(CGAffineTransform(scaleX: environment.symbolScale, y: environment.symbolScale))
+                .concatenating(CGAffineTransform(translationX: x, y: y))
+        }
         return SymbolDrawing(
             layers: layers(of: glyph, request), transform: transform, size: metrics.size, ink: metrics.ink,
             baselineOffset: metrics.baselineOffset)

@@ -8,6 +8,12 @@ nonisolated public struct BackgroundStyle: ShapeStyle {
 
     @MainActor public static func _paint(_ style: Self, in builder: ViewTreeBuilder) -> StylePaint {
         if let paint = builder.environment.backgroundPaint { return paint }
+        if let style = builder.environment.ownBackgroundStyle {
+            // What the style says of the background is that of the system: it would lead to itself otherwise.
+            var paint = StylePaint.color(SystemColor.background.resolved(in: builder.environment))
+            builder.with({ $0.ownBackgroundStyle = nil }) { paint = AnyShapeStyle._paint(style, in: builder) }
+            return paint
+        }
         return .color(SystemColor.background.resolved(in: builder.environment))
     }
 }
@@ -21,7 +27,25 @@ private enum BackgroundPaintKey: EnvironmentKey {
     static var defaultValue: StylePaint? { nil }
 }
 
+private enum BackgroundStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+}
+
 extension EnvironmentValues {
+    /// The style of backgrounds that name none; nil is the system's.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { ownBackgroundStyle }
+        set {
+            ownBackgroundStyle = newValue
+            backgroundPaint = nil
+        }
+    }
+
+    fileprivate var ownBackgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
+
     /// What `backgroundStyle(_:)` has set.
     var backgroundPaint: StylePaint? {
         get { self[BackgroundPaintKey.self] }
@@ -35,7 +59,10 @@ nonisolated private struct BackgroundStyleModifier: PrimitiveModifier {
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         let paint = AnyShapeStyle._paint(modifier.style, in: builder)
-        builder.with({ $0.backgroundPaint = paint }) { Base._build(content, into: builder) }
+        builder.with({
+            $0.backgroundStyle = modifier.style
+            $0.backgroundPaint = paint
+        }) { Base._build(content, into: builder) }
     }
 }
 

@@ -3,8 +3,8 @@ import GalleyGraph
 /// A movement of symbols, such as `.bounce`.
 ///
 /// A picture shows symbols at rest, as it shows the end of every animation: an effect that comes to rest where it began,
-/// or repeats a movement about it, leaves them as they are. Only such effects are here. Those that leave something behind
-/// are absent (`.scale`, `.drawOn`), or are transitions only (`.appear`, `.disappear`, `.replace`).
+/// or repeats a movement about it, leaves them as they are. Of those that leave something behind `.scale` is here; others are
+/// absent (`.drawOn`), or are transitions only (`.appear`, `.disappear`, `.replace`).
 nonisolated public protocol SymbolEffect: Sendable {}
 
 /// An effect that runs once for each change of a value.
