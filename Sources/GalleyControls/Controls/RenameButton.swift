@@ -22,7 +22,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A button that renames what is shown, by the action around it; disabled where there is none.
+/// A button that renames what is shown, by the action around it; disabled without one.
 public struct RenameButton<Label: View>: View {
     @Environment(\.rename) private var rename
 

@@ -10,7 +10,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     public let activityType: String
     /// What people call it.
     open var title: String?
-    /// What is needed to go on with it.
+    /// What is needed to continue it.
     open var userInfo: [AnyHashable: Any]?
     /// The page that stands for it.
     open var webpageURL: URL?
@@ -20,7 +20,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var targetContentIdentifier: String?
     /// Its name, by which it can be deleted.
     open var persistentIdentifier: String?
-    /// Whether other devices may go on with it.
+    /// Whether other devices may continue it.
     open var isEligibleForHandoff = true
     /// Whether it can be searched for.
     open var isEligibleForSearch = false
@@ -35,16 +35,16 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Adds what is needed to go on with it.
+    /// Adds what is needed to continue it.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Makes it the one that the person is about. Nobody else is told.
+    /// Makes it the one that the person is about. No one else hears of it.
     open func becomeCurrent() {}
-    /// Makes it one that the person is no longer about. Nobody else is told.
+    /// Makes it one that the person is no longer about. No one else hears of it.
     open func resignCurrent() {}
-    /// Ends it. Nobody else is told.
+    /// Ends it. No one else hears of it.
     open func invalidate() {}
 }
 
@@ -52,7 +52,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 extension View {
-    /// Runs an action when the app goes on with an activity of a kind that another device has begun.
+    /// Runs an action when the app continues an activity of a kind that another device has begun.
     /// - Note: Accepted, does nothing here: nothing is handed on from another device.
     nonisolated public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void

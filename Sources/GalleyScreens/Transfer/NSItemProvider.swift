@@ -195,7 +195,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 }
 
-/// Who may see what an `NSItemProvider` has. Nobody else is here who could.
+/// Who may see what an `NSItemProvider` has. No other program can here.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     /// Every program.
     case all = 0

@@ -61,7 +61,7 @@ public enum UIAccessibility {
         public static let pageScrolled = Notification(rawValue: 1009)
         /// Assistive technology is to wait.
         public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
-        /// Assistive technology goes on.
+        /// Assistive technology continues.
         public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
     }
 

@@ -63,7 +63,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     /// The pasteboard that people copy to.
     open class var general: UIPasteboard { UIPasteboard(.general) }
 
-    /// A pasteboard by name; nil where there is none of that name and none is to be made.
+    /// A pasteboard by name; nil if no such pasteboard exists and none is to be made.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         let exists = MainStrings.current.device.update(Pasteboards()) { all in
             if create, all.contents[pasteboardName] == nil { all.contents[pasteboardName] = Contents() }

@@ -12,7 +12,7 @@ public typealias CFString = NSString
 /// Core Text's font. UIKit's is the same object on devices, too, by way of a cast.
 public typealias CTFont = UIFont
 
-/// A font by its own or its family's name; the system's where there is none of that name.
+/// A font by its own or its family's name; the system's if no font has that name.
 public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {

@@ -22,7 +22,7 @@ final class SpellingDictionary {
 
     /// The dictionary for a language such as `en`, `en_US` or `en-US`; where its region has none, another's of the same language.
     ///
-    /// - Returns: Nil, and a message once, where there is none for the language or Hunspell is not installed.
+    /// - Returns: Nil, and a message once, if the language has no dictionary or Hunspell is not installed.
     static func of(_ language: String) -> SpellingDictionary? {
         if let known = known[language] { return known }
         let found = open(language)

@@ -19,7 +19,7 @@ open class UITextChecker: NSObject {
     ///   - stringToCheck: The text.
     ///   - range: The part of it.
     ///   - startingOffset: Where in the text the search begins.
-    ///   - wrapFlag: Whether it goes on at the part's beginning.
+    ///   - wrapFlag: Whether it continues at the part's beginning.
     ///   - language: Such as `en` or `en_US`.
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String

@@ -16,7 +16,7 @@ extension SystemFormatStyle {
         ///
         /// - Parameters:
         ///   - startDate: When it begins.
-        ///   - showsHours: Whether hours are parted from minutes once there is one; else minutes go on from 60.
+        ///   - showsHours: Whether hours are parted from minutes once there is one; else minutes continue from 60.
         ///   - maxFieldCount: How many fields are shown at most; the least are left out first.
         ///   - maxPrecision: The smallest step.
         public init(
@@ -57,7 +57,7 @@ extension SystemFormatStyle {
         ///
         /// - Parameters:
         ///   - interval: When it runs.
-        ///   - showsHours: Whether hours are parted from minutes where there is one; else minutes go on from 60.
+        ///   - showsHours: Whether hours are parted from minutes where there is one; else minutes continue from 60.
         ///   - maxFieldCount: How many fields are shown at most; the least are left out first.
         ///   - maxPrecision: The smallest step.
         public init(
@@ -71,7 +71,7 @@ extension SystemFormatStyle {
         ///
         /// - Parameters:
         ///   - interval: When it runs.
-        ///   - showsHours: Whether hours are parted from minutes where there is one; else minutes go on from 60.
+        ///   - showsHours: Whether hours are parted from minutes where there is one; else minutes continue from 60.
         ///   - maxFieldCount: How many fields are shown at most; the least are left out first.
         ///   - maxPrecision: The smallest step.
         public init(
