@@ -40,12 +40,14 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     // MARK: The system's
 
-    /// 14 points.
-    open class var systemFontSize: CGFloat { 14 }
-    /// 12 points.
-    open class var smallSystemFontSize: CGFloat { 12 }
-    /// 17 points.
-    open class var labelFontSize: CGFloat { 17 }
+    private static var isMac: Bool { MainStrings.current.platform == .macOS }
+
+    /// 14 points, on macOS 13.
+    open class var systemFontSize: CGFloat { isMac ? 13 : 14 }
+    /// 12 points, on macOS 11.
+    open class var smallSystemFontSize: CGFloat { isMac ? 11 : 12 }
+    /// 17 points, on macOS 10.
+    open class var labelFontSize: CGFloat { isMac ? 10 : 17 }
     /// 18 points.
     open class var buttonFontSize: CGFloat { 18 }
 
