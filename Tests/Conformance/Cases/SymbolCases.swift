@@ -127,7 +127,7 @@ private typealias Ink = (
 private let inks: [Ink] = [
     ("info.circle.fill", 17, .medium, 17, 17, 0.4), ("hourglass.circle.fill", 17, .medium, 17, 17, 0.4),
     ("person.circle.fill", 22, .medium, 22, 22, 0.4), ("circle.fill", 5, .medium, 5, 5, 0.34),
-    ("square", 16, .small, 11.5, 11.5, 0.4), ("square.fill", 5, .medium, 4.5, 4.5, 0.34),
+    ("square", 16, .small, 11.5, 11.5, 0.6), ("square.fill", 5, .medium, 4.5, 4.5, 0.34),
     ("heart.fill", 17, .medium, 17, 15, 0.8), ("exclamationmark.triangle", 17, .medium, 17.3, 15.7, 0.8),
     ("location", 17, .medium, 15.7, 15.7, 1.1),
 ]

@@ -12,11 +12,17 @@ struct ConcentricRectangleTests {
         return try RenderedView(view).pngData()
     }
 
+    private func even(_ radius: CGFloat) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(
+            topLeadingRadius: radius, bottomLeadingRadius: radius, bottomTrailingRadius: radius,
+            topTrailingRadius: radius)
+    }
+
     private func all(_ way: CGFloat) -> EdgeInsets { EdgeInsets(top: way, leading: way, bottom: way, trailing: way) }
 
     @Test("As round as the container, less the way between them", arguments: [0, 8, 20, 30, 40])
     func radius(way: CGFloat) throws {
-        let plain = RoundedRectangle(cornerRadius: max(30 - way, 0))
+        let plain = even(max(30 - way, 0))
         #expect(try picture(ConcentricRectangle(), all(way)) == picture(plain, all(way)))
         #expect(try picture(.rect(corners: .concentric), all(way)) == picture(plain, all(way)))
     }
@@ -33,7 +39,7 @@ struct ConcentricRectangleTests {
     }
 
     @Test("Uniform corners are as round as the roundest, and none is less than its least") func uniform() throws {
-        let plain = RoundedRectangle(cornerRadius: 20)
+        let plain = even(20)
         #expect(
             try picture(ConcentricRectangle(corners: .concentric, isUniform: true), uneven) == picture(plain, uneven))
         let least = UnevenRoundedRectangle(
@@ -51,14 +57,14 @@ struct ConcentricRectangleTests {
     @Test("Clips, borders and insets follow, too; without a container the least counts") func elsewhere() throws {
         let clipped = Color.red.clipShape(.rect(corners: .concentric)).padding(10)
             .containerShape(RoundedRectangle(cornerRadius: 30)).frame(width: 120, height: 100)
-        let plain = Color.red.clipShape(RoundedRectangle(cornerRadius: 20)).padding(10).frame(width: 120, height: 100)
+        let plain = Color.red.clipShape(even(20)).padding(10).frame(width: 120, height: 100)
         #expect(try RenderedView(clipped).pngData() == RenderedView(plain).pngData())
         #expect(
             try picture(ConcentricRectangle().inset(by: 4), all(6))
-                == picture(RoundedRectangle(cornerRadius: 20), all(10)))
+                == picture(even(20), all(10)))
         let alone = ConcentricRectangle(corners: .concentric(minimum: .fixed(9))).fill(.red).frame(
             width: 50, height: 40)
-        let rounded = RoundedRectangle(cornerRadius: 9).fill(.red).frame(width: 50, height: 40)
+        let rounded = even(9).fill(.red).frame(width: 50, height: 40)
         #expect(try RenderedView(alone).pngData() == RenderedView(rounded).pngData())
     }
 }
