@@ -91,7 +91,9 @@ package struct RepresentedView<Represented: AnyObject, Coordinator>: View {
     }
 
     private func prepare(_ represented: Represented, _ view: any PlatformView, _ place: RepresentedPlace<Coordinator>) {
-        view.onChange = { changes += 1 }
+        // Not the view itself: it holds what is kept, and would be held by it.
+        let changes = $changes
+        view.onChange = { changes.wrappedValue += 1 }
         parts.update(represented, place)
     }
 
