@@ -13,19 +13,19 @@ open class UIHostingController<Content: View>: UIViewController {
     public var sizingOptions: UIHostingControllerSizingOptions = []
     /// Whether it keeps to the safe area: kept.
     public var safeAreaRegions = SafeAreaRegions.all
-    private let host: HostView
+    private let host: _HostView
 
     /// A controller of a view.
     public init(rootView: Content) {
         self.rootView = rootView
-        host = HostView(AnyView(rootView))
+        host = _HostView(AnyView(rootView))
         super.init(nibName: nil, bundle: nil)
     }
 
     /// A controller of an archive, with a view.
     public init?(coder aDecoder: NSCoder, rootView: Content) {
         self.rootView = rootView
-        host = HostView(AnyView(rootView))
+        host = _HostView(AnyView(rootView))
         super.init(coder: aDecoder)
     }
 
@@ -56,7 +56,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
 /// A view of SwiftUI's as a view of UIKit's.
 @preconcurrency @MainActor
-open class _UIHostingView<Content: View>: HostView {
+open class _UIHostingView<Content: View>: _HostView {
     /// A view that hosts another.
     public init(rootView: Content) { super.init(AnyView(rootView)) }
     /// A view of an archive: empty.
@@ -65,7 +65,7 @@ open class _UIHostingView<Content: View>: HostView {
 
 /// A view that hosts one of SwiftUI's.
 @preconcurrency @MainActor
-open class HostView: UIView {
+open class _HostView: UIView {
     var content: AnyView
 
     init(_ content: AnyView) {
@@ -127,7 +127,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     /// It in a state: the same.
     public func updated(for state: any UIConfigurationState) -> Self { self }
 
-    private final class ConfiguredHost: HostView, UIContentView {
+    private final class ConfiguredHost: _HostView, UIContentView {
         var configuration: any UIContentConfiguration
 
         init(_ configuration: any UIContentConfiguration, _ content: AnyView) {
