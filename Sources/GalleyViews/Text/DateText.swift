@@ -56,7 +56,19 @@ private struct DateText: DeferredText, Equatable {
     var style: Text.DateStyle
 
     func segments(in context: TextContext) -> [Text.Segment] {
-        [Text.Segment(string: string(context))]
+        if let step = step(context) { context.wake(every: step, from: date) }
+        return [Text.Segment(string: string(context))]
+    }
+
+    /// How often the text may change; nil where it does not.
+    private func step(_ context: TextContext) -> TimeInterval? {
+        let distance = abs(date.timeIntervalSince(context.now))
+        switch style.kind {
+        case .time, .date: return nil
+        case .timer: return 1
+        case .relative: return distance < 3601 ? 1 : 60
+        case .offset: return distance < 61 ? 1 : 60
+        }
     }
 
     private func string(_ context: TextContext) -> String {
@@ -119,6 +131,7 @@ private struct TimerText: DeferredText, Equatable {
 
     func segments(in context: TextContext) -> [Text.Segment] {
         let now = min(max(pause ?? context.now, start), end)
+        if pause == nil, context.now < end { context.wake(every: 1, from: countsDown ? end : start) }
         // A second that has begun has not passed, and is still left.
         let seconds =
             countsDown ? end.timeIntervalSince(now).rounded(.up) : now.timeIntervalSince(start).rounded(.down)

@@ -13,6 +13,8 @@ package nonisolated struct TextContext {
     var depth = 0
     /// Takes what could not be done as asked.
     var report: (String) -> Void
+    /// Has the text written again at a moment, where the view is alive.
+    var wake: (Date) -> Void = { _ in }
 
     /// Texts inside each other beyond this are left out.
     static let mostDepth = 200
@@ -23,8 +25,25 @@ extension ViewTreeBuilder {
     var textContext: TextContext {
         TextContext(
             locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone,
-            now: context.options.currentDate, platform: environment.textPlatform, strings: context.strings,
-            report: { [context] message in MainActor.assumeIsolated { context.report(.warning, message) } })
+            now: live?.date ?? context.options.currentDate, platform: environment.textPlatform,
+            strings: context.strings,
+            report: { [context] message in MainActor.assumeIsolated { context.report(.warning, message) } },
+            wake: { [live = isTrial ? nil : live, scope] date in
+                MainActor.assumeIsolated { live?.wake(scope, at: date) }
+            })
+    }
+}
+
+extension TextContext {
+    /// The shortest time between two pictures of a text that changes by itself.
+    private static let shortestStep = 1.0 / 30
+
+    /// Has the text written again when the next step has passed of those that are counted from a moment.
+    func wake(every step: TimeInterval, from anchor: Date) {
+        let step = max(step, Self.shortestStep)
+        // Sums of times are seldom exact: what comes within a microsecond has passed.
+        let passed = ((now.timeIntervalSince(anchor.bounded) + 1e-6) / step).rounded(.down)
+        wake(anchor.bounded.addingTimeInterval((passed + 1) * step))
     }
 }
 

@@ -51,6 +51,9 @@ struct ClockWords: Hashable, Codable, Sendable {
         return max((seconds / step + nudge).rounded(rule) * step, 0)
     }
 
+    /// The smallest step in seconds.
+    var step: TimeInterval { precision.seconds }
+
     /// The next moment at which another text is shown, `distance` steps away.
     func moment(after date: Date, counting distance: TimeInterval) -> Date {
         date.addingTimeInterval(max(precision.seconds, 0.001) * distance)

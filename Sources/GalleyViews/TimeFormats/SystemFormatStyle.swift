@@ -8,8 +8,8 @@ nonisolated public enum SystemFormatStyle: Sendable {}
 extension SystemFormatStyle {
     /// A stopwatch, such as 00:03.42.
     public struct Stopwatch: DiscreteFormatStyle, Sendable {
-        private let start: Date
-        private let words: ClockWords
+        fileprivate let start: Date
+        fileprivate let words: ClockWords
         private var locale = Locale.autoupdatingCurrent
 
         /// A stopwatch that begins at a moment; before it is 00:00.00.
@@ -48,9 +48,9 @@ extension SystemFormatStyle {
 
     /// A timer between two moments, such as 4:17.
     public struct Timer: DiscreteFormatStyle, Sendable {
-        private let interval: Range<Date>
-        private let countsDown: Bool
-        private let words: ClockWords
+        fileprivate let interval: Range<Date>
+        fileprivate let countsDown: Bool
+        fileprivate let words: ClockWords
         private var locale = Locale.autoupdatingCurrent
 
         /// A timer that shows what is left: all of the interval at its beginning, and nothing at its end.
@@ -113,6 +113,16 @@ extension SystemFormatStyle {
         /// A moment after at which it may show something else.
         public func discreteInput(after input: Date) -> Date? { words.moment(after: input, counting: 1) }
     }
+}
+
+extension SystemFormatStyle.Stopwatch: SteppedFormat {
+    var step: TimeInterval { words.step }
+    var anchor: Date { start }
+}
+
+extension SystemFormatStyle.Timer: SteppedFormat {
+    var step: TimeInterval { words.step }
+    var anchor: Date { countsDown ? interval.upperBound : interval.lowerBound }
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Stopwatch {

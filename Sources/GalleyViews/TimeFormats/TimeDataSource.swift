@@ -67,6 +67,14 @@ protocol CalendarFormat {
     func inside(_ calendar: Calendar) -> Self
 }
 
+/// A format whose texts change at equal distances.
+protocol SteppedFormat {
+    /// From one change to the next, in seconds.
+    var step: TimeInterval { get }
+    /// A moment at which there is a change.
+    var anchor: Date { get }
+}
+
 private struct TimeText<V, F: FormatStyle>: DeferredText where F.FormatInput == V {
     var source: TimeDataSource<V>
     var format: F
@@ -81,6 +89,9 @@ private struct TimeText<V, F: FormatStyle>: DeferredText where F.FormatInput == 
         var calendar = context.calendar
         calendar.timeZone = context.timeZone
         own = (own as? any CalendarFormat)?.inside(calendar) as? F ?? own
+        context.wake(
+            every: (format as? any SteppedFormat)?.step ?? 1,
+            from: (format as? any SteppedFormat)?.anchor ?? context.now)
         let output = own.format(source.value(context.now.bounded))
         if let string = output as? AttributedString { return string.segments }
         return [Text.Segment(string: output as? String ?? "\(output)")]
