@@ -20,9 +20,10 @@ struct CompilerMessages {
     ) -> String {
         let (head, all) = MessageBlock.blocks(of: text)
         let refused = all.refusedTypes
-        let blocks = all.cleaned { file in
+        func isOwn(_ file: Substring) -> Bool {
             file == EntryFile.expressionPlace || source.file(at: String(file)) != nil
         }
+        let blocks = all.retold(isOwn).cleaned(isOwn)
         let uses = self.uses(in: files(of: blocks, in: source), installation, limits)
         declared = uses.values.reduce(into: []) { $0.formUnion($1.declared) }
         declared.formUnion(source.declaredTypes)

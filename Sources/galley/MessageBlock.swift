@@ -46,6 +46,34 @@ struct MessageBlock {
 }
 
 extension [MessageBlock] {
+    /// Errors in what the user has not written, such as in what a macro made, told of the line of theirs that a note on them names; of a line
+    /// that has an error already nothing is said again.
+    ///
+    /// - Parameter isOwn: Whether a file is one of the user's.
+    func retold(_ isOwn: (Substring) -> Bool) -> [MessageBlock] {
+        let faulty = Set(filter { $0.kind == .error && isOwn($0.file) }.map { "\($0.file):\($0.line)" })
+        var told: [MessageBlock] = []
+        var foreign: MessageBlock?
+        for block in self {
+            if block.kind != .note { foreign = nil }
+            if block.kind == .error, !isOwn(block.file), !block.file.hasPrefix(EntryFile.candidatePlace) {
+                foreign = block
+            } else if let error = foreign, block.kind == .note, isOwn(block.file) {
+                told.removeLast()
+                foreign = nil
+                guard !faulty.contains("\(block.file):\(block.line)") else { continue }
+                var own = block
+                (own.kind, own.text) = (.error, error.text)
+                own.lines = ["\(block.place): error: \(error.text)"] + block.lines.dropFirst()
+                told.append(own)
+                continue
+            }
+            // Notes between the error and the one that names the line are about the same foreign text.
+            if block.kind != .note || foreign == nil { told.append(block) }
+        }
+        return told
+    }
+
     /// Without what helps no one: notes about Galley's own sources, what was said already, and what cannot be inferred because of
     /// an error shortly before.
     ///

@@ -252,6 +252,16 @@ struct MistakeTests {
             "\(output.errors)")
     }
 
+    /// What a macro makes of a line is no one's: the error is told of the line, and once.
+    @Test func errorsInExpansions() throws {
+        let errors = try errors(
+            of:
+                "import SwiftUI\nextension EnvironmentValues { @Entry var thing: Int = \"x\" }\nstruct Page: View { var body: some View { Text(\"a\") } }\n"
+        )
+        #expect(!errors.contains("swiftmacro") && !errors.contains("/work-"), "\(errors)")
+        #expect(errors.matches(of: /Page.swift:2:\d+: error:/).count == 1, "\(errors)")
+    }
+
     /// One error of a module is said once, though several compilers meet it.
     @Test func errorsOnce() throws {
         let app = folder.url.appendingPathComponent("App")
