@@ -104,6 +104,10 @@ struct PlayElements {
                 kind: view.kind, label: view.label, written: view.origin?.written,
                 owners: view.origin?.owner?.names ?? [], number: 0)
         }
+        // A button is written with the text that is in it.
+        if let last = element.path?.indices.last, element.path?[last].label == nil, !label.isEmpty {
+            element.path?[last].label = label
+        }
         return element
     }
 

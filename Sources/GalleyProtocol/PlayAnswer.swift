@@ -68,8 +68,8 @@ package enum PlayFault: String, Codable, Sendable, CaseIterable {
 
 /// Something that a person reads or uses, with what lies in it.
 package struct PlayElement: Codable, Sendable, Equatable {
-    /// The same for the same view in every answer.
-    package var id: String
+    /// The same for the same view as long as its process runs, and so no part of an answer.
+    package var id = ""
     package var role: String
     /// SwiftUI's name of the view's type or of the modifier.
     package var kind: String
@@ -87,6 +87,11 @@ package struct PlayElement: Codable, Sendable, Equatable {
     package var place: String?
     package var path: [HostResult.Finding.Place]?
     package var children: [PlayElement] = []
+
+    private enum CodingKeys: CodingKey {
+        case role, kind, label, identifier, value, hint, frame, isEnabled, isFocused, isOutOfSight, place, path,
+            children
+    }
 
     package init(id: String, role: String, kind: String, label: String, frame: [Double]) {
         (self.id, self.role, self.kind, self.label, self.frame) = (id, role, kind, label, frame)

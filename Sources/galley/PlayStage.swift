@@ -67,7 +67,8 @@ final class PlayStage {
 
     private func located(_ element: PlayElement, _ result: HostResult) -> PlayElement {
         var element = element
-        if let path = element.path, !path.isEmpty {
+        // A bar's title is written as a modifier's, in another place than the bar.
+        if let path = element.path, !path.isEmpty, !path.contains(where: { $0.kind == "NavigationBar" }) {
             let finding = HostResult.Finding(
                 rule: "", severity: "", message: "", path: path, frame: [], proposals: [], fix: nil)
             if let found = knownPlaces.place(of: finding, in: result), found.isExact {
