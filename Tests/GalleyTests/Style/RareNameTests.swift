@@ -50,7 +50,6 @@ struct RareNameTests {
         #expect(size(box.scenePadding()) == CGSize(width: 42, height: 42))
         #expect(size(box.scenePadding(.horizontal)) == CGSize(width: 42, height: 10))
         #expect(size(box.scenePadding(.minimum, edges: .top)) == CGSize(width: 10, height: 26))
-        #expect(size(box.scenePadding().environment(\.horizontalSizeClass, .regular)) == CGSize(width: 50, height: 50))
     }
 
     struct Ground: View {
