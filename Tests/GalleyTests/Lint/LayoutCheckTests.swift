@@ -92,7 +92,7 @@ struct LayoutCheckTests {
     @Test("The articles' layouts have the slips that their arithmetic has")
     func articles() {
         #expect(rules(Wrapping()) == [.notFinite, .rowBreak])
-        #expect(rules(LeadingRows()).contains(.sizeAndPlacement))
+        #expect(rules(LeadingRows(spacing: 8, rowSpacing: 8)).contains(.sizeAndPlacement))
     }
 
     @Test("A fault is told with its example, its numbers and what helps")
