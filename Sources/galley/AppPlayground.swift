@@ -21,8 +21,9 @@ struct AppPlayground {
         guard let first = paths.first, paths.count == 1 else { return nil }
         let isManifest = URL(fileURLWithPath: first).lastPathComponent == "Package.swift"
         let given = first.count > 1 && first.hasSuffix("/") ? String(first.dropLast()) : first
-        let parent = (given as NSString).deletingLastPathComponent
-        let folder = isManifest ? (parent.isEmpty ? "." : parent) : given
+        // Foundation's path of the folder traps on a name of one letter.
+        let parent = isManifest ? (given as NSString).deletingLastPathComponent : given
+        let folder = parent.isEmpty ? "." : parent
         guard let content = RegularFile.contents(atPath: "\(folder)/Package.swift"), content.holds("AppleProductTypes")
         else { return nil }
         let manifest = Self.withoutComments(String(decoding: content, as: UTF8.self))

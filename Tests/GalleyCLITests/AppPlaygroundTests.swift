@@ -87,6 +87,13 @@ struct AppPlaygroundTests {
         }
     }
 
+    /// A folder whose name is one letter is looked at, too, and is none.
+    @Test func nameOfOneLetter() throws {
+        try folder.write(["f/Page.swift": "import SwiftUI\nstruct Page: View { var body: some View { Text(\"one\") } }\n"])
+        let output = try folder.galley("layout", "f")
+        #expect(output.status == 0 && output.text.contains("one"), "\(output.errors)")
+    }
+
     /// The language mode is that of the tools, and the target's settings count.
     @Test func settings() throws {
         let view = """
