@@ -72,7 +72,7 @@ struct RareNameTests {
         #expect(
             try pixels(ground.backgroundStyle(.blue).environment(\.backgroundStyle, AnyShapeStyle(.background)))
                 != plain)
-        #expect(try pixels(ground.environment(\.backgroundStyle, nil).backgroundStyle(.red)) == red)
+        #expect(try pixels(ground.environment(\.backgroundStyle, nil).backgroundStyle(.red)) == plain)
     }
 
     @Test("A link's button is its label in blue; a rename button needs an action") func buttons() throws {

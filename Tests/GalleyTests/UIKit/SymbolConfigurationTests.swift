@@ -45,9 +45,9 @@ struct SymbolConfigurationTests {
 
     @Test func aPictureInOneColor() throws {
         let picture = try #require(ImageRenderer(content: Color.red.frame(width: 2, height: 2)).uiImage)
-        let blue = picture.withTintColor(UIColor(red: 0, green: 0, blue: 1, alpha: 0.5))
+        let blue = picture.withTintColor(UIColor(red: 0, green: 0, blue: 1, alpha: 0.2))
         #expect(blue.size == picture.size)
-        let same = Color(.sRGB, red: 0, green: 0, blue: 1, opacity: 0.5).frame(width: 2, height: 2)
+        let same = Color(.sRGB, red: 0, green: 0, blue: 1, opacity: 0.2).frame(width: 2, height: 2)
         #expect(try RenderedView(Image(uiImage: blue)).pngData() == RenderedView(same).pngData())
     }
 }
