@@ -10,7 +10,7 @@ final class MCPSessions: Sendable {
     /// So many at a time.
     private static let most = 16
 
-    /// Carries out steps on the view of a name. It begins anew where it is not there, or is meant to be shown otherwise.
+    /// Carries out steps on the view of a name. It begins again where it is missing, or is meant to be shown otherwise.
     func play(_ script: String, in name: String, _ line: [String], seconds: Double) throws -> MCPCall.Ended {
         let session = try sessions.withLock { sessions in
             if let known = sessions[name], known.line == line, !known.isOver { return known }

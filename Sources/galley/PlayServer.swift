@@ -12,7 +12,7 @@ struct PlayServer {
         (self.stage, socket, self.idle) = (stage, try PlaySocket(name), idle)
     }
 
-    /// Serves until it is told to end, nobody uses it for long, or the view is gone.
+    /// Serves until it is told to end, it is idle for too long, or the view is gone.
     func run() throws {
         let listener = try socket.listening()
         defer { unlink(socket.path) }

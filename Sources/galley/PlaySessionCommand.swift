@@ -60,7 +60,7 @@ struct PlaySessionCommand: ParsableCommand {
         if end { try call.end() } else { try call.run(PlaySource(script)) }
     }
 
-    /// Whether `play` is meant to go on with a view, by its arguments.
+    /// Whether `play` is meant to continue with a view, by its arguments.
     static func isMeant(by arguments: [String]) -> Bool {
         arguments.first == "play" && arguments.contains { $0 == "--session" || $0.hasPrefix("--session=") }
             && !arguments.contains { $0 == "--detach" || $0.hasPrefix("--serving") || $0 == "--help" || $0 == "-h" }

@@ -7,7 +7,7 @@ struct PlaySocket {
     let name: String
     let path: String
 
-    /// - Throws: A failure where the name is none, or the folder is somebody else's.
+    /// - Throws: A failure where the name is none, or the folder is another user's.
     init(_ name: String) throws {
         let isName =
             !name.isEmpty && name.utf8.count <= 40
@@ -22,7 +22,7 @@ struct PlaySocket {
         path = try Self.folder() + "/\(name).sock"
     }
 
-    /// The folder for sockets, which nobody else can enter.
+    /// The folder for sockets, which the user alone can enter.
     private static func folder() throws -> String {
         let base = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"].flatMap { $0.isEmpty ? nil : $0 }
         let path = base.map { "\($0)/galley-play" } ?? "/tmp/galley-play-\(getuid())"
@@ -112,7 +112,7 @@ enum PlayWire {
         }
     }
 
-    /// The next value; nil where there is none, or it makes no sense.
+    /// The next value; nil at the end, or for what makes no sense.
     static func read<Value: Decodable>(_ type: Value.Type, from socket: Descriptor) -> Value? {
         var bytes = Data()
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
