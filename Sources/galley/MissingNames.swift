@@ -6,46 +6,34 @@
 /// `Type`, `@attribute`, `#macro`, `.modifier`, `Owner.member`, or a call by its labels, `Type(label:)`.
 enum MissingNames {
     static let text = """
-        SwiftUI: #colorLiteral #imageLiteral .accessibilityChartDescriptor .accessibilityRotor .accessibilityRotorEntry \
-          .alertScene .alternatingRowBackgrounds .backgroundExtensionEffect .badgeProminence .buttonSizing .colorEffect \
-          .containerBackground .copyable .cuttable .dialogIcon .dialogSuppressionToggle .digitalCrownRotation \
-          .distortionEffect .exportsItemProviders .fileDialogMessage .focusedObject .glassEffectUnion \
+        SwiftUI: #colorLiteral #imageLiteral .accessibilityChartDescriptor .alertScene .alternatingRowBackgrounds \
+          .backgroundExtensionEffect .badgeProminence .buttonSizing .containerBackground .copyable .cuttable .dialogIcon \
+          .dialogSuppressionToggle .digitalCrownRotation .exportsItemProviders .fileDialogMessage .focusedObject \
           .horizontalRadioGroupLayout .importableFromServices .invalidatableContent .itemProvider .labelsVisibility \
-          .layerEffect .layoutDirectionBehavior .listRowHoverEffect .materialActiveAppearance .navigationDocument \
-          .navigationLinkIndicatorVisibility .onCommand .onContinueUserActivity .onCopyCommand .onCutCommand .onInsert \
-          .onPasteCommand .previewContext .quickLookPreview .scrollEdgeEffectStyle .speechAdjustedPitch \
-          .symbolColorRenderingMode .textInputSuggestions .toolbarForegroundStyle .typeSelectEquivalent \
-          .typesettingLanguage .userActivity .writingToolsBehavior @FetchRequest @FocusedObject \
-          @NSApplicationDelegateAdaptor @SectionedFetchRequest @UIApplicationDelegateAdaptor AccessibilityRotorEntry \
-          AccessibilityTechnologies AlertScene AnimationContext AnimationState BackgroundProminence BlurReplaceTransition \
-          Button(intent:label:) ConcentricRectangle ContainerBackgroundPlacement CustomAnimation DialogSeverity \
-          DocumentGroup DragDropPreviewsFormation EditOperation EnvironmentValues.backgroundMaterial \
-          EnvironmentValues.backgroundProminence EnvironmentValues.controlActiveState \
-          EnvironmentValues.horizontalScrollIndicatorVisibility EnvironmentValues.isHoverEffectEnabled \
-          EnvironmentValues.menuOrder EnvironmentValues.rename EnvironmentValues.resetFocus EnvironmentValues.undoManager \
-          FileDocument FocusedObject FocusedSceneValue Font.scaled FormStyleConfiguration GlassButtonStyle \
-          GlassProminentButtonStyle HSplitView HelpLink ImmersiveSpace LinkButtonStyle MultiDatePicker \
-          NSApplicationDelegateAdaptor NSHostingController NSHostingView NSViewControllerRepresentable \
-          NSViewRepresentableContext PasteButton PreviewContext PreviewModifier PreviewPlatform \
-          PrimitiveButtonStyle.glass PrimitiveButtonStyle.glassProminent PrimitiveButtonStyle.link ReferenceFileDocument \
-          RenameAction RenameButton ScrollEdgeEffectStyle Section(isExpanded:) SettingsLink Shader ShaderFunction \
-          ShaderLibrary SymbolEffect.scale SystemFormatStyle TextSelection TimeDataSource Transition.blurReplace \
-          UIApplicationDelegateAdaptor UIHostingConfiguration UIHostingController UIHostingMenu \
-          UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewRepresentable \
-          UIViewRepresentableContext VSplitView WKInterfaceObjectRepresentable _ShadowShapeStyle
+          .layoutDirectionBehavior .listRowHoverEffect .materialActiveAppearance .navigationDocument \
+          .navigationLinkIndicatorVisibility .onCommand .onCopyCommand .onCutCommand .onInsert .onPasteCommand \
+          .previewContext .quickLookPreview .scrollEdgeEffectStyle .symbolColorRenderingMode .textInputSuggestions \
+          .toolbarForegroundStyle .typeSelectEquivalent @FetchRequest @FocusedObject @SectionedFetchRequest \
+          AccessibilityTechnologies AlertScene AnimationContext AnimationState BackgroundProminence Button(intent:label:) \
+          ContainerBackgroundPlacement CustomAnimation DialogSeverity DocumentGroup DragDropPreviewsFormation \
+          EditOperation EnvironmentValues.backgroundMaterial EnvironmentValues.backgroundProminence \
+          EnvironmentValues.controlActiveState EnvironmentValues.horizontalScrollIndicatorVisibility \
+          EnvironmentValues.isHoverEffectEnabled EnvironmentValues.menuOrder EnvironmentValues.resetFocus FileDocument \
+          FocusedObject FocusedSceneValue FormStyleConfiguration HSplitView HelpLink ImmersiveSpace PasteButton \
+          PreviewContext PreviewModifier PreviewPlatform PrimitiveButtonStyle.glass PrimitiveButtonStyle.glassProminent \
+          ReferenceFileDocument ScrollEdgeEffectStyle Section(isExpanded:) SettingsLink TextSelection UIHostingMenu \
+          VSplitView WKInterfaceObjectRepresentable
         UIKit: CTTextAlignment NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem \
           NSCollectionLayoutContainer NSCollectionLayoutDecorationItem NSCollectionLayoutDimension \
           NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup \
           NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize \
           NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem NSDataAsset \
           NSDiffableDataSourceSectionSnapshotReference NSDiffableDataSourceSectionTransaction \
-          NSDiffableDataSourceSnapshotReference NSDiffableDataSourceTransaction NSDirectionalRectEdge NSLayoutAnchor \
-          NSLayoutConstraint NSLayoutDimension NSLayoutManagerDelegate NSLayoutXAxisAnchor NSLayoutYAxisAnchor \
-          NSLineBreakMode NSRectAlignment NSStringDrawingOptions NSTextAlignment NSTextAttachmentContainer \
-          NSTextLayoutOrientationProvider NSTextScalingType NSTextStorageDelegate NSTextWritingDirection NSUnderlineStyle \
-          NSWritingDirection NSWritingDirectionFormatType UIAcceleration UIAccelerationValue UIAccelerometer \
-          UIAccelerometerDelegate UIAccessibility UIAccessibilityButtonShapesEnabled UIAccessibilityContainerType \
-          UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityContrast \
+          NSDiffableDataSourceSnapshotReference NSDiffableDataSourceTransaction NSLayoutManagerDelegate NSRectAlignment \
+          NSStringDrawingOptions NSTextAttachmentContainer NSTextLayoutOrientationProvider NSTextScalingType \
+          NSTextStorageDelegate NSTextWritingDirection NSWritingDirection NSWritingDirectionFormatType UIAcceleration \
+          UIAccelerationValue UIAccelerometer UIAccelerometerDelegate UIAccessibilityButtonShapesEnabled \
+          UIAccessibilityContainerType UIAccessibilityContentSizeCategoryImageAdjusting \
           UIAccessibilityConvertFrameToScreenCoordinates UIAccessibilityConvertPathToScreenCoordinates \
           UIAccessibilityDarkerSystemColorsEnabled UIAccessibilityFocusedElement UIAccessibilityHearingDevicePairedEar \
           UIAccessibilityIdentification UIAccessibilityIsAssistiveTouchRunning UIAccessibilityIsBoldTextEnabled \
@@ -63,18 +51,16 @@ enum MissingNames {
           UIAccessibilityTextualContextMessaging UIAccessibilityTextualContextNarrative \
           UIAccessibilityTextualContextSourceCode UIAccessibilityTextualContextSpreadsheet \
           UIAccessibilityTextualContextWordProcessing UIAccessibilityVoiceOverStatusChanged \
-          UIAccessibilityZoomFocusChanged UIAction UIActionSheet UIActionSheetDelegate UIActionSheetStyle \
-          UIActivityItemSource UIActivityItemsConfiguration UIActivityItemsConfigurationInteractionShare \
+          UIAccessibilityZoomFocusChanged UIActionSheet UIActionSheetDelegate UIActionSheetStyle UIActivityItemSource \
+          UIActivityItemsConfiguration UIActivityItemsConfigurationInteractionShare \
           UIActivityItemsConfigurationMetadataKeyMessageBody UIActivityItemsConfigurationMetadataKeyTitle \
           UIActivityItemsConfigurationPreviewIntentFullSize UIActivityItemsConfigurationPreviewIntentThumbnail \
           UIActivityItemsConfigurationReading UIActivityTypeAddToReadingList UIActivityTypeAirDrop \
           UIActivityTypeAssignToContact UIActivityTypeCopyToPasteboard UIActivityTypeMail UIActivityTypeMarkupAsPDF \
           UIActivityTypeMessage UIActivityTypeOpenInIBooks UIActivityTypePostToFacebook UIActivityTypePostToFlickr \
           UIActivityTypePostToTencentWeibo UIActivityTypePostToTwitter UIActivityTypePostToVimeo \
-          UIActivityTypePostToWeibo UIActivityTypePrint UIActivityTypeSaveToCameraRoll UIActivityViewController \
-          UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAlertView UIAlertViewDelegate \
-          UIAlertViewStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate \
-          UIApplicationKeyboardExtensionPointIdentifier UIApplicationLaunchOptionsAnnotationKey \
+          UIActivityTypePostToWeibo UIActivityTypePrint UIActivityTypeSaveToCameraRoll UIAlertView UIAlertViewDelegate \
+          UIAlertViewStyle UIApplicationKeyboardExtensionPointIdentifier UIApplicationLaunchOptionsAnnotationKey \
           UIApplicationLaunchOptionsBluetoothCentralsKey UIApplicationLaunchOptionsBluetoothPeripheralsKey \
           UIApplicationLaunchOptionsCloudKitShareMetadataKey UIApplicationLaunchOptionsLocalNotificationKey \
           UIApplicationLaunchOptionsLocationKey UIApplicationLaunchOptionsNewsstandDownloadsKey \
@@ -82,106 +68,89 @@ enum MissingNames {
           UIApplicationLaunchOptionsSourceApplicationKey UIApplicationLaunchOptionsURLKey \
           UIApplicationLaunchOptionsUserActivityDictionaryKey UIApplicationLaunchOptionsUserActivityTypeKey \
           UIApplicationMain UIApplicationOpenURLOptionsAnnotationKey UIApplicationOpenURLOptionsOpenInPlaceKey \
-          UIApplicationOpenURLOptionsSourceApplicationKey UIApplicationShortcutIcon UIApplicationShortcutItem UIAxis \
-          UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus UIBackgroundTaskInvalid \
-          UIBarButtonItem UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle \
-          UIBaselineAdjustment UIBlurEffect UIButton UICellAccessory UICellAccessoryCheckmark UICellAccessoryCustomView \
-          UICellAccessoryDelete UICellAccessoryDisclosureIndicator UICellAccessoryDisplayedState UICellAccessoryInsert \
-          UICellAccessoryLabel UICellAccessoryMultiselect UICellAccessoryOutlineDisclosure \
-          UICellAccessoryOutlineDisclosureStyle UICellAccessoryPlacement UICellAccessoryPositionAfterAccessoryOfClass \
-          UICellAccessoryPositionBeforeAccessoryOfClass UICellAccessoryReorder UICellAccessoryStandardDimension \
-          UICellConfigurationDragState UICellConfigurationDropState UICellConfigurationState \
-          UICloudSharingControllerDelegate UICollectionLayoutListAppearance UICollectionLayoutListConfiguration \
-          UICollectionLayoutListFooterMode UICollectionLayoutListHeaderMode \
-          UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionView UICollectionViewCellRegistration \
-          UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration UICollectionViewDataSource \
-          UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout \
-          UICollectionViewDiffableDataSourceReference UICollectionViewDiffableDataSourceReorderingHandlers \
-          UICollectionViewDiffableDataSourceSectionSnapshotHandlers UICollectionViewDragDelegate \
-          UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropItem \
-          UICollectionViewDropPlaceholder UICollectionViewDropPlaceholderContext UICollectionViewDropProposal \
-          UICollectionViewListCell UICollectionViewPlaceholder UICollectionViewSupplementaryRegistration \
-          UICollisionBehaviorDelegate UIColorPickerViewController UIColorPickerViewControllerDelegate UIColorWell \
-          UICommandTagShare UIConfigurationColorTransformerGrayscale UIConfigurationState UIContentConfiguration \
-          UIContentContainer UIContentInsetsReference UIContentSizeCategory \
+          UIApplicationOpenURLOptionsSourceApplicationKey UIBackgroundTaskInvalid UIBarPositioning \
+          UIBarPositioningDelegate UIBaselineAdjustment UICellAccessory UICellAccessoryCheckmark \
+          UICellAccessoryCustomView UICellAccessoryDelete UICellAccessoryDisclosureIndicator \
+          UICellAccessoryDisplayedState UICellAccessoryInsert UICellAccessoryLabel UICellAccessoryMultiselect \
+          UICellAccessoryOutlineDisclosure UICellAccessoryOutlineDisclosureStyle UICellAccessoryPlacement \
+          UICellAccessoryPositionAfterAccessoryOfClass UICellAccessoryPositionBeforeAccessoryOfClass \
+          UICellAccessoryReorder UICellAccessoryStandardDimension UICellConfigurationDragState \
+          UICellConfigurationDropState UICloudSharingControllerDelegate UICollectionLayoutListAppearance \
+          UICollectionLayoutListConfiguration UICollectionLayoutListFooterMode UICollectionLayoutListHeaderMode \
+          UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionViewCellRegistration \
+          UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration \
+          UICollectionViewDataSourcePrefetching UICollectionViewDiffableDataSourceReference \
+          UICollectionViewDiffableDataSourceReorderingHandlers UICollectionViewDiffableDataSourceSectionSnapshotHandlers \
+          UICollectionViewDragDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate \
+          UICollectionViewDropItem UICollectionViewDropPlaceholder UICollectionViewDropPlaceholderContext \
+          UICollectionViewDropProposal UICollectionViewListCell UICollectionViewPlaceholder \
+          UICollectionViewSupplementaryRegistration UICollisionBehaviorDelegate UICommandTagShare \
+          UIConfigurationColorTransformerGrayscale UIContentContainer UIContentInsetsReference \
           UIContentSizeCategoryAccessibilityExtraExtraExtraLarge UIContentSizeCategoryAccessibilityExtraExtraLarge \
           UIContentSizeCategoryAccessibilityExtraLarge UIContentSizeCategoryAccessibilityLarge \
           UIContentSizeCategoryAccessibilityMedium UIContentSizeCategoryCompareToCategory \
           UIContentSizeCategoryExtraExtraExtraLarge UIContentSizeCategoryExtraExtraLarge UIContentSizeCategoryExtraLarge \
           UIContentSizeCategoryExtraSmall UIContentSizeCategoryIsAccessibilityCategory UIContentSizeCategoryLarge \
-          UIContentSizeCategoryMedium UIContentSizeCategorySmall UIContentSizeCategoryUnspecified UIContentView \
-          UIContextMenuInteractionCommitStyle UIContextualAction UIContextualActionStyle UICoordinateSpace \
-          UIDataDetectorTypes UIDataSourceModelAssociation UIDataSourceTranslating UIDatePickerStyle UIDeviceOrientation \
-          UIDirectionalRectEdge UIDisplayGamut UIDocument UIDocumentBrowserActionAvailability UIDocumentBrowserErrorCode \
-          UIDocumentBrowserImportMode UIDocumentBrowserTransitionController UIDocumentBrowserUserInterfaceStyle \
-          UIDocumentBrowserViewController UIDocumentBrowserViewControllerDelegate UIDocumentMenuOrder \
-          UIDocumentPickerMode UIDocumentPickerViewController UIDropOperation UIDropSessionProgressIndicatorStyle \
-          UIDynamicAnimatorDelegate UIDynamicItem UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsFromString \
-          UIEditingInteractionConfiguration UIEvent UIEventButtonMask UIEventButtonMaskForButtonNumber UIFloatRange \
+          UIContentSizeCategoryMedium UIContentSizeCategorySmall UIContentSizeCategoryUnspecified \
+          UIContextMenuInteractionCommitStyle UIContextualAction UIContextualActionStyle UIDataSourceModelAssociation \
+          UIDataSourceTranslating UIDirectionalRectEdge UIDocument UIDocumentBrowserActionAvailability \
+          UIDocumentBrowserErrorCode UIDocumentBrowserImportMode UIDocumentBrowserTransitionController \
+          UIDocumentBrowserUserInterfaceStyle UIDocumentBrowserViewController UIDocumentBrowserViewControllerDelegate \
+          UIDocumentMenuOrder UIDocumentPickerMode UIDropOperation UIDropSessionProgressIndicatorStyle \
+          UIDynamicAnimatorDelegate UIDynamicItem UIDynamicItemCollisionBoundsType UIEdgeInsetsFromString \
+          UIEditingInteractionConfiguration UIEventButtonMask UIEventButtonMaskForButtonNumber UIFloatRange \
           UIFloatRangeIsInfinite UIFocusEnvironment UIFocusHeading UIFocusSoundIdentifierDefault \
-          UIFocusSoundIdentifierNone UIFont UIFontDescriptor UIFontDescriptorSystemDesignDefault \
-          UIFontDescriptorSystemDesignMonospaced UIFontDescriptorSystemDesignRounded UIFontDescriptorSystemDesignSerif \
-          UIFontMetrics UIFontTextStyleBody UIFontTextStyleCallout UIFontTextStyleCaption1 UIFontTextStyleCaption2 \
-          UIFontTextStyleFootnote UIFontTextStyleHeadline UIFontTextStyleLargeTitle UIFontTextStyleSubheadline \
-          UIFontTextStyleTitle1 UIFontTextStyleTitle2 UIFontTextStyleTitle3 UIFontWeightForImageSymbolWeight \
-          UIForceTouchCapability UIGestureRecognizer UIGestureRecognizerDelegate \
+          UIFocusSoundIdentifierNone UIFontDescriptorSystemDesignDefault UIFontDescriptorSystemDesignMonospaced \
+          UIFontDescriptorSystemDesignRounded UIFontDescriptorSystemDesignSerif UIFontTextStyleBody \
+          UIFontTextStyleCallout UIFontTextStyleCaption1 UIFontTextStyleCaption2 UIFontTextStyleFootnote \
+          UIFontTextStyleHeadline UIFontTextStyleLargeTitle UIFontTextStyleSubheadline UIFontTextStyleTitle1 \
+          UIFontTextStyleTitle2 UIFontTextStyleTitle3 UIFontWeightForImageSymbolWeight UIForceTouchCapability \
           UIGraphicsAddPDFContextDestinationAtPoint UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions \
           UIGraphicsBeginPDFContextToData UIGraphicsBeginPDFContextToFile UIGraphicsBeginPDFPage \
-          UIGraphicsBeginPDFPageWithInfo UIGraphicsEndImageContext UIGraphicsEndPDFContext UIGraphicsGetCurrentContext \
-          UIGraphicsGetImageFromCurrentImageContext UIGraphicsGetPDFContextBounds UIGraphicsImageRenderer \
-          UIGraphicsPopContext UIGraphicsPushContext UIGraphicsSetPDFContextDestinationForRect \
-          UIGraphicsSetPDFContextURLForRect UIGuidedAccessAccessibilityFeature \
-          UIGuidedAccessConfigureAccessibilityFeatures UIGuidedAccessRestrictionStateForIdentifier UIImageAsset \
-          UIImageJPEGRepresentation UIImagePNGRepresentation UIImagePickerController UIImagePickerControllerCropRect \
-          UIImagePickerControllerEditedImage UIImagePickerControllerImageURL UIImagePickerControllerLivePhoto \
-          UIImagePickerControllerMediaMetadata UIImagePickerControllerMediaType UIImagePickerControllerMediaURL \
-          UIImagePickerControllerOriginalImage UIImagePickerControllerPHAsset UIImagePickerControllerReferenceURL \
-          UIImageSymbolWeightForFontWeight UIImageView UIImageWriteToSavedPhotosAlbum UIInputViewAudioFeedback \
-          UIInterfaceOrientation UIInterfaceOrientationMask UIItemProviderPresentationSizeProviding UIKeyInput \
-          UIKeyModifierFlags UIKeyboardAppearance UIKeyboardBoundsUserInfoKey UIKeyboardCenterBeginUserInfoKey \
-          UIKeyboardCenterEndUserInfoKey UIKeyboardHIDUsage UILabel UILayoutGuide UILayoutSupport UILegibilityWeight \
-          UILineBreakMode UIListContentConfiguration UIListContentImageProperties UIListContentImageStandardDimension \
-          UIListContentTextAlignment UIListContentTextProperties UIListContentView UILocalNotification \
-          UILocalNotificationDefaultSoundName UIMenu UIMenuAbout UIMenuAlignment UIMenuApplication UIMenuBringAllToFront \
-          UIMenuClose UIMenuEdit UIMenuElementAttributes UIMenuElementState UIMenuFile UIMenuFind UIMenuFont UIMenuFormat \
-          UIMenuFullscreen UIMenuHelp UIMenuHide UIMenuLearn UIMenuLookup UIMenuMinimizeAndZoom UIMenuNewScene \
-          UIMenuOpenRecent UIMenuOptions UIMenuPreferences UIMenuPrint UIMenuQuit UIMenuReplace UIMenuRoot UIMenuServices \
-          UIMenuShare UIMenuSpeech UIMenuSpelling UIMenuSpellingOptions UIMenuSpellingPanel UIMenuStandardEdit \
+          UIGraphicsBeginPDFPageWithInfo UIGraphicsEndImageContext UIGraphicsEndPDFContext \
+          UIGraphicsGetImageFromCurrentImageContext UIGraphicsGetPDFContextBounds UIGraphicsPopContext \
+          UIGraphicsPushContext UIGraphicsSetPDFContextDestinationForRect UIGraphicsSetPDFContextURLForRect \
+          UIGuidedAccessAccessibilityFeature UIGuidedAccessConfigureAccessibilityFeatures \
+          UIGuidedAccessRestrictionStateForIdentifier UIImageAsset UIImageJPEGRepresentation UIImagePNGRepresentation \
+          UIImagePickerControllerCropRect UIImagePickerControllerEditedImage UIImagePickerControllerImageURL \
+          UIImagePickerControllerLivePhoto UIImagePickerControllerMediaMetadata UIImagePickerControllerMediaType \
+          UIImagePickerControllerMediaURL UIImagePickerControllerOriginalImage UIImagePickerControllerPHAsset \
+          UIImagePickerControllerReferenceURL UIImageSymbolWeightForFontWeight UIInputViewAudioFeedback \
+          UIItemProviderPresentationSizeProviding UIKeyInput UIKeyboardBoundsUserInfoKey UIKeyboardCenterBeginUserInfoKey \
+          UIKeyboardCenterEndUserInfoKey UIKeyboardHIDUsage UILayoutSupport UILineBreakMode UIListContentConfiguration \
+          UIListContentImageProperties UIListContentImageStandardDimension UIListContentTextAlignment \
+          UIListContentTextProperties UIListContentView UILocalNotification UILocalNotificationDefaultSoundName \
+          UIMenuAbout UIMenuAlignment UIMenuApplication UIMenuBringAllToFront UIMenuClose UIMenuEdit \
+          UIMenuElementAttributes UIMenuElementState UIMenuFile UIMenuFind UIMenuFont UIMenuFormat UIMenuFullscreen \
+          UIMenuHelp UIMenuHide UIMenuLearn UIMenuLookup UIMenuMinimizeAndZoom UIMenuNewScene UIMenuOpenRecent \
+          UIMenuOptions UIMenuPreferences UIMenuPrint UIMenuQuit UIMenuReplace UIMenuRoot UIMenuServices UIMenuShare \
+          UIMenuSpeech UIMenuSpelling UIMenuSpellingOptions UIMenuSpellingPanel UIMenuStandardEdit \
           UIMenuSubstitutionOptions UIMenuSubstitutions UIMenuSubstitutionsPanel UIMenuText UIMenuTextColor \
           UIMenuTextSize UIMenuTextStyle UIMenuTextStylePasteboard UIMenuToolbar UIMenuTransformations UIMenuUndoRedo \
-          UIMenuView UIMenuWindow UIMenuWritingDirection UIMinimumKeepAliveTimeout UIModalPresentationStyle \
-          UIModalTransitionStyle UIMutableApplicationShortcutItem UIMutableUserNotificationAction \
-          UIMutableUserNotificationCategory UINavigationBar UINavigationBarAppearance UINavigationBarDelegate \
-          UINavigationController UINavigationControllerDelegate UINavigationItemLargeTitleDisplayMode \
-          UINibExternalObjects UINibProxiedObjectsKey UIObjectRestoration UIOffset UIOffsetFromString UIPageControl \
-          UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteConfiguration \
-          UIPasteConfigurationSupporting UIPasteboard UIPasteboardDetectionPatternProbableWebSearch \
-          UIPasteboardDetectionPatternProbableWebURL UIPasteboardNameFind UIPasteboardNameGeneral \
-          UIPasteboardOptionExpirationDate UIPasteboardOptionLocalOnly UIPencilPreferredAction \
-          UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate UIPointerEffectTintMode \
-          UIPointerLockState UIPointerLockStateDidChangeNotification UIPointerLockStateSceneUserInfoKey \
-          UIPopoverArrowDirection UIPopoverBackgroundView UIPopoverBackgroundViewMethods UIPopoverController \
-          UIPopoverControllerDelegate UIPopoverPresentationControllerDelegate UIPreviewInteractionDelegate \
-          UIPrintErrorCode UIPrintErrorDomain UIPrinterPickerControllerDelegate UIRectClip UIRectEdge UIRectFill \
-          UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIReferenceLibraryViewController \
-          UIRemoteNotificationType UIResponder UIResponderStandardEditActions UIReturnKeyType \
-          UISaveVideoAtPathToSavedPhotosAlbum UIScene UISceneDelegate UISceneErrorCode UISceneErrorDomain \
-          UIScreenshotServiceDelegate UIScrollType UIScrollTypeMask UIScrollView UIScrollViewAccessibilityDelegate \
-          UIScrollViewDecelerationRateFast UIScrollViewDecelerationRateNormal UIScrollViewDelegate UISearchBarDelegate \
-          UISearchControllerDelegate UISearchDisplayController UISearchDisplayDelegate UISearchResultsUpdating \
-          UISearchSuggestion UISearchSuggestionItem UISearchTextField UISearchTextFieldDelegate \
-          UISearchTextFieldPasteItem UISearchToken UISegmentedControl UISegmentedControlStyle UISemanticContentAttribute \
-          UISlider UISplitViewControllerDelegate UISpringLoadedInteraction UISpringLoadedInteractionBehavior \
+          UIMenuView UIMenuWindow UIMenuWritingDirection UIMinimumKeepAliveTimeout UIMutableApplicationShortcutItem \
+          UIMutableUserNotificationAction UIMutableUserNotificationCategory UINavigationBarDelegate \
+          UINavigationItemLargeTitleDisplayMode UINibExternalObjects UINibProxiedObjectsKey UIObjectRestoration \
+          UIOffsetFromString UIPasteConfiguration UIPasteConfigurationSupporting \
+          UIPasteboardDetectionPatternProbableWebSearch UIPasteboardDetectionPatternProbableWebURL UIPasteboardNameFind \
+          UIPasteboardNameGeneral UIPasteboardOptionExpirationDate UIPasteboardOptionLocalOnly UIPencilPreferredAction \
+          UIPickerViewAccessibilityDelegate UIPointerEffectTintMode UIPointerLockState \
+          UIPointerLockStateDidChangeNotification UIPointerLockStateSceneUserInfoKey UIPopoverBackgroundView \
+          UIPopoverBackgroundViewMethods UIPopoverController UIPopoverControllerDelegate UIPreviewInteractionDelegate \
+          UIPrintErrorCode UIPrintErrorDomain UIPrinterPickerControllerDelegate UIRectClip UIRectFillUsingBlendMode \
+          UIRectFrameUsingBlendMode UIReferenceLibraryViewController UIRemoteNotificationType \
+          UIResponderStandardEditActions UISaveVideoAtPathToSavedPhotosAlbum UISceneErrorCode UISceneErrorDomain \
+          UIScreenshotServiceDelegate UIScrollType UIScrollTypeMask UIScrollViewAccessibilityDelegate \
+          UIScrollViewDecelerationRateFast UIScrollViewDecelerationRateNormal UISearchControllerDelegate \
+          UISearchDisplayController UISearchDisplayDelegate UISearchSuggestion UISearchSuggestionItem UISearchTextField \
+          UISearchTextFieldDelegate UISearchTextFieldPasteItem UISearchToken UISegmentedControlStyle \
+          UISplitViewControllerDelegate UISpringLoadedInteraction UISpringLoadedInteractionBehavior \
           UISpringLoadedInteractionContext UISpringLoadedInteractionEffect UISpringLoadedInteractionEffectState \
-          UISpringLoadedInteractionSupporting UIStackView UIStateRestoring UIStatusBarAnimation UIStatusBarManager \
-          UIStatusBarStyle UIStoryboard UISwipeActionsConfiguration UISwitch UITabBar UITabBarAppearance \
-          UITabBarController UITabBarControllerDelegate UITabBarDelegate UITableView UITableViewDataSource \
-          UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSourceReference \
+          UISpringLoadedInteractionSupporting UIStateRestoring UIStatusBarAnimation UISwipeActionsConfiguration \
+          UITabBarDelegate UITableViewDataSourcePrefetching UITableViewDiffableDataSourceReference \
           UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem \
-          UITableViewDropPlaceholder UITableViewDropPlaceholderContext UITableViewDropProposal \
-          UITableViewHeaderFooterView UITableViewPlaceholder UITableViewRowAction UITapGestureRecognizer UITextAlignment \
-          UITextAlternativeStyle UITextAttributeFont UITextAttributeTextColor UITextAttributeTextShadowColor \
-          UITextAttributeTextShadowOffset UITextAutocorrectionType UITextChecker UITextContentTypeAddressCity \
+          UITableViewDropPlaceholder UITableViewDropPlaceholderContext UITableViewDropProposal UITableViewPlaceholder \
+          UITableViewRowAction UITextAlignment UITextAlternativeStyle UITextAttributeFont UITextAttributeTextColor \
+          UITextAttributeTextShadowColor UITextAttributeTextShadowOffset UITextContentTypeAddressCity \
           UITextContentTypeAddressCityAndState UITextContentTypeAddressState UITextContentTypeCountryName \
           UITextContentTypeCreditCardNumber UITextContentTypeEmailAddress UITextContentTypeFamilyName \
           UITextContentTypeFullStreetAddress UITextContentTypeGivenName UITextContentTypeJobTitle \
@@ -191,55 +160,37 @@ enum MissingNames {
           UITextContentTypeStreetAddressLine1 UITextContentTypeStreetAddressLine2 UITextContentTypeSublocality \
           UITextContentTypeTelephoneNumber UITextContentTypeURL UITextContentTypeUsername UITextDocumentProxy \
           UITextDragDelegate UITextDragOptions UITextDragPreviewRenderer UITextDragRequest UITextDraggable \
-          UITextDropDelegate UITextDropEditability UITextDropProposal UITextDropRequest UITextDroppable UITextField \
-          UITextFieldDelegate UITextFormattingCoordinator UITextGranularity UITextInput UITextInputDelegate \
-          UITextInputTextBackgroundColorKey UITextInputTextColorKey UITextInputTextFontKey UITextInputTokenizer \
-          UITextInputTraits UITextInteractionDelegate UITextInteractionMode UITextItemInteraction UITextLayoutDirection \
-          UITextPasteConfigurationSupporting UITextPasteDelegate UITextPasteItem UITextSmartDashesType \
-          UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType UITextStorageDirection UITextView \
-          UITextViewDelegate UITimingCurveProvider UITimingCurveType UITitlebar UITitlebarTitleVisibility \
-          UIToolbarDelegate UITouch UITraitCollection.current UITraitEnvironment UITraitEnvironmentLayoutDirection \
-          UITransitionContextFromViewControllerKey UITransitionContextFromViewKey UITransitionContextToViewControllerKey \
-          UITransitionContextToViewKey UIUserInterfaceActiveAppearance UIUserInterfaceLayoutDirection \
-          UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserNotificationAction UIUserNotificationActionBehavior \
+          UITextDropDelegate UITextDropEditability UITextDropProposal UITextDropRequest UITextDroppable \
+          UITextFormattingCoordinator UITextGranularity UITextInput UITextInputDelegate UITextInputTextBackgroundColorKey \
+          UITextInputTextColorKey UITextInputTextFontKey UITextInputTokenizer UITextInteractionDelegate \
+          UITextInteractionMode UITextItemInteraction UITextLayoutDirection UITextPasteConfigurationSupporting \
+          UITextPasteDelegate UITextPasteItem UITextStorageDirection UITimingCurveProvider UITimingCurveType UITitlebar \
+          UITitlebarTitleVisibility UIToolbarDelegate UITransitionContextFromViewControllerKey \
+          UITransitionContextFromViewKey UITransitionContextToViewControllerKey UITransitionContextToViewKey \
+          UIUserInterfaceActiveAppearance UIUserNotificationAction UIUserNotificationActionBehavior \
           UIUserNotificationActionContext UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode \
           UIUserNotificationCategory UIUserNotificationSettings UIUserNotificationTextInputActionButtonTitleKey \
-          UIUserNotificationType UIVibrancyEffect UIVibrancyEffectStyle UIVideoAtPathIsCompatibleWithSavedPhotosAlbum \
-          UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewConfigurationState UIViewController \
-          UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning \
-          UIViewControllerInteractiveTransitioning UIViewControllerPreviewing UIViewControllerRestoration \
-          UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext \
-          UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIVisualEffectView UIWindow UIWindowLevelAlert \
-          UIWindowLevelNormal UIWindowLevelStatusBar UIWindowScene UIWindowSceneDelegate
-        AppKit: NSAlert NSApp NSAppearance NSApplication NSApplicationDelegate NSBezierPath NSBitmapImageRep NSBox \
-          NSButton NSCell NSClickGestureRecognizer NSClipView NSCollectionView NSColorPanel NSColorSpace NSColorWell \
-          NSComboBox NSControl NSCursor NSDatePicker NSDockTile NSDocument NSDocumentController NSDraggingInfo \
-          NSDraggingItem NSEvent NSFilePromiseProvider NSFont NSFontDescriptor NSFontManager NSFontPanel NSGradient \
-          NSGraphicsContext NSGridView NSHapticFeedbackManager NSHostingMenu NSImageView NSLayoutManager \
-          NSMagnificationGestureRecognizer NSMenu NSMenuItem NSOpenPanel NSOutlineView NSPanGestureRecognizer NSPanel \
-          NSPasteboard NSPopUpButton NSPopover NSPrintInfo NSPrintOperation NSProgressIndicator NSResponder NSRulerView \
-          NSRunningApplication NSSavePanel NSScreen NSScrollView NSSearchField NSSecureTextField NSSegmentedControl \
-          NSShadow NSSharingService NSSharingServicePicker NSSlider NSSound NSSpellChecker NSSplitView \
-          NSSplitViewController NSStackView NSStatusBar NSStatusBarButton NSStatusItem NSStepper NSSwitch NSTabView \
-          NSTabViewController NSTableView NSTableViewDataSource NSTableViewDelegate NSTextContainer NSTextField \
-          NSTextFieldCell NSTextFieldDelegate NSTextStorage NSTextView NSTextViewDelegate NSTokenField NSToolbar \
-          NSTouchBar NSTrackingArea NSView NSViewController NSViewRepresentable NSVisualEffectView \
-          NSVisualEffectView.Material NSWindow NSWindowController NSWindowDelegate NSWorkspace
+          UIUserNotificationType UIVibrancyEffectStyle UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIViewAnimating \
+          UIViewAnimatingState UIViewConfigurationState UIViewControllerAnimatedTransitioning \
+          UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning UIViewControllerPreviewing \
+          UIViewControllerRestoration UIViewControllerTransitionCoordinatorContext UIViewImplicitlyAnimating \
+          UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar
+        AppKit: NSBezierPath NSBitmapImageRep NSBox NSCell NSCollectionView NSColorPanel NSColorSpace NSColorWell \
+          NSComboBox NSDatePicker NSDockTile NSDocument NSDocumentController NSDraggingInfo NSDraggingItem \
+          NSFilePromiseProvider NSFontManager NSFontPanel NSGradient NSGraphicsContext NSGridView NSHapticFeedbackManager \
+          NSHostingMenu NSLayoutManager NSMagnificationGestureRecognizer NSOutlineView NSPopUpButton NSPrintInfo \
+          NSPrintOperation NSRulerView NSRunningApplication NSSegmentedControl NSShadow NSSharingService \
+          NSSharingServicePicker NSSpellChecker NSSplitView NSSplitViewController NSStackView NSStepper NSTabView \
+          NSTabViewController NSTableView NSTableViewDataSource NSTableViewDelegate NSTextFieldCell NSTextStorage \
+          NSTokenField NSTouchBar
         Core Graphics: CGBitmapInfo CGBlendMode CGColorConversionInfo CGColorConversionInfoTransformType \
-          CGColorRenderingIntent CGColorSpaceModel CGContext CGDataConsumer CGError \
-          CGFontPostScriptFormat CGFunction CGGlyphDeprecatedEnum CGGradient CGGradientDrawingOptions CGImageAlphaInfo \
-          CGImageByteOrderInfo CGImageDestination CGImagePixelFormatInfo CGImageSource CGInterpolationQuality CGLayer \
-          CGPDFAccessPermissions CGPDFArray CGPDFBox CGPDFContentStream CGPDFDataFormat CGPDFDictionary CGPDFDocument \
-          CGPDFObject CGPDFObjectType CGPDFOperatorTable CGPDFPage CGPDFScanner CGPDFStream CGPDFString CGPDFTagType \
-          CGPathDrawingMode CGPattern CGPatternTiling CGShading CGTextDrawingMode CGTextEncoding
-        Core Animation: CAAction CAAnimation CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask \
-          CACurrentMediaTime CADisplayLink CAEAGLLayer CAEmitterCell CAEmitterLayer CAGradientLayer CAKeyframeAnimation \
-          CALayer CALayerDelegate CAMediaTiming CAMediaTimingFunction CAMetalDrawable CAMetalLayer CAPropertyAnimation \
-          CAReplicatorLayer CAScrollLayer CAShapeLayer CASpringAnimation CATextLayer CATiledLayer CATransaction \
-          CATransform3D CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform \
-          CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity \
-          CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation \
-          CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransformLayer CATransition CAValueFunction
+          CGColorSpaceModel CGDataConsumer CGError CGFontPostScriptFormat CGFunction CGGlyphDeprecatedEnum CGGradient \
+          CGGradientDrawingOptions CGImageAlphaInfo CGImageByteOrderInfo CGImageDestination CGImagePixelFormatInfo \
+          CGImageSource CGInterpolationQuality CGLayer CGPDFAccessPermissions CGPDFArray CGPDFBox CGPDFContentStream \
+          CGPDFDataFormat CGPDFDictionary CGPDFDocument CGPDFObject CGPDFObjectType CGPDFOperatorTable CGPDFPage \
+          CGPDFScanner CGPDFStream CGPDFString CGPDFTagType CGPattern CGPatternTiling CGShading CGTextDrawingMode \
+          CGTextEncoding
+        Core Animation: CAAction CAEAGLLayer CAMediaTiming CAMetalDrawable CAMetalLayer CATiledLayer CAValueFunction
         Swift Charts: .chartAngleSelection .chartBackground .chartForegroundStyleScale .chartLegend .chartOverlay \
           .chartPlotStyle .chartScrollPosition .chartScrollableAxes .chartXAxis .chartXAxisLabel .chartXScale \
           .chartXSelection .chartXVisibleDomain .chartYAxis .chartYAxisLabel .chartYScale .chartYSelection AreaMark \
@@ -268,32 +219,29 @@ enum MissingNames {
           AppIntentTimelineProvider DynamicIsland IntentConfiguration StaticConfiguration TimelineEntry TimelineProvider \
           Widget WidgetBundle WidgetCenter WidgetConfiguration WidgetFamily
         AVKit: AVAsset AVAudioPlayer AVCaptureSession AVPlayer AVPlayerItem AVPlayerViewController VideoPlayer
-        Foundation: FileHandle.bytes FileWrapper ListFormatter Measurement.formatted NSAppleScript NSAssertionHandler \
+        Foundation: FileHandle.bytes FileWrapper ListFormatter NSAppleScript NSAssertionHandler \
           NSAttributedString.DocumentType NSAutoreleasePool NSBundleResourceRequest NSCollectionChangeType \
           NSConstantString NSDataDetector NSDiscardableContent NSException NSExtensionContext NSExtensionItem \
           NSExtensionRequestHandling NSFastEnumeration NSFastEnumerationState NSFileAccessIntent NSFileCoordinator \
           NSFilePresenter NSFileProviderService NSFileSecurity NSFileVersion NSHashEnumerator NSHashTable \
-          NSHashTableCallBacks NSInvocation NSInvocationOperation NSItemProviderFileOptions NSItemProviderReading \
-          NSItemProviderRepresentationVisibility NSKeyValueChange NSKeyValueObservingOptions NSKeyValueSetMutationKind \
-          NSLinguisticTagger NSLinguisticTaggerUnit NSMachPortDelegate NSMapEnumerator NSMapTable NSMapTableKeyCallBacks \
-          NSMapTableValueCallBacks NSMetadataItem NSMetadataQuery NSMetadataQueryAttributeValueTuple \
-          NSMetadataQueryDelegate NSMetadataQueryResultGroup NSMethodSignature NSOrderedCollectionChange \
-          NSOrderedCollectionDifference NSOrderedCollectionDifferenceCalculationOptions NSPointerArray NSPointerFunctions \
-          NSProxy NSPurgeableData NSSecureUnarchiveFromDataTransformer NSSimpleCString NSSwappedDouble NSSwappedFloat \
-          NSUbiquitousKeyValueStore NSUnitInformationStorage NSUserActivity NSUserActivityDelegate NSXPCCoder \
-          NSXPCConnection NSXPCInterface NSXPCListener NSXPCListenerDelegate NSXPCListenerEndpoint NSXPCProxyCreating \
-          NetService NetServiceBrowser NetServiceBrowserDelegate NetServiceDelegate URL.lines URLSession.bytes \
-          UndoManager ValueTransformer
-        Core Text: CTCharacterCollection CTFont CTFontCollection CTFontCollectionCopyOptions CTFontCreateWithGraphicsFont \
-          CTFontCreateWithName CTFontDescriptor CTFontDescriptorMatchingState CTFontFormat \
-          CTFontManagerAutoActivationSetting CTFontManagerCopyAvailableFontFamilyNames CTFontManagerError \
-            CTFontManagerRegisterFontsForURLs \
-            CTFontManagerUnregisterFontsForURL CTFontOptions \
-          CTFontOrientation CTFontStylisticClass CTFontSymbolicTraits CTFontTableOptions CTFontUIFontType CTFrame \
-          CTFramePathFillRule CTFrameProgression CTFramesetter CTGlyphInfo CTLine CTLineBoundsOptions CTLineBreakMode \
-          CTLineTruncationType CTMutableFontCollection CTParagraphStyle CTParagraphStyleSpecifier CTRubyAlignment \
-          CTRubyAnnotation CTRubyOverhang CTRubyPosition CTRun CTRunDelegate CTRunStatus CTTextAlignment CTTypesetter \
-          CTUnderlineStyle CTUnderlineStyleModifiers CTWritingDirection
+          NSHashTableCallBacks NSInvocation NSInvocationOperation NSItemProviderFileOptions NSKeyValueChange \
+          NSKeyValueObservingOptions NSKeyValueSetMutationKind NSLinguisticTagger NSLinguisticTaggerUnit \
+          NSMachPortDelegate NSMapEnumerator NSMapTable NSMapTableKeyCallBacks NSMapTableValueCallBacks NSMetadataItem \
+          NSMetadataQuery NSMetadataQueryAttributeValueTuple NSMetadataQueryDelegate NSMetadataQueryResultGroup \
+          NSMethodSignature NSOrderedCollectionChange NSOrderedCollectionDifference \
+          NSOrderedCollectionDifferenceCalculationOptions NSPointerArray NSPointerFunctions NSProxy NSPurgeableData \
+          NSSecureUnarchiveFromDataTransformer NSSimpleCString NSSwappedDouble NSSwappedFloat NSUbiquitousKeyValueStore \
+          NSUnitInformationStorage NSUserActivityDelegate NSXPCCoder NSXPCConnection NSXPCInterface NSXPCListener \
+          NSXPCListenerDelegate NSXPCListenerEndpoint NSXPCProxyCreating NetService NetServiceBrowser \
+          NetServiceBrowserDelegate NetServiceDelegate URL.lines URLSession.bytes ValueTransformer
+        Core Text: CTCharacterCollection CTFontCollection CTFontCollectionCopyOptions CTFontCreateWithGraphicsFont \
+          CTFontDescriptor CTFontDescriptorMatchingState CTFontFormat CTFontManagerAutoActivationSetting \
+          CTFontManagerCopyAvailableFontFamilyNames CTFontManagerRegisterFontsForURLs CTFontManagerUnregisterFontsForURL \
+          CTFontOptions CTFontOrientation CTFontStylisticClass CTFontSymbolicTraits CTFontTableOptions CTFontUIFontType \
+          CTFrame CTFramePathFillRule CTFrameProgression CTFramesetter CTGlyphInfo CTLine CTLineBoundsOptions \
+          CTLineBreakMode CTLineTruncationType CTMutableFontCollection CTParagraphStyle CTParagraphStyleSpecifier \
+          CTRubyAlignment CTRubyAnnotation CTRubyOverhang CTRubyPosition CTRun CTRunDelegate CTRunStatus CTTextAlignment \
+          CTTypesetter CTUnderlineStyle CTUnderlineStyleModifiers CTWritingDirection
         Core Data: EnvironmentValues.managedObjectContext NSAsynchronousFetchRequest NSAsynchronousFetchResult \
           NSAtomicStore NSAtomicStoreCacheNode NSAttributeDescription NSAttributeType NSBatchDeleteRequest \
           NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest NSBatchInsertRequestResultType \
