@@ -89,7 +89,9 @@ struct AppPlaygroundTests {
 
     /// A folder whose name is one letter is looked at, too, and is none.
     @Test func nameOfOneLetter() throws {
-        try folder.write(["f/Page.swift": "import SwiftUI\nstruct Page: View { var body: some View { Text(\"one\") } }\n"])
+        try folder.write([
+            "f/Page.swift": "import SwiftUI\nstruct Page: View { var body: some View { Text(\"one\") } }\n"
+        ])
         let output = try folder.galley("layout", "f")
         #expect(output.status == 0 && output.text.contains("one"), "\(output.errors)")
     }
