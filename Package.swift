@@ -205,6 +205,9 @@ let package = Package(
                 "GalleyAppKit", "GalleyControls", "GalleyGraph", "GalleyLayout", "GalleyTypes", "GalleyUIKit",
                 "GalleyUIKitClasses", "GalleyViews",
             ], swiftSettings: strict),
+        // Further names of theirs.
+        .target(name: "GalleyQuartzCore", dependencies: ["GalleyUIKitClasses"], swiftSettings: strict),
+        .target(name: "GalleyCocoa", dependencies: ["GalleyAppKitClasses"], swiftSettings: strict),
         .target(
             name: "GalleyInsight",
             dependencies: [
@@ -263,6 +266,7 @@ let package = Package(
             dependencies: [
                 "CMalloc", "Galley", "GalleyExport", "GalleyPlay", "GalleyProtocol", "GalleyOS", "GalleySimd",
                 "GalleyText", "GalleyInsight", "GalleyUIKit", "GalleyUIKitClasses", "GalleyAppKit", "GalleyAppKitClasses",
+                "GalleyCocoa", "GalleyQuartzCore",
                 "GalleyWorker", "UniformTypeIdentifiers", "CoreText",
                 "CSwiftSections",
             ],

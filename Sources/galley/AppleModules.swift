@@ -15,11 +15,14 @@ enum AppleModules {
     }
 
     /// The names of a platform's framework of controls, and the module of inert values that stands for it.
-    private static func framework(of platform: SourcePlatform) -> (names: [Substring], module: String)? {
+    ///
+    /// The framework itself is the first. Each name has a module of its own: the compiler takes one alias for a module.
+    private static func frameworks(of platform: SourcePlatform) -> [(name: Substring, module: String)] {
         switch platform {
-        case .ios: (["UIKit", "QuartzCore"], "GalleyUIKitClasses")
-        case .macos: (["AppKit", "Cocoa", "QuartzCore"], "GalleyAppKitClasses")
-        case .linux: nil
+        case .ios: [("UIKit", "GalleyUIKitClasses"), ("QuartzCore", "GalleyQuartzCore")]
+        case .macos:
+            [("AppKit", "GalleyAppKitClasses"), ("Cocoa", "GalleyCocoa"), ("QuartzCore", "GalleyQuartzCore")]
+        case .linux: []
         }
     }
 
@@ -29,17 +32,13 @@ enum AppleModules {
     /// The other platform's is there where a file imports it all the same: what asks whether it can be imported is told no before
     /// (`galley-syntax --as`).
     static func frameworks(of platform: SourcePlatform, for source: SourceSet) -> [String] {
-        guard let own = framework(of: platform) else { return [] }
+        guard let own = frameworks(of: platform).first else { return [] }
         let imports = source.files.reduce(into: Set<Substring>()) { $0.formUnion($1.imports) }
         var names: [Substring: String] = [:]
-        for other in SourcePlatform.allCases {
-            guard let framework = framework(of: other) else { continue }
-            for name in framework.names where imports.contains(name) && names[name] == nil {
-                names[name] = framework.module
-            }
+        for (name, module) in SourcePlatform.allCases.flatMap(frameworks) where imports.contains(name) {
+            names[name] = module
         }
-        for name in own.names where imports.contains(name) { names[name] = own.module }
-        if FrameworkNames.areIn(source, of: platform) { names[own.names[0]] = own.module }
+        if FrameworkNames.areIn(source, of: platform) { names[own.name] = own.module }
         return names.keys.sorted().flatMap { ["-module-alias", "\($0)=\(names[$0] ?? "")"] }
     }
 
@@ -61,14 +60,14 @@ enum AppleModules {
     /// What the frontend is told of the modules that come with others.
     /// - Parameter arguments: What the compiler is told besides: the framework of controls is among it where files name something of it.
     static func importArguments(for source: SourceSet, besides arguments: [String] = []) -> [String] {
-        let frameworks = SourcePlatform.allCases.compactMap(framework).filter { framework in
-            arguments.contains("\(framework.names[0])=\(framework.module)")
+        let named = SourcePlatform.allCases.compactMap { frameworks(of: $0).first }.filter {
+            arguments.contains("\($0.name)=\($0.module)")
         }
         let isNeeded = source.files.contains { file in
             let imports = file.imports
             return imports.contains("Foundation") && !imports.contains("SwiftUI")
         }
-        return ((isNeeded ? [foundation] : []) + frameworks.map { String($0.names[0]) }).flatMap {
+        return ((isNeeded ? [foundation] : []) + named.map { String($0.name) }).flatMap {
             ["-import-module", $0]
         }
     }

@@ -51,7 +51,10 @@ struct UIKitFilesTests {
     @Test func onTheMac() throws {
         let page = """
             import AppKit
+            import Cocoa
+            import QuartzCore
             import SwiftUI
+            let time: CFTimeInterval = CACurrentMediaTime()
             struct Label: NSViewRepresentable {
                 func makeNSView(context: Context) -> NSTextField { NSTextField(labelWithString: "Hello") }
                 func updateNSView(_ nsView: NSTextField, context: Context) {}

@@ -1,0 +1,2 @@
+// What `import Cocoa` brings in files of the command line tool. The compiler takes one alias for a module: this is a second name.
+@_exported import GalleyAppKitClasses
