@@ -20,7 +20,7 @@ nonisolated struct ScenePaddingModifier: PrimitiveModifier {
 extension ViewTreeBuilder {
     /// How far content lies inside of the window.
     fileprivate var sceneMargin: CGFloat {
-        if environment.textPlatform == .macOS { return 20 }
+        if environment.textPlatform == .macOS || environment.horizontalSizeClass == .regular { return 20 }
         guard let width = windowSize?.width else { return 16 }
         return width > 405 ? 20 : 16
     }

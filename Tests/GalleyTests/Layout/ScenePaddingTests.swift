@@ -16,5 +16,7 @@ struct ScenePaddingTests {
 
     @Test("On all edges unless some are named") func edges() {
         #expect(frame(402) { $0.scenePadding() } == CGRect(x: 16, y: 16, width: 370, height: 568))
+        // Where there is room for columns the scene is wide, whatever the window.
+        #expect(frame(402) { $0.scenePadding(.leading).environment(\.horizontalSizeClass, .regular) }.minX == 20)
     }
 }
