@@ -239,16 +239,18 @@ struct ModuleTests {
     }
 
     @Test func twoTypesOfOneName() throws {
-        try write("import SwiftUI\nstruct Row: View { var body: some View { Text(\"\") } }\n", to: "App/Second.swift")
+        try write(
+            "import SwiftUI\nstruct Row: View { var body: some View { Text(\"\") } }\n", to: "App/Rows/Second.swift")
         try folder.write("before", to: "out.png")
         let output = try folder.galley("render", "App", "-o", "out.png")
         #expect(output.status == 0, "\(output.errors)")
         #expect(
-            output.errors.contains("'App/Second.swift' is left out: line 2: invalid redeclaration of 'Row'"),
+            output.errors.contains("'App/Rows/Second.swift' is left out: line 2: invalid redeclaration of 'Row'"),
             "\(output.errors)")
         let strict = try folder.galley("render", "App", "-o", "strict.png", "--strict")
         #expect(
-            strict.status == 65 && strict.errors.contains("App/Second.swift:2: error: invalid redeclaration of 'Row'"))
+            strict.status == 65
+                && strict.errors.contains("App/Rows/Second.swift:2: error: invalid redeclaration of 'Row'"))
         #expect(folder.read("strict.png") == nil)
         try write("", to: "App/Rows/Card.swift")
         let names = try folder.galley("render", "App", "-o", "out.png")
