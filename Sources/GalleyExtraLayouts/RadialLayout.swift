@@ -53,8 +53,13 @@ public struct RadialLayout: Layout, Sendable {
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGSize) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
         let ring = 2 * (radius ?? comfortableRadius(subviews.count, cache))
-        let ideal = CGSize(width: ring + cache.width, height: ring + cache.height)
+        var ideal = CGSize(width: ring + cache.width, height: ring + cache.height)
         if radius != nil { return ideal }
+        if let fraction, fraction > 0, fraction < 1 {
+            // Wide enough for the circle, and for the subviews beside it.
+            let side = max(ring / fraction, max(cache.width, cache.height) / (1 - fraction))
+            ideal = CGSize(width: side, height: side)
+        }
         return CGSize(
             width: length(proposal.width, ideal.width), height: length(proposal.height, ideal.height))
     }

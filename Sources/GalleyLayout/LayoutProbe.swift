@@ -55,7 +55,25 @@ package final class LayoutProbe<L: Layout> {
         let recorder = PlacementRecorder(nodes: nodes)
         host.state.pointee.recorder = recorder
         defer { host.state.pointee.recorder = nil }
-        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        // SwiftUI's own layouts, and what delegates to them, place by the engine's solvers.
+        var solved: Set<Int> = []
+        withoutActuallyEscaping({ [layout, subviews] in
+            layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }) { place in
+            let pass = host.pass
+            pass.dryRun(
+                of: 0,
+                {
+                    host.placing(at: bounds.origin.engine, place)
+                    solved = Set(nodes.filter(pass.isPlaced))
+                },
+                read: { node, origin, offer in
+                    guard solved.contains(node) else { return }
+                    recorder.note(
+                        node, CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), .topLeading,
+                        ProposedViewSize(offer), CGSize(pass.size(node, offer)))
+                }, size: bounds.size.engine, proposal: proposal.engine)
+        }
         return recorder.frames
     }
 }

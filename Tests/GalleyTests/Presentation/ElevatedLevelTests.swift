@@ -43,7 +43,8 @@ struct ElevatedLevelTests {
         expect(field.minX, 40 + 24)
         let light = try pixels(alert, .light)
         let inside = light[Int(field.maxX) + 5, Int(field.midY)]
-        #expect(inside != [255, 255, 255, 255] && inside[0] > 230)
+        // On glass over a dimmed page: lighter than the page's 204, and no white.
+        #expect(inside[0] > 205 && inside[0] < 250)
     }
 
     @Test("The chosen scope of a search can be read in the dark") func scopes() throws {

@@ -31,7 +31,8 @@ struct GlassTests {
 
     @Test("It is as light or dark as what it lies on") func light() throws {
         let (white, black) = (try middle(piece.background(Color.white)), try middle(piece.background(Color.black)))
-        #expect(white[5] == 255 && abs(black[5] - 166) <= 1)
+        // Over white it is told from its ground by no more than a shade.
+        #expect((245..<255).contains(white[5]) && abs(black[5] - 166) <= 1)
         // Over black a bar's glass was measured at 19 of 255 in the dark (iOS 26).
         let dark = try middle(piece.background(Color.black).environment(\.colorScheme, .dark))
         #expect(abs(dark[5] - 19) <= 1)

@@ -26,14 +26,14 @@ struct TableInUseTests {
 
     @Test("A column is as wide as it says; the other has what is left") func widths() {
         let column = TableColumn("A") { (city: City) in Text(city.name) }
-        // 16 at the sides and between the columns: (1024 - 48) / 2 each.
-        #expect(edges(column) == [16, 520])
-        #expect(edges(column.width(100)) == [16, 132])
-        #expect(edges(column.width(100).width(nil)) == [16, 520])
-        #expect(edges(column.width(min: 600)) == [16, 632])
-        #expect(edges(column.width(max: 200)) == [16, 232])
-        #expect(edges(column.width(min: 300, max: 100)) == [16, 332])
-        #expect(edges(column.width(min: 10, max: 2000)) == [16, 520])
+        // 20 at the sides, 16 between the columns: (1024 - 56) / 2 each.
+        #expect(edges(column) == [20, 520])
+        #expect(edges(column.width(100)) == [20, 136])
+        #expect(edges(column.width(100).width(nil)) == [20, 520])
+        #expect(edges(column.width(min: 600)) == [20, 636])
+        #expect(edges(column.width(max: 200)) == [20, 236])
+        #expect(edges(column.width(min: 300, max: 100)) == [20, 336])
+        #expect(edges(column.width(min: 10, max: 2000)) == [20, 520])
     }
 
     @Test("A tap on a row selects it, on a phone and in columns", arguments: [CGFloat(393), 1024])
