@@ -294,10 +294,10 @@ struct CheckTests {
             return (String(output.text.split(separator: "\n").last ?? ""), output.status)
         }
         #expect(try summary() == ("nothing to say: 3 files", 0))
-        #expect(try summary() == ("nothing to say: 3 files, 0 of them anew", 0))
+        #expect(try summary() == ("nothing to say: 3 files, 0 of them again", 0))
         try folder.write("func c() -> Int { \"1\" }\n", to: "App/C.swift")
-        #expect(try summary() == ("1 mistake: 3 files, 1 of them anew", 65))
-        #expect(try summary() == ("1 mistake: 3 files, 0 of them anew", 65))
+        #expect(try summary() == ("1 mistake: 3 files, 1 of them again", 65))
+        #expect(try summary() == ("1 mistake: 3 files, 0 of them again", 65))
         // Another signature reaches everyone.
         try folder.write(
             "import SwiftUI\nstruct B: View { let m: Int; var body: some View { Text(\"b\") } }\n", to: "App/B.swift")

@@ -35,7 +35,7 @@ struct AgentFiles {
 
     /// Takes a guide away, and the folders that are empty then.
     ///
-    /// - Returns: The file's path; nil where there is none of galley's.
+    /// - Returns: The file's path; nil without one of galley's.
     func remove(_ kind: AgentKind) throws -> String? {
         let path = path(kind)
         guard let old = try text(at: path) else { return nil }

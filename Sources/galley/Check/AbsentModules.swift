@@ -12,11 +12,15 @@ struct AbsentModules {
     init() {}
 
     /// The modules that are missing whatever the conditions are.
+    ///
+    /// - Parameter folders: Where other modules of the same package are found.
     init(
         of source: SourceSet, attempt: ConditionedSource.Attempt, _ compiler: Compiler, _ work: Cache.Entry,
-        _ memory: inout CheckMemory
+        besides folders: [String]
     ) throws {
-        for (name, found) in try MissingModules(of: source, attempt: attempt, compiler, work).missing {
+        let there = Set(folders.flatMap(Cache.names))
+        for (name, found) in try MissingModules(of: source, attempt: attempt, compiler, work).missing
+        where !there.contains("\(name).swiftmodule") {
             places[name] = found.map { Self.place($0.file, $0.line, $0.column, name) }
         }
     }

@@ -124,6 +124,6 @@ extension ModuleCheck.Outcome {
     /// How much was looked at.
     fileprivate var summary: String {
         let files = "\(files) file\(files == 1 ? "" : "s")"
-        return looked == self.files ? files : "\(files), \(looked) of them anew"
+        return looked == self.files ? files : "\(files), \(looked) of them again"
     }
 }

@@ -20,8 +20,6 @@ struct CheckMemory: Codable {
     /// The messages of the last check, and what they were made from.
     var whole: String?
     var messages: [ToolMessage] = []
-    /// The modules that cannot be had, and what that was asked with.
-    var modules: [String: [String]] = [:]
 
     static let name = "check.json"
 

@@ -44,6 +44,12 @@ struct CheckMessage {
     ) -> ToolMessage.Suggestion? {
         if let advice = ruling.advice { return .init(text: advice) }
         if !found.fixes.isEmpty { return .init(text: words(for: found.fixes), edits: found.fixes) }
+        if let slip = ruling.slip, let meant = ruling.meant {
+            let there = ToolMessage.Place(file: place.file, line: slip.line, column: slip.column)
+            return .init(
+                text: "nothing here has a member '\(slip.name)'; did you mean '\(meant)'?",
+                edits: edits(replacing: slip.name, by: meant, at: there, source))
+        }
         if let meant = ruling.meant, let name = ruling.name {
             return .init(text: "did you mean '\(meant)'?", edits: edits(replacing: name, by: meant, at: place, source))
         }

@@ -58,11 +58,12 @@ struct CheckPass {
 
     /// Whether a name is missing that the files declare, under a condition that does not hold.
     private func misses(_ reading: Reading) -> Bool {
-        reading.findings.files.values.joined().contains { found in
+        let declared = DeclaredWords(source).names
+        return reading.findings.files.values.joined().contains { found in
             guard found.severity == .error,
                 let match = found.text.firstMatch(of: /(?:cannot find|has no member) '([^']+)'/)
             else { return false }
-            return source.files.contains { $0.declares(String(match.1)) }
+            return declared.contains(String(match.1))
         }
     }
 
@@ -70,7 +71,8 @@ struct CheckPass {
 
     private mutating func read(_ attempt: ConditionedSource.Attempt) throws -> Reading {
         var reading = Reading(attempt: attempt)
-        reading.missing = try AbsentModules(of: source, attempt: attempt, compiler, work, &memory)
+        reading.missing = try AbsentModules(
+            of: source, attempt: attempt, compiler, work, besides: module.folders ?? [])
         // An import under a condition is met by the compiler alone, one a run.
         for _ in 0..<Self.mostModules {
             reading.findings = try look(attempt, reading.missing, stubs: nil, at: source.files.map(\.path))
@@ -93,7 +95,7 @@ struct CheckPass {
         known = known.filter { keys[$0.key] == $0.value.key }
         let stale = paths.filter { known[$0] == nil }
         if !stale.isEmpty {
-            let findings = try run(attempt, missing, stubs: stubs).findings(in: stale)
+            let findings = try findings(in: stale, run(attempt, missing, stubs: stubs), isFirst: stubs == nil)
             if stubs == nil { looked.formUnion(stale) }
             for path in stale {
                 known[path] = CheckMemory.File(
@@ -106,6 +108,27 @@ struct CheckPass {
             findings.files[path] = known[path]?.found ?? []
             findings.crashed[path] = known[path]?.crash
         }
+        return findings
+    }
+
+    /// Looks with little patience first. Where nothing but that is in the way, the compiler gets all the time that it needs.
+    ///
+    /// - Parameter isFirst: Whether nothing stands in for absent names yet.
+    private func findings(in paths: [String], _ run: CheckRun, isFirst: Bool) throws -> CheckRun.Findings {
+        var run = run
+        run.steps = isFirst ? CheckRun.few : CheckRun.some
+        var findings = try run.findings(in: paths)
+        guard isFirst else { return findings }
+        let hard = paths.filter { path in
+            let errors = (findings.files[path] ?? []).filter { $0.severity == .error }
+            let codes = errors.map { MessageCode(compiler: $0.id, isError: true) }
+            return codes.contains(.tooComplex) && !codes.contains(.unknownName) && !codes.contains(.unknownModule)
+        }
+        guard !hard.isEmpty else { return findings }
+        run.steps = CheckRun.many
+        let again = try run.findings(in: hard)
+        for path in hard { findings.files[path] = again.files[path] ?? [] }
+        findings.crashed.merge(again.crashed) { first, _ in first }
         return findings
     }
 

@@ -33,7 +33,7 @@ struct CheckReport {
         let words = [
             count("mistake", "mistakes") { $0.kind == .mistake && $0.severity == .error },
             count("gap", "gaps") { $0.kind == .gap },
-            count("word of other modules", "words of other modules") { $0.kind == .module },
+            count("name of a missing module", "names of missing modules") { $0.kind == .module },
             count("warning", "warnings") { $0.kind == .mistake && $0.severity == .warning },
             count("finding", "findings") { $0.kind == .finding },
         ].compactMap { $0 }

@@ -13,6 +13,16 @@ struct CheckRun {
     var others: [String]
     /// What the project says of data races in modes before 6.
     var concurrency: String?
+    /// How far the compiler goes with an expression before it gives up, in steps of its solver. A name that is not there can make it try
+    /// all that there is: seconds for a body of fifty lines.
+    var steps = Self.few
+
+    /// Enough for nearly all that is right.
+    static let few = 500
+    /// Enough where names that are not there are stood in for.
+    static let some = 1_000
+    /// More than any expression takes that Xcode does not give up on.
+    static let many = 20_000
 
     /// What was found in each file, by its path.
     struct Findings: Equatable {
@@ -94,6 +104,7 @@ struct CheckRun {
         for path in batch { arguments += ["-primary-file", path] }
         for _ in batch { arguments += ["-o", "/dev/null"] }
         arguments += ["-supplementary-output-file-map", "\(job.work.path)/\(name)", "-debug-diagnostic-names"]
+        arguments.append("-solver-scope-threshold=\(steps)")
         arguments += compiler.checkArguments(job)
         if let concurrency { arguments += ["-strict-concurrency=\(concurrency)"] }
         var environment = ProcessInfo.processInfo.environment

@@ -30,7 +30,7 @@ extension CheckPass {
         return reading.missing.messages + last.messages(judge, source)
     }
 
-    private static let mostRounds = 3
+    private static let mostRounds = 2
 
     private func uses(of files: [SourceFile]) -> [String: UsedNames] {
         var uses: [String: UsedNames] = [:]

@@ -14,7 +14,7 @@ struct CompilerDiagnostic: Codable, Equatable, Sendable {
     var fixes: [ToolMessage.Edit] = []
     var notes: [CompilerDiagnostic] = []
 
-    /// The messages of a file that the compiler has written; nil where there is none, or it is something else.
+    /// The messages of a file that the compiler has written; nil without a file, and for anything else.
     static func read(_ path: String) -> [CompilerDiagnostic]? {
         FileManager.default.contents(atPath: path).flatMap { try? read($0) }
     }

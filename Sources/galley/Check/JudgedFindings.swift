@@ -93,9 +93,11 @@ struct JudgedFindings {
             let before = entries[path] ?? []
             let regions = regions(path, absent)
             let kept = (later.entries[path] ?? []).filter { entry in
-                guard entry.ruling.kind == .mistake, regions.concern(entry.found) else { return true }
+                guard entry.ruling.kind == .mistake, entry.found.severity == .error else { return true }
+                let isOld = before.contains { $0.found == entry.found }
                 // In the midst of stand-ins only a name counts that was unknown without them.
-                return entry.ruling.name != nil && before.contains { $0.found == entry.found }
+                if regions.concern(entry.found) { return isOld && entry.ruling.name != nil }
+                return isOld || regions.isSure(entry.found)
             }
             let known = Set(kept.compactMap { $0.ruling.kind == .mistake ? nil : $0.found.place })
             entries[path] =
@@ -111,30 +113,60 @@ struct JudgedFindings {
         var uses: [UsedNames.Use] = []
         /// The author's types that stand-ins are part of.
         var owners: Set<String> = []
+        /// The types that stand in.
+        var types: Set<String> = []
+        /// The lines of those types of the author's.
+        var ownLines: Set<Int> = []
 
         /// Whether a message is about a stand-in, or follows from one.
         func concern(_ found: CompilerDiagnostic) -> Bool {
             let code = MessageCode(compiler: found.id, isError: true)
             guard code != .tooComplex, let place = found.place else { return true }
-            if uses.contains(where: { $0.holds(place) }) { return true }
+            if uses.contains(where: { $0.holds(place) }) || mentionsStandIn(found.text) { return true }
             guard [.conformance, .wrongArguments, .ambiguous, .wrongType].contains(code) else { return false }
             // Such a message may point at the beginning of the expression.
             if code != .wrongArguments, uses.contains(where: { $0.lines.contains(place.line) }) { return true }
             return found.text.matches(of: /'([^']+)'/).contains { owners.contains(String($0.1)) }
         }
+
+        /// Whether a message that did not show without stand-ins is none of their making: it is not about types, which they have made up, and
+        /// does not stand where one is used, or in a type that conforms to one.
+        func isSure(_ found: CompilerDiagnostic) -> Bool {
+            let code = MessageCode(compiler: found.id, isError: true)
+            let line = found.place?.line ?? 0
+            let known: [MessageCode] = [
+                .unknownName, .unknownMember, .wrongArguments, .missingReturn, .notInitialized, .unhandled, .duplicate,
+                .availability,
+                .incomplete, .isolation,
+            ]
+            guard known.contains(code), !ownLines.contains(line) else { return false }
+            if code == .wrongArguments { return !uses.contains { $0.role != nil && $0.lines.contains(line) } }
+            return code == .unknownName || !uses.contains { $0.lines.contains(line) }
+        }
+
+        private func mentionsStandIn(_ text: String) -> Bool {
+            let words = text.split { $0 != "_" && !$0.isLetter && !$0.isNumber }
+            return words.contains { ["dynamicMember", "GalleyUserFile"].contains($0) || types.contains(String($0)) }
+                || text.hasPrefix("generic parameter 'T")
+        }
     }
 
     private func regions(_ path: String, _ absent: AbsentNames) -> Regions {
         var regions = Regions()
+        regions.types = absent.types
         for (file, names) in uses {
             for use in names.uses {
                 let isAbsent = (use.isMember ? absent.members : absent.types).contains(use.name)
                 guard isAbsent else { continue }
                 if file == path { regions.uses.append(use) }
-                if let owner = use.owner, use.role != nil {
+                if let owner = use.owner, use.role == "inherited" {
                     regions.owners.insert(owner.split(separator: ".").last.map(String.init) ?? owner)
                 }
             }
+        }
+        for use in uses[path]?.uses ?? [] {
+            let types = use.owner?.split(separator: ".") ?? []
+            if types.contains(where: { regions.owners.contains(String($0)) }) { regions.ownLines.insert(use.line) }
         }
         return regions
     }
@@ -163,13 +195,19 @@ struct JudgedFindings {
         return messages
     }
 
-    /// What cannot be inferred because of an error shortly before.
+    /// What cannot be inferred because of an error shortly before, or is too much for the compiler because of a name that is not there.
     private func isConsequence(_ entry: Entry, in path: String) -> Bool {
-        guard entry.found.text.hasPrefix("cannot infer"), let line = entry.found.place?.line else { return false }
+        if Self.isVague(entry.found), (entries[path] ?? []).contains(where: { $0.ruling.name != nil }) { return true }
+        guard Self.lacksContext(entry.found), let line = entry.found.place?.line else { return false }
         return (entries[path] ?? []).contains { other in
-            other.found.severity == .error && !other.found.text.hasPrefix("cannot infer")
+            other.found.severity == .error && !Self.lacksContext(other.found)
                 && (line - 20...line).contains(other.found.place?.line ?? 0)
         }
+    }
+
+    /// Whether a message says only that something around is not known.
+    private static func lacksContext(_ found: CompilerDiagnostic) -> Bool {
+        found.text.hasPrefix("cannot infer") || found.text.hasSuffix("without a contextual type")
     }
 
     private static func precedes(_ a: Entry, _ b: Entry) -> Bool {

@@ -39,6 +39,7 @@ enum MessageCode: String, CaseIterable {
     /// The first that fits counts.
     private static let rules: [(words: [String], code: MessageCode)] = [
         (["sema_no_import", "error_module_not_found"], .unknownModule),
+        (["no_candidates_match_result_type"], .wrongType),
         (["missing_return", "missing_never_call"], .missingReturn),
         (["non_exhaustive", ".not_exhaustive"], .incomplete),
         (

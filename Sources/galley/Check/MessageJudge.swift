@@ -10,7 +10,11 @@ struct MessageJudge {
 
     /// The modules that each file imports and that cannot be had.
     private let absentOf: [String: Set<String>]
-    private let declaredTypes: Set<String>
+    private let declared: DeclaredWords
+    /// All types and members that there are, Apple's that Galley lacks among them.
+    private let knownTypes: Set<String>
+    private let knownMembers: Set<String>
+    private let nearest = NearestWords()
     /// The names that declarations stand for.
     var stubbed = AbsentNames()
     /// The variables of each file.
@@ -24,7 +28,9 @@ struct MessageJudge {
             for place in places { modules[place.file, default: []].insert(name) }
         }
         absentOf = modules
-        declaredTypes = source.declaredTypes
+        declared = DeclaredWords(source)
+        knownTypes = KnownNames.types.union(api.types).union(declared.types)
+        knownMembers = KnownNames.members.union(api.modifiers).union(declared.members)
     }
 
     /// What an error is about that is none of the author's, or may be a slip of theirs.
@@ -39,6 +45,8 @@ struct MessageJudge {
         var meant: String?
         /// Where the name stands, where the message is about something else.
         var use: UsedNames.Use?
+        /// A member of the line that may be misspelt, where the message says nothing of it.
+        var slip: UsedNames.Use?
     }
 
     /// - Parameter uses: The names that the message's line uses.
@@ -55,7 +63,22 @@ struct MessageJudge {
             else { continue }
             return Ruling(kind: .gap, name: use.name, isMember: use.isMember, advice: advice, use: use)
         }
-        return Ruling(kind: .mistake)
+        return slip(found, uses)
+    }
+
+    /// The compiler speaks of types where a closure's value lacks a member.
+    private func slip(_ found: CompilerDiagnostic, _ uses: [UsedNames.Use]) -> Ruling {
+        var ruling = Ruling(kind: .mistake)
+        let code = MessageCode(compiler: found.id, isError: true)
+        guard found.fixes.isEmpty, [.ambiguous, .wrongType, .conformance, .tooComplex].contains(code) else {
+            return ruling
+        }
+        for use in uses where use.isMember && !knownMembers.contains(use.name) {
+            guard let meant = near(use.name, declared.members, "own", isStrict: true) else { continue }
+            (ruling.slip, ruling.meant) = (use, meant)
+            return ruling
+        }
+        return ruling
     }
 
     private static func isAboutName(_ text: String) -> Bool {
@@ -68,10 +91,22 @@ struct MessageJudge {
         if isDeclared(name) { return Ruling(kind: .mistake, name: name) }
         if let advice = api.advice(onName: name) { return Ruling(kind: .gap, name: name, advice: advice) }
         let modules = absentOf[file] ?? []
-        if let meant = meant(byName: name, in: file, isStrict: !modules.isEmpty) {
+        // Apple's classes begin with two or three letters of their framework's.
+        let isPrefixed = name.wholeMatch(of: Self.prefixed) != nil
+        if let meant = meant(byName: name, in: file, isStrict: !modules.isEmpty || isPrefixed) {
             return Ruling(kind: .mistake, name: name, meant: meant)
         }
-        return foreign(name, modules) ?? Ruling(kind: .mistake, name: name)
+        if let ruling = foreign(name, modules) { return ruling }
+        if isPrefixed {
+            return Ruling(
+                kind: .gap, name: name,
+                advice: "'\(name)' is called as Apple's classes are, and Galley does not have it")
+        }
+        return Ruling(kind: .mistake, name: name)
+    }
+
+    private static var prefixed: Regex<Substring> {
+        /(?:AR|AS|AV|CA|CB|CF|CG|CI|CK|CL|CM|CN|CT|CV|CX|EK|GC|GK|HK|IN|LA|LP|MC|MF|MK|ML|MP|MTK|MTL|MX|NL|NS|NW|PDF|PH|PK|QL|RP|SCN|SF|SK|ST|TK|UI|UN|UT|VN|WC|WK)[A-Z][A-Za-z0-9]+/
     }
 
     /// What a name of a file's missing modules comes to; nil where no module of it is missing.
@@ -85,14 +120,8 @@ struct MessageJudge {
 
     /// - Parameter isStrict: Whether a module that is not here may well have that name.
     private func meant(byName name: String, in file: String, isStrict: Bool) -> String? {
-        var known = declaredTypes
-        if name.first?.isUppercase == true {
-            known.formUnion(KnownNames.types)
-            known.formUnion(api.types)
-        } else {
-            known.formUnion(variables[file] ?? [])
-        }
-        return near(name, known, isStrict: isStrict)
+        if name.first?.isUppercase == true { return near(name, knownTypes, "types", isStrict: isStrict) }
+        return near(name, declared.types.union(variables[file] ?? []), "variables \(file)", isStrict: isStrict)
     }
 
     // MARK: Members
@@ -100,21 +129,18 @@ struct MessageJudge {
     private func ruling(onMember name: String, of type: String?, in file: String) -> Ruling {
         let owner = type.map(Self.base)
         if let owner, isDeclared(owner), !isView(owner) {
-            return Ruling(kind: .mistake, name: name, isMember: true, meant: near(name, members, isStrict: false))
+            return Ruling(
+                kind: .mistake, name: name, isMember: true, meant: near(name, declared.members, "own", isStrict: false))
         }
         if let advice = isDeclared(name) ? nil : api.advice(onMember: name, of: owner) {
             return Ruling(kind: .gap, name: name, isMember: true, advice: advice)
         }
         let modules = absentOf.values.reduce(into: Set()) { $0.formUnion($1) }
-        if let meant = near(name, members, isStrict: !modules.isEmpty) {
+        if let meant = near(name, knownMembers, "members", isStrict: !modules.isEmpty) {
             return Ruling(kind: .mistake, name: name, isMember: true, meant: meant)
         }
         let ruling = isDeclared(name) ? nil : foreign(name, modules, isMember: true)
         return ruling ?? Ruling(kind: .mistake, name: name, isMember: true)
-    }
-
-    private var members: Set<String> {
-        variables.values.reduce(into: Set(KnownNames.members).union(api.modifiers)) { $0.formUnion($1) }
     }
 
     /// A type's name without what is around it: `Font?` and `[Font]` are fonts here, `Binding<Font>` a binding.
@@ -127,7 +153,7 @@ struct MessageJudge {
     /// The modifier that a name is meant to be that no one has: it begins as that does, and no more than two letters are wrong.
     func modifier(meantBy name: String) -> String? {
         guard name.count >= 6, !KnownNames.members.contains(name), api.advice(onMember: name) == nil, !isDeclared(name),
-            let meant = Spelling.nearest(to: name, among: KnownNames.modifiers), meant.first == name.first,
+            let meant = nearest.word(to: name, among: KnownNames.modifiers, "modifiers"), meant.first == name.first,
             Spelling.isNear(name, meant)
         else { return nil }
         return meant
@@ -135,9 +161,7 @@ struct MessageJudge {
 
     // MARK: The author's own
 
-    func isDeclared(_ name: String) -> Bool {
-        declaredTypes.contains(name) || source.files.contains { $0.declares(name) }
-    }
+    func isDeclared(_ name: String) -> Bool { declared.names.contains(name) }
 
     /// Whether the author declares a type of that name as a view.
     private func isView(_ type: String) -> Bool {
@@ -148,11 +172,33 @@ struct MessageJudge {
         }
     }
 
-    /// - Parameter isStrict: Whether only a word counts that is beyond doubt.
-    private func near(_ name: String, _ known: Set<String>, isStrict: Bool) -> String? {
-        guard let meant = Spelling.nearest(to: name, among: known) else { return nil }
+    /// - Parameters:
+    ///   - list: What the words are called here.
+    ///   - isStrict: Whether only a word counts that is beyond doubt.
+    private func near(_ name: String, _ known: Set<String>, _ list: String, isStrict: Bool) -> String? {
+        guard let meant = nearest.word(to: name, among: known, list) else { return nil }
         guard isStrict else { return meant }
+        // Who adds a word, or a letter that stands for one, means another name.
+        let long = name.count > meant.count ? name : meant
+        let short = name.count > meant.count ? meant : name
+        let more =
+            long.hasPrefix(short)
+            ? long.dropFirst(short.count) : long.hasSuffix(short) ? long.dropLast(short.count) : ""
+        guard !more.contains(where: \.isUppercase) else { return nil }
         let wrong = Spelling.distance(name, meant)
         return wrong <= 1 && name.count >= 3 || wrong <= 2 && name.count >= 8 ? meant : nil
+    }
+}
+
+/// The nearest words that were looked for; each search goes through thousands.
+private final class NearestWords {
+    private var found: [String: String?] = [:]
+
+    func word(to name: String, among known: Set<String>, _ list: String) -> String? {
+        let key = "\(list)\u{1F}\(name)"
+        if let word = found[key] { return word }
+        let word = Spelling.nearest(to: name, among: known)
+        found[key] = word
+        return word
     }
 }
