@@ -28,6 +28,7 @@ public final class WorkerStreams: Sendable {
 
     /// Writes an event, with the pictures that come with it.
     public func report(_ event: HostEvent, _ pictures: [Data] = []) throws {
+        flush()
         try events.write(contentsOf: JSONEncoder.galley().encode(event) + Data("\n".utf8))
         for picture in pictures { try events.write(contentsOf: picture) }
     }
@@ -37,12 +38,16 @@ public final class WorkerStreams: Sendable {
 
     /// The same for one of several that are served together: its number, and a space, come behind the mark.
     package func write(_ mark: UInt8, of number: Int?, _ value: any Encodable) throws {
+        flush()
         var line = Data([mark])
         if let number { line += Data("\(number) ".utf8) }
         line += try JSONEncoder.galley().encode(value)
         line.append(UInt8(ascii: "\n"))
         try events.write(contentsOf: line)
     }
+
+    /// What the user's code has printed is there before the event that follows it, and is not lost where the process is ended.
+    private func flush() { fflush(nil) }
 
     /// The bytes of an image, which who runs the worker fetches. One at a time, whichever threads ask.
     public func image(_ url: URL) throws -> Data {

@@ -24,7 +24,7 @@ struct MissingNamesTests {
                     @State var isOn = true
                     var body: some View {
                         VStack {
-                            RenameButton()
+                            SettingsLink()
                             Text("a").padding().typeSelectEquivalent("a")
                             Text("c").fon(.title)
                         }
@@ -33,7 +33,7 @@ struct MissingNamesTests {
                 #Preview { Page() }
                 """)
         #expect(
-            errors.contains("Page.swift:6:13: note: 'RenameButton' is SwiftUI's, and Galley does not have it"),
+            errors.contains("Page.swift:6:13: note: 'SettingsLink' is SwiftUI's, and Galley does not have it"),
             "\(errors)")
         #expect(
             errors.contains("note: 'typeSelectEquivalent' is SwiftUI's, and Galley does not have it; docs/support.md"),
