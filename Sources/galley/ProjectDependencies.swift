@@ -169,7 +169,7 @@ extension ProjectDependencies {
     ) {
         var known: [String: (XcodeProject, XcodeProject.Target)] = [:]
         for project in projects {
-            for framework in project.libraries where framework.id != target.id {
+            for framework in project.libraries where project.path != projects[0].path || framework.id != target.id {
                 let module = project.module(of: framework)
                 if known[module] == nil { known[module] = (project, framework) }
             }

@@ -109,7 +109,7 @@ struct AppPlaygroundTests {
         ])
         #expect(try folder.galley("layout", "A.swiftpm").status == 0)
         try folder.write(["A.swiftpm/Package.swift": Self.manifest(tools: "6.0")])
-        let strict = try folder.galley("layout", "A.swiftpm")
+        let strict = try folder.galley("layout", "A.swiftpm", "--strict")
         #expect(strict.status == 65 && strict.errors.contains("'counter' is not concurrency-safe"), "\(strict.errors)")
         try folder.write([
             "A.swiftpm/Package.swift": Self.manifest(
