@@ -21,7 +21,7 @@ struct ExampleProjectTests {
         // Recipes: a package beside the app with colours of its own, images, search, a PreviewProvider.
         Example(
             folder: "Pantry", previews: ["Detail", "Favourites", "RecipeList"],
-            texts: ["Tomato Soup", "Vegan", "400 g", "Lentil Curry"], german: ["Zutaten", "Favoriten", "Rezepte"]),
+            texts: ["Tomato Soup", "Vegan", "400 g", "Lentil Curry"], german: ["Zutaten", "Zubereitung", "35 Min."]),
         // A game as in the hundred days.
         Example(
             folder: "Capitals", previews: ["Answers", "ContentView"], texts: ["Peru", "La Paz", "Score: 0"],
@@ -29,7 +29,7 @@ struct ExampleProjectTests {
         // A portfolio: a framework of the project, shapes, tabs, settings.
         Example(
             folder: "Folio", previews: ["Holding", "Overview", "Ring", "Settings"],
-            texts: ["Windmill Energy", "€10,570", "Show cents"], german: ["Bestand", "Summe", "Übersicht"]),
+            texts: ["Windmill Energy", "€10,570", "Show cents"], german: ["Bestand", "Summe", "10.570"]),
         // A reader in columns, in Swift 6 with the main actor by default.
         Example(
             folder: "Reader", previews: ["Article", "Split view"], texts: ["The patience of moss", "by Ada Lind"],
