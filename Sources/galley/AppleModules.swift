@@ -4,9 +4,10 @@
 enum AppleModules {
     private static let aliases = [("Combine", "OpenCombine"), ("os", "GalleyOS"), ("simd", "GalleySimd")]
 
-    /// Parts of SwiftUI that have a name of their own, and the C library: for files that import them, so that `canImport(Darwin)`
+    /// Parts of SwiftUI that have a name of their own, and the C library, each a module that no file names: the compiler refuses a
+    /// module under its own name beside an alias. For files that import them, so that `canImport(Darwin)`
     /// stays false in others.
-    private static let parts = [("CoreTransferable", "SwiftUI"), ("Playgrounds", "SwiftUI"), ("Darwin", "Glibc")]
+    private static let parts = [("CoreTransferable", "GalleyScreens"), ("Playgrounds", "Galley"), ("Darwin", "Glibc")]
 
     /// What the compiler is told of the parts that files import.
     static func parts(of source: SourceSet) -> [String] {
