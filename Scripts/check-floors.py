@@ -36,7 +36,7 @@ CIRCLES = {
     "GalleyScreens": [({"Navigation", "Search", "Toolbar"}, "a screen's bar holds items and a search field, which tell the screen what they are")],
     "GalleyAppKitClasses": [({"App", "Views", "Windows"}, "a view has a menu and is in a window, a window waits for the app's answers")],
     "GalleyUIKitClasses": [({"Screens", "Text", "Views"}, "a view is in a window, a window shows a controller's view, and a question has lines to type into, which are views")],
-    "galley": [({".", "Batch", "Snapshots"}, "a command runs others, and all of them share their options")],
+    "galley": [({"MCP", "Main"}, "the main command lists the server of tools, whose tools are its subcommands")],
     "galley-bench": [({".", "Pictures"}, "the suites are listed beside the main program, whose measuring they use")],
 }
 PICTURE = "docs/architecture.md"
