@@ -15,6 +15,11 @@ struct MultiDatePickerTests {
         DateComponents(calendar: calendar, era: 1, year: 2026, month: month, day: day)
     }
 
+    /// Months and days: the calendar adds what else it knows of a date.
+    private static func days(_ dates: Set<DateComponents>?) -> Set<[Int]>? {
+        dates.map { Set($0.map { [$0.month ?? 0, $0.day ?? 0] }) }
+    }
+
     struct Trip: View {
         @State var dates: Set<DateComponents>
         var bounds: Range<Date>?
@@ -40,17 +45,16 @@ struct MultiDatePickerTests {
         let host = ViewHost(Trip(dates: [Self.day(3, 14)]) { chosen = $0 }, size: window)
         #expect(host.shows("March 2026"))
         host.tap("3")
-        #expect(chosen == [Self.day(3, 14), Self.day(3, 3)] && host.shows("March 2026"))
+        #expect(Self.days(chosen) == [[3, 14], [3, 3]] && host.shows("March 2026"))
         host.tap("14")
-        #expect(chosen == [Self.day(3, 3)])
+        #expect(Self.days(chosen) == [[3, 3]])
         host.tap("Next Month")
         #expect(host.shows("April 2026"))
         host.tap("30")
-        #expect(chosen == [Self.day(3, 3), Self.day(4, 30)])
-        // Three discs' worth of colour is in none of this month's other days.
+        #expect(Self.days(chosen) == [[3, 3], [4, 30]])
         host.tap("Previous Month")
         host.tap("3")
-        #expect(chosen == [Self.day(4, 30)] && host.shows("March 2026"))
+        #expect(Self.days(chosen) == [[4, 30]] && host.shows("March 2026"))
     }
 
     @Test("Days beyond the range, whose end is none of it, cannot be chosen") func bounds() throws {
@@ -64,7 +68,7 @@ struct MultiDatePickerTests {
         host.tap("16")
         #expect(chosen == nil)
         host.tap("15")
-        #expect(chosen == [Self.day(6, 15)])
+        #expect(Self.days(chosen) == [[6, 15]])
     }
 
     @Test("It looks as a date picker's calendar does, with a disc for each day") func look() throws {
