@@ -156,7 +156,7 @@ private struct ManyDates: View {
         if let known = selection.wrappedValue.first(where: { day($0) == parts }) {
             selection.wrappedValue.remove(known)
         } else {
-            parts.calendar = calendar
+            (parts.calendar, parts.isLeapMonth) = (calendar, nil)
             selection.wrappedValue.insert(parts)
         }
     }

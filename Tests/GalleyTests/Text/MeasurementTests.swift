@@ -30,7 +30,7 @@ struct MeasurementTests {
 
     @Test func asTheyAre() {
         #expect(words(distance, .wide, .asProvided) == "5 kilometers")
-        #expect(words(distance, .wide, .asProvided, "fr_FR") == "5 kilomètres")
+        #expect(words(distance, .wide, .asProvided, "fr_FR") == "5\u{A0}kilomètres")
         #expect(
             words(Measurement(value: 12345.678, unit: UnitLength.meters), .abbreviated, .asProvided) == "12,345.678 m")
         #expect(words(Measurement(value: 1, unit: UnitVolume.gallons), .wide, .asProvided) == "1 gallon")
