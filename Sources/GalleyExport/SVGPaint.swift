@@ -20,10 +20,12 @@ extension SVGCanvas {
         guard [color.red, color.green, color.blue].contains(where: { $0.isFinite && !range.contains($0) }) else {
             return ""
         }
-        // What lies beyond Display P3, too, is the nearest in sRGB: cut off there its hue would be another.
+        // What lies beyond Display P3, too, is the nearest in sRGB: cut off, its hue would be another.
         let wide = color.inDisplayP3
         guard [wide.red, wide.green, wide.blue].allSatisfy(range.contains) else { return "" }
-        let parts = [wide.clamped.red, wide.clamped.green, wide.clamped.blue].map { SVGNumber.text(($0 * 1e4).rounded() / 1e4) }
+        let parts = [wide.clamped.red, wide.clamped.green, wide.clamped.blue].map {
+            SVGNumber.text(($0 * 1e4).rounded() / 1e4)
+        }
         return " style=\"\(name):color(display-p3 \(parts.joined(separator: " ")))\""
     }
 
