@@ -265,7 +265,8 @@ let package = Package(
             name: "GalleyRuntime",
             dependencies: [
                 "CMalloc", "Galley", "GalleyExport", "GalleyPlay", "GalleyProtocol", "GalleyOS", "GalleySimd",
-                "GalleyText", "GalleyInsight", "GalleyUIKit", "GalleyUIKitClasses", "GalleyAppKit", "GalleyAppKitClasses",
+                "GalleyText", "GalleyInsight", "GalleyUIKit", "GalleyUIKitClasses", "GalleyAppKit",
+                "GalleyAppKitClasses",
                 "GalleyCocoa", "GalleyQuartzCore",
                 "GalleyWorker", "UniformTypeIdentifiers", "CoreText",
                 "CSwiftSections",

@@ -26,7 +26,7 @@ public struct SourceSurvey: Codable, Sendable {
         /// Whether it can be made from data.
         public var isDecodable = false
         /// What the bindings hold at first that the initialiser needs, as source, in the order of its arguments; nil where it
-        /// needs other things, or values that nobody knows.
+        /// needs other things, or values that no one knows.
         public var bindings: [String]?
     }
 

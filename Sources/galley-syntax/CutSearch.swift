@@ -8,7 +8,7 @@ struct CutSearch {
     let line: Int
     let offset: Int
 
-    /// The smallest piece that has not gone already; nil where there is none.
+    /// The smallest piece that has not gone already; nil without one.
     func edit(from token: TokenSyntax) -> SourceCut.Edit? {
         if let delegate = delegate(around: token) { return delegate }
         var child = Syntax(token)

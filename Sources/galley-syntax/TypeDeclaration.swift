@@ -120,7 +120,7 @@ struct StoredProperty {
     var isMemberwise: Bool
     var environmentObject: String?
     var environmentValue: String?
-    /// What a binding holds at first that nobody gives: what a `@State` of its type mostly begins with.
+    /// What a binding holds at first that no one gives: what a `@State` of its type mostly begins with.
     var bindingValue: String?
 
     static func all(in declaration: VariableDeclSyntax) -> [StoredProperty] {

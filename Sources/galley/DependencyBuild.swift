@@ -3,7 +3,7 @@ import GalleyProtocol
 
 /// What a project is compiled against, built by SwiftPM in a folder of the cache.
 ///
-/// What does not build, or is not here, is left out: a record says why, for whoever imports it. Where no file has changed since, SwiftPM
+/// What does not build, or is not here, is left out: a record says why, for anyone who imports it. Where no file has changed since, SwiftPM
 /// is not asked.
 struct DependencyBuild {
     let source: SourceSet

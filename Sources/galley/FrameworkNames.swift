@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether files name something of UIKit's, AppKit's or Core Animation's, so that the modules which stand for these are loaded.
 ///
-/// A word that begins so is looked for, wherever it stands: a comment may load a module that nobody needs, and no harm is done.
+/// A word that begins so is looked for, wherever it stands: a comment may load a module that no one needs, and no harm is done.
 enum FrameworkNames {
     /// What of UIKit's and AppKit's is in `import SwiftUI` anyway, where most files that name them name nothing else.
     private static let always: Set<String> = ["UIColor", "UIImage", "UIFont", "NSColor", "NSImage", "NSFont"]

@@ -4,7 +4,7 @@ import GalleyProtocol
 
 /// A workspace: projects and packages that Xcode builds together.
 struct XcodeWorkspace {
-    /// Where it lies; nil where there is none.
+    /// Where it lies; nil without one.
     let path: String?
     /// The projects that can be read, in its order.
     private(set) var projects: [XcodeProject] = []

@@ -154,7 +154,8 @@ open class NSTextView: NSText {
                 self.backing.changed()
             })
         return AnyView(
-            TextEditor(text: text).scrollContentBackground(.hidden).backgroundStyle(Color.clear).font(.system(size: 13)).foregroundStyle(color)
+            TextEditor(text: text).scrollContentBackground(.hidden).backgroundStyle(Color.clear).font(.system(size: 13))
+                .foregroundStyle(color)
                 .frame(width: size.width, height: size.height))
     }
 }

@@ -87,9 +87,9 @@ open class NSView: NSResponder {
     open var toolTip: String?
     /// Its name: kept.
     open var identifier: NSUserInterfaceItemIdentifier?
-    /// Whether it is drawn anew; each picture is.
+    /// Whether it is drawn again; each picture is.
     open var needsDisplay = false
-    /// Whether it is laid out anew; each picture is.
+    /// Whether it is laid out again; each picture is.
     open var needsLayout = false
     /// Light or dark: kept.
     open var appearance: NSAppearance?
@@ -133,7 +133,7 @@ open class NSView: NSResponder {
         backing.box = { [weak self] in self?.boxName }
     }
 
-    /// The SwiftUI view that looks like this one, without its subviews; nil where there is none.
+    /// The SwiftUI view that looks like this one, without its subviews; nil without one.
     func ownContent(in size: CGSize) -> AnyView? { nil }
 
     /// The name of the box that stands for it: for what is not drawn here, and for a class of the author's that shows nothing by itself.

@@ -1,7 +1,7 @@
 import GalleyGraph
 import GalleyViews
 
-/// Dots in the place of letters that nobody may read. On iOS they are larger than the font's bullets: 7⅓ points across and 10⅓
+/// Dots in the place of letters that no one may read. On iOS they are larger than the font's bullets: 7⅓ points across and 10⅓
 /// apart at 17 points (rules.md §18.2). The bullets themselves are there for carets and for assistive technology.
 struct SecureText: View {
     @Environment(\.textPlatform) private var platform

@@ -77,7 +77,7 @@ nonisolated private struct WheelTurning: PrimitiveModifier {
     }
 }
 
-/// How large wheels are that nobody makes larger or smaller: as UIKit's (rules.md §18.7).
+/// How large wheels are that no one makes larger or smaller: as UIKit's (rules.md §18.7).
 enum WheelSize {
     static let width: CGFloat = 320
     static let height: CGFloat = 216

@@ -23,7 +23,7 @@ package final class PendingWork {
     }
 
     private weak var mark: Mark?
-    /// Of work that nobody waits for any more.
+    /// Of work that no one waits for any more.
     private var left: [Left] = []
 
     package init() {}
@@ -38,7 +38,7 @@ package final class PendingWork {
     /// Whether some task has not ended.
     package var isUnderWay: Bool { mark != nil }
 
-    /// What has been started until now goes on, and does not count as under way any more.
+    /// What has been started until now continues, and does not count as under way any more.
     package func leave() {
         left.removeAll { $0.mark == nil }
         if let mark { left.append(Left(mark: mark)) }

@@ -14,7 +14,7 @@ public struct LayoutFault: Sendable, Equatable {
         case originIgnored = "origin-ignored"
         /// A row is broken though what follows fits into it.
         case rowBreak = "row-break"
-        /// A row goes on though what follows does not fit into it.
+        /// A row continues though what follows does not fit into it.
         case rowOverflow = "row-overflow"
         /// Two children lie over each other, though there is room.
         case overlap

@@ -129,7 +129,7 @@ open class CALayer: NSObject {
     open var rasterizationScale: CGFloat = 1
     /// Whether it is to be seen from behind; true.
     open var isDoubleSided = true
-    /// Whether it is drawn anew when its size changes.
+    /// Whether it is drawn again when its size changes.
     open var needsDisplayOnBoundsChange = false
     /// Whether its edges are smoothed.
     open var allowsEdgeAntialiasing = false
@@ -228,7 +228,7 @@ open class CALayer: NSObject {
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
     /// A time of another layer's as its own: the same.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-    /// Whether a key's value is drawn anew when it changes; false.
+    /// Whether a key's value is drawn again when it changes; false.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 }
 

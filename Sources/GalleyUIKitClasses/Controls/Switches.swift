@@ -103,9 +103,9 @@ open class UIStepper: UIControl {
     open var maximumValue = 100.0
     /// How much more or less; 1.
     open var stepValue = 1.0
-    /// Whether it begins anew at its ends: kept.
+    /// Whether it begins again at its ends: kept.
     open var wraps = false
-    /// Whether it goes on while it is held: kept.
+    /// Whether it continues while it is held: kept.
     open var autorepeat = true
     /// Whether changes are told while it is held: kept.
     open var isContinuous = true

@@ -108,7 +108,7 @@ public final class CGContext {
 
     // MARK: Paths
 
-    /// Begins a path anew.
+    /// Begins a path again.
     public func beginPath() { path = Path() }
     /// Begins a part of the path.
     public func move(to point: CGPoint) { path.move(to: point) }

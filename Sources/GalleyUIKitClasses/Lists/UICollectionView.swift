@@ -96,12 +96,12 @@ open class UICollectionView: UIScrollView {
     }
 }
 
-/// A view of a grid that can be filled anew: kept.
+/// A view of a grid that can be filled again: kept.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     /// Its kind's name; nil.
     open var reuseIdentifier: String? { nil }
-    /// It is filled anew.
+    /// It is filled again.
     open func prepareForReuse() {}
 }
 
@@ -144,7 +144,7 @@ open class UICollectionViewLayout: NSObject {
     open var collectionViewContentSize: CGSize { .zero }
     /// Makes it ready. Never called.
     open func prepare() {}
-    /// Asks for it anew.
+    /// Asks for it again.
     open func invalidateLayout() {}
     /// A layout.
     public override init() { super.init() }

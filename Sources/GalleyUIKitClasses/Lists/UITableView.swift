@@ -162,7 +162,7 @@ open class UITableViewCell: UIView {
         addSubview(contentView)
     }
 
-    /// It is filled anew.
+    /// It is filled again.
     open func prepareForReuse() {}
     /// It was chosen, or no more.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }

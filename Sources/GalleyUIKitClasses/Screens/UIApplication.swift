@@ -30,7 +30,7 @@ open class UIApplication: UIResponder {
     open var isProtectedDataAvailable: Bool { true }
     /// Whether the wheel for the network turns: kept.
     open var isNetworkActivityIndicatorVisible = false
-    /// How long it may go on behind, in seconds.
+    /// How long it may continue behind, in seconds.
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     /// Whether it fetches behind: kept.
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
@@ -131,7 +131,7 @@ open class UIApplication: UIResponder {
     open func setAlternateIconName(_ alternateIconName: String?) async throws {
         self.alternateIconName = alternateIconName
     }
-    /// Asks to go on behind: never told that time is over.
+    /// Asks to continue behind: never told that time is over.
     open func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { .invalid }

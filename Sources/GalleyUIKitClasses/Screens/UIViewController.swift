@@ -125,10 +125,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Memory is short. Never called.
     open func didReceiveMemoryWarning() {}
-    /// A storyboard goes on. Never called.
+    /// A storyboard continues. Never called.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Lets a storyboard go on. There is none.
+    /// Lets a storyboard continue. There is none.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {}
     /// Editing was turned on or off.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

@@ -48,7 +48,7 @@ open class UIGestureRecognizer: NSObject {
     open func location(in view: UIView?) -> CGPoint { .zero }
     /// Where a finger is: at the view's origin.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
-    /// It begins anew. Never called.
+    /// It begins again. Never called.
     open func reset() {}
     /// Fingers came down. Never called.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}

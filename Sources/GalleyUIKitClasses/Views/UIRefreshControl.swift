@@ -1,4 +1,4 @@
-/// The spinner above a list. It is not drawn: nobody pulls.
+/// The spinner above a list. It is not drawn: no one pulls.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     /// Whether it turns; false.

@@ -151,7 +151,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     /// How strongly views of the class keep their content's size.
     class var standardPriorities: ContentPriorities { ContentPriorities() }
 
-    /// The SwiftUI view that looks like this one, without its subviews; nil where there is none.
+    /// The SwiftUI view that looks like this one, without its subviews; nil without one.
     func ownContent(in size: CGSize) -> AnyView? { nil }
 
     /// Whether the view shows something that is not drawn here: then a box stands for it.
@@ -195,7 +195,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
         frame = CGRect(origin: origin, size: sizeThatFits(bounds.size))
     }
 
-    /// Says that its content has another size. It is asked for anew each time anyway.
+    /// Says that its content has another size. It is asked for again each time anyway.
     open func invalidateIntrinsicContentSize() {}
 
     /// The size that its constraints lead to.

@@ -131,7 +131,7 @@ extension UIView {
 extension UIView {
     /// Asks for a drawing of a part.
     public func setNeedsDisplay(_ rect: CGRect) {}
-    /// Asks for its constraints to be made anew.
+    /// Asks for its constraints to be made again.
     public func setNeedsUpdateConstraints() {}
     /// Makes its constraints.
     public func updateConstraintsIfNeeded() {}

@@ -77,7 +77,7 @@ extension EnvironmentValues {
         FontLibrary.shared.lineMetrics(for: (font ?? defaultFont).request(fontTraits, in: self))
     }
 
-    /// The font of texts that nobody gives one. In a window of macOS, which a live view is, it is the system font of 13 points and
+    /// The font of texts that no one gives one. In a window of macOS, which a live view is, it is the system font of 13 points and
     /// no style: its lines are as near to each other as the font is tall (rules.md §0.3).
     var defaultFont: Font { isLive && textPlatform == .macOS ? .system(size: 13) : .body }
 }

@@ -21,7 +21,9 @@ class AppDelegate: NSObject, UIApplicationDelegate {
 class OldSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
         let contentView = DelegatePage()
         if let windowScene = scene as? UIWindowScene {
             let window = UIWindow(windowScene: windowScene)

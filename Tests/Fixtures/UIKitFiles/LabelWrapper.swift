@@ -19,7 +19,8 @@ struct AttributedLabel: UIViewRepresentable {
 
     func updateUIView(_ uiView: UILabel, context: Context) {
         let attributed = NSMutableAttributedString(string: text)
-        attributed.addAttribute(.underlineStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 0, length: 2))
+        attributed.addAttribute(
+            .underlineStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 0, length: 2))
         uiView.attributedText = attributed
     }
 }

@@ -23,7 +23,9 @@ struct WheelPicker: UIViewRepresentable {
         var parent: WheelPicker
         init(_ pickerView: WheelPicker) { parent = pickerView }
         func numberOfComponents(in pickerView: UIPickerView) -> Int { parent.data.count }
-        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { parent.data[component].count }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+            parent.data[component].count
+        }
         func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
             parent.data[component][row]
         }

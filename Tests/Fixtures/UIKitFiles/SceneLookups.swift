@@ -10,7 +10,9 @@ extension UIApplication {
         return scene?.windows.first?.safeAreaInsets.top ?? 0
     }
 
-    func topViewController(base: UIViewController? = UIApplication.shared.windows.first(where: { $0.isKeyWindow })?.rootViewController) -> UIViewController? {
+    func topViewController(
+        base: UIViewController? = UIApplication.shared.windows.first(where: { $0.isKeyWindow })?.rootViewController
+    ) -> UIViewController? {
         if let nav = base as? UINavigationController { return topViewController(base: nav.visibleViewController) }
         if let tab = base as? UITabBarController, let selected = tab.selectedViewController {
             return topViewController(base: selected)

@@ -1,7 +1,9 @@
 import SwiftUI
 
 struct ShareSheet: UIViewControllerRepresentable {
-    typealias Callback = (_ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?, _ error: Error?) -> Void
+    typealias Callback = (
+        _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?, _ error: Error?
+    ) -> Void
 
     let activityItems: [Any]
     let applicationActivities: [UIActivity]? = nil
