@@ -64,6 +64,8 @@ let symbolCases = Area("Symbols") {
         parts: inks.map { ink in
             Part(.proposing(nil, nil).scale(3), [.inkSize(ink.width, ink.height).within(ink.tolerance)]) {
                 Image(systemName: ink.name).font(.system(size: ink.size)).imageScale(ink.scale)
+                    // Whole pixels: readers of documents round a page's edges in ways of their own.
+                    .frame(width: 40, height: 40)
             }
         })
 
