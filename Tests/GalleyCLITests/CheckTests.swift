@@ -167,7 +167,7 @@ struct CheckTests {
         "struct A03: View { var body: some View { Text(\"a\")\n .itemProvider { nil } // here\n } }",
         "struct A04: View { var body: some View { Text(\"a\")\n .exportsItemProviders([]) { [] } // here\n } }",
         "struct A05: View { var body: some View { Text(\"a\")\n .importableFromServices(for: Int.self) { _ in true } // here\n } }",
-        "struct A06: View { var body: some View { Text(\"a\")\n .writingToolsBehavior(.disabled) // here\n } }",
+        "struct A06: View { var body: some View { Text(\"a\")\n .textInputSuggestions { Text(\"b\") } // here\n } }",
         "struct A07: View { var body: some View { Text(\"a\")\n .labelsVisibility(.hidden) // here\n } }",
         "struct A08: View { var body: some View { Text(\"a\")\n .badgeProminence(.decreased) // here\n } }",
         "struct A09: View { var body: some View { Text(\"a\")\n .materialActiveAppearance(.active) // here\n } }",
