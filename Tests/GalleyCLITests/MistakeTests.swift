@@ -203,9 +203,8 @@ struct MistakeTests {
                     @Environment(\\.resetFocus) var reset
                     @Environment(\\.managedObjectContext) var context
                     let checker = UIAccelerometer()
-                    let severity: DialogSeverity
-                    let identity = CATransform3DIdentity
-                    var body: some View { Button("a") {}.buttonStyle(.glassProminent) }
+                    let severity: DialogSeverity? = nil
+                    var body: some View { Button("a") {}.buttonSizing(.flexible) }
                 }
                 class Item: ValueTransformer {}
                 struct Ground { var place: ContainerBackgroundPlacement }
@@ -213,8 +212,7 @@ struct MistakeTests {
                 """)
         for (name, owner) in [
             ("resetFocus", "SwiftUI's"), ("managedObjectContext", "Core Data's"), ("UIAccelerometer", "UIKit's"),
-            ("DialogSeverity", "SwiftUI's"), ("CATransform3DIdentity", "Core Animation's"),
-            ("glassProminent", "SwiftUI's"),
+            ("DialogSeverity", "SwiftUI's"), ("buttonSizing", "SwiftUI's"),
             ("ValueTransformer", "in Foundation on Apple's platforms only"),
             ("ContainerBackgroundPlacement", "SwiftUI's"),
         ] {
