@@ -109,6 +109,8 @@ struct PlayDetaching {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, output.number, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, errors.number, STDERR_FILENO)
+        // The program that started us may wait for the end of pipes that we were given besides: they are not handed on.
+        for number in STDERR_FILENO + 1..<1024 { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
         defer {
             posix_spawnattr_destroy(&attributes)
             posix_spawn_file_actions_destroy(&actions)
