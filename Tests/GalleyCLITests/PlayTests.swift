@@ -113,9 +113,7 @@ struct PlayTests {
         #expect(folder.read("a.png")?.starts(with: [0x89, 0x50, 0x4E, 0x47]) ?? false)
     }
 
-    // Off: the background process keeps pipes of tests that run at the same time, and these wait for their end.
-    @Test("A view in the background keeps its state between commands, and ends when told", .disabled())
-    func background() throws {
+    @Test("A view in the background keeps its state between commands, and ends when told") func background() throws {
         let folder = try folder()
         let runtime = ["XDG_RUNTIME_DIR": folder.url.path]
         func play(_ arguments: String...) throws -> BuiltTool.Output {
