@@ -11,8 +11,8 @@ HEADER = """\
 /// Names that source for Apple's platforms uses and Galley does not have, one framework a line.
 ///
 /// `Type`, `@attribute`, `#macro`, `.modifier`, `Owner.member`, or a call by its labels, `Type(label:)`.
-enum MissingNames {
-    static let text = \"\"\"
+package enum MissingNames {
+    package static let text = \"\"\"
 """
 FOOTER = '        """\n}\n'
 # Rows of the frequency table that belong to another framework than SwiftUI, or to none.
@@ -98,7 +98,7 @@ KNOWN_HEADER = """\
 // Made by `make support` from the public API of the built modules: do not edit.
 
 /// Names that there are, for what a misspelt one is meant to be.
-enum KnownNames {
+package enum KnownNames {
 """
 
 
@@ -118,7 +118,7 @@ def known(ours):
     ]
     lines = []
     for variable, comment, names in parts:
-        lines += ["" if lines else None, f"    /// {comment}", f"    static let {variable} = words(", '        """']
+        lines += ["" if lines else None, f"    /// {comment}", f"    package static let {variable} = words(", '        """']
         line = "       "
         for name in sorted(names):
             if len(line) + len(name) > 112:

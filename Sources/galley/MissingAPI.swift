@@ -1,4 +1,5 @@
 import Foundation
+import GalleyNames
 
 /// Which names of Apple's frameworks Galley does not have, and what to say about them.
 struct MissingAPI {

@@ -98,7 +98,8 @@ struct MissingNamesTests {
 
     /// Each name of the list is really missing: the compiler does not know it.
     @Test func theListIsTrue() throws {
-        let list = URL(filePath: #filePath).appending(path: "../../../Sources/galley/MissingNames.swift").standardized
+        let list = URL(filePath: #filePath).appending(path: "../../../Sources/GalleyNames/MissingNames.swift")
+            .standardized
         let text = try String(contentsOf: list, encoding: .utf8)
         let line = try #require(
             text.replacing("\\\n", with: "").split(separator: "\n").first { $0.contains("SwiftUI:") })

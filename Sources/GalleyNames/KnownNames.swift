@@ -1,9 +1,9 @@
 // Made by `make support` from the public API of the built modules: do not edit.
 
 /// Names that there are, for what a misspelt one is meant to be.
-enum KnownNames {
+package enum KnownNames {
     /// What is called on views, shapes, texts, images and gestures.
-    static let modifiers = words(
+    package static let modifiers = words(
         """
         accentColor accepted accessibility accessibilityAction accessibilityActions accessibilityAddTraits \
         accessibilityAdjustableAction accessibilityChildren accessibilityCustomContent accessibilityElement \
@@ -72,7 +72,7 @@ enum KnownNames {
         """)
 
     /// What anything of Galley's has.
-    static let members = words(
+    package static let members = words(
         """
         CACurrentMediaTime CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform \
         CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity \
@@ -655,7 +655,7 @@ enum KnownNames {
         """)
 
     /// Types, protocols and property wrappers.
-    static let types = words(
+    package static let types = words(
         """
         AcceptedModifier AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior \
         AccessibilityCustomContentImportance AccessibilityCustomContentKey AccessibilityFocusState \

@@ -4,25 +4,24 @@
 /// Names that source for Apple's platforms uses and Galley does not have, one framework a line.
 ///
 /// `Type`, `@attribute`, `#macro`, `.modifier`, `Owner.member`, or a call by its labels, `Type(label:)`.
-enum MissingNames {
-    static let text = """
+package enum MissingNames {
+    package static let text = """
         SwiftUI: #colorLiteral #imageLiteral .accessibilityChartDescriptor .alertScene .alternatingRowBackgrounds \
-          .backgroundExtensionEffect .badgeProminence .buttonSizing .containerBackground .copyable .cuttable .dialogIcon \
-          .dialogSuppressionToggle .digitalCrownRotation .exportsItemProviders .fileDialogMessage .focusedObject \
-          .horizontalRadioGroupLayout .importableFromServices .invalidatableContent .itemProvider .labelsVisibility \
-          .layoutDirectionBehavior .listRowHoverEffect .materialActiveAppearance .navigationDocument \
-          .navigationLinkIndicatorVisibility .onCommand .onCopyCommand .onCutCommand .onInsert .onPasteCommand \
-          .previewContext .quickLookPreview .scrollEdgeEffectStyle .symbolColorRenderingMode .textInputSuggestions \
-          .toolbarForegroundStyle .typeSelectEquivalent @FetchRequest @FocusedObject @SectionedFetchRequest \
-          AccessibilityTechnologies AlertScene AnimationContext AnimationState BackgroundProminence Button(intent:label:) \
-          ContainerBackgroundPlacement CustomAnimation DialogSeverity DocumentGroup DragDropPreviewsFormation \
+          .backgroundExtensionEffect .badgeProminence .copyable .cuttable .dialogIcon .dialogSuppressionToggle \
+          .digitalCrownRotation .exportsItemProviders .fileDialogMessage .focusedObject \
+          .horizontalRadioGroupLayout .importableFromServices .invalidatableContent .itemProvider \
+          .labelsVisibility .layoutDirectionBehavior .listRowHoverEffect .materialActiveAppearance \
+          .navigationDocument .navigationLinkIndicatorVisibility .onCommand .onCopyCommand .onCutCommand \
+          .onInsert .onPasteCommand .previewContext .quickLookPreview .scrollEdgeEffectStyle \
+          .textInputSuggestions .toolbarForegroundStyle .typeSelectEquivalent @FetchRequest @FocusedObject \
+          @SectionedFetchRequest AccessibilityTechnologies AlertScene AnimationContext AnimationState \
+          BackgroundProminence Button(intent:label:) CustomAnimation DialogSeverity DragDropPreviewsFormation \
           EditOperation EnvironmentValues.backgroundMaterial EnvironmentValues.backgroundProminence \
           EnvironmentValues.controlActiveState EnvironmentValues.horizontalScrollIndicatorVisibility \
-          EnvironmentValues.isHoverEffectEnabled EnvironmentValues.menuOrder EnvironmentValues.resetFocus FileDocument \
-          FocusedObject FocusedSceneValue FormStyleConfiguration HSplitView HelpLink ImmersiveSpace PasteButton \
-          PreviewContext PreviewModifier PreviewPlatform PrimitiveButtonStyle.glass PrimitiveButtonStyle.glassProminent \
-          ReferenceFileDocument ScrollEdgeEffectStyle Section(isExpanded:) SettingsLink TextSelection UIHostingMenu \
-          VSplitView WKInterfaceObjectRepresentable
+          EnvironmentValues.isHoverEffectEnabled EnvironmentValues.menuOrder EnvironmentValues.resetFocus \
+          FocusedObject FocusedSceneValue FormStyleConfiguration HelpLink ImmersiveSpace PreviewContext \
+          PreviewModifier PreviewPlatform ScrollEdgeEffectStyle Section(isExpanded:) SettingsLink UIHostingMenu \
+          WKInterfaceObjectRepresentable
         UIKit: CTTextAlignment NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem \
           NSCollectionLayoutContainer NSCollectionLayoutDecorationItem NSCollectionLayoutDimension \
           NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup \
