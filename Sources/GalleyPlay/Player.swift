@@ -70,6 +70,10 @@ package final class Player {
         case .drag(let start, let end, let seconds): answer.message = try hand.drag(start, to: end, seconds: seconds)
         case .dragBy(let start, let x, let y, let seconds):
             answer.message = try hand.drag(start, by: CGSize(width: x, height: y), seconds: seconds)
+        case .pinch(let target, let scale, let seconds):
+            answer.message = try hand.pinch(target, scale: scale, degrees: 0, seconds: seconds)
+        case .rotate(let target, let degrees, let seconds):
+            answer.message = try hand.pinch(target, scale: 1, degrees: degrees, seconds: seconds)
         case .type(let text, let target): answer.message = try hand.type(text, into: target)
         case .clear(let target): answer.message = try hand.clear(target)
         case .key(let name, let modifiers): answer.message = try hand.press(key: name, modifiers)

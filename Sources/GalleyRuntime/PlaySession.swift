@@ -2,6 +2,7 @@ import Foundation
 import Galley
 import GalleyPlay
 import GalleyProtocol
+import GalleyScenario
 import GalleyWorker
 import Synchronization
 
@@ -31,7 +32,8 @@ final class PlaySession {
             result.preview = views.first?.preview
             var pictures: [Data] = []
             if let step = row.step {
-                let (answer, picture) = carryOut(step, row.formats?.first ?? .png)
+                var (answer, picture) = carryOut(step, row.formats?.first ?? .png)
+                answer.notes += ScenarioWorld.current?.takeNotes() ?? []
                 result.played = answer
                 if let picture { pictures = [picture] }
                 result.pictures = pictures.map(\.count)
@@ -62,7 +64,10 @@ final class PlaySession {
     }
 
     private func carryOut(_ step: PlayStep, _ format: PictureFormat) -> (PlayAnswer, Data?) {
-        if step.action == .restart { end() }
+        if step.action == .restart {
+            end()
+            ScenarioWorld.current?.restart()
+        }
         do {
             let player = try player ?? begin()
             self.player = player
@@ -85,12 +90,20 @@ final class PlaySession {
         guard let view = views.first else { throw Refusal(message: "there is no view to play") }
         traits = LiveTraits()
         let options = options(view)
-        let clock = PlayClock(isRealTime: request.runsInRealTime, patience: request.settle) { [loop] seconds in
+        let clock = PlayClock(isRealTime: request.runsInRealTime, patience: request.settle) {
+            [weak self, loop] seconds in
+            self?.tellTime()
             loop.run(for: seconds)
         }
         // What the view's initialiser asks for is the view's language already.
         let made: any View = try MainStrings.$current.withValue(MainStrings(options)) { try view.make(request.data) }
         return Player(traits.host(made, options), clock)
+    }
+
+    /// Tells what asks for the date what the view's clock says.
+    private func tellTime() {
+        guard let player else { return }
+        ScenarioWorld.current?.elapsed = player.host.time
     }
 
     private func end() {

@@ -14,7 +14,8 @@ struct PlayCommand: ParsableCommand {
 
             STEPS
               tap T   double-tap T   long-press T [SECONDS]   swipe left|right|up|down [T]
-              drag T to T|by X,Y     scroll [T] down|up [POINTS]      scroll to T
+              drag T to T|by X,Y     pinch T SCALE    rotate T DEGREES
+              scroll [T] down|up [POINTS]      scroll to T
               type 'text' [into T]   clear T          key return|command+s
               wait [SECONDS|T]       tree [all]       shot [FILE.png] [scale N]
               expect [no|N] T [enabled|disabled|= 'value']            explain T
@@ -65,7 +66,7 @@ struct PlayCommand: ParsableCommand {
     @OptionGroup(title: "SESSION OPTIONS") var session: PlaySessionOptions
 
     func validate() throws {
-        guard options.variants.variants.count == 1 else {
+        guard options.shownVariants.variants.count == 1 else {
             throw ValidationError("give one value of --appearance, --locale and the like; a script can `set` others.")
         }
         guard script != "-" || !options.input.paths.contains("-") else {

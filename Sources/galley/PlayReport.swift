@@ -23,43 +23,31 @@ struct PlayReport {
     }
 
     private struct Output: Encodable {
-        var messages: [PlayRun.Message]
+        var messages: [ToolMessage]
         var steps: [PlayAnswer]
 
         init(_ played: PlayRun.Played) { (messages, steps) = (played.messages, played.answers) }
     }
 }
 
-extension PlayRun {
-    /// A message as all commands' JSON has it.
-    struct Message: Encodable {
-        struct Suggestion: Encodable {
-            var text: String
-        }
-
-        var kind = "failure"
-        var severity = "error"
-        var code: String
-        var message: String
-        var suggestion: Suggestion?
-        var notes: [String] = []
-    }
-}
-
 extension PlayRun.Played {
     /// What has failed.
-    var messages: [PlayRun.Message] {
-        var messages = answers.compactMap { answer -> PlayRun.Message? in
+    var messages: [ToolMessage] {
+        var messages = answers.compactMap { answer -> ToolMessage? in
             guard let failure = answer.failure else { return nil }
-            return PlayRun.Message(
-                code: failure.code.rawValue, message: "line \(answer.line), \(answer.step): \(failure.message)")
+            return ToolMessage(
+                .failure, .error, code: failure.code.rawValue,
+                "line \(answer.line), \(answer.step): \(failure.message)")
         }
         if let failure {
             let code =
-                failure.status == ExitStatus.timeout
-                ? "timeout" : failure.status == ExitStatus.memory ? "memory" : "crash"
-            messages.append(
-                .init(code: failure.status == ExitStatus.cannotWrite ? "cannot-write" : code, message: failure.message))
+                switch failure.status {
+                case ExitStatus.timeout: "timeout"
+                case ExitStatus.memory: "memory"
+                case ExitStatus.cannotWrite: "cannot-write"
+                default: "crash"
+                }
+            messages.append(ToolMessage(.failure, .error, code: code, failure.message))
         }
         return messages
     }

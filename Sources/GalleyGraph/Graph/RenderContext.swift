@@ -77,6 +77,11 @@ package final class RenderContext {
         environment.textPlatform = options.textPlatform
         environment.layoutDirection = options.layoutDirection
         environment.locale = options.locale
+        if options.timeZone != .gmt {
+            environment.timeZone = options.timeZone
+            environment.calendar.timeZone = options.timeZone
+        }
+        store.storedValues = options.storedValues
         environment.imageLoader = options.imageLoader
         if options.look != .iOS26 { environment.look = options.look }
         if store.live != nil { environment.isLive = true }

@@ -41,6 +41,11 @@ public struct RenderOptions: Sendable {
     /// same input gives the same picture tomorrow. The machine's clock is never asked.
     public var currentDate = Date(timeIntervalSinceReferenceDate: 0)
 
+    /// The zone of dates: Greenwich's unless set. The machine's is never asked.
+    public var timeZone = TimeZone.gmt
+    /// What `AppStorage` finds stored at the beginning, by its keys: values as `UserDefaults` gives them.
+    public var storedValues: [String: any Sendable] = [:]
+
     /// How long at most, in seconds, a picture waits for what its view has started: tasks, blocks on the main queue. Where
     /// nothing is under way nothing is waited for. 0: the picture shows the state before any of that has run.
     public var settle: TimeInterval = 0.5

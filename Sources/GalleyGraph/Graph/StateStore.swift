@@ -27,6 +27,8 @@ package final class StateStore {
     package let pictures = DecodedPictures()
     /// What the device that the view is shown on keeps.
     package let device = DeviceMemory()
+    /// What `AppStorage` finds stored at the beginning.
+    package var storedValues: [String: any Sendable] = [:]
     /// What builds have asked for so far.
     private(set) var lookups = Lookups()
 

@@ -35,8 +35,14 @@
 
     /// The value that is kept, or the standard one.
     public var wrappedValue: Value {
-        get { memory.value(key).flatMap(decode) ?? standard }
+        get { memory.value(key).flatMap(decoded) ?? standard }
         nonmutating set { memory.set(encode(newValue), key) }
+    }
+
+    /// A kept value in its type. What was stored beforehand may be written as another: a whole number for a number, a text for a URL.
+    private func decoded(_ kept: Any) -> Value? {
+        decode(kept) ?? (kept as? Int).flatMap { decode(Double($0)) }
+            ?? (kept as? String).flatMap { URL(string: $0) }.flatMap { decode($0) }
     }
 
     /// A binding to the value.
@@ -47,16 +53,21 @@
     }
 
     @MainActor mutating func install(_ place: PropertyPlace, _ space: String) {
-        memory = place.store.object(at: Identity.root.named(space), in: nil) { StoredValues() }
+        memory = place.store.object(at: Identity.root.named(space), in: nil) {
+            let isPersons = space == "AppStorage"
+            return StoredValues(isPersons ? place.store.storedValues : [:])
+        }
         memory.observe(key, from: place.scope, place.store.changes)
     }
 }
 
 /// The values of one rendering, and who reads them.
 private final class StoredValues {
-    private var values: [String: Any] = [:]
+    private var values: [String: Any]
     private var readers: [String: Set<Identity>] = [:]
     private var changes: ChangeLog?
+
+    init(_ values: [String: any Sendable] = [:]) { self.values = values }
 
     func value(_ key: String) -> Any? { values[key] }
 
