@@ -23,6 +23,8 @@ public struct HostExplanation: Codable, Sendable {
     public var tellsParts = false
     /// Whether it is told what the layout engine remembers of the view.
     public var tellsEngine = false
+    /// Whether JSON tells in whose bodies each view was made.
+    public var tellsOwners = false
 
     /// All views are explained, as text.
     public init() {}

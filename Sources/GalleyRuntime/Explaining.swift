@@ -29,7 +29,7 @@ struct Explaining {
             }
         }
         switch question.format {
-        case .json: return explanation.json()
+        case .json: return explanation.json(tellsOwners: question.tellsOwners)
         case .html:
             let picture = (try? rendered.svgData()).map { String(decoding: $0, as: UTF8.self) }
             return explanation.html(title: view, picture: picture)

@@ -70,12 +70,18 @@ struct ExplainCommand: ParsableCommand {
     @Option(help: "The answers of the view to every length along this axis, as a table; --format svg for a plot.")
     var curve: HostExplanation.Axis?
 
+    @Flag(help: "In JSON: tell also the file and the line in which each view is written, where that is known.")
+    var places = false
+
     @Option(help: "How to print it; svg is for --curve.")
     var format = HostExplanation.Format.text
 
     func validate() throws {
         guard at == nil || find == nil else { throw ValidationError("give either --at or --find: both name a view.") }
         guard format != .svg || curve != nil else { throw ValidationError("--format svg is for --curve.") }
+        guard !places || format == .json && curve == nil && diff == nil && whatIf.isEmpty else {
+            throw ValidationError("--places is for --format json, of views as they are.")
+        }
         guard diff == nil || whatIf.isEmpty else {
             throw ValidationError("give either --diff or --what-if: each shows a before and an after.")
         }
@@ -116,7 +122,10 @@ struct ExplainCommand: ParsableCommand {
         request.explanation.tellsParts = all
         request.explanation.tellsEngine = engine
         guard diff != nil || !whatIf.isEmpty else {
-            let report = try ShownFile(options).run(request)
+            request.explanation.tellsOwners = places
+            let file = try ShownFile(options)
+            var report = try file.run(request)
+            if places { ExplainedPlaces(file, report.survey).add(to: &report.results) }
             try report.printLayouts(withNames: format == .text)
             return try report.finish()
         }

@@ -10,6 +10,10 @@ struct FindingList {
         var isExact: Bool
         /// `320x xxxLarge-ar`; empty where there is one only.
         var situations: [String]
+        /// The changes of the source that mend it, where it is that simple.
+        var edits: [ToolMessage.Edit]?
+
+        var suggestion: ToolMessage.Suggestion? { finding.fix.map { .init(text: $0, edits: edits) } }
     }
 
     private(set) var entries: [Entry] = []
@@ -67,6 +71,11 @@ struct FindingList {
         // Those name what is missing, and may lie at no view of their own.
         let name = finding.rule.hasPrefix("missing") ? finding.message : ""
         return [view, finding.rule, finding.severity, road, name].joined(separator: "\u{1F}")
+    }
+
+    /// Adds the changes of the source that mend findings.
+    mutating func add(_ edits: LintEdits) {
+        for index in entries.indices { entries[index].edits = edits.edits(for: entries[index]) }
     }
 
     func text(_ format: LintCommand.Format) throws -> String {
@@ -143,7 +152,7 @@ struct FindingList {
                 .finding, entry.finding.severity == "warning" ? .warning : .note, code: entry.finding.rule,
                 "\(entry.finding.message)\(when(entry))",
                 at: entry.place.map { .init(file: $0.file, line: $0.line) },
-                suggestion: entry.finding.fix.map { .init(text: $0) })
+                suggestion: entry.suggestion)
         }
     }
 
@@ -177,7 +186,7 @@ struct FindingList {
                         path: path, file: entry.place?.file, line: entry.place?.line, frame: finding.frame,
                         proposals: finding.proposals, situations: entry.situations.filter { !$0.isEmpty },
                         fix: finding.fix, place: entry.place.map { .init(file: $0.file, line: $0.line) },
-                        suggestion: finding.fix.map { .init(text: $0) }))
+                        suggestion: entry.suggestion))
             }
             return String(decoding: try JSONEncoder.galley().encode(["findings": list]), as: UTF8.self) + "\n"
         }

@@ -46,6 +46,9 @@ enum JSONValue: Codable, Hashable, Sendable {
         return value
     }
 
+    /// Whether an object has a value of that name, be it null.
+    func hasKey(_ key: String) -> Bool { if case .object(let values) = self { values[key] != nil } else { false } }
+
     var text: String? { if case .text(let value) = self { value } else { nil } }
     var number: Double? { if case .number(let value) = self { value } else { nil } }
     var bool: Bool? { if case .bool(let value) = self { value } else { nil } }

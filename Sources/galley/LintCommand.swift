@@ -50,7 +50,9 @@ struct LintCommand: ParsableCommand {
     func validate() throws { try sizes.check(options) }
 
     func run() throws {
-        let (list, last) = try LintRun(options: options, sizes: sizes, leavesOutNotes: leavesOutNotes).list()
+        var lint = LintRun(options: options, sizes: sizes, leavesOutNotes: leavesOutNotes)
+        lint.suggestsEdits = format == .json
+        let (list, last) = try lint.list()
         try StandardOutput.write(list.text(format))
         // What could not be laid out is a failure of its own; what was drawn otherwise than asked is among the findings.
         var report = last
@@ -69,12 +71,14 @@ struct LintRun {
     var options: SourceOptions
     var sizes: SizeOptions
     var leavesOutNotes = false
+    /// Whether findings say which changes of the source mend them.
+    var suggestsEdits = false
 
     /// The findings, and the last report of the host.
     func list() throws -> (FindingList, ResultReport?) {
         let file = try ShownFile(options)
         var base = options.request(.lint)
-        base.variants = options.variants.variantsInTheirDirections
+        base.variants = options.shownVariants.variantsInTheirDirections
         var places: SourcePlaces?
         var list = FindingList()
         list.leavesOutNotes = leavesOutNotes
@@ -93,6 +97,7 @@ struct LintRun {
             }
             last = report
         }
+        if suggestsEdits { list.add(LintEdits(file)) }
         return (list, last)
     }
 }

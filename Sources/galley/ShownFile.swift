@@ -7,13 +7,18 @@ struct PreparedWorker {
     var worker: ServerSettings.Worker
     /// Keeps the library from being removed by others.
     var product: Compiler.Product
+    /// Keeps the home folder of the workers' views.
+    var home: ScenarioHome?
 }
 
 /// A user's files on their way through the compiler and the host: what `render` and `layout` have in common.
 struct ShownFile {
     private var input: InputArguments.Input
     private let options: SourceOptions
-    private let compiler: Compiler
+    /// Nil where everything is compiled.
+    private let compiler: Compiler?
+    /// The home folder of the views; nil where it is the machine's.
+    private let home: ScenarioHome?
 
     init(_ options: SourceOptions) throws {
         // Not when options are read: for some commands the sandbox holds without being asked for.
@@ -23,9 +28,16 @@ struct ShownFile {
         }
         if options.limits.sandbox, let fault = Sandbox.fault { throw Failure(ExitStatus.unavailable, fault) }
         self.options = options
+        home = try options.scenario.map { try ScenarioHome($0.scenario) }
         input = try options.input.read(for: options.platform, within: options.limits.time)
         if case .module(let source) = input { try Self.check(source, options) }
-        compiler = try Compiler(limits: options.limits)
+        if case .built(let built) = input {
+            try Installation.current.check(compiles: false)
+            try built.check(options)
+            compiler = nil
+        } else {
+            compiler = try Compiler(limits: options.limits)
+        }
     }
 
     /// Says which files were passed over, and refuses those that a stranger's project may not name.
@@ -68,7 +80,8 @@ struct ShownFile {
             return try show(product, request, destination: destination, receive: receive)
         } catch let failure as Failure where failure.status == ExitStatus.unavailable && !product.isNew {
             // What was compiled by an earlier run cannot be loaded any more; what is compiled now may be.
-            compiler.cache.discard(product.entry)
+            guard let entry = product.entry else { throw failure }
+            compiler?.cache.discard(entry)
             return try show(self.product(compiler), request, destination: destination, receive: receive)
         }
     }
@@ -93,6 +106,7 @@ struct ShownFile {
         switch input {
         case .module(let source): source.name
         case .package(let package): package.name
+        case .built(let built): "'\(built.path)'"
         }
     }
 
@@ -101,10 +115,7 @@ struct ShownFile {
         receive: ((inout HostResult, HostProcess.Delivery) throws -> Void)?
     ) throws -> ResultReport {
         var request = request
-        request.assetFolders = options.assets + product.assetFolders
-        request.fonts = product.fonts
-        request.bundle = product.bundle?.path
-        request.only = try chosenPreviews(of: product, request)
+        try complete(&request, for: product)
         var host = try host(for: product, request)
         host.destination = destination
         host.receive = receive
@@ -118,29 +129,45 @@ struct ShownFile {
     func prepare(_ request: HostRequest, keepsLines: Bool = false) throws -> PreparedWorker {
         var request = request
         var compiler = compiler
-        compiler.keepsLines = keepsLines
+        compiler?.keepsLines = keepsLines
         let product = try product(compiler)
-        request.assetFolders = options.assets + product.assetFolders
-        request.fonts = product.fonts
-        request.bundle = product.bundle?.path
         request.hasRows = true
         if !keepsLines { try tell(of: product) }
-        request.only = try chosenPreviews(of: product, request)
+        try complete(&request, for: product)
         let host = try host(for: product, request)
         let worker = ServerSettings.Worker(
-            path: compiler.installation.host, arguments: host.arguments, environment: host.environment,
+            path: host.program, arguments: host.arguments, environment: host.environment,
             request: request, memory: options.limits.memory)
-        return PreparedWorker(worker: worker, product: product)
+        return PreparedWorker(worker: worker, product: product, home: home)
     }
 
-    /// The places of the previews that `--preview` names; nil where it is not given.
-    private func chosenPreviews(of product: Compiler.Product, _ request: HostRequest) throws -> [Int]? {
-        guard let wanted = options.preview else { return nil }
+    /// Takes in what the compiled files bring along, and which of their views are meant.
+    private func complete(_ request: inout HostRequest, for product: Compiler.Product) throws {
+        request.assetFolders = options.assets + product.assetFolders
+        request.symbolFolders = options.symbols + product.symbolFolders
+        request.fonts = product.fonts
+        request.bundle = product.bundle?.path
+        if options.look == nil, let look = product.look { request.look = look }
+        request.only = try chosenViews(of: product)
+    }
+
+    /// The places of the views that are meant; nil for all.
+    private func chosenViews(of product: Compiler.Product) throws -> [Int]? {
+        if let wanted = options.preview {
+            return try PreviewChoice(wanted, among: names(of: product)).indices
+        }
+        guard case .built(let built) = input else { return nil }
+        if options.usesData { return try built.decodableIndices(options) }
+        return try options.view.map { [try built.index(of: $0, among: names(of: product))] }
+    }
+
+    /// What the compiled views are called.
+    func names(of product: Compiler.Product) throws -> [String] {
         var question = HostRequest(action: .layout)
         question.count = 0
-        question.fonts = request.fonts
-        question.bundle = request.bundle
-        return try PreviewChoice(wanted, among: host(for: product, question).names(question)).indices
+        question.fonts = product.fonts
+        question.bundle = product.bundle?.path
+        return try host(for: product, question).names(question)
     }
 
     /// The files that are compiled as one module; none of a package's.
@@ -148,9 +175,12 @@ struct ShownFile {
         if case .module(let source) = input { source.files } else { [] }
     }
 
-    var installation: Installation { compiler.installation }
+    /// The files as one module; nil for a package.
+    var module: SourceSet? { if case .module(let source) = input { source } else { nil } }
+
+    var installation: Installation { .current }
     /// What programs are allowed that read the source from standard input.
-    var readingLimits: Subprocess.Limits { compiler.limits }
+    var readingLimits: Subprocess.Limits { compiler?.limits ?? options.limits.compiling }
 
     /// Changes the source as it is compiled from now on; the files stay as they are.
     ///
@@ -159,34 +189,52 @@ struct ShownFile {
         guard case .module(let source) = input else {
             throw Failure(
                 ExitStatus.usage,
-                "--what-if changes files and folders, not packages; give the target's folder of sources")
+                "--what-if changes files and folders, not packages or what is built; give the target's folder of sources"
+            )
         }
         input = .module(
             try source.changed(
-                by: change, shown: shown, installation: compiler.installation, limits: readingLimits))
+                by: change, shown: shown, installation: installation, limits: readingLimits))
     }
 
-    private func product(_ compiler: Compiler) throws -> Compiler.Product {
-        switch input {
-        case .module(let source):
+    /// Compiles the files, unless that has been done, for `galley build`.
+    func build() throws -> Compiler.Product {
+        let product = try product(compiler)
+        try tell(of: product)
+        return product
+    }
+
+    private func product(_ compiler: Compiler?) throws -> Compiler.Product {
+        switch (input, compiler) {
+        case (.built(let built), _): return try built.product(for: options)
+        case (_, nil): throw Failure(ExitStatus.unavailable, "there is no compiler for \(name)")
+        case (.module(let source), let compiler?):
             var product = try compiler.compile(source, options: options)
-            let language = options.variants.variants.first?.locale
+            let language = options.shownVariants.variants.first?.locale
             product.bundle = try source.appBundle(in: compiler.cache, language: language)
             if let warning = product.warnings.first, options.strict { throw Failure(ExitStatus.notDrawn, warning) }
             if !options.quiet { for warning in product.warnings { complain("galley: warning: \(warning)") } }
             return product
-        case .package(let package):
+        case (.package(let package), let compiler?):
             return try PackageBuild(package: package, compiler: compiler, options: options).product()
         }
     }
 
     private func host(for product: Compiler.Product, _ request: HostRequest) throws -> HostProcess {
-        var host = HostProcess(installation: compiler.installation, product: product, limits: options.limits)
+        var host = HostProcess(installation: installation, product: product, limits: options.limits)
+        host.home = home
         guard options.limits.sandbox else { return host }
+        let built = if case .built(let built) = input { [built.path] } else { [String]() }
         var sandbox = try Sandbox(
-            installation: compiler.installation, toolchain: compiler.toolchain, library: product.library,
-            given: options.assets + options.symbols + options.limits.readable + (product.bundle.map { [$0.path] } ?? [])
-        )
+            installation: installation,
+            libraries: [installation.swiftLibraries] + (compiler.map { [$0.toolchain.runtimeLibraries] } ?? []),
+            library: product.library,
+            given: options.assets + options.symbols + options.limits.readable + built
+                + (product.bundle.map { [$0.path] } ?? []) + (home.map { [$0.path] } ?? []))
+        guard built.isEmpty else {
+            host.sandbox = sandbox
+            return host
+        }
         let roots = if case .module(let source) = input { source.roots } else { [String]() }
         sandbox.addFound(
             product.assetFolders.filter { !options.assets.contains($0) },
@@ -201,8 +249,10 @@ struct ShownFile {
             switch input {
             case .module(let files): files
             case .package(let package): try? SourceSet(files: product.packageFiles ?? [], name: package.name)
+            case .built: nil
             }
-        let limits = compiler.reaching([product.entry.path]).limits
+        guard let compiler, let entry = product.entry else { return nil }
+        let limits = compiler.reaching([entry.path]).limits
         return source.flatMap {
             LineTable(library: product.library, toolchain: compiler.toolchain, limits: limits).site(
                 of: note.places, in: $0)
@@ -214,7 +264,7 @@ struct ShownFile {
     /// Compiled files have no table of lines, which would make them slower to compile and load. So the file is compiled once
     /// more with one, and the view is run again.
     private func crashSite(ofView index: Int, _ request: HostRequest, _ product: Compiler.Product) -> CrashSite? {
-        var compiler = compiler
+        guard var compiler else { return nil }
         compiler.keepsLines = true
         var request = request
         (request.skip, request.count) = (index, 1)

@@ -12,18 +12,6 @@ struct SourcePlaces {
         var line: Int
     }
 
-    private struct Use: Decodable {
-        var name: String
-        var isMember: Bool
-        var line: Int
-        var literal: String?
-        var owner: String?
-    }
-
-    private struct Uses: Decodable {
-        var uses: [Use]
-    }
-
     /// A name in the source, in the declaration that it stands in; a preview's has its file, too.
     private struct Written {
         var name: String
@@ -31,6 +19,8 @@ struct SourcePlaces {
         var literal: String?
         var owner: String?
         var place: Place
+        /// The line in which the view begins that a modifier is called on.
+        var start: Int?
     }
 
     private var written: [Written] = []
@@ -47,7 +37,7 @@ struct SourcePlaces {
             guard
                 let (ending, output) = try? Subprocess.run(
                     installation.syntax, ["--uses", "-"], input: file.content, limits: limits),
-                ending.isSuccess, let found = try? JSONDecoder().decode(Uses.self, from: output)
+                ending.isSuccess, let found = try? JSONDecoder().decode(UsedNames.self, from: output)
             else { continue }
             for use in found.uses {
                 let isPreview = use.owner?.hasPrefix(Self.previewMark) ?? false
@@ -55,7 +45,7 @@ struct SourcePlaces {
                     Written(
                         name: use.name, isMember: use.isMember, literal: use.literal,
                         owner: isPreview ? use.owner.map { "\(file.path) \($0)" } : use.owner,
-                        place: Place(file: file.path, line: use.line)))
+                        place: Place(file: file.path, line: use.line), start: use.startLine))
             }
         }
         let first = files.first?.path ?? ""
@@ -130,6 +120,20 @@ struct SourcePlaces {
             if let place = entered.lazy.compactMap({ views[$0] }).first { return (place, false) }
         }
         return (preview(of: result) ?? views[result.name]).map { ($0, false) }
+    }
+
+    /// Where views of a type are written in the declaration that a view was made in, in the order of the source.
+    func places(ofAll view: HostResult.Finding.Place, in result: HostResult) -> [Place] {
+        guard let owner = owners(of: view, result).first, !holders.contains(owner),
+            view.kind.first?.isUppercase ?? false
+        else { return [] }
+        return written.filter { $0.owner == owner && $0.name == view.kind && !$0.isMember }.map(\.place)
+    }
+
+    /// Where modifiers of a name stand behind the view that begins at a place, the outermost first.
+    func places(ofModifiers name: String, on view: Place) -> [Place] {
+        written.filter { $0.isMember && $0.name == name && $0.start == view.line && $0.place.file == view.file }
+            .map(\.place)
     }
 
     private static func only(_ places: [Place]) -> Place? {

@@ -98,7 +98,7 @@ extension HostRequest.Room {
 
 extension SourceSet {
     /// What `galley-syntax --modify` says of a file.
-    private struct Modified: Decodable {
+    struct Modified: Decodable {
         var text: String?
         var found: Int
         var modifiers: [String]
@@ -143,7 +143,8 @@ extension SourceSet {
         return places
     }
 
-    private func modified(
+    /// A file's text with a change; without a text where the subject is not in it.
+    func modified(
         _ content: Data, _ change: WhatIf.Modifier, _ subject: String, _ installation: Installation,
         _ limits: Subprocess.Limits
     ) throws -> Modified {

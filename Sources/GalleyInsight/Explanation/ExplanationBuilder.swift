@@ -58,6 +58,7 @@ private struct ExplanationBuilder {
                 frame: frame, origin: CGPoint(pass.origin(of: node)),
                 shownFrame: CGRect(origin: .zero, size: size).applying(transforms[node]), isPart: tree.isPart(node),
                 isShown: shown, isRightToLeft: pass.isRightToLeft(node), priority: pass.priority(of: node))
+            made.source = item?.origin
             if shown {
                 made.lengths = pass.knownLengths(of: node)
                 made.remembered = pass.rememberedAnswers(of: node)

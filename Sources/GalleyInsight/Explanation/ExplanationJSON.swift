@@ -6,7 +6,10 @@ import GalleyLayout
 extension LayoutExplanation {
     /// The explanation as JSON: one line a node, with everything that its rule said, in full precision. The frames follow
     /// from these numbers alone (docs/explain.md says how).
-    public func json() -> String {
+    public func json() -> String { json(tellsOwners: false) }
+
+    /// - Parameter tellsOwners: Whether each node says in whose bodies it was made, and how its text is written.
+    package func json(tellsOwners: Bool) -> String {
         var writer = JSONWriter()
         writer.open()
         writer.add("version", 1)
@@ -18,6 +21,10 @@ extension LayoutExplanation {
             writer.text += index > 0 ? ",\n" : ""
             writer.open()
             write(node, into: &writer)
+            if tellsOwners, let source = node.source {
+                writer.add("owners", source.owner?.names ?? [])
+                writer.add("written", ifAny: source.written)
+            }
             writer.close()
         }
         writer.text += "\n]"

@@ -65,6 +65,8 @@ public struct LayoutExplanation: Sendable {
         /// What the rule says, but for a leaf's lengths.
         var ruleSteps: [LayoutStep] = []
         var facts: [ExplainedFact] = []
+        /// Where it comes from in the source, where that is noted (`RenderOptions.notesOrigins`).
+        var source: ViewOrigin?
 
         /// A frame that few nodes have.
         private final class MovedFrame: Sendable {

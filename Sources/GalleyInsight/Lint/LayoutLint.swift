@@ -170,18 +170,18 @@ struct LayoutLint {
             id,
             LayoutFinding(
                 rule: rule, message: message,
-                path: path.map(place),
+                path: path.map { explanation.place(of: $0) },
                 frame: explanation.nodes[id].frame, proposals: proposals, fix: fix)
         )
     }
 }
 
-extension LayoutLint {
-    fileprivate func place(_ id: Int) -> LayoutFinding.Place {
-        let node = explanation.nodes[id]
-        let origin = item(id)?.origin
+extension LayoutExplanation {
+    /// What a node is known by in the source.
+    package func place(of id: Int) -> LayoutFinding.Place {
+        let node = nodes[id]
         return LayoutFinding.Place(
-            kind: node.kind, label: node.label, written: origin?.written, owners: origin?.owner?.names ?? [],
-            number: node.parent.flatMap { explanation.nodes[$0].children.firstIndex(of: id) } ?? 0)
+            kind: node.kind, label: node.label, written: node.source?.written, owners: node.source?.owner?.names ?? [],
+            number: node.parent.flatMap { nodes[$0].children.firstIndex(of: id) } ?? 0)
     }
 }

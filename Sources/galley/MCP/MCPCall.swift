@@ -1,34 +1,25 @@
 import Foundation
+import GalleyNames
 import GalleyProcesses
 import GalleyProtocol
+import GalleyScenario
 import Synchronization
 
 /// A call of a tool: a command of ours that runs in a process of its own.
 final class MCPCall: Sendable {
-    private struct State {
-        var process: pid_t?
-        var isCancelled = false
-        var isDone = false
-    }
-
     private let tool: MCPTool
     private let arguments: JSONValue
     private let settings: MCPSettings
     private let sessions: MCPSessions
-    private let state = Mutex(State())
+    private let program = OwnCommand()
+    private let isDone = Mutex(false)
 
     init(_ tool: MCPTool, _ arguments: JSONValue, _ settings: MCPSettings, _ sessions: MCPSessions) {
         (self.tool, self.arguments, self.settings, self.sessions) = (tool, arguments, settings, sessions)
     }
 
     /// Ends the command; there is no answer then.
-    func cancel() {
-        state.withLock { state in
-            state.isCancelled = true
-            // It ends what it has started, and takes away what it has not finished.
-            if let process = state.process { kill(process, SIGTERM) }
-        }
-    }
+    func cancel() { program.cancel() }
 
     /// Runs the call.
     ///
@@ -40,18 +31,18 @@ final class MCPCall: Sendable {
             while true {
                 sleep(1)
                 seconds += 1
-                guard !state.withLock({ $0.isDone }) else { return }
+                guard !isDone.withLock({ $0 }) else { return }
                 progress(seconds)
             }
         }
-        defer { state.withLock { $0.isDone = true } }
+        defer { isDone.withLock { $0 = true } }
         let answer: MCPAnswer
         do {
             answer = try carryOut()
         } catch {
             answer = MCPAnswer(text: (error as? Failure)?.message ?? "\(error)", isFailure: true)
         }
-        return state.withLock { $0.isCancelled } ? nil : answer.result
+        return program.isCancelled ? nil : answer.result
     }
 
     private func carryOut() throws -> MCPAnswer {
@@ -80,47 +71,12 @@ final class MCPCall: Sendable {
 
     // MARK: Commands
 
-    struct Ended {
-        var status: Int32
-        var output: String
-        var errors: String
-    }
-
-    private static let mostOutput = 16 << 20
-
     /// Runs a command with the limits that hold for all.
-    func command(_ line: [String]) throws -> Ended {
+    func command(_ line: [String]) throws -> OwnCommand.Ended {
         // `views` compiles nothing and has no sandbox of its own.
         let limits = tool.name == "views" ? [] : settings.limits
-        var program = try Subprocess(
-            "/proc/self/exe", line + limits + ["--", arguments["path"]?.text ?? ""],
-            limits: .init(time: TimeLimit(seconds: settings.timeout * 4 + 30)), mergesErrors: false)
-        let isCancelled = state.withLock { state in
-            state.process = program.process
-            return state.isCancelled
-        }
-        if isCancelled { kill(program.process, SIGTERM) }
-        defer { state.withLock { $0.process = nil } }
-        var (output, errors) = (Data(), Data())
-        let ending = try program.finish(
-            onOutput: { bytes in
-                guard output.count + bytes.count <= Self.mostOutput else {
-                    throw Failure(ExitStatus.memory, "the answer has more than \(Self.mostOutput) bytes")
-                }
-                output.append(contentsOf: bytes)
-                return .goOn
-            },
-            onErrors: { bytes in if errors.count + bytes.count <= Self.mostOutput { errors.append(contentsOf: bytes) } }
-        )
-        let status: Int32 =
-            switch ending {
-            case .exit(let status): status
-            case .signal(let signal): ExitStatus.signal + signal
-            case .timeout: ExitStatus.timeout
-            }
-        return Ended(
-            status: status, output: String(decoding: output, as: UTF8.self),
-            errors: String(decoding: errors, as: UTF8.self))
+        return try program.run(
+            line + limits + ["--", arguments["path"]?.text ?? ""], seconds: settings.timeout * 4 + 30)
     }
 
     // MARK: Pictures
@@ -133,7 +89,7 @@ final class MCPCall: Sendable {
     private func render() throws -> MCPAnswer {
         var scale = arguments["scale"]?.number ?? 1
         for _ in 0..<4 {
-            let folder = try MCPFolder()
+            let folder = try ServerFolder("mcp")
             var line = tool.commandLine(arguments).filter { !$0.hasPrefix("--scale=") }
             line += ["--scale=\(scale)", "-o", folder.path + "/"]
             let ended = try command(line)
@@ -161,9 +117,9 @@ final class MCPCall: Sendable {
 
     private func play() throws -> MCPAnswer {
         let steps = try PlaySource.steps(arguments["script"]?.text ?? "")
-        let folder = try MCPFolder()
+        let folder = try ServerFolder("mcp")
         let (script, names) = Self.script(steps, in: folder.path)
-        let ended: Ended
+        let ended: OwnCommand.Ended
         if let name = arguments["session"]?.text {
             let line =
                 tool.commandLine(arguments) + ["--script=-"] + settings.limits + ["--", arguments["path"]?.text ?? ""]
@@ -193,31 +149,6 @@ final class MCPCall: Sendable {
             return "shot \(PlayText.quoted(pictures[pictures.count - 1]))" + (scale.map { " scale \($0)" } ?? "")
         }
         return (texts.joined(separator: "; "), pictures)
-    }
-}
-
-/// A folder for a call's pictures, which goes with it.
-final class MCPFolder {
-    let path: String
-
-    init() throws {
-        var name = Array("/tmp/galley-mcp-XXXXXX".utf8CString)
-        guard mkdtemp(&name) != nil else { throw Failure(ExitStatus.cannotWrite, "cannot make a folder in /tmp") }
-        path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        Interruption.make(path) {}
-    }
-
-    deinit { Interruption.settle(path) { try? FileManager.default.removeItem(atPath: path) } }
-
-    /// The pictures in it, in the order of their names.
-    var pictures: [Data] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return names.sorted().compactMap { FileManager.default.contents(atPath: "\(path)/\($0)") }
-    }
-
-    /// A text without the folder's name, which means nothing to anyone.
-    func without(_ text: String) -> String {
-        text.replacing(path + "/", with: "").replacing(path.replacing("/", with: "\\/") + "\\/", with: "")
     }
 }
 

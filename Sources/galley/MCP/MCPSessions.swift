@@ -11,7 +11,7 @@ final class MCPSessions: Sendable {
     private static let most = 16
 
     /// Carries out steps on the view of a name. It begins again where it is missing, or is meant to be shown otherwise.
-    func play(_ script: String, in name: String, _ line: [String], seconds: Double) throws -> MCPCall.Ended {
+    func play(_ script: String, in name: String, _ line: [String], seconds: Double) throws -> OwnCommand.Ended {
         let session = try sessions.withLock { sessions in
             if let known = sessions[name], known.line == line, !known.isOver { return known }
             sessions.removeValue(forKey: name)?.end()
@@ -64,12 +64,12 @@ final class MCPSession: Sendable {
     }
 
     /// Hands steps over and waits for the line that answers them.
-    func play(_ script: String, seconds: Double) throws -> MCPCall.Ended {
+    func play(_ script: String, seconds: Double) throws -> OwnCommand.Ended {
         try turn.withLock { _ in
             let end = ContinuousClock.now + .seconds(seconds)
             var isSent = false
             while true {
-                let ended = state.withLock { state -> MCPCall.Ended? in
+                let ended = state.withLock { state -> OwnCommand.Ended? in
                     if !isSent, state.input >= 0 {
                         let bytes = Array((script + "\n").utf8)
                         isSent = Foundation.write(state.input, bytes, bytes.count) == bytes.count
@@ -81,7 +81,7 @@ final class MCPSession: Sendable {
                     defer { state.errors = Data() }
                     let text = String(decoding: line, as: UTF8.self)
                     let hasFailed = newline == nil || !text.contains("\"messages\":[]")
-                    return MCPCall.Ended(
+                    return OwnCommand.Ended(
                         status: hasFailed ? max(state.status, 1) : 0, output: text,
                         errors: String(decoding: state.errors, as: UTF8.self))
                 }

@@ -27,6 +27,9 @@ extension MCPTool {
         Parameter(
             name: "ios", type: "string", text: "Controls of iOS 26 or of iOS 18.", choices: ["ios26", "ios18"],
             option: "--look"),
+        Parameter(
+            name: "scenario", type: "string",
+            text: "A file of JSON: what URLs answer, what is stored, date, time zone and more.", option: "--scenario"),
         Parameter(name: "target", type: "string", text: "A package's or project's target.", option: "--target"),
     ]
 
@@ -47,7 +50,7 @@ extension MCPTool {
                 name: "play",
                 text: """
                     Use a view: a script of steps, one a line or with ; between them, such as: type 'Milk' into 'New item'; tap 'Add'; \
-                    shot; expect '1 item'. Steps: tap, double-tap, long-press, swipe, drag, scroll [to], type, clear, key, wait, tree, shot, \
+                    shot; expect '1 item'. Steps: tap, double-tap, long-press, swipe, drag, pinch, rotate, scroll [to], type, clear, key, wait, tree, shot, \
                     expect, explain, open, set, restart. Without a session the view begins anew.
                     """,
                 command: "play", constant: ["--json", "--quiet"],
