@@ -1,4 +1,5 @@
 import GalleyFormats
+import GalleyScenario
 
 /// What the `galley` command asks the host to do; JSON on the host's standard input.
 public struct HostRequest: Codable, Sendable {
@@ -85,6 +86,8 @@ public struct HostRequest: Codable, Sendable {
     public var bundle: String?
     /// The moment that relative dates count from, in seconds since 1970; nil: the default.
     public var currentDate: Double?
+    /// The world that the views are shown in; nil: the machine's.
+    public var scenario: Scenario?
     /// How long at most, in seconds, a picture waits for what its view has started.
     public var settle: Double = 0.5
     /// Folders of SVG files that add symbols or replace them, first match wins.
@@ -101,6 +104,8 @@ public struct HostRequest: Codable, Sendable {
     public var showsParts = false
     /// Whether `render` also says, in `HostResult.layout`, where each view lies, a view a line.
     public var notesLayout = false
+    /// Whether it is noted where views come from in the source, for who asks about one later.
+    public var notesOrigins = false
     /// What is to be explained, and how that is written.
     public var explanation = HostExplanation()
     /// Which of the views to show, counted from 0, in their order; nil: all.

@@ -2,6 +2,7 @@ import Foundation
 import Galley
 import GalleyInsight
 import GalleyProtocol
+import GalleyScenario
 import GalleyText
 import GalleyWorker
 
@@ -21,6 +22,7 @@ public enum Host {
         let streams = WorkerStreams()
         guard let request = streams.next(HostRequest.self) else { return ExitStatus.crash }
         AppBundle.folder = request.bundle
+        begin(request.scenario, isAlive: request.isLive || request.isShared || request.runsInRealTime)
         let previews = module.map { PreviewDiscovery.previews(of: $0, around: entry) } ?? []
         let shown = (previews + views).enumerated().sorted {
             ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
@@ -120,8 +122,12 @@ public enum Host {
         result.diagnostics = rendered.diagnostics.map { diagnostic in
             .init(severity: "\(diagnostic.severity)", message: diagnostic.message)
         }
+        let unanswered = ScenarioWorld.current?.takeNotes() ?? []
+        result.diagnostics += unanswered.map { .init(severity: "warning", message: $0) }
         var pictures: [Data] = []
         switch request.action {
+        case .render where request.isStrict && !unanswered.isEmpty:
+            result.failure = .init(status: ExitStatus.notDrawn, message: "not drawn, because of --strict")
         case .layout: result.layout = layoutText(of: rendered, view, variant, for: request)
         case .compare: break
         case .checkLayout:
@@ -135,6 +141,7 @@ public enum Host {
         case .explain:
             do throws(Refusal) {
                 result.layout = try Explaining(request.explanation, rendered, view: view.name, variant).text()
+                result.preview = view.preview
             } catch {
                 result.failure = .init(status: ExitStatus.notDrawn, message: error.message)
             }

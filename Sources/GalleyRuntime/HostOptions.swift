@@ -1,6 +1,8 @@
 import Foundation
 import Galley
+import GalleyGraph
 import GalleyProtocol
+import GalleyScenario
 
 // What a request means for the views that are rendered.
 extension Host {
@@ -31,14 +33,31 @@ extension Host {
         options.chrome = request.chrome
         options.assetFolders = request.assetFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
         options.layoutDirection = variant.direction == .rightToLeft ? .rightToLeft : .leftToRight
+        if let world = ScenarioWorld.current { options.take(world) }
         if let locale = variant.locale { options.locale = Locale(identifier: locale) }
         if let date = request.currentDate { options.currentDate = Date(timeIntervalSince1970: date) }
         options.settle = request.settle
         options.symbolFolders = request.symbolFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }
-        options.notesOrigins = request.action == .lint
+        options.notesOrigins =
+            request.action == .lint || request.notesOrigins
+            || request.action == .explain && request.explanation.tellsOwners
         options.followsPreviewLayout = request.followsPreviews
         options.take(room)
         return options
+    }
+}
+
+extension Host {
+    /// Begins the world that the views are shown in.
+    ///
+    /// - Parameter isAlive: Whether time passes by itself.
+    static func begin(_ scenario: Scenario?, isAlive: Bool) {
+        guard let scenario else { return }
+        let world = ScenarioWorld(scenario)
+        if isAlive { world.startClock() }
+        ScenarioWorld.current = world
+        // The home folder is the scenario's, and nothing is stored in it so far.
+        for (key, value) in scenario.defaults { UserDefaults.standard.set(value.stored, forKey: key) }
     }
 }
 

@@ -1,6 +1,7 @@
 // Loads the library that `galley` compiled from a user's file, and calls its entry. A process of its own: whatever the
 // user's code does, `galley` lives to tell.
 #include "crash.h"
+#include "libraries.h"
 #include "sandbox.h"
 #include "supervise.h"
 
@@ -29,9 +30,15 @@ int main(int argc, char **argv) {
     if (argc > 2 && strcmp(argv[1], "--supervise") == 0) return supervise(argv + 2);
     // galley-host --confine PLACE… -- PROGRAM ARGUMENT…
     if (argc > 2 && strcmp(argv[1], "--confine") == 0) return run_confined(argv + 2, argc - 2);
-    // galley-host LIBRARY [--sandbox PLACE…]
-    bool is_shut_in = argc > 2 && strcmp(argv[2], "--sandbox") == 0;
-    if (argc < 2 || (argc > 2 && !is_shut_in)) {
+    // galley-host LIBRARY [--beside FOLDER]… [--sandbox PLACE…]
+    char *folders[8];
+    int next = 2, folder_count = 0;
+    while (next + 1 < argc && folder_count < 8 && strcmp(argv[next], "--beside") == 0) {
+        folders[folder_count++] = argv[next + 1];
+        next += 2;
+    }
+    bool is_shut_in = argc > next && strcmp(argv[next], "--sandbox") == 0;
+    if (argc < 2 || (argc > next && !is_shut_in)) {
         fprintf(stderr, "galley-host: is run by galley, not by hand\n");
         return usage;
     }
@@ -39,12 +46,9 @@ int main(int argc, char **argv) {
     // A file that may not grow any more is an error that code can handle, not the end.
     signal(SIGXFSZ, SIG_IGN);
     note_crashes();
-    if (is_shut_in && !enter_sandbox(argv + 3, argc - 3)) return unavailable;
-    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-    if (library == NULL) {
-        fprintf(stderr, "galley-host: %s\n", dlerror());
-        return unavailable;
-    }
+    if (is_shut_in && !enter_sandbox(argv + next + 1, argc - next - 1)) return unavailable;
+    void *library = load_library(path, folders, folder_count);
+    if (library == NULL) return unavailable;
     note_crashes_in(path);
     int (*entry)(void) = (int (*)(void))dlsym(library, "galley_entry");
     if (entry == NULL) {

@@ -8,6 +8,8 @@ struct HostProcess {
     var limits: LimitOptions
     /// What shuts the host in; nil where nothing does.
     var sandbox: Sandbox?
+    /// The home folder of the views; nil where it is the machine's.
+    var home: ScenarioHome?
     /// Where pictures go; nil when there are none.
     var destination: RenderDestination?
     /// Takes each view's outcome as it comes, in place of a destination that writes the pictures.
@@ -192,17 +194,25 @@ struct HostProcess {
 
     private func start(_ request: HostRequest) throws -> Subprocess {
         try Subprocess(
-            installation.host, arguments, input: JSONEncoder().encode(request), environment: environment,
+            program, arguments, input: JSONEncoder().encode(request), environment: environment,
             limits: limits.running, mergesErrors: false)
     }
 
     /// What the host is started with.
-    var arguments: [String] { [product.library] + (sandbox?.arguments ?? []) }
+    var arguments: [String] {
+        // A library that was built elsewhere names the places of that machine.
+        let folders = product.entry == nil ? [installation.folder, installation.swiftLibraries] : []
+        return [product.library] + folders.flatMap { ["--beside", $0] } + (sandbox?.arguments ?? [])
+    }
+
+    /// The program that loads the library.
+    var program: String { product.host ?? installation.host }
 
     var environment: [String: String] {
         var environment = sandbox?.environment ?? ProcessInfo.processInfo.environment
         // The crash is reported here; a backtrace of the host's own frames helps nobody.
         environment["SWIFT_BACKTRACE"] = "enable=no"
+        home?.complete(&environment)
         return environment
     }
 }

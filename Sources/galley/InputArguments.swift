@@ -7,7 +7,8 @@ struct InputArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
             "SwiftUI source files, or a folder with them: all are one module. Or a package: its Package.swift, or its folder; "
-                + "or the folder of an Xcode project, a workspace or an app playground. '-' is standard input.",
+                + "or the folder of an Xcode project, a workspace or an app playground, or one that galley build has made. "
+                + "'-' is standard input.",
             valueName: "FILE.swift|DIR"), completion: .file())
     var paths: [String]
 
@@ -36,6 +37,8 @@ struct InputArguments: ParsableArguments {
         /// Files, read now.
         case module(SourceSet)
         case package(PackageFolder)
+        /// What `galley build` has made.
+        case built(BuiltViews)
     }
 
     /// Reads what was given.
@@ -44,6 +47,7 @@ struct InputArguments: ParsableArguments {
     ///   - platform: The platform that the views are drawn as on: of a project's apps the one for it is meant.
     ///   - time: What the search for files may take.
     func read(for platform: HostRequest.Platform, within time: TimeLimit) throws -> Input {
+        if let built = try BuiltViews(paths: paths) { return .built(built) }
         let limit = SearchLimit(time)
         if let playground = AppPlayground(paths: paths) {
             return .module(try SourceSet(playground: playground, packages: packages, within: limit))

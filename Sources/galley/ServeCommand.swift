@@ -99,7 +99,7 @@ struct ServeCommand: ParsableCommand {
         guard !noSandbox || !options.limits.sandbox else {
             throw ValidationError("give either --sandbox, which holds anyway, or --no-sandbox.")
         }
-        guard options.variants.variants.count == 1 else {
+        guard options.shownVariants.variants.count == 1 else {
             throw ValidationError("give one value of --appearance, --locale and the like.")
         }
     }

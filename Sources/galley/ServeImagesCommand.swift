@@ -109,7 +109,7 @@ struct ServeImagesCommand: ParsableCommand {
             throw ValidationError("--workers, --queue, --time-limit and the --most options are positive numbers.")
         }
         guard maxAge >= 0, cacheSize >= 0 else { throw ValidationError("--max-age and --cache-size are not negative.") }
-        guard options.variants.variants.count == 1 else {
+        guard options.shownVariants.variants.count == 1 else {
             throw ValidationError("give one value of --appearance, --locale and the like; URLs can ask for others.")
         }
     }
@@ -126,7 +126,7 @@ struct ServeImagesCommand: ParsableCommand {
         options.everyDecodable = options.view == nil
         if !options.everyDecodable { options.data = "-" }
         var request = options.request(.render)
-        request.file.scale = scale ?? options.device?.screen.scale ?? 1
+        request.file.scale = scale ?? options.shownDevice?.screen.scale ?? 1
         request.file.isOpaque = opaque
         let prepared = try ShownFile(options).prepare(request)
         try withExtendedLifetime(prepared) { try serve(prepared.worker, key, nil) }

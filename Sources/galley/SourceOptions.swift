@@ -107,6 +107,13 @@ struct SourceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "The world that the view is shown in, a file of JSON: what URLs answer, what is stored, date, time zone, language and "
+                + "more (docs/scenario.md). Options that are given go before it.",
+            valueName: "FILE.json"), completion: .file(), transform: GivenScenario.init)
+    var scenario: GivenScenario?
+
+    @Option(
+        help: ArgumentHelp(
             "How long at most to wait for what the view has started: tasks, blocks on the main queue; 0.5 unless given. Where "
                 + "nothing is under way nothing is waited for; 0 shows the state before any of that has run.",
             valueName: "SECONDS"),
@@ -159,10 +166,16 @@ struct SourceOptions: ParsableArguments {
         if chrome { _ = try screen }
     }
 
+    /// The ways in which every view is shown, with those of the scenario.
+    var shownVariants: VariantOptions { scenario?.completed(variants) ?? variants }
+
+    /// The device whose screen the view is shown on, with that of the scenario.
+    var shownDevice: Device? { device ?? (size == nil ? scenario?.device : nil) }
+
     /// The device's screen that the view is shown on, if it is shown on one.
     private var screen: HostDevice? {
         get throws {
-            if let device { return device.screen }
+            if let device = shownDevice { return device.screen }
             guard chrome else { return nil }
             switch size {
             case nil: return .phone
@@ -200,14 +213,17 @@ struct SourceOptions: ParsableArguments {
             request.room = room
             request.followsPreviews = false
         }
-        request.variants = variants.variants
+        request.variants = shownVariants.variants
         request.platform = platform
         request.look = look ?? ((ios ?? Self.standardVersion) < 26 ? .ios18 : .ios26)
         request.chrome = chrome
-        request.currentDate = now?.timeIntervalSince1970
+        request.currentDate = (now ?? scenario?.scenario.date)?.timeIntervalSince1970
+        request.scenario = scenario?.scenario
         request.settle = settle
         request.symbolFolders = symbols
         request.isStrict = strict
+        // What is only laid out lies on the device's pixels, as a picture's views do.
+        if let device, action != .render { request.file.scale = device.screen.scale }
         return request
     }
 }

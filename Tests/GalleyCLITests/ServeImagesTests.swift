@@ -42,13 +42,15 @@ struct ServeImagesTests {
         private(set) var port = 0
 
         init(
-            _ folder: TemporaryFolder, program: String = "galley", _ more: [String] = [],
+            _ folder: TemporaryFolder, program: String = "galley", command: [String]? = nil,
+            source: String = "Card.swift", _ more: [String] = [],
             environment: [String: String] = [:]
         ) throws {
             let errors = try TemporaryFolder.openFile("log", in: folder.url)
             log = errors.url
             process.executableURL = BuiltTool.folder.appendingPathComponent(program)
-            process.arguments = (program == "galley" ? ["serve-images", "Card.swift", "--port", "0"] : []) + more
+            let command = command ?? ["serve-images", source]
+            process.arguments = (program == "galley" ? command + ["--port", "0"] : []) + more
             process.currentDirectoryURL = folder.url
             process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
             process.standardError = errors.handle
@@ -74,8 +76,11 @@ struct ServeImagesTests {
 
         var number: pid_t { process.processIdentifier }
 
-        func get(_ target: String, headers: [String: String] = [:], method: String = "GET") throws -> Answer {
+        func get(
+            _ target: String, headers: [String: String] = [:], method: String = "GET", body: String? = nil
+        ) throws -> Answer {
             var request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:\(port)\(target)")))
+            request.httpBody = body.map { Data($0.utf8) }
             request.httpMethod = method
             request.cachePolicy = .reloadIgnoringLocalCacheData
             for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }

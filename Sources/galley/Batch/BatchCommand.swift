@@ -94,7 +94,7 @@ struct BatchCommand: ParsableCommand {
         guard workers ?? 1 > 0, mostFailures ?? 1 > 0 else {
             throw ValidationError("--workers and --most-failures are numbers from 1 on.")
         }
-        guard options.variants.variants.count == 1 else {
+        guard options.shownVariants.variants.count == 1 else {
             throw ValidationError(
                 "give one value of --appearance, --locale and the like; run galley batch once for each.")
         }
@@ -190,7 +190,7 @@ struct BatchCommand: ParsableCommand {
         // The entry is that of a view made from data; the rows are the data.
         options.data = options.data ?? "-"
         var request = options.request(.render)
-        request.file.scale = scale.scale(on: options.device)
+        request.file.scale = scale.scale(on: options.shownDevice)
         request.file.isOpaque = opaque
         request.formats = formats
         return try ShownFile(options).prepare(request)
@@ -205,7 +205,7 @@ struct BatchCommand: ParsableCommand {
         try? FileManager.default.createDirectory(
             atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         var hash = StableHash("galley batch 1")
-        hash.combine(prepared.product.library)
+        hash.combine(prepared.product.identity)
         hash.combine(try JSONEncoder.galley().encode(prepared.worker.request))
         for pattern in patterns { hash.combine(pattern.text) }
         let continuation: BatchManifest.Continuation = restart ? .restart : retry ? .retry : .resume
