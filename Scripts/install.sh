@@ -1,5 +1,5 @@
 #!/bin/sh
-# Copies a build to PREFIX/lib/galley, with a link in PREFIX/bin.
+# Copies a build to PREFIX/lib/galley, with a link in PREFIX/bin, and its manual pages to PREFIX/share/man.
 # Usage: install.sh RELEASE_BUILD_FOLDER PREFIX
 set -eu
 
@@ -14,4 +14,5 @@ cp "$bin/galley" "$bin/galley-host" "$bin/galley-web" "$bin/galley-syntax" "$bin
 cp "$bin"/Modules/*.swiftmodule "$library/Modules/"
 cp -R "$bin/CModules" "$library/"
 ln -sf ../lib/galley/galley "$prefix/bin/galley"
+"$(dirname "$0")/man.py" "$bin/galley" "$prefix/share/man/man1"
 echo "$prefix/bin/galley"
