@@ -11,6 +11,8 @@
 @_exported import GalleyLive
 @_exported import GalleyPages
 @_exported import GalleyScreens
+@_exported import struct GalleyText.FontError
+@_exported import class GalleyText.FontLibrary
 @_exported import GalleyUIKit
 @_exported import GalleyViews
 @_exported import Observation

@@ -38,7 +38,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     package func rendered() -> RenderedView { told(RenderedView(content, options: options)) }
 
     /// Keeps and prints what a picture has to say.
-    private func told(_ picture: RenderedView) -> RenderedView {
+    func told(_ picture: RenderedView) -> RenderedView {
         diagnostics = picture.diagnostics
         if printsDiagnostics { DiagnosticOutput.print(diagnostics) }
         return picture
@@ -97,17 +97,6 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     /// The picture as a page of PDF, written off the main actor.
     public func pdfData() async throws -> Data { try await data(as: .pdf) }
-
-    /// Lays out the view and hands `renderer` its size and a function that draws it into a display list's exporter of the
-    /// caller's choice.
-    public func render(
-        rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ draw: (inout GraphicsRecorder) -> Void) -> Void
-    ) {
-        var options = options
-        options.scale = rasterizationScale
-        let list = told(RenderedView(content, options: options)).displayList
-        renderer(list.size) { recorder in recorder.append(list) }
-    }
 }
 
 extension RenderContext {
@@ -118,21 +107,5 @@ extension RenderContext {
             .note,
             "A colour mode that is \(mode) is drawn as nonLinear: colours that show through each other are blended as encoded in sRGB."
         )
-    }
-}
-
-/// What `ImageRenderer.render` draws into: it collects the pictures drawn, for any exporter.
-public struct GraphicsRecorder: Sendable {
-    /// What was drawn last.
-    public private(set) var displayList = DisplayList(size: .zero)
-
-    /// Nothing has been drawn yet: the picture is empty, of size 0×0.
-    public init() {}
-
-    mutating func append(_ list: DisplayList) {
-        let size = displayList.size
-        displayList = DisplayList(
-            size: CGSize(width: max(size.width, list.size.width), height: max(size.height, list.size.height)),
-            items: displayList.items + list.items)
     }
 }

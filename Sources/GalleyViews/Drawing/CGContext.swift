@@ -1,13 +1,11 @@
 import GalleyDrawing
-import GalleyGeometry
 import GalleyGraph
-import GalleyUIKit
-import GalleyViews
 
-/// Core Graphics' drawing: marks are kept, and drawn by a `Canvas`. Coordinates begin at the upper left corner, as in UIKit.
+/// Core Graphics' drawing: marks are kept, and drawn by a `Canvas`. Coordinates begin at the upper left corner, as in UIKit; on the
+/// pages of a PDF file at the lower left one.
 public final class CGContext {
     /// What the next mark is drawn with.
-    private struct State {
+    struct State {
         var transform = CGAffineTransform.identity
         var fill = Color.black
         var stroke = Color.black
@@ -18,22 +16,30 @@ public final class CGContext {
         var shadow: (color: Color, radius: CGFloat, offset: CGSize)?
     }
 
-    private var state = State()
-    private var saved: [State] = []
+    var state = State()
+    var saved: [State] = []
     private var path = Path()
-    private(set) var marks: [@MainActor (inout GraphicsContext) -> Void] = []
+    package private(set) var marks: [@MainActor (inout GraphicsContext) -> Void] = []
+    /// The file whose pages are drawn; nil for pictures that no file is made of.
+    var file: PDFFile?
 
-    init() {}
+    package init() {}
+
+    /// Hands out what was drawn, and starts again.
+    @MainActor func takeDrawing() -> AnyView? {
+        defer { marks = [] }
+        return drawing
+    }
 
     /// What was drawn; nil where nothing was.
-    @MainActor var drawing: AnyView? {
+    @MainActor package var drawing: AnyView? {
         guard !marks.isEmpty else { return nil }
         let marks = marks
         return AnyView(Canvas { context, _ in for mark in marks { mark(&context) } })
     }
 
     /// Keeps a mark, drawn with what is set now.
-    private func add(_ mark: @escaping @MainActor (inout GraphicsContext) -> Void) {
+    func add(_ mark: @escaping @MainActor (inout GraphicsContext) -> Void) {
         let state = state
         marks.append { context in
             var own = context
@@ -50,7 +56,7 @@ public final class CGContext {
         }
     }
 
-    func draw(_ image: Image, in rect: CGRect) { add { $0.draw(image, in: rect) } }
+    package func draw(_ image: Image, in rect: CGRect) { add { $0.draw(image, in: rect) } }
 
     // MARK: State
 
@@ -166,19 +172,19 @@ public final class CGContext {
     /// Draws an ellipse's line.
     public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect), state.style) }
     /// Draws a picture.
-    public func draw(_ image: CGImage, in rect: CGRect) { draw(Image(uiImage: UIImage(cgImage: image)), in: rect) }
+    public func draw(_ image: CGImage, in rect: CGRect) { draw(Image(decorative: image, scale: 1), in: rect) }
 
-    func fill(_ path: Path, _ isEvenOdd: Bool) {
+    package func fill(_ path: Path, _ isEvenOdd: Bool) {
         let color = state.fill
         add { $0.fill(path, with: .color(color), style: FillStyle(eoFill: isEvenOdd)) }
     }
 
-    func stroke(_ path: Path, _ style: StrokeStyle) {
+    package func stroke(_ path: Path, _ style: StrokeStyle) {
         let color = state.stroke
         add { $0.stroke(path, with: .color(color), style: style) }
     }
 
-    func clip(_ path: Path, _ isEvenOdd: Bool) {
+    package func clip(_ path: Path, _ isEvenOdd: Bool) {
         state.clips.append((path.applying(state.transform), FillStyle(eoFill: isEvenOdd)))
     }
 }
