@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Drives the page of `galley preview` in headless Chromium, on loopback: a click selects a chip, a saved change is shown, what does
 not compile is shown over the last picture, the window's size is dragged, and a phone's width is enough; then the scenes of
-preview_scenes.py, with what moves, controls, screens, the inspector and the time slider.
+preview_scenes.py, with what moves, controls, screens, the inspector and the time slider; then the projects of preview_projects.py.
 
-Usage: preview-test.py GALLEY EXAMPLES_FOLDER [--pictures FOLDER] [--seconds 300] [--only files|scenes] [--strict]
+Usage: preview-test.py GALLEY EXAMPLES_FOLDER [--pictures FOLDER] [--seconds 300] [--only files|scenes|projects] [--strict]
 
 It ends by itself, with status 1 where something is otherwise. With --pictures, screenshots are written there. With --strict the
 rate of pictures and the times have to hold, which they do where the machine has nothing else to do."""
@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 
+import preview_projects
 import preview_scenes
 from chromium import Browser, check
 
@@ -77,6 +78,11 @@ def run(arguments, folder, browser_folder):
         with Server(arguments, folder, "Scenes.swift", os.path.join(browser_folder, "2"), end) as browser:
             saving(browser, source, arguments.strict)
             preview_scenes.run(preview_scenes.Page(browser, arguments.pictures), arguments.strict)
+    if not arguments.only or arguments.only == "projects":
+        for index, (name, scene) in enumerate(preview_projects.SCENES.items()):
+            shutil.copytree(os.path.join(arguments.examples, "Projects", name), os.path.join(folder, name))
+            with Server(arguments, folder, name, os.path.join(browser_folder, f"p{index}"), end) as browser:
+                scene(preview_scenes.Page(browser, arguments.pictures))
 
 
 def saving(browser, source, is_strict):
@@ -179,7 +185,7 @@ def main():
     parser.add_argument("examples")
     parser.add_argument("--pictures")
     parser.add_argument("--seconds", type=float, default=300)
-    parser.add_argument("--only", choices=["files", "scenes"])
+    parser.add_argument("--only", choices=["files", "scenes", "projects"])
     parser.add_argument("--strict", action="store_true")
     arguments = parser.parse_args()
     arguments.galley = os.path.abspath(arguments.galley)

@@ -190,7 +190,8 @@ def controls(page):
     page.drag(x - width / 4, y, width / 2, 0)
     page.wait("/level (7\\d|8[0-2])/.test(picture.textContent)", "the slider's level")
     print("ok: a slider is dragged: " + page.evaluate("picture.textContent.match(/level \\d+/)[0]"))
-    page.click("Name")
+    page.browser.click(*page.evaluate(
+        f"(box => [box.x + 20, box.y + box.height / 2])(({FIELD % json.dumps('Name')}).getBoundingClientRect())"))
     for letter in "Ada":
         page.browser.call("Input.dispatchKeyEvent", type="keyDown", key=letter, text=letter)
         page.browser.call("Input.dispatchKeyEvent", type="keyUp", key=letter)
@@ -269,8 +270,13 @@ def inspector(page):
     page.wait("!outline.hidden && outline.textContent.startsWith('Text')", "the outline of what is hovered")
     box = page.evaluate("(box => [box.x, box.y, box.right, box.bottom])(outline.getBoundingClientRect())")
     check(box[0] <= x <= box[2] and box[1] <= y <= box[3], "hovering the picture outlines the view")
+    # As an editor that shows the page in a panel.
+    page.evaluate("window.parent = {postMessage: message => window.told = message}, null")
     page.browser.click(x, y)
     page.wait("reason.querySelector('h2')?.textContent.includes('Goldfish')", "the explanation")
+    told = page.evaluate("JSON.stringify(window.told && [told.galley, told.path.at(-1).kind, told.path.at(-1).label, told.path.at(-1).owners])")
+    check(told and told.startswith('["chosen","Text","Goldfish",["'), f"an editor is told which view was chosen: {told}")
+    page.evaluate("window.parent = window, null")
     print("     " + page.evaluate("[...reason.querySelectorAll('h2,dl,li,h3')].map(one => one.textContent).join(' | ')")[:700])
     check(page.evaluate("tree.querySelector('[aria-selected=true]')?.textContent.includes('Goldfish')"),
           "a click in the picture chooses the view in the tree")
@@ -421,6 +427,90 @@ def dates(page):
     print("ok: a date goes on: " + first)
 
 
+def key(page, name, code=0, modifiers=0, text=None):
+    page.browser.call("Input.dispatchKeyEvent", type="keyDown", key=name, code=name, windowsVirtualKeyCode=code,
+                      modifiers=modifiers, **({"text": text} if text else {}))
+    page.browser.call("Input.dispatchKeyEvent", type="keyUp", key=name, code=name, windowsVirtualKeyCode=code, modifiers=modifiers)
+
+
+def insert(page, text):
+    # As input methods, emoji panels and on-screen keyboards do: without keys.
+    page.browser.call("Input.insertText", text=text)
+
+
+FIELD = "[...elements.querySelectorAll('input,textarea')].find(one => one.ariaLabel === %s)"
+
+
+def fields(page):
+    page.view("Fields")
+    page.wait_text("focus none saved 0")
+    field = lambda name: FIELD % json.dumps(name)
+    page.browser.click(*page.evaluate(f"(box => [box.x + 20, box.y + box.height / 2])(({field('Name')}).getBoundingClientRect())"))
+    page.wait_text("focus name saved 0")
+    check(page.evaluate(f"document.activeElement === {field('Name')}"), "a click gives the field the browser's focus and the view's")
+    check(page.evaluate(f"[{field('Name')}.autocomplete, {field('Name')}.enterKeyHint, {field('Code')}.inputMode].join()")
+          == "name,next,numeric", "the browser is told what the fields are for")
+    insert(page, "Zoë 👍🏽")
+    page.wait(f"picture.textContent.includes('name Zoë 👍🏽 code')", "inserted text")
+    page.browser.call("Input.imeSetComposition", text="に", selectionStart=1, selectionEnd=1)
+    page.browser.call("Input.imeSetComposition", text="にほん", selectionStart=3, selectionEnd=3)
+    insert(page, "日本")
+    page.wait(f"picture.textContent.includes('name Zoë 👍🏽日本 code')", "composed text")
+    check(page.evaluate(f"{field('Name')}.value") == "Zoë 👍🏽日本", "input methods and emoji arrive whole")
+    page.evaluate("document.execCommand('undo')")
+    page.wait(f"!picture.textContent.includes('日本')", "the undone edit")
+    print("ok: undo is the browser's, and the view follows")
+    page.picture("29-fields.png")
+    key(page, "Enter", 13, text="\r")
+    page.wait_text("focus code saved 0")
+    page.wait(f"document.activeElement === {field('Code')}", "the browser's focus")
+    print("ok: what is sent off moves the focus, the browser's with it")
+    for letter in "abcdefg":
+        insert(page, letter)
+    page.wait(f"{field('Code')}.value === 'ABCDE' && picture.textContent.includes('code ABCDE ')", "the rewritten text")
+    print("ok: a text that onChange rewrites is what the field shows")
+    key(page, "Tab", 9)
+    page.wait_text("focus amount saved 0")
+    page.evaluate("document.activeElement.select()")
+    for letter in "2.50":
+        insert(page, letter)
+    page.wait("picture.textContent.includes('2.50')", "the number")
+    check(page.evaluate(f"{field('Amount')}.value") == "2.50", "a number is typed as it is written")
+    key(page, "Tab", 9)
+    page.wait_text("focus secret saved 0")
+    page.wait(f"{field('Amount')}.value === '2.5'", "the number in its format")
+    insert(page, "geheim")
+    page.wait("picture.textContent.includes('letters 6')", "the secret")
+    check(page.evaluate(f"{field('Secret')}.type === 'password' && !JSON.stringify(parts).includes('geheim')"),
+          "a password is none of the picture's")
+    key(page, "s", 83, modifiers=2)
+    page.wait_text("focus secret saved 1")
+    print("ok: Control and S are Command and S")
+    page.click("To amount")
+    page.wait(f"document.activeElement === {field('Amount')}", "the focus that the view gives")
+    key(page, "Tab", 9, modifiers=8)
+    page.wait_text("focus code saved 1")
+    print("ok: the tab key leads back with Shift")
+    page.evaluate(f"{field('Notes')}.focus()")
+    page.wait_text("focus none saved 1")
+    key(page, "Enter", 13, text="\r")
+    insert(page, "Two")
+    page.wait("picture.textContent.includes('lines 2')", "the second line")
+    page.evaluate("elements.querySelector('[role=slider]').focus()")
+    for _ in range(2):
+        key(page, "ArrowRight", 39)
+    page.wait_text("level 70")
+    key(page, "ArrowLeft", 37)
+    page.wait_text("level 60")
+    print("ok: arrow keys move a slider")
+    page.click("Sheet")
+    page.wait_text("In the sheet")
+    page.evaluate("stage.focus()")
+    key(page, "Escape", 27)
+    page.wait(f"!({page.has('In the sheet')})", "the sheet to go")
+    print("ok: Escape closes a sheet")
+
+
 def run(page, is_strict):
     page.browser.size(1200, 800)
     rate = leaderboard(page)
@@ -439,6 +529,7 @@ def run(page, is_strict):
     menus(page)
     pager(page)
     dates(page)
+    fields(page)
     lost = page.evaluate("galley.lost")
     check(lost == 0, "no picture was lost")
     if is_strict:

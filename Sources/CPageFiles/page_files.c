@@ -29,6 +29,11 @@ static const unsigned char events[] = {
 };
 struct galley_page_file galley_page_events(void) { return (struct galley_page_file){events, sizeof events}; }
 
+static const unsigned char fields[] = {
+#embed "web/fields.js"
+};
+struct galley_page_file galley_page_fields(void) { return (struct galley_page_file){fields, sizeof fields}; }
+
 static const unsigned char inspector[] = {
 #embed "web/inspector.js"
 };
@@ -53,3 +58,18 @@ static const unsigned char session_style[] = {
 #embed "web/session.css"
 };
 struct galley_page_file galley_page_session_style(void) { return (struct galley_page_file){session_style, sizeof session_style}; }
+
+static const unsigned char playground[] = {
+#embed "web/playground.html"
+};
+struct galley_page_file galley_page_playground(void) { return (struct galley_page_file){playground, sizeof playground}; }
+
+static const unsigned char playground_style[] = {
+#embed "web/playground.css"
+};
+struct galley_page_file galley_page_playground_style(void) { return (struct galley_page_file){playground_style, sizeof playground_style}; }
+
+static const unsigned char playground_script[] = {
+#embed "web/playground.js"
+};
+struct galley_page_file galley_page_playground_script(void) { return (struct galley_page_file){playground_script, sizeof playground_script}; }

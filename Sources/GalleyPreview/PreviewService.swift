@@ -39,7 +39,11 @@ package final class PreviewService: Sendable {
         }
         guard ["GET", "HEAD"].contains(request.method) else { return .text("only GET is answered\n", status: 405) }
         switch request.path {
-        case "/": return PreviewPage.response(title: settings.title)
+        case "/":
+            var additions = PreviewPage.Additions()
+            // Panels of Visual Studio Code; no page of the web has an address of that kind.
+            additions.ancestors = "vscode-webview: vscode-file:"
+            return PreviewPage.response(title: settings.title, additions)
         case "/healthz": return .text("ok\n")
         default: return .text("there is nothing here; the page is at /\n", status: 404)
         }

@@ -10,6 +10,12 @@ package struct LiveCommand: Codable, Sendable, Hashable {
         /// The page has lost its picture: the next one is to be whole.
         case whole
         case pointerDown, pointerMoved, pointerUp, pointerCancelled, hover, scroll, key, text
+        /// An element has been given the browser's focus; without an element none has.
+        case focus
+        /// A field's text has been edited: `removed` of UTF-16's units from `start` on are `text` now, and `selection` is selected.
+        case edit
+        /// Make an element's value larger, by `dx` steps, or smaller.
+        case adjust
         /// Use an element of the picture, as a tap on it does, wherever in it that has to be.
         case activate
         /// Hold the view's clock, let it continue, at a speed, or look at another moment of what moves.
@@ -33,6 +39,10 @@ package struct LiveCommand: Codable, Sendable, Hashable {
     package var element: String?
     /// The text that is typed, or the key's name as browsers call it.
     package var text: String?
+    /// Where an edit begins, how many units go, and what is selected afterwards, or before a text is typed.
+    package var start: Int?
+    package var removed: Int?
+    package var selection: [Int]?
     /// "shift", "control", "option", "command".
     package var modifiers: [String]?
     /// The place of the view to show among all.
@@ -76,5 +86,7 @@ package struct LiveCommand: Codable, Sendable, Hashable {
             && speed.map { (0.01...10).contains($0) } ?? true
             && (text?.utf8.count ?? 0) <= 10_000 && (locale?.utf8.count ?? 0) <= 100
             && (device?.utf8.count ?? 0) <= 100 && (element?.utf8.count ?? 0) <= 100
+            && ([start, removed].compactMap(\.self) + (selection ?? [])).allSatisfy { (0...1_000_000).contains($0) }
+            && selection.map { $0.count == 2 && $0[0] <= $0[1] } ?? true
     }
 }

@@ -48,6 +48,10 @@ package struct LiveExplanation: Codable, Sendable {
     package var container: String?
     package var containerNode: Int?
     package var containerSentences: [String]?
+    /// The views from the root to this one, for who looks for it in the source, and the name and the place of the preview that is shown.
+    package var path: [HostResult.Finding.Place] = []
+    package var view = ""
+    package var preview: HostResult.PreviewPlace?
 
     package init(node: Int, kind: String, label: String?, proposal: String, answer: String, place: String) {
         (self.node, self.kind, self.label) = (node, kind, label)

@@ -15,6 +15,14 @@ package struct LivePicture: Codable, Sendable {
         package var frame: [Double]
         package var isInteractive: Bool
         package var isEnabled: Bool
+        /// What is typed into it; nil for what is no field.
+        package var field: Field?
+        /// Whether it has the focus; nil where it has not.
+        package var isFocused: Bool?
+        /// Whether it takes the focus without being a field; nil where it does not.
+        package var isFocusable: Bool?
+        /// The keys that press it, as `control+shift+s`; the browsers' names of keys.
+        package var shortcut: String?
 
         package init(
             id: String, role: String, label: String, value: String?, hint: String?, frame: [Double],
@@ -22,6 +30,37 @@ package struct LivePicture: Codable, Sendable {
         ) {
             (self.id, self.role, self.label, self.value, self.hint) = (id, role, label, value, hint)
             (self.frame, self.isInteractive, self.isEnabled) = (frame, isInteractive, isEnabled)
+        }
+    }
+
+    /// A field for text, as the page's own field over it is to be; most of it in HTML's and CSS's words.
+    package struct Field: Codable, Sendable, Hashable {
+        /// What stands in it; bullets in the place of what no one may read.
+        package var text: String
+        /// Begin and end of what is selected, in UTF-16's units; nil without the focus.
+        package var selection: [Int]?
+        /// Left, top, width and height of the text's place in points.
+        package var frame: [Double]
+        package var isSecure: Bool?
+        /// Whether the return key makes a new line.
+        package var hasLines: Bool?
+        /// Whether the text is of several lines, however they come about.
+        package var isTall: Bool?
+        /// Whether views around it listen to keys, which are theirs first.
+        package var listens: Bool?
+        package var prompt: String?
+        package var inputmode: String?
+        package var autocomplete: String?
+        package var enterkeyhint: String?
+        package var autocapitalize: String?
+        package var isUncorrected: Bool?
+        /// CSS's `font`, `color` and `text-align`.
+        package var font: String
+        package var color: String
+        package var align: String?
+
+        package init(text: String, frame: [Double], font: String, color: String) {
+            (self.text, self.frame, self.font, self.color) = (text, frame, font, color)
         }
     }
 
@@ -58,6 +97,8 @@ package struct LivePicture: Codable, Sendable {
     package var time = Time()
     /// The number of the last event that the picture takes in.
     package var answered: Int?
+    /// The number of the last edit of a field that the picture takes in.
+    package var edited: Int?
     /// How long each part of the work took, in milliseconds.
     package var layoutTime = 0.0
     package var drawTime = 0.0

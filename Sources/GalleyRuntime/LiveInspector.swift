@@ -57,6 +57,12 @@ struct LiveInspector {
             place: "\(LayoutNumber.short(node.frame.minX)), \(LayoutNumber.short(node.frame.minY))")
         answer.sentences = explanation.sentences(of: node)
         answer.origins = explanation.origins(of: node)
+        answer.path = explanation.path(to: id).map { step in
+            let place = explanation.place(of: step)
+            return .init(
+                kind: place.kind, label: place.label, written: place.written, owners: place.owners,
+                number: place.number)
+        }
         if let container = explanation.container(of: node) {
             let around = explanation.nodes[container]
             answer.container = around.title.map { "\(around.kind) “\($0.prefix(32))”" } ?? around.kind

@@ -16,6 +16,7 @@ struct LivePictures {
     private var lastShown: LiveCommand?
     private var lastDiagnostics: [String] = []
     private var lastFailure: String?
+    private var lastEdited: Int?
     private var lastTime: LivePicture.Time?
 
     /// The next picture is whole.
@@ -29,18 +30,20 @@ struct LivePictures {
     ///
     /// - Parameter start: When the work on it began.
     mutating func next(
-        _ host: ViewHost?, views: [String], shown: LiveCommand, failure: String?, time: LivePicture.Time?,
-        since start: ContinuousClock.Instant
+        _ host: ViewHost?, views: [String], shown: LiveCommand, failure: String?, edited: Int?,
+        time: LivePicture.Time?, since start: ContinuousClock.Instant
     ) -> LivePicture? {
         var picture = LivePicture(number: number + 1)
         picture.base = hasBase ? number : nil
-        picture.failure = failure
+        (picture.failure, picture.edited) = (failure, edited)
         picture.time = time ?? LivePicture.Time()
         var hasChanged = !hasBase
         if let host { hasChanged = draw(host, into: &picture, since: start) || hasChanged }
         if lastShown != shown { (picture.shown, picture.views) = (shown, views) }
-        hasChanged = hasChanged || lastShown != shown || lastFailure != picture.failure || isOther(time)
-        (lastShown, lastFailure, lastTime) = (shown, picture.failure, time)
+        // Whoever edits a field is told what has become of it, also where that is nothing.
+        hasChanged =
+            hasChanged || lastShown != shown || lastFailure != picture.failure || lastEdited != edited || isOther(time)
+        (lastShown, lastFailure, lastEdited, lastTime) = (shown, picture.failure, edited, time)
         guard hasChanged else { return nil }
         number += 1
         hasBase = true
@@ -73,7 +76,7 @@ struct LivePictures {
             }
         }
         if !isShown { difference.forget() }
-        let elements = LiveElements.all(in: host.viewTree())
+        let elements = LiveElements.all(in: host.viewTree(), focused: host.focusedView)
         picture.elements = hasBase ? ListEdit.edits(from: lastElements, to: elements) : elements.map { .new($0) }
         lastElements = elements
         return hasChanged || picture.elements != nil

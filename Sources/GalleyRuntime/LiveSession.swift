@@ -2,6 +2,7 @@ import Foundation
 import Galley
 import GalleyPlay
 import GalleyProtocol
+import GalleyScenario
 import GalleyWorker
 
 /// One view that is alive, in a separate process: takes commands as they come, and answers with the picture as it is then.
@@ -14,13 +15,15 @@ final class LiveSession {
     private let views: [HostedView]
     /// Writes a line that begins with a mark.
     private let write: (_ mark: UInt8, any Encodable) throws -> Void
-    private let traits = LiveTraits()
+    private let traits = LiveTraits(pageDrawsFields: true)
     private var shown: LiveCommand
     private(set) var host: ViewHost?
     /// Called, on any thread, when the view's state has changed.
     private var changed: (@Sendable () -> Void)?
     private var failure: String?
     private var answered: Int?
+    /// The last edit of a field that was taken in.
+    private var edited: Int?
     private var clock = LiveClock()
     /// Of a session that is alone in its process, and of one among others.
     private var pictures = LivePictures()
@@ -127,6 +130,12 @@ final class LiveSession {
         wholePictures.forget()
     }
 
+    /// Another page is shown the view, which counts its commands from the beginning.
+    func forgetPage() {
+        forgetPictures()
+        (answered, edited) = (nil, nil)
+    }
+
     /// Gives back what a view at rest can do without.
     func rest() { if pause == nil { host?.forgetMeasurements() } }
 
@@ -147,7 +156,10 @@ final class LiveSession {
             inspector.turn(command.isOn ?? false)
             isTreeStale = inspector.isOn
         case .explain:
-            if let explanation = inspector.explanation(of: command.node ?? 0) {
+            if var explanation = inspector.explanation(of: command.node ?? 0) {
+                if let index = shown.view, views.indices.contains(index) {
+                    (explanation.view, explanation.preview) = (views[index].name, views[index].preview)
+                }
                 try write(LiveExplanation.mark, explanation)
             }
         default: if let host { send(command, to: host) }
@@ -156,6 +168,7 @@ final class LiveSession {
 
     private func send(_ command: LiveCommand, to host: ViewHost) {
         let point = CGPoint(x: command.x ?? 0, y: command.y ?? 0)
+        let id = command.element.flatMap { LiveElements.view(named: $0) }
         switch command.kind {
         case .show, .restart, .drawn, .whole, .time, .inspect, .explain: break
         case .pointerDown: host.send(.pointerDown(point))
@@ -165,8 +178,18 @@ final class LiveSession {
         case .hover: host.send(.hover(command.x == nil ? nil : point))
         case .scroll: host.send(.scroll(CGSize(width: command.dx ?? 0, height: command.dy ?? 0), at: point))
         case .activate:
-            if let id = command.element.flatMap({ LiveElements.view(named: $0) }) { host.activate(id) }
-        case .text: host.send(.text(command.text ?? ""))
+            if let id { host.activate(id) }
+        case .text:
+            if let selection = command.selection, let id {
+                edited = command.id
+                host.select(id, selection[0]..<selection[1])
+            }
+            host.send(.text(command.text ?? ""))
+        case .focus: host.focus(on: id)
+        case .edit:
+            edited = command.id
+            if let id { host.edit(id, command.edit) }
+        case .adjust: if let id { host.adjust(id, by: Int(command.dx ?? 0)) }
         case .key:
             if let key = KeyEquivalent(browserName: command.text ?? "") { host.send(.key(key, command.heldModifiers)) }
         }
@@ -238,8 +261,12 @@ final class LiveSession {
         isStale = false
         isTreeStale = true
         lastFrame = start
+        for note in ScenarioWorld.current?.takeNotes() ?? [] {
+            FileHandle.standardError.write(Data("galley: warning: \(note)\n".utf8))
+        }
         let picture = pictures.next(
-            host, views: views.map(\.name), shown: shown, failure: failure, time: host.map(clock.state), since: start)
+            host, views: views.map(\.name), shown: shown, failure: failure, edited: edited, time: host.map(clock.state),
+            since: start)
         guard var picture else { return false }
         picture.answered = answered
         undrawn.send()
@@ -250,7 +277,8 @@ final class LiveSession {
     /// Sends the picture, whole, where it is another one, and else that it is not.
     func answerWhole(_ start: ContinuousClock.Instant) throws {
         var picture = wholePictures.next(
-            host, views: views.map(\.name), shown: shown, failure: failure, isPublic: request.isPublic, since: start)
+            host, views: views.map(\.name), shown: shown, failure: failure, edited: edited, isPublic: request.isPublic,
+            since: start)
         picture?.answered = answered
         if let picture { try write(LivePicture.mark, picture) } else { try write(LivePicture.sameMark, answered) }
     }
@@ -264,5 +292,13 @@ final class LiveSession {
         isTreeStale = false
         if let tree = inspector.tree(host) { try write(LiveTree.mark, tree) }
         lastTree = .now
+    }
+}
+
+extension LiveCommand {
+    /// What was done in a page's field.
+    fileprivate var edit: TextEdit {
+        let selection = selection.map { $0[0]..<$0[1] }
+        return TextEdit(start: start ?? 0, removed: removed ?? 0, inserted: text ?? "", selection: selection)
     }
 }

@@ -2,8 +2,12 @@ import Galley
 
 /// What holds for the whole view and is no `RenderOptions`' matter.
 @MainActor final class LiveTraits: ObservableObject {
+    /// Whether a page draws the fields that are edited.
+    let pageDrawsFields: Bool
     @Published var typeSize = DynamicTypeSize.large
     @Published var sizeClasses: SizeClasses?
+
+    init(pageDrawsFields: Bool = false) { self.pageDrawsFields = pageDrawsFields }
 
     /// A view that is alive and follows these.
     func host(_ view: some View, _ options: RenderOptions) -> ViewHost {
@@ -18,6 +22,7 @@ private struct LiveRoot<Content: View>: View {
 
     var body: some View {
         content.dynamicTypeSize(traits.typeSize)
+            .environment(\.pageDrawsFields, traits.pageDrawsFields)
             .transformEnvironment(\.horizontalSizeClass) { value in
                 if let classes = traits.sizeClasses { value = classes.horizontal }
             }

@@ -101,7 +101,7 @@ final class SharedSessions {
         hasWritten = false
         for command in commands where command.kind == .open {
             if let known = sessions[number] {
-                known.session.forgetPictures()
+                known.session.forgetPage()
                 (known.isReady, known.isDirty) = (true, true)
             } else {
                 sessions[number] = makeSession(number)

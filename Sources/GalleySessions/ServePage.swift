@@ -3,12 +3,13 @@ import GalleyPreview
 
 /// The page: that of `galley preview` without what is for developers, whose socket belongs to a session.
 enum ServePage {
-    static func response(title: String) -> HTTPResponse {
+    /// - Parameter fillsPage: Whether the page is the views' window: where no size and no device was asked for.
+    static func response(title: String, fillsPage: Bool) -> HTTPResponse {
         var additions = PreviewPage.Additions()
         additions.script = PageFile.sessionScript
         additions.style = PageFile.sessionStyle
         additions.elements = #"<p id="notice" role="alert" hidden></p>"#
-        additions.classes = "served"
+        additions.classes = fillsPage ? "served window" : "served"
         return PreviewPage.response(title: title, additions)
     }
 }

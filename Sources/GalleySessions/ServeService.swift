@@ -71,7 +71,9 @@ package final class ServeService: Sendable {
         switch request.path {
         case "/healthz": return health()
         case "/metrics": return figures()
-        case "/": return ServePage.response(title: settings.title)
+        case "/":
+            let fillsPage = settings.worker.request.followsPreviews
+            return ServePage.response(title: settings.title, fillsPage: fillsPage)
         case "/live": return refusal(of: request)
         default: return .text("there is nothing here; the page is at /\n", status: 404)
         }

@@ -67,7 +67,7 @@ extension ServeService {
     private static func isForPages(_ command: LiveCommand) -> Bool {
         switch command.kind {
         case .show, .drawn, .pointerDown, .pointerMoved, .pointerUp, .pointerCancelled, .hover, .scroll, .key, .text,
-            .activate:
+            .activate, .focus, .edit, .adjust:
             true
         default: false
         }

@@ -1,4 +1,5 @@
 import GalleyProtocol
+import GalleyScenario
 
 /// Which previews `--preview` means: those of that name, else the ones whose common name begins so.
 struct PreviewChoice {

@@ -32,7 +32,7 @@ struct PreviewCommand: ParsableCommand {
         guard !options.input.paths.contains("-") else {
             throw ValidationError("preview waits until files are saved, and '-', standard input, is none.")
         }
-        guard options.variants.variants.count == 1 else {
+        guard options.shownVariants.variants.count == 1 else {
             throw ValidationError("give one value of --appearance, --locale and the like; the page can change them.")
         }
     }
@@ -56,6 +56,7 @@ struct PreviewCommand: ParsableCommand {
             do {
                 var request = options.request(.render)
                 request.data = try options.readData
+                request.notesOrigins = true
                 let new = try ShownFile(options).prepare(request)
                 (update.worker, update.workerBuild) = (new.worker, build)
                 prepared = new

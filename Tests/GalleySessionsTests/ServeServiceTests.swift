@@ -145,7 +145,7 @@ struct ServeServiceTests {
     @Test func thePageAsksForNothingElseAndIsKeptByNobody() async throws {
         let response = await service().answer(request("/", own))
         let text = String(decoding: response.body, as: UTF8.self)
-        #expect(text.contains("<title>A&lt;B.swift") && text.contains("class=\"served\""))
+        #expect(text.contains("<title>A&lt;B.swift") && text.contains("class=\"served window\""))
         #expect(!text.contains("src=") && !text.contains("<link"))
         #expect(response.headers.first(name: "Content-Security-Policy")?.hasPrefix("default-src 'none'") == true)
         #expect(response.headers.first(name: "Cache-Control") == "no-store")

@@ -322,6 +322,47 @@ struct Dates: View {
     }
 }
 
+// MARK: Fields
+
+struct Fields: View {
+    @State private var name = ""
+    @State private var code = ""
+    @State private var amount = 1.0
+    @State private var secret = ""
+    @State private var notes = "One"
+    @State private var level = 0.5
+    @State private var saved = 0
+    @State private var isShown = false
+    @FocusState private var focus: String?
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            TextField("Name", text: $name).focused($focus, equals: "name").textContentType(.name).submitLabel(.next)
+                .onSubmit { focus = "code" }
+            TextField("Code", text: $code).focused($focus, equals: "code").keyboardType(.numberPad)
+                .onChange(of: code) { code = String(code.uppercased().prefix(5)) }
+            TextField("Amount", value: $amount, format: .number).focused($focus, equals: "amount")
+            SecureField("Secret", text: $secret).focused($focus, equals: "secret")
+            TextEditor(text: $notes).frame(height: 60).accessibilityLabel("Notes")
+            Text(
+                "name \(name) code \(code) amount \(amount) letters \(secret.count) lines \(notes.split(separator: "\n").count)"
+            )
+            Text("focus \(focus ?? "none") saved \(saved)")
+            Slider(value: $level) { Text("Level") }
+            Text("level \(Int((level * 100).rounded()))")
+            HStack {
+                Button("Save") { saved += 1 }.keyboardShortcut("s")
+                Button("To amount") { focus = "amount" }
+                Button("Sheet") { isShown = true }
+            }
+        }
+        .textFieldStyle(.roundedBorder)
+        .padding()
+        .frame(width: 360)
+        .sheet(isPresented: $isShown) { Text("In the sheet") }
+    }
+}
+
 #Preview("Leaderboard") { Voting() }
 #Preview("Radial") { Switching() }
 #Preview("Clock") { Clock() }
@@ -335,3 +376,4 @@ struct Dates: View {
 #Preview("Menus") { Menus() }
 #Preview("Pager") { Pager() }
 #Preview("Dates") { Dates() }
+#Preview("Fields") { Fields() }

@@ -19,6 +19,8 @@ struct galley_page_file galley_page_connection(void);
 struct galley_page_file galley_page_controls(void);
 /// `web/events.js`.
 struct galley_page_file galley_page_events(void);
+/// `web/fields.js`.
+struct galley_page_file galley_page_fields(void);
 /// `web/inspector.js`.
 struct galley_page_file galley_page_inspector(void);
 /// `web/picture.js`.
@@ -29,5 +31,11 @@ struct galley_page_file galley_page_time(void);
 struct galley_page_file galley_page_session_script(void);
 /// `web/session.css`.
 struct galley_page_file galley_page_session_style(void);
+/// `web/playground.html`.
+struct galley_page_file galley_page_playground(void);
+/// `web/playground.css`.
+struct galley_page_file galley_page_playground_style(void);
+/// `web/playground.js`.
+struct galley_page_file galley_page_playground_script(void);
 
 #endif

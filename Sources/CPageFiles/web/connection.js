@@ -11,12 +11,13 @@ function send(command) {
 }
 function connect() {
   socket = new WebSocket((location.protocol === 'https:' ? 'wss://' : 'ws://') + location.host + '/live');
-  socket.onopen = () => { pause = 200; opened(); };
+  socket.onopen = () => { pause = 200; forgetEdits(); opened(); };
   socket.onmessage = event => {
     // A head, and the parts that it names, each in a line of its own.
     const [head, ...lines] = event.data.split('\n'), message = JSON.parse(head);
     message.parts.forEach((name, index) => { message[name] = JSON.parse(lines[index]); });
     galley.characters += event.data.length;
+    if (message.status.pictureBuild !== galley.pictureBuild) forgetEdits();
     if (message.picture) {
       try { takePicture(message.picture); }
       catch (error) {

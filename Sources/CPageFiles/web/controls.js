@@ -1,16 +1,36 @@
 // What is shown, in which window and with which settings; and what has become of the files.
 let wanted = {kind: 'show'}, lastBuild = 0;
+// Where the page is the view's window, its size is the window's.
+const most = 4096, fillsPage = document.body.classList.contains('window');
+const room = () => ({width: Math.min(Math.max($('desk').clientWidth, 100), most),
+  height: Math.min(Math.max($('desk').clientHeight, 100), most)});
+if (fillsPage) {
+  Object.assign(wanted, room());
+  new ResizeObserver(() => {
+    const now = room();
+    if (now.width !== wanted.width || now.height !== wanted.height) later('size', () => show(room()));
+  }).observe($('desk'));
+}
 const sizes = ['xSmall', 'small', 'medium', 'large', 'xLarge', 'xxLarge', 'xxxLarge', 'accessibility1',
   'accessibility2', 'accessibility3', 'accessibility4', 'accessibility5'];
 for (const size of sizes) $('typeSize').add(new Option(size));
 const isElsewhere = () => $('select').checked || isPicking();
 
 function opened() {
+  setLost(false);
   send({...wanted});
   if (time.isHeld || time.speed !== 1) send({kind: 'time', isHeld: time.isHeld, speed: time.speed});
   if (inspector.isOn) send({kind: 'inspect', isOn: true});
 }
-function closed() { $('state').textContent = 'Not connected; trying again …'; }
+function closed() {
+  $('state').textContent = 'Not connected; trying again …';
+  setLost(true);
+}
+// What is done meanwhile would be lost: nothing takes it.
+function setLost(isLost) {
+  document.body.classList.toggle('lost', isLost);
+  stage.inert = isLost;
+}
 function tell({picture, status, tree, explanation}) {
   if (picture) {
     if (picture.shown) takeShown(picture);

@@ -10,10 +10,24 @@ function modifiers(event) {
 }
 stage.addEventListener('pointerdown', event => {
   if (isElsewhere() || event.button !== 0 || down !== null) return;
-  down = event.pointerId;
-  stage.setPointerCapture(down);
+  const place = fieldOf(event.target) && event.target;
   flush();
+  // A mouse selects in a field what it likes; a tap is the view's, too.
+  if (place && event.pointerType === 'mouse') {
+    if (document.activeElement === place) return;
+    send({kind: 'pointerDown', ...point(event)});
+    send({kind: 'pointerUp', ...point(event)});
+    return;
+  }
+  down = event.pointerId;
+  if (!place) stage.setPointerCapture(down);
   send({kind: 'pointerDown', ...point(event)});
+});
+// What has the focus keeps it while something else is pressed, as in the view.
+stage.addEventListener('mousedown', event => {
+  if (isElsewhere() || event.target.closest('input, textarea, #handle')) return;
+  event.preventDefault();
+  if (!stage.contains(document.activeElement)) stage.focus({preventScroll: true});
 });
 stage.addEventListener('pointermove', event => {
   if (isElsewhere() || (down !== null && event.pointerId !== down)) return;
@@ -44,11 +58,33 @@ stage.addEventListener('wheel', event => {
   const place = point(event);
   later('wheel', () => { send({kind: 'scroll', ...wheel, ...place}); wheel = {dx: 0, dy: 0}; });
 }, {passive: false});
+// What arrow keys do to a control with a value: to more, or to less; in a list down is further.
+const ways = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1};
+const adjusted = {slider: true, spinbutton: true, combobox: true};
+// A view's shortcut with Command is pressed with Control as well, where the browser leaves that to pages.
+function pressShortcut(event) {
+  if (!shortcuts.size || !(event.ctrlKey || event.metaKey || event.altKey)) return false;
+  const key = [...event.key].length === 1 ? event.key.toLowerCase() : event.key, held = modifiers(event);
+  const found = [held, held.map(name => name === 'control' ? 'command' : name)]
+    .find(names => shortcuts.has([...order.filter(name => names.includes(name)), key].join('+')));
+  if (!found) return false;
+  event.preventDefault();
+  send({kind: 'key', text: key, modifiers: found});
+  return true;
+}
+const order = ['shift', 'control', 'option', 'command'];
 stage.addEventListener('keydown', event => {
   // The tab key leads through the page.
   if (event.key === 'Tab' || event.isComposing) return;
   const place = event.target;
+  if (pressShortcut(event) || fieldOf(place) && fieldKey(event, place)) return;
   const role = place.parentNode === elements ? place.getAttribute('role') : null;
+  const way = adjusted[role] && ways[event.key];
+  if (way && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    send({kind: 'adjust', element: place.dataset.id, dx: role === 'combobox' && /Up|Down/.test(event.key) ? -way : way});
+    event.preventDefault();
+    return;
+  }
   if (role && role !== 'slider' && (event.key === 'Enter' || event.key === ' ' && role !== 'textbox')) {
     send({kind: 'activate', element: place.dataset.id});
     event.preventDefault();
@@ -63,6 +99,7 @@ stage.addEventListener('keydown', event => {
   send(isText ? {kind: 'text', text: event.key} : {kind: 'key', text: event.key, modifiers: held});
 });
 stage.addEventListener('paste', event => {
+  if (fieldOf(event.target)) return;
   const text = event.clipboardData.getData('text/plain').slice(0, 2000);
   if (text) send({kind: 'text', text});
 });

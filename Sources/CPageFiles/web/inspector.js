@@ -1,6 +1,6 @@
 // The tree of views beside the picture, and why each has its size (`LiveTree`, `LiveExplanation`).
 const tree = $('tree'), outline = $('outline'), reason = $('reason');
-const inspector = {isOn: false, sent: [], nodes: [], rows: [], closed: new Set(), selected: null, marked: -1};
+const inspector = {isOn: false, sent: [], nodes: [], rows: [], closed: new Set(), selected: null, marked: -1, isNew: false};
 const isPicking = () => inspector.isOn && $('pick').checked;
 
 function inspect(isOn) {
@@ -12,6 +12,11 @@ function inspect(isOn) {
   send({kind: 'inspect', isOn});
 }
 $('inspect').onclick = () => inspect(!inspector.isOn);
+// An editor that shows the page inside of its own turns the inspector on, and is told which view was chosen.
+const editor = () => window.parent === window ? null : window.parent;
+addEventListener('message', ({source, data}) => {
+  if (editor() && source === editor() && data?.galley === 'inspect') inspect(data.isOn === true);
+});
 $('pick').onchange = () => stage.classList.toggle('picking', isPicking());
 
 // Views are known by where they are in the tree: the same after a change that leaves the views around them.
@@ -116,7 +121,7 @@ function viewAt({x, y}) {
 function select(index, isFocused) {
   const node = inspector.nodes[index];
   if (!node) return;
-  inspector.selected = node.key;
+  [inspector.selected, inspector.isNew] = [node.key, true];
   for (let parent = node.parent; parent >= 0; parent = inspector.nodes[parent].parent) toggle(parent, false);
   inspector.rows.forEach((row, place) => { row.ariaSelected = place === index; row.tabIndex = place === index ? 0 : -1; });
   mark(index);
@@ -197,5 +202,7 @@ function takeExplanation(now) {
     all.push(title, list(now.containerSentences ?? []));
   }
   reason.replaceChildren(...all);
+  if (inspector.isNew) editor()?.postMessage({galley: 'chosen', path: now.path, view: now.view, preview: now.preview}, '*');
+  inspector.isNew = false;
   galley.explained = now.node;
 }

@@ -1,7 +1,7 @@
 // Takes in pictures: the first whole, of the others what has changed (`LivePicture`).
 const stage = $('stage'), picture = $('picture'), elements = $('elements');
 const space = 'http://www.w3.org/2000/svg', mold = document.createElementNS(space, 'svg');
-const galley = window.galley = {answered: 0, sent: 0, pictures: 0, characters: 0, lost: 0, pictureBuild: 0, latency: null};
+const galley = window.galley = {answered: 0, sent: 0, pictures: 0, characters: 0, lost: 0, pictureBuild: 0, latency: null, edited: 0};
 let size = {width: 0, height: 0}, shown = {}, number = null, parts = [];
 
 function made(markup) {
@@ -50,6 +50,8 @@ function takePicture(now) {
   if (now.content !== undefined) editChildren(root, [...root.children].slice(1), now.content);
   if (now.definitions !== undefined) editChildren(root.firstElementChild, [...root.firstElementChild.children], now.definitions);
   if (now.elements !== undefined) describe(parts = listed(parts, now.elements, one => one));
+  takeFields(now);
+  galley.edited = now.edited ?? 0;
   size = {width: now.width, height: now.height};
   number = now.number;
 }
@@ -59,31 +61,51 @@ const roles = {button: 'button', link: 'link', toggle: 'switch', slider: 'slider
   textField: 'textbox', secureField: 'textbox', textEditor: 'textbox', picker: 'combobox', menu: 'button',
   image: 'img', heading: 'heading', progress: 'progressbar', tab: 'tab', alert: 'alertdialog'};
 const described = new WeakMap();
+let shortcuts = new Map(), places = new Map();
 function describe(all) {
-  const had = [...elements.children].indexOf(document.activeElement);
-  const places = all.map((one, index) => {
-    const place = elements.children[index] ?? document.createElement('div');
-    if (described.get(place) === one) return place;
+  const now = new Map(), active = document.activeElement;
+  shortcuts = new Map();
+  for (const one of all) {
+    let id = one.id;
+    while (now.has(id)) id += '+';
+    const known = places.get(id), tag = elementTag(one);
+    const place = known?.tagName === tag ? known : document.createElement(tag);
+    now.set(id, place);
+    if (one.shortcut && one.isEnabled) shortcuts.set(one.shortcut, one);
+    if (described.get(place) === one) continue;
     described.set(place, one);
-    place.dataset.id = one.id;
-    const [x, y, width, height] = one.frame;
-    place.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
-    for (const name of ['role', 'tabindex', 'aria-label', 'aria-level', 'aria-disabled', 'aria-description', 'aria-checked',
-      'aria-valuetext'])
-      place.removeAttribute(name);
-    const role = roles[one.role] ?? (one.isInteractive ? 'button' : null);
-    if (role) { place.setAttribute('role', role); place.setAttribute('aria-label', one.label); }
-    if (role === 'heading') place.setAttribute('aria-level', 2);
-    if (role === 'switch') place.setAttribute('aria-checked', one.value === 'on');
-    if (one.value && ['slider', 'spinbutton', 'progressbar'].includes(role)) place.setAttribute('aria-valuetext', one.value);
-    const text = role ? (one.value ?? '') : one.label;
-    if (place.textContent !== text) place.textContent = text;
-    if (one.hint) place.setAttribute('aria-description', one.hint);
-    if (one.isInteractive) place.tabIndex = 0;
-    if (!one.isEnabled) place.setAttribute('aria-disabled', 'true');
-    return place;
+    dressElement(place, one);
+  }
+  places = now;
+  quietly(() => {
+    const stays = new Set(now.values());
+    for (const place of [...elements.children]) if (!stays.has(place)) place.remove();
+    let next = null;
+    for (const place of [...now.values()].reverse()) {
+      if (place.parentNode !== elements || place.nextElementSibling !== next) elements.insertBefore(place, next);
+      next = place;
+    }
+    if (elements.contains(active) && document.activeElement !== active) active.focus({preventScroll: true});
   });
-  const focused = places[had];
-  if (places.length !== elements.children.length) elements.replaceChildren(...places);
-  if (had >= 0 && focused && document.activeElement !== focused) focused.focus();
+}
+function dressElement(place, one) {
+  place.dataset.id = one.id;
+  const [x, y, width, height] = one.field?.frame ?? one.frame;
+  place.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+  for (const name of ['role', 'tabindex', 'aria-label', 'aria-level', 'aria-disabled', 'aria-description', 'aria-checked',
+    'aria-valuetext', 'aria-keyshortcuts', 'data-focus'])
+    place.removeAttribute(name);
+  if (one.hint) place.setAttribute('aria-description', one.hint);
+  if (one.shortcut) place.setAttribute('aria-keyshortcuts', one.shortcut.replace('command', 'Meta').replace('option', 'Alt'));
+  if (one.field) return dressField(place, one);
+  const role = roles[one.role] ?? (one.isInteractive ? 'button' : one.isFocusable ? 'group' : null);
+  if (role) { place.setAttribute('role', role); place.setAttribute('aria-label', one.label); }
+  if (role === 'heading') place.setAttribute('aria-level', 2);
+  if (role === 'switch') place.setAttribute('aria-checked', one.value === 'on');
+  if (one.value && ['slider', 'spinbutton', 'progressbar'].includes(role)) place.setAttribute('aria-valuetext', one.value);
+  const text = role ? (one.value ?? '') : one.label;
+  if (place.textContent !== text) place.textContent = text;
+  if (one.isInteractive || one.isFocusable) place.tabIndex = 0;
+  if (one.isFocusable) place.dataset.focus = 'yes';
+  if (!one.isEnabled) place.setAttribute('aria-disabled', 'true');
 }

@@ -42,6 +42,13 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
                 SliderTrack(fraction: fraction, steps: steps, set: set, onEditingChanged: onEditingChanged)
                 HandedIn(label: maximumLabel)
             }
+            .modifier(
+                AdjustModifier { count in
+                    onEditingChanged(true)
+                    // Without steps a tenth of the way, as `UISlider` moves for assistive technology.
+                    set(fraction + Double(count) / (steps ?? 10))
+                    onEditingChanged(false)
+                })
         }
     }
 }
@@ -177,7 +184,7 @@ private struct SliderTrack: View {
                         edit(true)
                         set(travel > 0 ? (value.location.x - knob.width / 2) / travel : 0)
                     }
-                    .onEnded { _ in edit(false) })
+                    .onFinished { edit(false) })
         }
         .frame(height: metrics.sliderHeight)
         .dimmedWhenDisabled()

@@ -33,6 +33,13 @@ nonisolated public struct Stepper<Label: View>: View {
                 StepperButtons(
                     onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
             }
+            .modifier(
+                AdjustModifier { count in
+                    guard let action = count > 0 ? onIncrement : onDecrement else { return }
+                    onEditingChanged(true)
+                    action()
+                    onEditingChanged(false)
+                })
         }
     }
 }

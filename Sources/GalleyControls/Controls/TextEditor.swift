@@ -14,12 +14,21 @@ nonisolated public struct TextEditor: View {
         NamedView("TextEditor") {
             // A text view keeps 8 points above its text and 5 beside it.
             Color.clear.overlay(alignment: .topLeading) {
-                Text(verbatim: text.wrappedValue).padding(.vertical, 8).padding(.horizontal, 5)
+                Text(verbatim: text.wrappedValue).modifier(EditedTextModifier())
+                    .padding(.vertical, Self.insets.top).padding(.horizontal, Self.insets.leading)
             }
             .background(ground == .hidden ? AnyShapeStyle(.clear) : AnyShapeStyle(.background))
             .clipped()
-            .modifier(TextEntryModifier(text: text, hasLines: true))
+            .modifier(entry)
         }
+    }
+
+    private static var insets: EdgeInsets { EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5) }
+
+    private var entry: TextEntryModifier {
+        var entry = TextEntryModifier(text: text, hasLines: true)
+        entry.insets = Self.insets
+        return entry
     }
 }
 

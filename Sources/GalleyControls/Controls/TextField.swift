@@ -10,6 +10,8 @@ nonisolated public struct TextField<Label: View>: View {
     let axis: Axis
     let label: Label
     var isSecure = false
+    /// Whether the text is a value's, so that what is typed need not be one yet.
+    var isFormatted = false
     /// What older files do when editing begins and ends, and when the return key is pressed.
     var onEditingChanged: (Bool) -> Void = { _ in }
     var onCommit: () -> Void = {}
@@ -19,6 +21,7 @@ nonisolated public struct TextField<Label: View>: View {
     ) {
         self.text = text
         self.shown = shown
+        isFormatted = shown != nil
         self.prompt = prompt
         self.axis = axis
         self.label = label
@@ -130,6 +133,13 @@ extension TextField where Label == Text {
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.init(text: text, prompt: nil, label: Text(titleKey))
+        self.onEditingChanged = onEditingChanged
+    }
+
+    /// With the action of older files; `focused(_:)` replaces it.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
+        self.init(text: text, prompt: nil, label: Text(title))
         self.onEditingChanged = onEditingChanged
     }
 

@@ -86,7 +86,7 @@ struct TextFieldBody<Label: View>: _PrimitiveView {
         var field = TextField(
             text: view.field.text, shown: view.field.shown, prompt: view.field.prompt, axis: view.field.axis,
             label: label)
-        field.isSecure = view.field.isSecure
+        (field.isSecure, field.isFormatted) = (view.field.isSecure, view.field.isFormatted)
         (field.onEditingChanged, field.onCommit) = (view.field.onEditingChanged, view.field.onCommit)
         // Assistive technology is told what the field is for, whatever has been typed.
         let title = { builder.spokenName(of: label) ?? field.prompt.map(builder.string) }
@@ -125,10 +125,16 @@ private struct FieldText: View {
             .dimmedWhenDisabled()
             .frame(minHeight: height)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .modifier(
-                TextEntryModifier(
-                    text: field.text, hasLines: false, editingChanged: field.onEditingChanged,
-                    committed: field.onCommit))
+            .modifier(entry)
+    }
+
+    private var entry: TextEntryModifier {
+        var entry = TextEntryModifier(
+            text: field.text, hasLines: false, editingChanged: field.onEditingChanged, committed: field.onCommit)
+        (entry.isTall, entry.isSecure, entry.isFormatted) = (field.axis == .vertical, field.isSecure, field.isFormatted)
+        let (prompt, label) = (field.prompt, field.label)
+        entry.prompt = { builder in prompt.map(builder.string) ?? builder.spokenName(of: label) }
+        return entry
     }
 
     /// One line, or along the vertical axis as many as the surroundings allow.
@@ -137,7 +143,7 @@ private struct FieldText: View {
             let line = content.lineLimit(1).modifier(LiveCaret(text: shownText))
             if field.isSecure { line.modifier(SecureDotPitch()) } else { line }
         } else {
-            content
+            content.modifier(EditedTextModifier())
         }
     }
 
@@ -158,7 +164,7 @@ private struct FieldText: View {
             if field.isSecure {
                 SecureText(count: text.count)
             } else {
-                field.shown ?? Text(verbatim: text)
+                if let shown = field.shown { FieldLetters(shown: shown) } else { Text(verbatim: text) }
             }
         } else if let prompt = field.prompt {
             prompt.foregroundStyle(.tertiary)
@@ -168,15 +174,23 @@ private struct FieldText: View {
     }
 }
 
+/// What stands in a field: a value's text, or what has been typed on the way to one.
+private struct FieldLetters: View {
+    @Environment(\.textEditing) private var editing
+    let shown: Text
+
+    var body: some View { if let draft = editing?.draft { Text(verbatim: draft) } else { shown } }
+}
+
 /// The caret over a line of text that is edited.
 nonisolated private struct LiveCaret: PrimitiveModifier {
     let text: String
 
     @MainActor static func _build<Base: View>(_ modifier: Self, around content: Base, into builder: ViewTreeBuilder) {
         guard builder.environment.textEditing?.isFocused == true else { return Base._build(content, into: builder) }
-        let view = ElementView { Base._build(content, into: $0) }
-            .overlay(alignment: .leading) { Caret(text: modifier.text) }
         func build<V: View>(_ view: V) { V._build(view, into: builder) }
-        build(view)
+        let line = ElementView { Base._build(content, into: $0) }
+        if builder.environment.pageDrawsFields { return build(line.modifier(EditedTextModifier())) }
+        build(line.overlay(alignment: .leading) { Caret(text: modifier.text) })
     }
 }

@@ -125,7 +125,7 @@ private struct DateCard: View {
         let shape = RoundedRectangle(cornerRadius: metrics.covers.popoverRadius, style: .continuous)
         NamedView("DateCard") {
             ZStack(alignment: .topLeading) {
-                Dimming(amount: 0).liveTap { close() }
+                Dimming(amount: 0).leaving { close() }
                 DialogPlacement(stage: stage) {
                     if metrics.bars.isGlass {
                         parts.onGlass(shape, isThick: true)

@@ -57,7 +57,7 @@ private struct MenuCard: View {
         let shape = RoundedRectangle(cornerRadius: metrics.covers.popoverRadius, style: .continuous)
         NamedView("MenuCard") {
             ZStack(alignment: .topLeading) {
-                Dimming(amount: 0).liveTap { close() }
+                Dimming(amount: 0).leaving { close() }
                 DialogPlacement(stage: stage) {
                     let list = VStack(spacing: 0) {
                         ForEach(0..<items.count, id: \.self) { index in

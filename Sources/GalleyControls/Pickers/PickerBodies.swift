@@ -13,18 +13,29 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
     var body: some View {
         Group(subviews: picker.content) { subviews in
             let options = picker.options(subviews)
-            switch kind {
-            case .segmented, .palette: SegmentedOptions(options: options).dimmedWhenDisabled()
-            case .wheel: WheelOptions(options: options).dimmedWhenDisabled()
-            case .inline, .radioGroup:
-                InlineOptions(label: HandedIn(label: picker.label), options: options, isRadio: kind == .radioGroup)
-                    .dimmedWhenDisabled()
-            case .navigationLink: row(reach: 0) { link(options) }
-            case .automatic, .menu:
-                // Outside of a list a menu shows its value alone.
-                if isInRows { row { menu(options) } } else { menu(options) }
-            }
+            control(options).modifier(AdjustModifier { choose(by: $0, options) })
         }
+    }
+
+    @ViewBuilder private func control(_ options: [PickerOption]) -> some View {
+        switch kind {
+        case .segmented, .palette: SegmentedOptions(options: options).dimmedWhenDisabled()
+        case .wheel: WheelOptions(options: options).dimmedWhenDisabled()
+        case .inline, .radioGroup:
+            InlineOptions(label: HandedIn(label: picker.label), options: options, isRadio: kind == .radioGroup)
+                .dimmedWhenDisabled()
+        case .navigationLink: row(reach: 0) { link(options) }
+        case .automatic, .menu:
+            // Outside of a list a menu shows its value alone.
+            if isInRows { row { menu(options) } } else { menu(options) }
+        }
+    }
+
+    /// Chooses the option that lies so many further, as arrow keys do: not beyond the last.
+    private func choose(by count: Int, _ options: [PickerOption]) {
+        guard !options.isEmpty else { return }
+        let place = options.firstIndex(where: \.isChosen).map { $0 + count } ?? 0
+        options[min(max(place, 0), options.count - 1)].choose()
     }
 
     private func row<V: View>(reach: CGFloat = 2, @ViewBuilder value: () -> V) -> some View {

@@ -28,6 +28,8 @@ package enum Interaction {
     case swipe(SwipeTarget)
     /// A view that takes the focus.
     case focusTarget(FocusTarget)
+    /// A control whose value is made larger and smaller, by steps.
+    case adjust((Int) -> Void)
     /// Binds the focus of the views inside to a value.
     case focusBinding(FocusBinding)
     case submit(SubmitTriggers, () -> Void)

@@ -29,7 +29,8 @@ package final class InteractionContent: NodeContent {
             return inside(point) ?? (target.isSolid && place.rect.contains(point) ? [] : nil)
         case .focusTarget, .swipe:
             return inside(point) ?? (place.rect.contains(point) ? [] : nil)
-        case .gesture, .hover, .keyboardShortcut, .keyPress, .command, .focusable, .refresh, .focusBinding, .submit,
+        case .gesture, .hover, .keyboardShortcut, .keyPress, .command, .focusable, .refresh, .adjust, .focusBinding,
+            .submit,
             .submitScope, .help, .url, .scrollTarget, .scrollTargets:
             return inside(point)
         }

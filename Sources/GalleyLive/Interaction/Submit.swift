@@ -15,7 +15,7 @@ nonisolated public struct SubmitTriggers: OptionSet, Sendable {
 
 /// What the return key of an on-screen keyboard says.
 nonisolated public struct SubmitLabel: Sendable {
-    private let name: String
+    package let name: String
 
     /// "Done": the text is complete.
     public static let done = SubmitLabel(name: "done")
@@ -49,8 +49,4 @@ extension View {
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
         modifier(InteractionModifier(kind: "submitScope", interaction: .submitScope(isBlocking: isBlocking)))
     }
-
-    /// What the return key says while text is typed into the view. Pictures have no keyboard.
-    /// - Note: Accepted, does nothing here: there is no keyboard on the screen.
-    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

@@ -4,7 +4,17 @@ import GalleyViews
 /// Lets the view be typed into, where it is alive.
 package nonisolated struct TextEntryModifier: PrimitiveModifier {
     package let text: Binding<String>
+    /// Whether the return key makes a new line.
     package let hasLines: Bool
+    /// Whether the text is of several lines, however they come about.
+    package var isTall: Bool
+    package var isSecure = false
+    /// Whether the text is a value's, and what is typed need not be one yet.
+    package var isFormatted = false
+    /// From the view's sides to its text.
+    package var insets = EdgeInsets()
+    /// What is shown while the text is empty.
+    package var prompt: @MainActor (ViewTreeBuilder) -> String? = { _ in nil }
     package var editingChanged: (Bool) -> Void = { _ in }
     package var committed: () -> Void = {}
 
@@ -14,6 +24,7 @@ package nonisolated struct TextEntryModifier: PrimitiveModifier {
     ) {
         self.text = text
         self.hasLines = hasLines
+        isTall = hasLines
         self.editingChanged = editingChanged
         self.committed = committed
     }
@@ -29,8 +40,9 @@ package nonisolated struct TextEntryModifier: PrimitiveModifier {
         editing.changed = { changes.note(scope) }
         let target = FocusTarget(
             text: TextTarget(
-                editing: editing, text: modifier.text, hasLines: modifier.hasLines,
-                editingChanged: modifier.editingChanged, committed: modifier.committed))
+                editing: editing, text: modifier.isFormatted ? editing.drafting(modifier.text) : modifier.text,
+                hasLines: modifier.hasLines, editingChanged: modifier.editingChanged, committed: modifier.committed,
+                appearance: builder.environment.pageDrawsFields ? modifier.appearance(builder) : nil))
         let item = NodeItem(
             "textEntry", InteractionContent(.focusTarget(target), isEnabled: builder.environment.isEnabled))
         builder.with({ $0.textEditing = editing }) {
@@ -39,15 +51,55 @@ package nonisolated struct TextEntryModifier: PrimitiveModifier {
             }
         }
     }
+
+    @MainActor private func appearance(_ builder: ViewTreeBuilder) -> FieldAppearance {
+        FieldAppearance(
+            isSecure: isSecure, isTall: isTall, prompt: prompt(builder) ?? "", insets: insets,
+            traits: builder.environment.textInputTraits, letters: builder.letterLook)
+    }
+}
+
+/// What is known of a field for a page that draws its text while it is edited, and shows a keyboard for it.
+package nonisolated struct FieldAppearance: Sendable {
+    package var isSecure: Bool
+    /// Whether the text is of several lines.
+    package var isTall: Bool
+    package var prompt: String
+    /// From the view's sides to its text.
+    package var insets: EdgeInsets
+    package var traits: TextInputTraits
+    package var letters: LetterLook
 }
 
 private enum TextEditingKey: EnvironmentKey { static var defaultValue: TextEditing? { nil } }
+private enum PageDrawsFieldsKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// How the field that the view belongs to is edited.
     package var textEditing: TextEditing? {
         get { self[TextEditingKey.self] }
         set { self[TextEditingKey.self] = newValue }
+    }
+
+    /// Whether someone else draws the text of a field that is edited, with the caret and what is selected: a browser's page.
+    package var pageDrawsFields: Bool {
+        get { self[PageDrawsFieldsKey.self] }
+        set { self[PageDrawsFieldsKey.self] = newValue }
+    }
+}
+
+/// A field's text: it is not seen while a page draws it.
+package nonisolated struct EditedTextModifier: PrimitiveModifier {
+    package init() {}
+
+    @MainActor package static func _build<Base: View>(
+        _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
+    ) {
+        guard builder.environment.pageDrawsFields, builder.environment.textEditing?.isFocused == true else {
+            return Base._build(content, into: builder)
+        }
+        func build<V: View>(_ view: V) { V._build(view, into: builder) }
+        build(ElementView { Base._build(content, into: $0) }.hidden())
     }
 }
 
@@ -68,7 +120,7 @@ package struct Caret: View {
                     Color.accentColor.opacity(0.2).frame(width: nil)
                         .mask(alignment: .leading) { measure(range.upperBound) }
                 }
-                measure(range.upperBound)
+                measure(editing.caret(in: text))
                     .overlay(alignment: .trailing) { Color.accentColor.frame(width: 2).offset(x: 1) }
             }
         }

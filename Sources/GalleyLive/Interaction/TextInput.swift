@@ -1,6 +1,6 @@
 import GalleyGraph
 
-// How text is typed. Pictures have no keyboard: what is set here changes nothing that is drawn.
+// How text is typed. What is set here changes nothing that is drawn; a live view's page tells the browser (`TextInputTraits`).
 
 /// The sort of an on-screen keyboard.
 nonisolated public struct UIKeyboardType: RawRepresentable, Hashable, Sendable {
@@ -106,7 +106,7 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
 
 /// What begins with a capital letter while it is typed.
 nonisolated public struct TextInputAutocapitalization: Sendable {
-    private let name: String
+    package let name: String
 
     /// Nothing.
     public static var never: TextInputAutocapitalization { .init(name: "never") }
@@ -147,36 +147,4 @@ nonisolated public struct ScrollDismissesKeyboardMode: Sendable {
     public static var interactively: ScrollDismissesKeyboardMode { .init(name: "interactively") }
     /// It does not.
     public static var never: ScrollDismissesKeyboardMode { .init(name: "never") }
-}
-
-extension View {
-    /// The sort of the keyboard for text that is typed into the view.
-    /// - Note: Accepted, does nothing here: there is no keyboard on the screen.
-    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-
-    /// What the text is: the system offers to fill it in.
-    /// - Note: Accepted, does nothing here: nothing is filled in by itself.
-    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-
-    /// Whether spelling is left alone.
-    /// - Note: Accepted, does nothing here: nothing is corrected by itself.
-    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-
-    /// Whether spelling is left alone.
-    /// - Note: Accepted, does nothing here: nothing is corrected by itself.
-    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-
-    /// What begins with a capital letter.
-    /// - Note: Accepted, does nothing here: letters are taken as they are typed.
-    nonisolated public func textInputAutocapitalization(
-        _ autocapitalization: TextInputAutocapitalization?
-    ) -> some View { self }
-
-    /// What begins with a capital letter.
-    /// - Note: Accepted, does nothing here: letters are taken as they are typed.
-    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-
-    /// How dragging the view takes the keyboard away.
-    /// - Note: Accepted, does nothing here: there is no keyboard on the screen.
-    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 }

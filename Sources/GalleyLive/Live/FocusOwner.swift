@@ -109,7 +109,10 @@ final class FocusOwner {
     /// Sends off the field with the focus, which loses it unless an action has moved it.
     private func submit(_ tree: ViewTree) {
         guard let place = current(tree) else { return }
-        place.target.text?.committed()
+        if let text = place.target.text {
+            text.committed()
+            text.editing.settle(text.text.wrappedValue)
+        }
         for submit in place.submits where submit.triggers.contains(.text) { submit.action() }
         let isAsked = tree.focusPlaces().contains { $0.bindings.contains { $0.request.isPending } }
         if !isAsked { focus(nil, tree) }

@@ -35,6 +35,12 @@ public struct LiveNode: Identifiable, Sendable {
     public var isInteractive: Bool
     /// Whether assistive technology leaves it out.
     public var isHidden: Bool
+    /// What is typed into it, where a page has fields of its own; nil for what is no field.
+    package var field: LiveField?
+    /// Whether it takes the focus without being a field.
+    package var isFocusable: Bool
+    /// The keys that press it, or what is in it.
+    package var shortcut: KeyboardShortcut?
     /// Where it comes from in the source, where that is noted (`RenderOptions.notesOrigins`).
     package var origin: ViewOrigin?
     /// The views inside, in the order of the views.
@@ -95,11 +101,16 @@ extension ViewTree {
     ) -> LiveNode {
         let said = item.accessibility
         var isEnabled = item.style != NodeItem.disabledStyle
-        var isInteractive = false
+        var (isInteractive, isFocusable) = (false, false)
+        var field: LiveField?
+        var shortcut: KeyboardShortcut?
         if let content = item.interaction {
             isEnabled = content.isEnabled
             switch content.interaction {
             case .press, .gesture: isInteractive = true
+            case .focusable(let isOne): isFocusable = isOne
+            case .focusTarget(let target): field = target.text?.field
+            case .keyboardShortcut(let keys): shortcut = keys
             default: break
             }
         }
@@ -111,7 +122,8 @@ extension ViewTree {
             role: Self.role(of: item),
             frame: CGRect(origin: .zero, size: CGSize(pass.size(of: node))).applying(transform),
             proposal: ProposedViewSize(pass.proposal(of: node)), isEnabled: isEnabled, isInteractive: isInteractive,
-            isHidden: said?.isHidden ?? false, origin: item.origin, children: children)
+            isHidden: said?.isHidden ?? false, field: field, isFocusable: isFocusable, shortcut: shortcut,
+            origin: item.origin, children: children)
     }
 
     /// From every node's own space to the window's.

@@ -10,6 +10,12 @@ public enum ViewEvent: Sendable {
     case pointerUp(CGPoint)
     /// The system takes it away: what had begun is called off.
     case pointerCancelled
+    /// Two fingers come down together, at two points of the window.
+    case fingersDown(CGPoint, CGPoint)
+    /// They move.
+    case fingersMoved(CGPoint, CGPoint)
+    /// They go up.
+    case fingersUp(CGPoint, CGPoint)
     /// The pointer moves while nothing is held down; nil where it leaves the window.
     case hover(CGPoint?)
     /// A wheel or two fingers at a point: the content moves by so much against the distance, as on a trackpad.

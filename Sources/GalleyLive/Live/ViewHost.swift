@@ -96,6 +96,14 @@ public final class ViewHost {
     /// The picture at this moment as SVG.
     public func svgData() throws -> Data { try data(as: .svg) }
 
+    /// The picture at this moment as SVG for a page, which is sent another one soon.
+    package func svgPage() throws -> Data {
+        var exporter = SVGExporter(
+            background: settings.background, title: settings.pdf.title, language: settings.pdf.language)
+        exporter.isPage = true
+        return try exporter.data(for: displayList())
+    }
+
     /// The picture at this moment as SVG, to be compared with the one before: what has stayed since then is not written again.
     package func svgPicture(_ memory: SVGMemory) throws -> SVGPicture {
         let exporter = SVGExporter(background: settings.background, language: settings.pdf.language)
@@ -224,10 +232,13 @@ public final class ViewHost {
     // MARK: Events
 
     /// Hands an event to the view and brings it up to date.
-    public func send(_ event: ViewEvent) {
+    public func send(_ event: ViewEvent) { turn { handle(event) } }
+
+    /// Does something to the view and brings it up to date.
+    func turn(_ work: () -> Void) {
         refresh()
         core.beginTurn(isFrame: false)
-        core.track { handle(event) }
+        core.track(work)
         bringUpToDate()
     }
 
@@ -237,6 +248,11 @@ public final class ViewHost {
             pointer.begin(sample(.down, point), candidates(at: point))
         case .pointerMoved(let point): pointer.handle(sample(.moved, point))
         case .pointerUp(let point): pointer.handle(sample(.up, point))
+        case .fingersDown(let first, let second):
+            let middle = CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
+            pointer.begin(sample(.down, first, second), candidates(at: middle).filter(\.recognition.takesTwoFingers))
+        case .fingersMoved(let first, let second): pointer.handle(sample(.moved, first, second))
+        case .fingersUp(let first, let second): pointer.handle(sample(.up, first, second))
         case .pointerCancelled: pointer.cancel()
         case .hover(let point): hover(point)
         case .scroll(let way, let point): scroll(way, at: point)
@@ -247,7 +263,8 @@ public final class ViewHost {
         case .key(let key, let modifiers):
             if focus.press(key, modifiers, core.tree) { return }
             if [.delete, .deleteForward].contains(key), modifiers.isEmpty, deleteChosenRows() { return }
-            pressShortcut(key, modifiers)
+            if pressShortcut(key, modifiers) { return }
+            if key == .escape, modifiers.isEmpty { leaveTopmost() }
         }
     }
 
@@ -255,12 +272,16 @@ public final class ViewHost {
     private func type(_ text: String) {
         let rest = text.filter { !focus.handle($0, core.tree) }
         if rest.isEmpty || focus.type(rest, core.tree) { return }
-        for character in rest { pressShortcut(KeyEquivalent(typed: character), character.isUppercase ? .shift : []) }
+        for character in rest {
+            _ = pressShortcut(KeyEquivalent(typed: character), character.isUppercase ? .shift : [])
+        }
     }
 
-    private func sample(_ kind: PointerSample.Kind, _ point: CGPoint) -> PointerSample {
+    private func sample(
+        _ kind: PointerSample.Kind, _ point: CGPoint, _ second: CGPoint? = nil
+    ) -> PointerSample {
         placeGestures()
-        return PointerSample(kind: kind, location: point, time: live.now)
+        return PointerSample(kind: kind, location: point, second: second, time: live.now)
     }
 
     // MARK: Scrolling, hovering, opening

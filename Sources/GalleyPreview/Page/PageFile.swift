@@ -8,6 +8,7 @@ package enum PageFile {
     static let connection = text(galley_page_connection())
     static let controls = text(galley_page_controls())
     static let events = text(galley_page_events())
+    static let fields = text(galley_page_fields())
     static let inspector = text(galley_page_inspector())
     static let picture = text(galley_page_picture())
     static let time = text(galley_page_time())

@@ -13,6 +13,8 @@ package enum PreviewPage {
         package var elements = ""
         /// Classes of the body, which styles go by.
         package var classes = ""
+        /// Who may show the page inside of theirs, as `frame-ancestors` has it.
+        package var ancestors = "'none'"
 
         package init() {}
     }
@@ -31,7 +33,7 @@ package enum PreviewPage {
         // Nothing but this page's own script runs, whatever a picture holds.
         let policy =
             "default-src 'none'; script-src 'nonce-\(key)'; style-src 'unsafe-inline'; img-src data:; font-src data:; "
-            + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+            + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors \(additions.ancestors)"
         response.headers.add(name: "Content-Security-Policy", value: policy)
         response.headers.add(name: "X-Content-Type-Options", value: "nosniff")
         response.headers.add(name: "Cache-Control", value: "no-store")

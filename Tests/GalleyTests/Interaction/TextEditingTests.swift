@@ -72,6 +72,28 @@ struct TextEditingTests {
         #expect(field.shown == "Q|")
     }
 
+    /// Apple's keyboard shortcuts for Mac: Shift–Left Arrow extends the selection one character to the left, Shift–Right Arrow to the
+    /// right. The end that moves is the caret's; the other stays (`NSResponder.moveLeftAndModifySelection(_:)`).
+    @Test(
+        "With shift keys move one end of what is selected, past the other, too",
+        arguments: [
+            ([.leftArrow, .leftArrow, .rightArrow], "ab|c|d", 2), ([.leftArrow, .rightArrow], "abc|d", 3),
+            ([.leftArrow, .rightArrow, .rightArrow], "abc|d|", 4),
+            ([.rightArrow, .leftArrow, .leftArrow], "ab|c|d", 2),
+            ([.home], "|abc|d", 0), ([.home, .rightArrow], "a|bc|d", 1), ([.home, .end], "abc|d|", 4),
+            ([.end, .home, .leftArrow], "|abc|d", 0),
+        ] as [([KeyEquivalent], String, Int)])
+    func anchor(keys: [KeyEquivalent], shown: String, caret: Int) {
+        let field = Field("abcd")
+        field.press(.leftArrow)
+        for key in keys { field.press(key, with: .shift) }
+        #expect(field.shown == shown && field.editing.caret(in: "abcd") == caret)
+        // Without shift the selection begins anew.
+        field.press(.home)
+        field.press(.rightArrow, with: .shift)
+        #expect(field.shown == "|a|bcd")
+    }
+
     @Test("An arrow leaves a selection at its side, without a step further") func leaving() {
         for (key, shown): (KeyEquivalent, String) in [(.leftArrow, "|abc"), (.rightArrow, "abc|")] {
             let field = Field("abc")
@@ -110,16 +132,16 @@ struct TextEditingTests {
         #expect(editing.selected("ab") == 2..<2)
         text.binding.wrappedValue = "ab"
         editing.insert("c", into: text.binding)
-        #expect(text.value == "abc" && editing.selection == 3..<3)
+        #expect(text.value == "abc" && editing.selected(text.value) == 3..<3)
     }
 
     @Test("Letters that join with their neighbours count as one") func joining() {
         let text = Recorded("e"), editing = TextEditing()
         editing.focus(true, "e")
         editing.insert("\u{301}", into: text.binding)
-        #expect(text.value.count == 1 && editing.selection == 1..<1)
+        #expect(text.value.count == 1 && editing.selected(text.value) == 1..<1)
         editing.delete(forward: false, in: text.binding)
-        #expect(text.value == "" && editing.selection == 0..<0)
+        #expect(text.value == "" && editing.selected("") == 0..<0)
     }
 
     @Test("Who draws the caret is told of each change, and of none that is none") func told() {
@@ -130,10 +152,10 @@ struct TextEditingTests {
         editing.focus(true, "abc")
         #expect(count == 1)
         editing.move(to: 9, in: "abc", selecting: false)
-        #expect(count == 2 && editing.selection == 3..<3)
+        #expect(count == 2 && editing.selected("abc") == 3..<3)
         editing.move(to: -9, in: "abc", selecting: false)
-        #expect(editing.selection == 0..<0)
+        #expect(editing.selected("abc") == 0..<0)
         editing.selectAll("abc")
-        #expect(count == 4 && editing.selection == 0..<3)
+        #expect(count == 4 && editing.selected("abc") == 0..<3)
     }
 }
