@@ -7,33 +7,85 @@ package enum LiveElements {
     static let controls = Set(LiveNode.Role.allCases.filter { $0.isControl && $0 != .tab })
 
     /// Controls, each with all that is in it, and what else has a label and nothing with one inside.
-    package static func all(in roots: [LiveNode]) -> [LivePicture.Element] {
-        var found: [LivePicture.Element] = []
-        for root in roots { add(root, &found) }
-        return found
+    ///
+    /// - Parameter focused: The view that has the focus.
+    package static func all(in roots: [LiveNode], focused: UInt64? = nil) -> [LivePicture.Element] {
+        var list = List(focused: focused)
+        for root in roots { add(root, Surroundings(), &list) }
+        return list.found
     }
 
-    private static func add(_ node: LiveNode, _ found: inout [LivePicture.Element]) {
+    /// What has been found, and what has the focus.
+    private struct List {
+        var found: [LivePicture.Element] = []
+        let focused: UInt64?
+    }
+
+    /// What modifiers around a view say of it.
+    private struct Surroundings {
+        var shortcut: KeyboardShortcut?
+        var listens = false
+    }
+
+    private static func add(_ node: LiveNode, _ outer: Surroundings, _ list: inout List) {
         guard !node.isHidden else { return }
+        var around = outer
+        around.shortcut = node.shortcut ?? around.shortcut
+        if node.kind == "onKeyPress" { around.listens = true }
         let isControl = controls.contains(node.role)
         if isControl || node.isInteractive {
             let label = node.label ?? labels(in: node).joined(separator: ", ")
             let inner = node.all.dropFirst().first { controls.contains($0.role) }
             // A gesture around a control is used where the control is; a modifier around a button is that button.
-            if let inner, !isControl || inner.role == node.role { return addChildren(of: node, &found) }
+            if let inner, !isControl || inner.role == node.role { return addChildren(of: node, around, &list) }
             let role = isControl ? node.role : .button
-            found.append(element(node, role, label, isInteractive: true))
+            list.found.append(control(node, role, label, around, list.focused))
             return
         }
-        let count = found.count
-        addChildren(of: node, &found)
-        if found.count == count, let label = node.label, !label.isEmpty {
-            found.append(element(node, node.role, label, isInteractive: false))
+        let count = list.found.count
+        addChildren(of: node, around, &list)
+        if node.isFocusable { addFocusable(node, after: count, &list) }
+        // What is said of one element around it counts more than what is in it.
+        if node.hasGivenName, let label = node.label, list.found.count == count + 1 { list.found[count].label = label }
+        if list.found.count == count, let label = node.label, !label.isEmpty {
+            list.found.append(element(node, node.role, label, isInteractive: false))
         }
     }
 
-    private static func addChildren(of node: LiveNode, _ found: inout [LivePicture.Element]) {
-        for child in node.children { add(child, &found) }
+    private static func addChildren(of node: LiveNode, _ around: Surroundings, _ list: inout List) {
+        for child in node.children { add(child, around, &list) }
+    }
+
+    /// A control; a field is known by the view that takes the focus in it.
+    private static func control(
+        _ node: LiveNode, _ role: LiveNode.Role, _ label: String, _ around: Surroundings, _ focused: UInt64?
+    ) -> LivePicture.Element {
+        var control = element(node, role, label, isInteractive: true)
+        control.shortcut = around.shortcut?.pageName
+        var listens = around.listens
+        for inner in node.all {
+            if inner.kind == "onKeyPress" { listens = true }
+            guard let field = LivePicture.Field(inner, listens: listens) else { continue }
+            control.id = name(of: inner.id)
+            control.field = field
+            // What stands in it is the field's own.
+            control.value = nil
+            if inner.id == focused { control.isFocused = true }
+            break
+        }
+        return control
+    }
+
+    /// A view that takes the focus without being a control: what is in it is its name, unless controls are.
+    private static func addFocusable(_ node: LiveNode, after count: Int, _ list: inout List) {
+        let inside = list.found[count...]
+        guard !inside.contains(where: \.isInteractive) else { return }
+        let label = node.label ?? inside.map(\.label).joined(separator: ", ")
+        list.found.removeSubrange(count...)
+        var own = element(node, .container, label, isInteractive: false)
+        own.isFocusable = true
+        if node.id == list.focused { own.isFocused = true }
+        list.found.append(own)
     }
 
     /// What is in a control, as one name: its texts, or else its pictures.

@@ -13,9 +13,17 @@ extension EventModifiers {
         for (name, modifier) in Self.modifierNames where names.contains(name) { insert(modifier) }
     }
 
-    private static let modifierNames: [(String, EventModifiers)] = [
+    fileprivate static let modifierNames: [(String, EventModifiers)] = [
         ("shift", .shift), ("control", .control), ("option", .option), ("command", .command),
     ]
+}
+
+extension KeyboardShortcut {
+    /// The keys as pages know them: those that are held, then the key, as in `shift+command+n`.
+    var pageName: String {
+        let held = EventModifiers.modifierNames.filter { modifiers.contains($0.1) }.map(\.0)
+        return (held + [key.browserName]).joined(separator: "+")
+    }
 }
 
 extension KeyEquivalent {
@@ -39,5 +47,14 @@ extension KeyEquivalent {
             guard name.count == 1, let character = name.first else { return nil }
             self.init(character)
         }
+    }
+
+    /// The name that browsers give it.
+    fileprivate var browserName: String {
+        let named = [
+            "Enter", "Escape", "Backspace", "Delete", "Tab", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home",
+            "End", "PageUp", "PageDown",
+        ]
+        return named.first { KeyEquivalent(browserName: $0) == self } ?? character.lowercased()
     }
 }

@@ -66,6 +66,15 @@ struct PlayElements {
             return [holder]
         }
         if children.isEmpty, let label = node.label, !label.isEmpty { return [element(node, path, node.role, label)] }
+        // What a view is called that has one thing in it is what that is called.
+        if node.hasGivenName, let label = node.label, !label.isEmpty, children.count == 1,
+            ["text", "image", "heading"].contains(children[0].role)
+        {
+            var named = children[0]
+            named.label = label
+            named.identifier = node.identifier ?? named.identifier
+            return [named]
+        }
         guard let identifier = node.identifier else { return children }
         if children.count == 1, children[0].identifier == nil {
             var named = children[0]

@@ -52,7 +52,8 @@ struct PlayExpecting {
         }
         if let wanted = expectation.value {
             let value = control.value ?? node.value ?? control.all.compactMap(\.value).first
-            guard value == wanted else {
+            // A field without text has no value.
+            guard value ?? "" == wanted else {
                 throw PlayRefusal(
                     .notAsExpected,
                     "\(node.playName) is \(value.map(PlayText.quoted) ?? "without a value"), not \(PlayText.quoted(wanted))",

@@ -46,10 +46,13 @@ struct PlayHand {
         if PlayScrolling(player).reveal(node), let moved = host.shown(node.id) {
             (node, note) = (moved, ", scrolled to")
         }
-        let middle = CGPoint(x: node.frame.midX, y: node.frame.midY)
-        let hit = host.views(at: middle)
         let inside = Set(node.all.map(\.id))
-        guard hit.contains(where: inside.contains) else {
+        // What is drawn elsewhere than it lies, by an offset inside, takes the finger where it is drawn.
+        let middles = node.all.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
+        let reached = middles.first { host.views(at: $0).contains(where: inside.contains) }
+        let middle = reached ?? middles[0]
+        guard reached != nil else {
+            let hit = host.views(at: middle)
             // A row of which only a control around it takes fingers.
             if let point = try? host.tapPlace(of: node.id) {
                 return Place(name: node.playName, point: point, frame: node.frame, note: note)
@@ -163,6 +166,37 @@ struct PlayHand {
     }
 
     private static let moves = 10
+
+    /// Two fingers around the middle of a view, beside each other at first.
+    func pinch(
+        _ target: PlayTarget, scale: Double, degrees: Double, seconds: Double
+    ) throws(PlayRefusal) -> String {
+        let place = try place(target)
+        func fingers(_ part: Double) -> (CGPoint, CGPoint) {
+            let half = Self.fingersApart / 2 * (1 + (scale - 1) * part)
+            let angle = degrees * part * .pi / 180
+            let way = CGSize(width: half * cos(angle), height: half * sin(angle))
+            return (
+                CGPoint(x: place.point.x - way.width, y: place.point.y - way.height),
+                CGPoint(x: place.point.x + way.width, y: place.point.y + way.height)
+            )
+        }
+        let start = fingers(0)
+        host.send(.fingersDown(start.0, start.1))
+        for step in 1...Self.moves {
+            host.advance(by: seconds / Double(Self.moves))
+            let points = fingers(Double(step) / Double(Self.moves))
+            host.send(.fingersMoved(points.0, points.1))
+        }
+        let end = fingers(1)
+        host.send(.fingersUp(end.0, end.1))
+        return degrees == 0
+            ? "pinched \(place.text) to \(PlayNumber.text(scale)) times"
+            : "turned \(place.text) by \(PlayNumber.text(degrees)) degrees"
+    }
+
+    /// Points.
+    private static let fingersApart = 100.0
 
     // MARK: Keys
 

@@ -69,8 +69,9 @@ struct PlaySearch {
 
     private static func `is`(_ node: LiveNode, _ target: PlayTarget) -> Bool {
         func fits(_ name: String?) -> Bool {
-            guard let name else { return false }
-            return target.isPart ? name.contains(target.name) : name == target.name
+            guard let name = name.map(Self.typed) else { return false }
+            let wanted = Self.typed(target.name)
+            return target.isPart ? name.contains(wanted) : name == wanted
         }
         switch target.way {
         case .identifier: return fits(node.identifier)
@@ -85,6 +86,12 @@ struct PlaySearch {
         }
     }
 
+    /// A name as people type it: dates and numbers have spaces in them that do not break lines, and look as any other.
+    private static func typed(_ name: String) -> String {
+        guard !name.utf8.allSatisfy({ $0 < 0x80 }) else { return name }
+        return String(name.map { $0 == "\u{A0}" || $0 == "\u{202F}" ? " " : $0 })
+    }
+
     private static func title(_ node: LiveNode) -> String {
         node.label ?? LiveElements.labels(in: node).joined(separator: ", ")
     }
@@ -93,17 +100,23 @@ struct PlaySearch {
     private func unique(_ roots: [LiveNode], _ fits: (LiveNode) -> Bool) -> [Match] {
         var matches: [Match] = []
         var known: Set<UInt64> = []
-        func visit(_ node: LiveNode, control: LiveNode?) {
+        func visit(_ node: LiveNode, control: LiveNode?, match: LiveNode?) {
             guard !node.isHidden else { return }
+            var match = match
             // The outermost: a field in a row with a switch is none of its parts.
             let control = node.role.isControl ? node : control
             if fits(node.named(in: control)) {
                 let owner = control ?? node.controlInModifiers ?? node
-                if known.insert(owner.id).inserted { matches.append(Match(node: node, owner: owner)) }
+                // The button that opens a menu, and the field inside a field's frame, are what they are in.
+                let isPart = match.map { $0.role == owner.role || $0.role == .menu && owner.role == .button } ?? false
+                if !isPart || !owner.role.isControl, known.insert(owner.id).inserted {
+                    matches.append(Match(node: node, owner: owner))
+                }
+                if match == nil, owner.role.isControl { match = owner }
             }
-            for child in node.children { visit(child, control: control) }
+            for child in node.children { visit(child, control: control, match: match) }
         }
-        for root in roots { visit(root, control: nil) }
+        for root in roots { visit(root, control: nil, match: nil) }
         return matches
     }
 

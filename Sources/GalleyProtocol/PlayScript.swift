@@ -14,7 +14,8 @@ package enum PlayScript {
 
     /// The names of all steps, as help lists them.
     package static let verbs = [
-        "tap", "double-tap", "long-press", "swipe", "drag", "type", "clear", "key", "scroll", "wait", "tree",
+        "tap", "double-tap", "long-press", "swipe", "drag", "pinch", "rotate", "type", "clear", "key", "scroll", "wait",
+        "tree",
         "shot", "expect", "explain", "open", "set", "restart",
     ]
 }
@@ -43,6 +44,14 @@ struct PlayStepReader {
         case "long-press": .press(try target("long-press 'Row' 1"), seconds: try number(0...60) ?? 0.6)
         case "swipe": try swipe()
         case "drag": try drag()
+        case "pinch":
+            .pinch(
+                try target("pinch 'Map' 2"), scale: try needed(0.05...20, "pinch 'Map' 2"),
+                seconds: try number(0...60) ?? 0.2)
+        case "rotate":
+            .rotate(
+                try target("rotate 'Dial' 90"), degrees: try needed(-3600...3600, "rotate 'Dial' 90"),
+                seconds: try number(0...60) ?? 0.2)
         case "type": try type()
         case "clear": .clear(rest.isEmpty ? nil : try target("clear 'Name'"))
         case "key": try key()
@@ -172,7 +181,7 @@ struct PlayStepReader {
     }
 
     private mutating func shot() throws(PlayScriptError) -> PlayAction {
-        let path = rest.isEmpty ? "" : try text("shot after.png")
+        let path = rest.isEmpty || rest.first?.plain == "scale" ? "" : try text("shot after.png")
         guard takes("scale") else { return .shot(path, scale: nil) }
         return .shot(path, scale: try needed(0.05...8, "shot after.png scale 2"))
     }

@@ -19,6 +19,9 @@ package enum PlayAction: Codable, Sendable, Equatable {
     case swipe(PlayDirection, PlayTarget?, distance: Double?)
     case drag(PlayTarget, to: PlayTarget, seconds: Double)
     case dragBy(PlayTarget, x: Double, y: Double, seconds: Double)
+    /// Two fingers on a view, which end so many times as far apart, and turned by so many degrees.
+    case pinch(PlayTarget, scale: Double, seconds: Double)
+    case rotate(PlayTarget, degrees: Double, seconds: Double)
     /// Keys and text.
     case type(String, into: PlayTarget?)
     case clear(PlayTarget?)

@@ -86,4 +86,30 @@ struct PlayedAppTests {
             tap 'Shop'; wait; expect 'In the cart: 2'
             """)
     }
+
+    private struct Rows: View {
+        @State private var number = 0
+        @State private var isTall = false
+        private let counts = [4, 1, 3, 4]
+
+        var body: some View {
+            NavigationStack {
+                List(0..<counts[number], id: \.self) { Text("Row \($0)").frame(height: isTall ? 80 : nil) }
+                    .navigationTitle("Rows")
+                    .toolbar {
+                        Button("Next") { number = (number + 1) % 4 }
+                        Button("Taller") { isTall.toggle() }
+                    }
+            }
+        }
+    }
+
+    /// Under a large title a list's length is not as estimated: it is remembered once all rows have been seen.
+    @Test("A list that was shorter shows all its rows again") func rows() throws {
+        try Stage(Rows()).succeed(
+            """
+            expect 4 text:~'Row '; tap 'Next'; expect 1 text:~'Row '; tap 'Next'; expect 3 text:~'Row '
+            tap 'Taller'; expect 3 text:~'Row '; tap 'Next'; expect 4 text:~'Row '
+            """)
+    }
 }

@@ -18,6 +18,14 @@ nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
     let action: (Value) -> Void
 }
 
+/// A gesture with an action for its end, however it ends.
+nonisolated package struct FinishedGesture<Content: Gesture>: PrimitiveGesture {
+    package typealias Value = Content.Value
+
+    let content: Content
+    let action: () -> Void
+}
+
 /// A gesture whose value is turned into another.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
     let content: Content
@@ -49,6 +57,11 @@ extension Gesture {
     /// Runs an action when the gesture ends.
     nonisolated public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
+    }
+
+    /// Runs an action when the gesture ends, and when it is called off after it has begun.
+    nonisolated package func onFinished(_ action: @escaping () -> Void) -> FinishedGesture<Self> {
+        FinishedGesture(content: self, action: action)
     }
 
     /// Turns the gesture's value into another.

@@ -48,6 +48,7 @@ extension ViewHost {
         let space = GestureSpace()
         space.start = live.start
         space.frames = place.tree.frames(of: place.node)
+        space.size = CGSize(place.tree.pass.size(of: place.node))
         func make<G: Gesture>(_ gesture: G) -> Recognition? { Recognizer.make(gesture, in: space) }
         guard let recognition = make(attached.gesture) else { return nil }
         return PointerSession.Candidate(
@@ -61,8 +62,16 @@ extension ViewHost {
         return press(target, key, place)
     }
 
-    /// Presses the control that a shortcut belongs to.
-    func pressShortcut(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
+    /// Leaves what lies over the window, where a touch beside it would, or cancels it.
+    func leaveTopmost() {
+        let covers = core.tree.context.options.chrome ? core.tree.covers.dropLast() : core.tree.covers[...]
+        for place in covers.last?.allPlaces() ?? [] {
+            if case .press(let target)? = place.item?.enabledInteraction, target.takesEscape { return target.act() }
+        }
+    }
+
+    /// Presses the control that a shortcut belongs to. Returns whether there is one.
+    func pressShortcut(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
         let wanted = KeyboardShortcut(key, modifiers: modifiers)
         for place in core.tree.allPlaces() {
             guard case .keyboardShortcut(let shortcut?)? = place.item?.enabledInteraction,
@@ -70,9 +79,11 @@ extension ViewHost {
             else { continue }
             for node in place.node..<place.tree.pass.count where place.tree.lies(node, inside: place.node) {
                 guard case .press(let target)? = place.tree.item(node)?.enabledInteraction else { continue }
-                return target.act()
+                target.act()
+                return true
             }
         }
+        return false
     }
 
     private func press(_ target: PressTarget, _ key: Identity, _ place: LivePlace) -> PointerSession.Candidate {

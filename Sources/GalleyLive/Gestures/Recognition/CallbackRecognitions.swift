@@ -11,6 +11,7 @@ class WrappingRecognition<Inner, Value>: ValueRecognition<Value> {
 
     override var state: State { inner.state }
     override var holdsOthersBack: Bool { inner.holdsOthersBack }
+    override var takesTwoFingers: Bool { inner.takesTwoFingers }
     override var nextMoment: TimeInterval? { inner.nextMoment }
     override func handle(_ sample: PointerSample) { inner.handle(sample) }
     override func tick(_ time: TimeInterval) { inner.tick(time) }
@@ -80,6 +81,36 @@ private final class EndedRecognition<Content: Gesture>: CallbackRecognition<_End
 }
 
 @MainActor
+private final class FinishedRecognition<Content: Gesture>: CallbackRecognition<FinishedGesture<Content>> {
+    private var hasBegun = false
+
+    override var value: Content.Value? { inner.value }
+
+    override func deliver() {
+        inner.deliver()
+        switch state {
+        case .possible: break
+        case .active: hasBegun = true
+        case .ended:
+            hasBegun = true
+            finish()
+        case .failed: finish()
+        }
+    }
+
+    override func cancel() {
+        inner.cancel()
+        finish()
+    }
+
+    private func finish() {
+        guard hasBegun else { return }
+        hasBegun = false
+        gesture.action()
+    }
+}
+
+@MainActor
 private final class MapRecognition<Content: Gesture, Value>: CallbackRecognition<_MapGesture<Content, Value>> {
     override var value: Value? { inner.value.map(gesture.transform) }
 }
@@ -126,6 +157,13 @@ extension _EndedGesture: CallbackGesture {
     nonisolated var inner: Content { content }
     @MainActor func recognition(around inner: ValueRecognition<Content.Value>) -> ValueRecognition<Value> {
         EndedRecognition(self, inner)
+    }
+}
+
+extension FinishedGesture: CallbackGesture {
+    nonisolated var inner: Content { content }
+    @MainActor func recognition(around inner: ValueRecognition<Content.Value>) -> ValueRecognition<Value> {
+        FinishedRecognition(self, inner)
     }
 }
 

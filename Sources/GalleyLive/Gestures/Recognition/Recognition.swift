@@ -7,6 +7,8 @@ struct PointerSample {
     var kind: Kind
     /// In the window, in points.
     var location: CGPoint
+    /// Where the other finger is, of two; nil for one alone.
+    var second: CGPoint?
     /// On the view's clock, in seconds.
     var time: TimeInterval
 }
@@ -15,6 +17,8 @@ struct PointerSample {
 @MainActor
 final class GestureSpace {
     var frames = CoordinateFrames()
+    /// The view's size.
+    var size = CGSize.zero
     /// The date at the clock's zero.
     var start = Date(timeIntervalSinceReferenceDate: 0)
 
@@ -36,6 +40,8 @@ class Recognition {
     var state: State { .failed }
     /// Whether gestures of less precedence wait although this one has not begun: it has got a part of what it wants.
     var holdsOthersBack: Bool { false }
+    /// Whether two fingers together are something for it, or for a part of it.
+    var takesTwoFingers: Bool { false }
     /// When the gesture has to be told the time, on the view's clock.
     var nextMoment: TimeInterval? { nil }
 
@@ -64,7 +70,7 @@ protocol RecognizedGesture: Gesture {
 
 @MainActor
 enum Recognizer {
-    /// The recognition of a gesture; nil for one that nothing recognises, such as one with two fingers.
+    /// The recognition of a gesture; nil for one that nothing recognises.
     static func make<G: Gesture>(_ gesture: G, in space: GestureSpace) -> ValueRecognition<G.Value>? {
         if let known = gesture as? any RecognizedGesture { return open(known, space) as? ValueRecognition<G.Value> }
         if G.Body.self == Never.self { return nil }
