@@ -1,14 +1,20 @@
 #define _GNU_SOURCE
 #include "CGalleySystem.h"
 
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdio.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 int galley_open_nameless(const char *folder) { return open(folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666); }
+
+int galley_exchange(const char *path, const char *other) {
+    return renameat2(AT_FDCWD, path, AT_FDCWD, other, RENAME_EXCHANGE);
+}
 
 int galley_open_memory(void) { return memfd_create("galley", MFD_CLOEXEC); }
 
@@ -25,4 +31,10 @@ void galley_unblock_signals(void) {
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
     prctl(PR_SET_CHILD_SUBREAPER, 0, 0, 0, 0);
+}
+
+const char *galley_library_of(const char *symbol) {
+    void *address = dlsym(RTLD_DEFAULT, symbol);
+    Dl_info place;
+    return address && dladdr(address, &place) != 0 ? place.dli_fname : NULL;
 }

@@ -17,6 +17,8 @@ final class ObjectiveCNames: SyntaxVisitor {
 
     private static let attributes: Set = [
         "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
+        // Where a program starts: its views are shown, and the compiler crashes here on these two.
+        "UIApplicationMain", "NSApplicationMain",
     ]
 
     init() { super.init(viewMode: .sourceAccurate) }

@@ -1,37 +1,5 @@
 import SwiftSyntax
 
-/// The names that a file uses and declares.
-struct UsedNames: Encodable {
-    /// One place where a name is used.
-    struct Use: Encodable {
-        var name: String
-        /// What is given in a call, as `(_:spacing:{}label:{})`; nil where the name is not called.
-        var labels: String?
-        /// Whether it is a member of what stands before it.
-        var isMember: Bool
-        var line: Int
-        var column: Int
-        /// Where a call ends, behind its last character; nil where the name is not called.
-        var endLine: Int?
-        var endColumn: Int?
-        /// Where a type is named: `inherited` for what a type or parameter conforms to, `wrapper` for a variable's attribute, `attribute`
-        /// for any other, `type` elsewhere. Nil in expressions.
-        var role: String?
-        /// How many types stand behind a type in `<…>`.
-        var generics: Int?
-        /// The first argument, where it is a plain text in quotes: what tells one call from the next.
-        var literal: String?
-        /// The type in whose declaration or extension it stands, with the types around it; `#Preview:` and a line for a preview's. Nil
-        /// outside of all.
-        var owner: String?
-    }
-
-    var uses: [Use] = []
-    /// The types and functions that the file declares.
-    var declared: Set<String> = []
-    var variables: Set<String> = []
-}
-
 /// Finds the types, functions, modifiers and attributes that a file names.
 final class UseCollector: SyntaxVisitor {
     private(set) var names = UsedNames()
@@ -186,11 +154,12 @@ final class UseCollector: SyntaxVisitor {
     ) {
         guard case .identifier(let text) = name.tokenKind else { return }
         let last = end.map { converter.location(for: $0.endPositionBeforeTrailingTrivia) }
+        let first = isMember ? end.map { converter.location(for: $0.positionAfterSkippingLeadingTrivia) } : nil
         let place = converter.location(for: name.positionAfterSkippingLeadingTrivia)
         names.uses.append(
             .init(
                 name: text, labels: labels, isMember: isMember, line: place.line, column: place.column,
-                endLine: last?.line, endColumn: last?.column, literal: literal,
+                endLine: last?.line, endColumn: last?.column, startLine: first?.line, literal: literal,
                 owner: owners.isEmpty ? nil : owners.joined(separator: ".")))
     }
 }

@@ -5,12 +5,14 @@ import GalleyProtocol
 ///
 /// Its name says what is linked, so that it need not be made again, and what the links lead to is read as it is now.
 struct BundleFolder {
-    /// Keeps the folder from being removed.
-    let entry: Cache.Entry
+    /// Keeps the folder from being removed; nil where it lies in no cache.
+    private let entry: Cache.Entry?
     /// The files that links lead to.
     let targets: [String]
+    let path: String
 
-    var path: String { entry.path }
+    /// A folder that holds the files themselves.
+    init(path: String) { (entry, targets, self.path) = (nil, [], path) }
 
     /// - Parameters:
     ///   - language: The language whose files are found first.
@@ -23,7 +25,7 @@ struct BundleFolder {
         for (name, path) in links.sorted(by: { $0.key < $1.key }) { hash.combine("\(name)\n\(path)") }
         hash.combine(info ?? Data())
         if let known = cache.entry(hash.hex) {
-            entry = known
+            (entry, path) = (known, known.path)
             return
         }
         let work = try cache.makeWorkFolder()
@@ -36,7 +38,8 @@ struct BundleFolder {
             throw cache.cannotWrite(error)
         }
         if let info { try work.write(info, to: "Info.plist", in: cache) }
-        entry = try cache.publish(work, as: hash.hex, sealing: [])
+        let entry = try cache.publish(work, as: hash.hex, sealing: [])
+        (self.entry, path) = (entry, entry.path)
     }
 
     /// The paths of all links. Files for one language are found by their names as well: those of the reader's language, else

@@ -52,6 +52,13 @@ struct Compiler {
         return compiler
     }
 
+    /// A compiler of files that use what has been built of packages.
+    func compiling(against built: DependencyRecord) -> Compiler {
+        var compiler = self
+        compiler.dependencies = built
+        return compiler
+    }
+
     /// Files to compile.
     struct Job {
         var source: SourceSet
@@ -72,16 +79,24 @@ struct Compiler {
     /// What was compiled.
     struct Product {
         var library: String
+        /// Changes with what was compiled.
+        var identity: String
         /// What the files declare; empty when the view was given.
         var survey: SourceSurvey
-        /// Keeps the library from being removed by others.
-        var entry: Cache.Entry
+        /// Keeps the library from being removed by others; nil where it lies in no cache.
+        var entry: Cache.Entry?
         /// Whether it was compiled now, and not by an earlier run.
         var isNew = false
         /// Where images, colours and translations are looked for.
         var assetFolders: [String] = []
+        /// Folders of symbols that were built with the views.
+        var symbolFolders: [String] = []
         /// Font files that the program brings along.
         var fonts: [String] = []
+        /// Whose controls the views were built for; nil where options say so.
+        var look: HostRequest.Look?
+        /// A host that lies beside the bundles of a package's targets; nil for Galley's own.
+        var host: String?
         /// What stands for the app's bundle; nil where the views ask for none, or it would be empty.
         var bundle: BundleFolder?
         /// What the user has to know of the packages that the files are compiled against.
@@ -126,7 +141,8 @@ struct Compiler {
 
     private func compileModule(_ source: SourceSet, options: SourceOptions) throws -> Product {
         let generated = try GeneratedSource(
-            for: source, assets: options.assets, within: SearchLimit(options.limits.time))
+            for: source, assets: options.assets, hasDate: options.scenario?.scenario.date != nil,
+            within: SearchLimit(options.limits.time))
         let key = key(source, generated, options: options)
         if var product = cache.entry(key).flatMap(product) {
             (product.assetFolders, product.fonts) = (source.assetFolders, source.fonts)
@@ -170,7 +186,8 @@ struct Compiler {
         guard let files = CacheSeal.contents(of: [Self.surveyName, Self.libraryName], in: entry.path),
             let survey = try? JSONDecoder().decode(SourceSurvey.self, from: files[0])
         else { return nil }
-        return Product(library: "\(entry.path)/\(Self.libraryName)", survey: survey, entry: entry)
+        let library = "\(entry.path)/\(Self.libraryName)"
+        return Product(library: library, identity: library, survey: survey, entry: entry)
     }
 
     private func key(_ source: SourceSet, _ generated: GeneratedSource, options: SourceOptions) -> String {

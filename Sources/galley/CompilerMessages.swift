@@ -1,5 +1,7 @@
 import Foundation
+import GalleyNames
 import GalleyProtocol
+import GalleyScenario
 
 /// The compiler's messages, with what Galley knows better: that a name is SwiftUI's and missing here, or what a misspelt one is
 /// meant to be.

@@ -204,6 +204,7 @@ extension SourceFile {
             && (content.holds("os(") || content.holds("targetEnvironment(") || content.holds("canImport("))
         let isForObjectiveC =
             content.holds("#selector") || content.holds("@objc") || content.holds("#keyPath") || content.holds("@IB")
+            || content.holds("ApplicationMain")
             || content.holds("override") && (content.holds("extension UI") || content.holds("extension NS"))
         return hasCondition || isForObjectiveC
             || content.holds("@available") && (content.holds("unavailable") || content.holds("obsoleted"))

@@ -122,14 +122,3 @@ struct DependencyRun {
         }
     }
 }
-
-extension PackageTool.Result {
-    /// Removes modules that are not whole: the compiler may have described one, and failed at its code.
-    fileprivate mutating func remove(_ names: Set<String>) {
-        let folders = names.map { "/\($0).build/" }
-        objects.removeAll { object in folders.contains(where: object.contains) }
-        for folder in modules where folder.hasSuffix("/Modules") {
-            for name in names { unlink("\(folder)/\(name).swiftmodule") }
-        }
-    }
-}

@@ -19,8 +19,10 @@ struct GeneratedSource {
         return source
     }
 
-    /// - Parameter limit: What the search for assets may take.
-    init(for source: SourceSet, assets: [String], within limit: SearchLimit) throws {
+    /// - Parameters:
+    ///   - hasDate: Whether the date is a scenario's and not the machine's.
+    ///   - limit: What the search for assets may take.
+    init(for source: SourceSet, assets: [String], hasDate: Bool = false, within limit: SearchLimit) throws {
         let folders = assets + source.assetFolders
         let catalogs = try AssetFolders.catalogs(in: folders) { try limit.step(in: source.folder) }
         var code = ""
@@ -45,6 +47,17 @@ struct GeneratedSource {
                 "import GalleyRuntime\n" + code + """
                     nonisolated extension Foundation.Bundle {
                         static var main: Foundation.Bundle { GalleyRuntime.AppBundle.main }
+                    }
+
+                    """
+        }
+        if hasDate, holds("Date") {
+            if code.isEmpty { code = "import Foundation\n\n" }
+            code =
+                "import GalleyScenario\n" + code + """
+                    nonisolated extension Foundation.Date {
+                        init() { self = GalleyScenario.ScenarioWorld.now }
+                        static var now: Foundation.Date { GalleyScenario.ScenarioWorld.now }
                     }
 
                     """

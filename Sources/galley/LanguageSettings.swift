@@ -1,7 +1,7 @@
 /// How a module's Swift is compiled, as its project says; without one as Xcode does where a project says nothing.
 ///
 /// Names, values and defaults are those of Xcode's build system (swiftlang/swift-build, Swift.xcspec).
-struct LanguageSettings: Equatable {
+struct LanguageSettings: Equatable, Codable {
     /// The language mode: `4`, `4.2`, `5` or `6`.
     var mode = "5"
     /// Whether `/…/` is a regular expression in modes before 6, where it always is one.

@@ -51,6 +51,22 @@ struct PackageBuild {
                 "another run builds \(package.name) for longer than \(compiler.limits.time.text) seconds; wait for it, or "
                     + "give more time with --timeout")
         }
+        if !options.strict, let rest = PackageRest.kept(in: base),
+            fingerprint(of: rest.inputs) == rest.fingerprint
+        {
+            return try rest.product(package, compiler, options, base)
+        }
+        do {
+            return try product(in: base)
+        } catch let rest as PackageRest {
+            guard !options.strict else { throw Failure(ExitStatus.source, rest.message) }
+            try rest.keep(in: base, compiler.cache)
+            return try rest.product(package, compiler, options, base)
+        }
+    }
+
+    /// Builds the target whole.
+    private func product(in base: Cache.Entry) throws -> Compiler.Product {
         let work = try compiler.cache.makeWorkFolder()
         defer { work.discard() }
         let progress = Progress("Building \(package.name) …", isQuiet: options.quiet)
@@ -120,7 +136,7 @@ struct PackageBuild {
             sources, options: options, installation: compiler.installation, limits: compiler.limits, work: base,
             cache: compiler.cache)
         let hashes = try removeStale(sources, in: base)
-        var failed: BuildOutput?
+        var failed: (output: BuildOutput, attempt: ConditionedSource.Attempt)?
         for attempt in conditions.attempts {
             let (output, result) = try tool.build(target, sources, attempt)
             if output.ending.isSuccess {
@@ -140,11 +156,21 @@ struct PackageBuild {
                 return record
             }
             if failed == nil || attempt.isReported {
-                failed = places.reduce(output) { $0.saying($1.own, for: $1.given) }
+                failed = (places.reduce(output) { $0.saying($1.own, for: $1.given) }, attempt)
             }
         }
-        try failed?.checkPackage(package, sources, compiler: compiler)
-        throw Failure(ExitStatus.source, "\(package.name) does not build")
+        guard let failed else { throw Failure(ExitStatus.source, "\(package.name) does not build") }
+        let platform = options.platform == .macos ? "macos" : "ios"
+        let language = try tool.manifestSettings().language(of: target.name, on: platform)
+        var rest = PackageRest(
+            target, of: own, inputs: inputs, fingerprint: fingerprint, failed.output,
+            tool.partialResult(failed.attempt), language: language)
+        do {
+            try failed.output.checkPackage(package, sources, compiler: compiler)
+        } catch let failure as Failure where failure.status == ExitStatus.source {
+            rest.message = failure.message
+        }
+        throw rest
     }
 
     /// What the objects were compiled from: each source's hash.

@@ -22,6 +22,15 @@ struct PackageTool {
         var maps: [String] = []
         var objects: [String] = []
         var libraries: [String] = []
+
+        /// Removes modules that are not whole: the compiler may have described one, and failed at its code.
+        mutating func remove(_ names: Set<String>) {
+            let folders = names.map { "/\($0).build/" }
+            objects.removeAll { object in folders.contains(where: object.contains) }
+            for folder in modules where folder.hasSuffix("/Modules") {
+                for name in names { unlink("\(folder)/\(name).swiftmodule") }
+            }
+        }
     }
 
     /// Asks for the package's targets.
@@ -91,6 +100,11 @@ struct PackageTool {
         let build = BuildOutput(ending: output.ending, text: output.text)
         guard build.ending.isSuccess else { return (build, Result()) }
         return (build, try result(scratch))
+    }
+
+    /// What is there after a build that failed: all that it could build.
+    func partialResult(_ attempt: ConditionedSource.Attempt) -> Result {
+        (try? result("scratch-\(attempt.name)")) ?? Result()
     }
 
     private func common(scratch: String) -> [String] {
@@ -164,11 +178,21 @@ struct PackageTool {
             throw Failure(
                 ExitStatus.unavailable, "SwiftPM has built \(package.name), and left no objects in '\(folder)'")
         }
-        let modules = try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(Self.triplelessFolder)")
-        let place = modules.hasPrefix("/") ? modules : "\(folder)/\(modules)"
-        result.modules = ["\(place)/Modules", try self.modules()]
+        result.modules = ["\(try place(of: folder))/Modules", try self.modules()]
         result.libraries = try libraries(of: result.objects)
         return result
+    }
+
+    /// The folder of what was built. SwiftPM makes the link to it once a build has succeeded.
+    private func place(of scratch: String) throws -> String {
+        let name = Self.triplelessFolder
+        if let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(scratch)/\(name)") {
+            return link.hasPrefix("/") ? link : "\(scratch)/\(link)"
+        }
+        let triples = try FileManager.default.contentsOfDirectory(atPath: scratch).sorted()
+        return triples.map { "\(scratch)/\($0)/\(name)" }.first {
+            FileManager.default.fileExists(atPath: "\($0)/Modules")
+        } ?? "\(scratch)/\(name)"
     }
 
     /// Whether a file is compiled code of the package or of a dependency, and no tool's or test's.

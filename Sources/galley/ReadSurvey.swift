@@ -14,6 +14,17 @@ extension SourceSurvey {
                     + "or name the view with --view")
         }
         self = survey
+        let buffers = source.files.filter { $0.buffer != nil }.map { ($0.syntaxPath, $0.path) }
+        if !buffers.isEmpty { rename(Dictionary(buffers) { first, _ in first }) }
+    }
+
+    /// Gives files that an editor has not saved the names that they have.
+    private mutating func rename(_ names: [String: String]) {
+        func name(_ file: String?) -> String? { file.map { names[$0] ?? $0 } }
+        for index in views.indices { views[index].file = name(views[index].file) }
+        for index in previews.indices { previews[index].file = name(previews[index].file) }
+        for index in providers.indices { providers[index].file = name(providers[index].file) }
+        for index in apps.indices { apps[index].file = name(apps[index].file) }
     }
 }
 

@@ -9,11 +9,12 @@ struct Sandbox {
     private var places: [String]
 
     /// - Parameters:
+    ///   - libraries: The folders of Swift's libraries.
     ///   - library: The compiled file.
     ///   - given: What the user gave to be read, wherever its links lead.
-    init(installation: Installation, toolchain: Toolchain, library: String, given: [String]) throws {
+    init(installation: Installation, libraries: [String], library: String, given: [String]) throws {
         if let fault = Self.fault { throw Failure(ExitStatus.unavailable, fault) }
-        let own = [library, installation.runtime, toolchain.runtimeLibraries] + Self.system + Self.fonts
+        let own = [library, installation.runtime] + libraries + Self.system + Self.fonts
         places = (own + given).map { "read:\($0)" }
     }
 
@@ -55,7 +56,9 @@ struct Sandbox {
     /// The folders of fonts and symbols.
     private static var fonts: [String] {
         let environment = ProcessInfo.processInfo.environment
-        let given = ["GALLEY_FONTS", "GALLEY_SYMBOLS"].flatMap { (environment[$0] ?? "").split(separator: ":") }
+        let given = ["GALLEY_FONTS", "GALLEY_SYMBOLS", "GALLEY_ICONS"].flatMap {
+            (environment[$0] ?? "").split(separator: ":")
+        }
         return given.map(String.init) + [
             "/usr/share/fonts", "/usr/share/bootstrap-icons", "/usr/local/share/galley",
             "\(NSHomeDirectory())/.local/share/galley",
@@ -81,10 +84,11 @@ struct Sandbox {
     ]
 
     /// The images, catalogues and translations that lie in a folder itself.
-    static func assets(in folder: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { endings.contains(URL(fileURLWithPath: $0).pathExtension.lowercased()) }
-            .map { "\(folder)/\($0)" }
+    static func assets(in folder: String) -> [String] { assetNames(in: folder).map { "\(folder)/\($0)" } }
+
+    /// Their names.
+    static func assetNames(in folder: String) -> [String] {
+        Cache.names(in: folder).filter { endings.contains(URL(fileURLWithPath: $0).pathExtension.lowercased()) }
     }
 
     /// What follows the library in the host's arguments.
@@ -93,7 +97,8 @@ struct Sandbox {
     /// The host's environment: nothing that could be a secret.
     var environment: [String: String] {
         ProcessInfo.processInfo.environment.filter { name, _ in
-            ["HOME", "LANG", "LANGUAGE", "TZ", "GALLEY_FONTS", "GALLEY_SYMBOLS"].contains(name) || name.hasPrefix("LC_")
+            ["HOME", "LANG", "LANGUAGE", "TZ", "GALLEY_FONTS", "GALLEY_SYMBOLS", "GALLEY_ICONS"].contains(name)
+                || name.hasPrefix("LC_")
         }
     }
 }

@@ -10,23 +10,28 @@ struct SourceFile {
     /// Whether the text is not what a file of that name holds: it came over standard input, or was changed to try something.
     private(set) var isInMemory = false
 
+    /// The file that holds the text which an editor has not saved.
+    private(set) var buffer: String?
+
     /// What `galley-syntax` is told to read.
-    var syntaxPath: String { isInMemory ? "-" : path }
+    var syntaxPath: String { buffer ?? (isInMemory ? "-" : path) }
     var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
     /// The path that the compiler's file system knows the file by.
     var absolutePath: String { URL(fileURLWithPath: path).standardizedFileURL.path }
     var text: String { String(decoding: content, as: UTF8.self) }
 
     init(path given: String) throws {
+        buffer = EditorBuffers.current.file(for: given)
         // Whoever types a name may type it in another normal form than the file has.
-        let path = FileManager.default.fileExists(atPath: given) ? given : ProjectPath.located(given)
-        guard FileManager.default.fileExists(atPath: path) else {
+        let path =
+            buffer != nil || FileManager.default.fileExists(atPath: given) ? given : ProjectPath.located(given)
+        guard buffer != nil || FileManager.default.fileExists(atPath: path) else {
             throw Failure(ExitStatus.noInput, "there is no file '\(path)'")
         }
         guard path.hasSuffix(".swift") else {
             throw Failure(ExitStatus.noInput, "'\(path)' is no Swift file: its name must end in .swift")
         }
-        guard let content = RegularFile.contents(atPath: path) else {
+        guard let content = RegularFile.contents(atPath: buffer ?? path) else {
             throw Failure(
                 ExitStatus.noInput,
                 "'\(path)' cannot be read; check its permissions, and that it is a file of \(RegularFile.mostBytes >> 20) MB at "
@@ -36,6 +41,7 @@ struct SourceFile {
         let isPlain = !path.hasPrefix("-") && !path.hasPrefix("@")
         self.path = isPlain ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
         self.content = content
+        isInMemory = buffer != nil
     }
 
     /// What comes over standard input, as if it stood in a file `stdin.swift` here.
@@ -46,7 +52,7 @@ struct SourceFile {
     /// Gives the file another text, for the compiler alone.
     mutating func replaceContent(by text: String) {
         content = Data(text.utf8)
-        isInMemory = true
+        (isInMemory, buffer) = (true, nil)
     }
 
     private init(standardInput content: Data) {

@@ -55,7 +55,7 @@ struct SourceSet {
 
     /// What a program has to reach that reads the files.
     var places: [String] {
-        let files = files.filter { !$0.isInMemory }.map(\.absolutePath)
+        let files = files.compactMap { $0.isInMemory ? $0.buffer : $0.absolutePath }
         guard let root = root.map({ URL(fileURLWithPath: $0).standardizedFileURL.path }) else { return files }
         return [root] + files.filter { !$0.hasPrefix("\(root)/") }
     }
@@ -151,6 +151,21 @@ struct SourceSet {
         root = paths.first.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path } ?? "."
     }
 
+    /// Files of a package's target, as all that a folder has: what does not compile of them is left out.
+    ///
+    /// - Parameters:
+    ///   - folder: The target's.
+    ///   - limit: What the search for resources may take.
+    init(
+        target paths: [String], in folder: String, name: String, language: LanguageSettings,
+        within limit: SearchLimit
+    ) throws {
+        files = try paths.map { try SourceFile(path: $0) }
+        (self.language, self.name, root, bundle) = (language, name, folder, .folders([folder]))
+        let contents = try SourceFolder(folder, within: limit, mayBeEmpty: true)
+        (assetFolders, fonts) = (contents.assetFolders, contents.fonts)
+    }
+
     private static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
@@ -177,7 +192,7 @@ struct SourceSet {
     var resourceFiles: [String] { usesBundle ? bundle.resources.files.values.sorted() : [] }
 
     /// What `galley-syntax` reads on standard input.
-    var syntaxInput: Data { files.first { $0.isInMemory }?.content ?? Data() }
+    var syntaxInput: Data { files.first { $0.isInMemory && $0.buffer == nil }?.content ?? Data() }
 
     /// All text, for what is looked for in every file.
     var text: String { files.count == 1 ? files[0].text : files.map(\.text).joined(separator: "\n") }

@@ -1,36 +1,10 @@
 import Foundation
 import GalleyProtocol
 
-/// The names that a file uses, as `galley-syntax` finds them.
-struct UsedNames: Decodable {
-    struct Use: Decodable {
-        var name: String
-        /// What is given in a call, as `(_:spacing:{}label:{})`; nil where the name is not called.
-        var labels: String?
-        /// Whether it is a member of what stands before it.
-        var isMember: Bool
-        var line: Int
-        var column: Int
-        /// Where a call ends, behind its last character; nil where the name is not called.
-        var endLine: Int?
-        var endColumn: Int?
-        /// The type in whose declaration or extension it stands, with the types around it.
-        var owner: String?
-        /// Where a type is named: `inherited` for what a type or parameter conforms to, `wrapper` for a variable's attribute, `attribute`
-        /// for any other, `type` elsewhere. Nil in expressions.
-        var role: String?
-        /// How many types stand behind a type in `<…>`.
-        var generics: Int?
-    }
-
-    var uses: [Use] = []
-    /// The types and functions that the file declares.
-    var declared: Set<String> = []
-    var variables: Set<String> = []
-
-    init() {}
-
+extension UsedNames {
+    /// What `galley-syntax` finds in a file; nothing where it cannot be read.
     init(of file: SourceFile, installation: Installation, limits: Subprocess.Limits) throws {
+        self.init()
         let (ending, output) = try Subprocess.run(
             installation.syntax, ["--uses", file.syntaxPath],
             input: file.isInMemory ? file.content : Data(), limits: limits)

@@ -1,5 +1,7 @@
 import Foundation
+import GalleyNames
 import GalleyProtocol
+import GalleyScenario
 
 extension Compiler {
     /// The expression of `--view`; a view's type that stands alone is made, as `Card()` is where `Card` is said.

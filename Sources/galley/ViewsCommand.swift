@@ -22,11 +22,18 @@ struct ViewsCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
+    /// A view that was shown, as JSON: its place in the source is printed.
+    @Option(help: .hidden) var locate: String?
+
     @OptionGroup var limits: LimitOptions
 
     func run() throws {
         let source = try source
         let survey = try SourceSurvey(of: source, installation: .current, limits: limits.compiling)
+        if let locate {
+            let places = SourcePlaces(source.files, survey: survey, installation: .current, limits: limits.compiling)
+            return try StandardOutput.write(places.place(ofShown: locate) + "\n")
+        }
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -57,6 +64,7 @@ struct ViewsCommand: ParsableCommand {
         get throws {
             switch try input.read(for: .ios, within: limits.time) {
             case .module(let source): return source
+            case .built(let built): throw built.isNoSource
             case .package(let package):
                 var options = try SourceOptions.parse([package.path])
                 (options.input, options.limits) = (input, limits)

@@ -26,7 +26,10 @@ struct MistakeTests {
     }
 
     @Test(arguments: [
-        ("rendr Card.swift", "there is no command 'rendr', did you mean 'render'? The commands are render, layout,"),
+        (
+            "rendr Card.swift",
+            "there is no command 'rendr', did you mean 'render'? The commands are render, build, layout,"
+        ),
         ("Card.swift", "a command comes first, for example 'galley render Card.swift'."),
         ("explian Card.swift", "did you mean 'explain'?"),
         ("make", "there is no command 'make'. The commands are render"),

@@ -122,4 +122,26 @@ struct UIKitFilesTests {
             "--as", "ios")
         #expect(wrong.errors.contains("Page.swift:3:23: error:"), "\(wrong.errors)")
     }
+
+    /// The attribute of old templates, on which this compiler crashes; and a bar's look, whose copy is `Any` as Objective-C has it.
+    @Test func oldTemplate() throws {
+        let page = """
+            import UIKit
+            import SwiftUI
+            @UIApplicationMain
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    let look = UITabBar.appearance().standardAppearance.copy()
+                    print((look as? UITabBarAppearance)?.backgroundColor as Any)
+                    return true
+                }
+            }
+            #Preview { Text(verbatim: "first") }
+            """
+        let output = try layout(page)
+        #expect(output.status == 0 && output.text.contains("Text \"first\""), "\(output.errors)")
+    }
 }

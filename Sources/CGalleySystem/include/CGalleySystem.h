@@ -38,6 +38,9 @@ void galley_fill_standard_streams(void);
 /// as on some file systems.
 int galley_open_nameless(const char *_Nonnull folder);
 
+/// Gives each of two files or folders the other's name, in one step. Returns -1, and says in `errno` why, where it cannot.
+int galley_exchange(const char *_Nonnull path, const char *_Nonnull other);
+
 /// A file that is nowhere but in memory, or -1.
 int galley_open_memory(void);
 
@@ -58,5 +61,8 @@ int galley_landlock_version(void);
 
 /// Whether the kernel can filter system calls.
 bool galley_has_seccomp(void);
+
+/// The path of the library that the loader has a symbol from; NULL where none has it. It lives as long as the program.
+const char *_Nullable galley_library_of(const char *_Nonnull symbol);
 
 #endif

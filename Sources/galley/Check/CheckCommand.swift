@@ -85,7 +85,7 @@ struct CheckCommand: ParsableCommand {
 
     /// What `galley lint` says of all that can be laid out.
     private func findings() throws -> [ToolMessage] {
-        let (list, report) = try LintRun(options: options, sizes: sizes).list()
+        let (list, report) = try LintRun(options: options, sizes: sizes, suggestsEdits: true).list()
         let failures = (report?.results ?? []).compactMap { result in
             result.failure.map { ToolMessage(failure: "\(result.title): \($0.message)", status: $0.status) }
         }
@@ -111,6 +111,7 @@ struct CheckCommand: ParsableCommand {
             outcome = try ModuleCheck(compiler: compiler, options: options).outcome(of: source)
         case .package(let package):
             outcome = try PackageCheck(package: package, compiler: compiler, options: options).outcome()
+        case .built(let built): throw built.isNoSource
         }
         var report = CheckReport(messages: outcome.messages, summary: outcome.summary)
         if lint, !report.hasErrors { report.messages += try findings() }

@@ -1,3 +1,5 @@
+import GalleyProtocol
+
 /// Declarations that stand for names that are not here, so that the compiler says what it has to say of the rest.
 ///
 /// They are made from how the names are used: a name with `(_:spacing:{})` behind it becomes a view with such an initialiser, one before

@@ -1,5 +1,7 @@
 import Foundation
+import GalleyNames
 import GalleyProtocol
+import GalleyScenario
 
 /// Whose fault a message of the compiler's tells: the author's, Galley's, which lacks a name of Apple's, or that of a module that
 /// cannot be had.

@@ -1,0 +1,40 @@
+/// The names that a file uses and declares: what `galley-syntax` reads from it and `galley` judges by.
+///
+/// `galley-syntax` compiles this file through a link, as `SourceSurvey`.
+public struct UsedNames: Codable, Sendable {
+    /// One place where a name is used.
+    public struct Use: Codable, Sendable {
+        /// The name, without what is given to it.
+        public var name: String
+        /// What is given in a call, as `(_:spacing:{}label:{})`; nil where the name is not called.
+        public var labels: String?
+        /// Whether it is a member of what stands before it.
+        public var isMember: Bool
+        /// Where it begins, counted from 1.
+        public var line, column: Int
+        /// Where a call ends, behind its last character; nil where the name is not called.
+        public var endLine, endColumn: Int?
+        /// The line in which the expression begins that a member is called on; nil for what is no call of a member.
+        public var startLine: Int?
+        /// Where a type is named: `inherited` for what a type or parameter conforms to, `wrapper` for a variable's attribute, `attribute`
+        /// for any other, `type` elsewhere. Nil in expressions.
+        public var role: String?
+        /// How many types stand behind a type in `<…>`.
+        public var generics: Int?
+        /// The first argument, where it is a plain text in quotes: what tells one call from the next.
+        public var literal: String?
+        /// The type in whose declaration or extension it stands, with the types around it; `#Preview:` and a line for a preview's. Nil
+        /// outside of all.
+        public var owner: String?
+    }
+
+    /// Each place, in the order of the file.
+    public var uses: [Use] = []
+    /// The types and functions that the file declares.
+    public var declared: Set<String> = []
+    /// The variables that it declares.
+    public var variables: Set<String> = []
+
+    /// None.
+    public init() {}
+}

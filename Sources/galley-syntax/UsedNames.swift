@@ -1,0 +1,1 @@
+../GalleyProtocol/UsedNames.swift
