@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyExport
 import GalleyGraph
 import GalleyImages
@@ -122,6 +123,16 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard case .raster(let raster) = picture else { return nil }
         let image = raster.turned(imageOrientation.shown.drawn)
         return try? PNGExporter(scale: Double(scale)).data(for: image)
+    }
+
+    /// The picture as JPEG, on white; nil for drawings, which have no pixels.
+    /// - Parameter compressionQuality: From 0 to 1.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        guard case .raster(let raster) = picture else { return nil }
+        let image = raster.turned(imageOrientation.shown.drawn)
+        let frame = CGRect(x: 0, y: 0, width: CGFloat(image.pixelWidth), height: CGFloat(image.pixelHeight))
+        let list = DisplayList(size: frame.size, items: [.image(.raster(image), in: frame, ImageStyle())])
+        return try? JPEGExporter(quality: Double(compressionQuality) * 100).data(for: list)
     }
 
     /// The picture, shown in its colours or as a stencil.

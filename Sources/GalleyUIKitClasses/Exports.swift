@@ -4,3 +4,5 @@
 @_exported import struct GalleyLive.UITextAutocapitalizationType
 @_exported import struct GalleyLive.UITextContentType
 @_exported import GalleyUIKit
+@_exported import class GalleyViews.CGContext
+@_exported import enum GalleyViews.CGPathDrawingMode

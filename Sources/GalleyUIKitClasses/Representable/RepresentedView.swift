@@ -19,59 +19,17 @@ extension UIView: PlatformView {
     package func cameToWindow() { didMoveToWindow() }
 }
 
-/// What a view or a controller is made and updated with.
-@MainActor
-package struct RepresentedPlace<Coordinator> {
-    package let coordinator: Coordinator
-    package let transaction: Transaction
-    package let environment: EnvironmentValues
-}
-
-/// What a representable does, without its own type.
-@MainActor
-package struct RepresentedParts<Represented: AnyObject, Coordinator> {
-    let makeCoordinator: () -> Coordinator
-    let make: (RepresentedPlace<Coordinator>) -> Represented
-    let update: (Represented, RepresentedPlace<Coordinator>) -> Void
-    let dismantle: (Represented, Coordinator) -> Void
-    let size: (ProposedViewSize, Represented, RepresentedPlace<Coordinator>) -> CGSize?
-    let view: (Represented) -> any PlatformView
-    let layOut: ((Represented, CGSize) -> Void)?
-    let appear: ((Represented) -> Void)?
-    let disappear: ((Represented) -> Void)?
-
-    package init(
-        makeCoordinator: @escaping () -> Coordinator, make: @escaping (RepresentedPlace<Coordinator>) -> Represented,
-        update: @escaping (Represented, RepresentedPlace<Coordinator>) -> Void,
-        dismantle: @escaping (Represented, Coordinator) -> Void,
-        size: @escaping (ProposedViewSize, Represented, RepresentedPlace<Coordinator>) -> CGSize?,
-        view: @escaping (Represented) -> any PlatformView, layOut: ((Represented, CGSize) -> Void)? = nil,
-        appear: ((Represented) -> Void)? = nil, disappear: ((Represented) -> Void)? = nil
-    ) {
-        self.makeCoordinator = makeCoordinator
-        self.make = make
-        self.update = update
-        self.dismantle = dismantle
-        self.size = size
-        self.view = view
-        self.layOut = layOut
-        self.appear = appear
-        self.disappear = disappear
-    }
-}
-
 /// The place of a representable: its view and its coordinator, made once, brought up to date whenever it is built, laid out and drawn.
-package struct RepresentedView<Represented: AnyObject, Coordinator>: View {
+struct RepresentedView<Represented: AnyObject, Coordinator>: View {
     let parts: RepresentedParts<Represented, Coordinator>
+    let makeCoordinator: () -> Coordinator
     @State private var kept = Kept<Represented, Coordinator>()
     @State private var changes = 0
     @Environment(\.self) private var environment
 
-    package init(parts: RepresentedParts<Represented, Coordinator>) { self.parts = parts }
-
-    package var body: some View {
+    var body: some View {
         let _ = changes
-        let place = kept.place(parts, environment)
+        let place = kept.place(environment, makeCoordinator)
         let represented = kept.represented(parts, place)
         let view = parts.view(represented)
         let _ = prepare(represented, view, place)
@@ -135,9 +93,9 @@ private final class Kept<Represented: AnyObject, Coordinator> {
     nonisolated init() {}
 
     func place(
-        _ parts: RepresentedParts<Represented, Coordinator>, _ environment: EnvironmentValues
+        _ environment: EnvironmentValues, _ makeCoordinator: () -> Coordinator
     ) -> RepresentedPlace<Coordinator> {
-        let coordinator = self.coordinator ?? parts.makeCoordinator()
+        let coordinator = self.coordinator ?? makeCoordinator()
         self.coordinator = coordinator
         return RepresentedPlace(coordinator: coordinator, transaction: Transaction(), environment: environment)
     }

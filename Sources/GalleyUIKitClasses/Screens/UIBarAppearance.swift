@@ -37,7 +37,7 @@ open class UIBarAppearance: NSObject {
     /// No ground.
     open func configureWithTransparentBackground() { backgroundColor = nil }
     /// The same again.
-    open func copy() -> Self { self }
+    nonisolated open override func copy() -> Any { self }
 }
 
 /// A navigation bar's look: kept.
