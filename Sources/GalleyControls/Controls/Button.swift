@@ -95,7 +95,8 @@ private struct PressedButton {
         }
         let configuration = ButtonStyleConfiguration(role: role, label: label, isPressed: isPressed, action: act)
         let isPressed = $isPressed
-        let target = PressTarget(setPressed: { isPressed.wrappedValue = $0 }, act: act)
+        let target = PressTarget(
+            takesEscape: role == .cancel, setPressed: { isPressed.wrappedValue = $0 }, act: act)
         // A style that decides itself when the button acts is not helped.
         let actsItself = builder.styleType(of: ButtonStyleKey.self) is any PrimitiveButtonStyle.Type
         builder.addControl(

@@ -139,6 +139,7 @@ struct BorderedLabel<Grounded: View>: View {
     @Environment(\.font) private var font
     @Environment(\.metrics) private var metrics
     @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.buttonSizing) private var sizing
     let label: ButtonStyleConfiguration.Label
     let foreground: Color
     /// The label with its ground in an outline.
@@ -152,7 +153,8 @@ struct BorderedLabel<Grounded: View>: View {
             ground(
                 outline,
                 AnyView(
-                    label.padding(.horizontal, isSmall ? 10 : isLarge ? 20 : 12).padding(.vertical, verticalPadding)))
+                    label.frame(maxWidth: sizing == .flexible ? .infinity : nil)
+                        .padding(.horizontal, isSmall ? 10 : isLarge ? 20 : 12).padding(.vertical, verticalPadding)))
         }
     }
 

@@ -4,7 +4,7 @@
 /// for, so that equal ones can be told from different ones.
 nonisolated public struct Animation: Hashable, Sendable {
     indirect enum Form: Hashable, Sendable {
-        case curve(CGFloat, CGFloat, CGFloat, CGFloat, TimeInterval)
+        case curve(UnitCurve, TimeInterval)
         case spring(Spring, TimeInterval)
         case interpolatingSpring(Spring, velocity: Double)
         case delayed(Form, TimeInterval)
@@ -18,7 +18,7 @@ nonisolated public struct Animation: Hashable, Sendable {
     enum Spring: Hashable, Sendable {
         case duration(TimeInterval, bounce: Double)
         case response(Double, damping: Double)
-        case physical(mass: Double, stiffness: Double, damping: Double)
+        case physical(GalleyGraph.Spring)
     }
 
     private(set) var form: Form
@@ -53,7 +53,14 @@ nonisolated public struct Animation: Hashable, Sendable {
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation {
-        Animation(.curve(p1x, p1y, p2x, p2y, duration))
+        timingCurve(
+            .bezier(startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)),
+            duration: duration)
+    }
+
+    /// A curve from 0 to 1, in `duration` seconds.
+    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+        Animation(.curve(curve, duration))
     }
 
     // MARK: Springs
@@ -65,6 +72,18 @@ nonisolated public struct Animation: Hashable, Sendable {
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation {
         Animation(.spring(.duration(duration, bounce: bounce), blendDuration))
+    }
+
+    /// A spring as physics has it.
+    public static func spring(_ spring: GalleyGraph.Spring, blendDuration: TimeInterval = 0.0) -> Animation {
+        Animation(.spring(.physical(spring), blendDuration))
+    }
+
+    /// A spring as physics has it; runs that overlap are added up.
+    public static func interpolatingSpring(
+        _ spring: GalleyGraph.Spring, initialVelocity: Double = 0.0
+    ) -> Animation {
+        Animation(.interpolatingSpring(.physical(spring), velocity: initialVelocity))
     }
 
     /// A spring by the length of its swing in seconds, undamped, and by how much of the critical damping it has: 1 does
@@ -102,7 +121,9 @@ nonisolated public struct Animation: Hashable, Sendable {
     ) -> Animation {
         Animation(
             .interpolatingSpring(
-                .physical(mass: mass, stiffness: stiffness, damping: damping), velocity: initialVelocity))
+                .physical(
+                    GalleyGraph.Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)),
+                velocity: initialVelocity))
     }
 
     /// A spring of about `duration` seconds; runs that overlap are added up.

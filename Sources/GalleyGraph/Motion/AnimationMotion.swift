@@ -40,7 +40,7 @@ extension Animation {
             return spring.settlingDuration(target: way, initialVelocity: velocity, epsilon: epsilon)
         }
         switch form {
-        case .curve(_, _, _, _, let duration): return max(duration, 0)
+        case .curve(_, let duration): return max(duration, 0)
         case .spring(let spring, _): return settling(spring.physics, velocity)
         case .interpolatingSpring(let spring, let speed): return settling(spring.physics, way.scaled(by: speed))
         case .delayed(let inner, let delay): return max(delay, 0) + duration(inner, way, velocity, isLogical)
@@ -58,10 +58,8 @@ extension Animation {
     ) -> V? {
         let time = max(time, 0)
         switch form {
-        case .curve(let x1, let y1, let x2, let y2, let duration):
+        case .curve(let curve, let duration):
             guard time < duration else { return nil }
-            let curve = UnitCurve.bezier(
-                startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
             return way.scaled(by: curve.value(at: time / duration))
         case .spring(let spring, _):
             return spring.physics.value(target: way, initialVelocity: velocity, time: time)
@@ -90,8 +88,7 @@ extension Animation.Spring {
         switch self {
         case .duration(let duration, let bounce): GalleyGraph.Spring(duration: duration, bounce: bounce)
         case .response(let response, let damping): GalleyGraph.Spring(response: response, dampingRatio: damping)
-        case .physical(let mass, let stiffness, let damping):
-            GalleyGraph.Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
+        case .physical(let spring): spring
         }
     }
 }

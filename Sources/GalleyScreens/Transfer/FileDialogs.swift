@@ -39,6 +39,20 @@ extension View {
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
         onCancellation: @escaping () -> Void = {}
     ) -> some View { modifier(SystemDialogModifier(name: "fileExporter", isPresented: isPresented)) }
+
+    /// Lets a person choose where a document is saved while `isPresented` is true.
+    nonisolated public func fileExporter<D: FileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+    ) -> some View { modifier(SystemDialogModifier(name: "fileExporter", isPresented: isPresented)) }
+
+    /// Lets a person choose where documents are saved while `isPresented` is true.
+    nonisolated public func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, documents: C, contentType: UTType,
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+    ) -> some View where C.Element: FileDocument {
+        modifier(SystemDialogModifier(name: "fileExporter", isPresented: isPresented))
+    }
 }
 
 /// Something of the system's that is not drawn.

@@ -52,7 +52,7 @@ extension NSItemProvider {
 
     /// Gives a value of a type to a handler, or why there is none.
     @discardableResult
-    public func loadObject<T: _ObjectiveCBridgeable>(
+    public func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(
         ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
     ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
         read(T._ObjectiveCType.self) { object, error in

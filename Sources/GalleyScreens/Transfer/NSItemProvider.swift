@@ -6,7 +6,7 @@ import GalleyUIKit
 public protocol NSItemProviderWriting: AnyObject {}
 
 /// What an `NSItemProvider` can be asked for.
-public protocol NSItemProviderReading: NSObjectProtocol {
+public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
     /// The types that it can be made of, the best first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
     /// Makes it of data of one of these types.
@@ -26,8 +26,13 @@ public struct NSItemProviderError: Error, CustomStringConvertible, Sendable {
 open class NSItemProvider: NSObject, @unchecked Sendable {
     // Unchecked: what is kept lies behind a lock.
     private struct Item {
+        enum Source {
+            case value(Any)
+            case handler(@Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?)
+        }
+
         var type: String
-        var load: (@escaping (Any?, (any Error)?) -> Void) -> Void
+        var source: Source
     }
 
     private let lock = NSLock()
@@ -64,9 +69,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 
     private func add(_ type: String, _ value: Any) {
-        nonisolated(unsafe) let value = value  // Kept, and handed to who asks.
-        let item = Item(type: type) { give in give(value, nil) }
-        lock.withLock { items.append(item) }
+        lock.withLock { items.append(Item(type: type, source: .value(value))) }
     }
 
     private static func type(of object: Any) -> String {
@@ -102,11 +105,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     ) {
-        let item = Item(type: typeIdentifier) { give in
-            nonisolated(unsafe) let give = give  // Called by the handler, once.
-            _ = loadHandler { give($0, $1) }
-        }
-        lock.withLock { items.append(item) }
+        lock.withLock { items.append(Item(type: typeIdentifier, source: .handler(loadHandler))) }
     }
 
     /// Registers an object.
@@ -132,7 +131,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// Reads an object of a class.
     func read<Object: NSItemProviderReading>(
-        _ type: Object.Type, _ give: @escaping (Object?, (any Error)?) -> Void
+        _ type: Object.Type, _ give: @escaping @Sendable (Object?, (any Error)?) -> Void
     ) -> Progress {
         load(type.readableTypeIdentifiersForItemProvider) { value, name, error in
             if let object = value as? Object { return give(object, nil) }
@@ -168,12 +167,18 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    private func load(_ types: [String], _ give: @escaping (Any?, String, (any Error)?) -> Void) -> Progress {
+    private func load(
+        _ types: [String], _ give: @escaping @Sendable (Any?, String, (any Error)?) -> Void
+    ) -> Progress {
         let progress = Progress(totalUnitCount: 1)
-        if let item = first(types) {
-            item.load { give($0, item.type, $1) }
-        } else {
-            give(nil, "", nil)
+        switch first(types) {
+        case let item?:
+            let type = item.type
+            switch item.source {
+            case .value(let value): give(value, type, nil)
+            case .handler(let load): _ = load { give($0, type, $1) }
+            }
+        case nil: give(nil, "", nil)
         }
         progress.completedUnitCount = 1
         return progress

@@ -19,7 +19,8 @@ package final class SymbolLibrary: Sendable {
     }
 
     /// The folder of the icons that the table names.
-    static let iconFolder = URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg")
+    static let iconFolder = URL(
+        fileURLWithPath: ProcessInfo.processInfo.environment["GALLEY_ICONS"] ?? "/usr/share/bootstrap-icons/svg")
 
     /// The folders of the environment variable `GALLEY_SYMBOLS`, separated by colons. Their files `NAME.svg` add symbols,
     /// replace them, or replace the icons that they are made from.

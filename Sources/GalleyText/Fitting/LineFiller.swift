@@ -27,12 +27,10 @@ struct Filling {
 }
 
 extension ShapedText {
-    /// Fills lines of a width, `limit` of them at most; all but a cut one are handed to `emit`.
-    ///
-    /// - Parameter countsSpaces: Whether spaces where a line wraps count for the text's width, as AppKit has it; at a forced
-    ///   line end they always do.
+    /// Fills lines of a width, `limit` of them at most; all but a cut one are handed to `emit`. Spaces at a line's end count
+    /// for the text's width.
     @inline(__always)
-    func fill(width: Double, limit: Int, countsSpaces: Bool, _ emit: (LineRange) -> Void) -> Filling {
+    func fill(width: Double, limit: Int, _ emit: (LineRange) -> Void) -> Filling {
         var filling = Filling()
         segments.withUnsafeBufferPointer { segments in
             clusters.withUnsafeBufferPointer { clusters in
@@ -44,7 +42,7 @@ extension ShapedText {
                     let end = clusters[first].x + width + fitTolerance
                     let line =
                         partedLine(segments[next], clusters, &first, end, &filling.nextWidth)
-                        ?? wholeLine(segments, &next, clusters, &first, end, countsSpaces, &filling.nextWidth)
+                        ?? wholeLine(segments, &next, clusters, &first, end, &filling.nextWidth)
                     filling.count += 1
                     if filling.count == limit, next < segments.count {
                         filling.cut = (line.first, hardLine)
@@ -80,18 +78,17 @@ extension ShapedText {
     @inline(__always)
     private func wholeLine(
         _ segments: UnsafeBufferPointer<Segment>, _ next: inout Int, _ clusters: UnsafeBufferPointer<Cluster>,
-        _ first: inout Int, _ end: Double, _ countsSpaces: Bool, _ nextWidth: inout Double
+        _ first: inout Int, _ end: Double, _ nextWidth: inout Double
     ) -> LineRange {
         while !segments[next].isLast, segments[next + 1].drawnX <= end { next += 1 }
         let start = clusters[first].x
         let segment = segments[next]
         let drawnWidth = segment.drawnX - start
-        let isCounted = segment.isLast || countsSpaces
         if !segment.isLast { nextWidth = min(nextWidth, segments[next + 1].drawnX - start) }
         defer { (first, next) = (Int(segment.end), next + 1) }
         return LineRange(
             first: first, drawnEnd: Int(segment.drawnEnd), drawnWidth: drawnWidth,
-            countedWidth: isCounted ? max(segment.endX - start, drawnWidth) : drawnWidth,
+            countedWidth: max(segment.endX - start, drawnWidth),
             isHyphenated: segment.isHyphenated, isLast: segment.isLast)
     }
 

@@ -18,7 +18,7 @@ public final class Paragraph: Sendable {
     let uniform: UniformLines?
     /// The answer where no line has to be wrapped or cut, for most texts and proposals; nil where that is not so plain.
     private let unbroken: TextMeasurement?
-    /// Whether spaces at a wrap count for the width, as was recorded on macOS (rules.md §13.1).
+    /// Whether two lines are evened out whatever stands between words; on iOS only where it is spaces (rules.md §13.1).
     let followsAppKit: Bool
 
     /// Shapes `spans`, or takes what was shaped before for equal ones. Fonts and characters that are missing are noted in
@@ -59,7 +59,7 @@ public final class Paragraph: Sendable {
             lastLineMetrics = shaped.metrics(of: shaped.hardLines[shaped.hardLines.count - 1])
             return
         }
-        let uniform = UniformLines(box: LineBox(shaped.metrics[0], lineSpacing: options.lineSpacing))
+        let uniform = UniformLines(box: LineBox(shaped.metrics[0], size: spans[0].font.size, options))
         self.uniform = uniform
         unbroken = Self.unbroken(shaped, uniform, options)
         firstLineMetrics = shaped.metrics[0]

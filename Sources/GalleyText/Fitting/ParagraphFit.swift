@@ -49,7 +49,7 @@ extension Paragraph {
 
     /// No text takes no room, unless lines are reserved.
     private func emptyFit() -> ParagraphFit {
-        let lines = UniformLines(box: LineBox(shaped.metrics[0], lineSpacing: options.lineSpacing))
+        let lines = UniformLines(box: LineBox(shaped.metrics[0], size: spans[0].font.size, options))
         let pixel = options.pixelLength
         let baseline = options.reservedLines > 0 ? lines.baseline(0) : 0
         let size = TextMeasurement(
@@ -101,7 +101,7 @@ extension Paragraph {
         if width + fitTolerance >= shaped.idealWidth, limit >= shaped.hardLines.count {
             return Filled(filling: Filling(count: shaped.hardLines.count, widest: shaped.idealWidth))
         }
-        var filled = Filled(filling: shaped.fill(width: width, limit: limit, countsSpaces: followsAppKit) { _ in })
+        var filled = Filled(filling: shaped.fill(width: width, limit: limit) { _ in })
         if let cut = filled.filling.cut, options.allowsTightening,
             let line = shaped.tightened(cut.first, hardLine: cut.hardLine, width: width)
         {
@@ -132,7 +132,7 @@ extension Paragraph {
         let second = last.drawnX - kept.endX
         guard second <= width + fitTolerance, abs(kept.drawnX - second) < before else { return }
         filled.evenedStart = Int(kept.end)
-        filled.filling.widest = max(followsAppKit ? kept.endX : kept.drawnX, last.endX - kept.endX)
+        filled.filling.widest = max(kept.endX, last.endX - kept.endX)
     }
 
     private func setWidth(_ fit: inout ParagraphFit, _ filled: Filled, _ width: Double) {
@@ -216,7 +216,7 @@ extension Paragraph {
     /// The lines that are not cut, as `fit` found them.
     func eachLine(_ width: Double, _ limit: Int, evenedStart: Int?, _ body: (LineRange) -> Void) {
         guard let evenedStart else {
-            _ = shaped.fill(width: width, limit: limit, countsSpaces: followsAppKit, body)
+            _ = shaped.fill(width: width, limit: limit, body)
             return
         }
         let segments = shaped.segments
@@ -250,5 +250,7 @@ extension Paragraph {
         return box
     }
 
-    private func box(ofSpan span: Int) -> LineBox { LineBox(shaped.metrics[span], lineSpacing: options.lineSpacing) }
+    private func box(ofSpan span: Int) -> LineBox {
+        LineBox(shaped.metrics[span], size: spans[span].font.size, options)
+    }
 }

@@ -4,6 +4,26 @@ public enum TextTruncation: Hashable, Sendable { case head, middle, tail }
 /// Where the lines of a paragraph begin or end.
 public enum TextLineAlignment: Hashable, Sendable { case leading, center, trailing }
 
+/// How far apart the baselines of lines are, whatever their fonts ask for.
+public enum ParagraphLineHeight: Hashable, Sendable {
+    /// So many points.
+    case exact(Double)
+    /// So many points more than the font's size.
+    case leading(Double)
+    /// So many times the font's size.
+    case multiple(Double)
+
+    func height(ofSize size: Double) -> Double? {
+        let height =
+            switch self {
+            case .exact(let points): points
+            case .leading(let increase): size + increase
+            case .multiple(let factor): size * factor
+            }
+        return height.isFinite && height >= 0 ? min(height, 100_000) : nil
+    }
+}
+
 /// How text is fitted into what it is offered.
 public struct ParagraphOptions: Hashable, Sendable {
     /// The most lines, or nil.
@@ -20,6 +40,8 @@ public struct ParagraphOptions: Hashable, Sendable {
     public var alignment: TextLineAlignment
     /// Extra space between lines, in points.
     public var lineSpacing: Double
+    /// How far apart baselines are; nil is as fonts ask for.
+    public var lineHeight: ParagraphLineHeight?
     /// The length of a pixel in points; sizes round up to it.
     public var pixelLength: Double
     /// Whether `leading` is the right side.
@@ -29,7 +51,7 @@ public struct ParagraphOptions: Hashable, Sendable {
     public init(
         lineLimit: Int? = nil, reservedLines: Int = 0, truncation: TextTruncation = .tail, minimumScale: Double = 1,
         allowsTightening: Bool = false, alignment: TextLineAlignment = .leading, lineSpacing: Double = 0,
-        pixelLength: Double = 1,
+        lineHeight: ParagraphLineHeight? = nil, pixelLength: Double = 1,
         isRightToLeft: Bool = false
     ) {
         self.lineLimit = lineLimit.map { max($0, 1) }
@@ -39,6 +61,7 @@ public struct ParagraphOptions: Hashable, Sendable {
         self.allowsTightening = allowsTightening
         self.alignment = alignment
         self.lineSpacing = usable(lineSpacing)
+        self.lineHeight = lineHeight
         self.pixelLength = pixelLength.isFinite && pixelLength > 1e-6 ? min(pixelLength, 1000) : 1
         self.isRightToLeft = isRightToLeft
     }
@@ -50,6 +73,6 @@ extension ParagraphOptions {
         ParagraphOptions(
             lineLimit: lineLimit, reservedLines: reservedLines, truncation: truncation, minimumScale: minimumScale,
             allowsTightening: allowsTightening, alignment: alignment, lineSpacing: lineSpacing,
-            pixelLength: pixelLength, isRightToLeft: isRightToLeft)
+            lineHeight: lineHeight, pixelLength: pixelLength, isRightToLeft: isRightToLeft)
     }
 }

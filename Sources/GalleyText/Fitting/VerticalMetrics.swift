@@ -15,10 +15,21 @@ struct LineBox {
 
     /// `lineSpacing` x brings baselines at least a line's height and x apart (rules.md §13.2), so that it adds nothing
     /// where the font's own leading is larger.
-    init(_ metrics: LineMetrics, lineSpacing: Double) {
+    init(_ metrics: LineMetrics, size: Double, _ options: ParagraphOptions) {
         ascent = metrics.lineAscent
         descent = metrics.lineDescent
+        let lineSpacing = options.lineSpacing
         gap = lineSpacing > 0 ? max(metrics.lineGap, lineSpacing) : metrics.lineGap
+        if let given = options.lineHeight?.height(ofSize: size) { stretch(to: given, lineSpacing) }
+    }
+
+    /// Makes the line as tall as is asked for, by as much above as below: baselines are that far apart, and no gap of the font's
+    /// counts (Apple's documentation of `AttributedString.LineHeight`).
+    private mutating func stretch(to height: Double, _ lineSpacing: Double) {
+        let more = (height - self.height) / 2
+        ascent += more
+        descent += more
+        gap = lineSpacing
     }
 
     /// A box that holds both.

@@ -1,5 +1,5 @@
 /// The system's styles of text.
-public enum TextStyle: CaseIterable, Hashable, Sendable {
+public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 }
 

@@ -1,25 +1,17 @@
 import GalleyGraph
 
 /// Draws a symbol.
-final class SymbolContent: NodeContent {
+final class SymbolContent: FrameContent {
     private let symbol: SymbolDrawing
 
     init(_ symbol: SymbolDrawing) { self.symbol = symbol }
 
-    func draw(_ place: NodePlace, with painter: inout Painter, inside: (inout Painter, CGPoint) -> Void) {
-        if let rect = painter.box(of: place.rect) {
-            // A symbol in its own size keeps it.
-            let size = place.rect.size
-            painter.draw(symbol, in: size == symbol.size ? CGRect(origin: rect.origin, size: size) : rect)
-        }
-        inside(&painter, place.rect.origin)
+    func draw(in box: CGRect, of place: NodePlace, with painter: inout Painter) {
+        // A symbol in its own size keeps it.
+        let size = place.rect.size
+        painter.draw(symbol, in: size == symbol.size ? CGRect(origin: box.origin, size: size) : box)
     }
 
-    func hit(_ point: CGPoint, in place: NodePlace, inside: (CGPoint) -> [LivePlace]?) -> [LivePlace]? {
-        inside(point) ?? (place.rect.contains(point) ? [] : nil)
-    }
-
-    func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
     /// Between two symbols there is nothing.
     var motion: Motion? { nil }
     var frameWay: FrameWay { .frame }

@@ -41,9 +41,11 @@ nonisolated package final class MainStrings: Sendable {
     }
 
     package convenience init(_ options: RenderOptions, device: DeviceMemory = DeviceMemory()) {
+        var calendar = EnvironmentValues().calendar
+        calendar.timeZone = options.timeZone
         self.init(
-            options, locale: options.locale, calendar: EnvironmentValues().calendar,
-            currentDate: options.currentDate, platform: options.textPlatform, device: device)
+            options, locale: options.locale, calendar: calendar, currentDate: options.currentDate,
+            platform: options.textPlatform, device: device)
     }
 
     /// The moment that relative dates count from.

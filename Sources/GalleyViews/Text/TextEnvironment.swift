@@ -74,8 +74,11 @@ extension EnvironmentValues {
 
     /// The metrics that surrounding text has, for what aligns with it.
     package var lineMetrics: LineMetrics {
-        FontLibrary.shared.lineMetrics(for: (font ?? defaultFont).request(fontTraits, in: self))
+        FontLibrary.shared.lineMetrics(for: fontRequest)
     }
+
+    /// The font of the text here, with all that is said of it.
+    var fontRequest: FontRequest { (font ?? defaultFont).request(fontTraits, in: self) }
 
     /// The font of texts that no one gives one. In a window of macOS, which a live view is, it is the system font of 13 points and
     /// no style: its lines are as near to each other as the font is tall (rules.md §0.3).

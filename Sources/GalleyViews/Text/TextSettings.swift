@@ -14,6 +14,7 @@ package struct TextSettings {
     var scale: Text.Scale?
     var redactionReasons: RedactionReasons = []
     var isPrivacySensitive = false
+    var lineHeight: AttributedString.LineHeight?
     var renderer: (any TextRenderer)?
 }
 

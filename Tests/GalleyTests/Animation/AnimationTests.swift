@@ -85,4 +85,13 @@ struct AnimationTests {
         #expect(result == "done")
         #expect(steps == [1, 2])
     }
+
+    @Test("A curve and a spring as values are the animations of their numbers") func values() {
+        #expect(Animation.timingCurve(.easeIn, duration: 0.5) == .easeIn(duration: 0.5))
+        #expect(Animation.timingCurve(.linear, duration: 2) == .linear(duration: 2))
+        #expect(
+            Animation.interpolatingSpring(Spring(mass: 1, stiffness: 100, damping: 10), initialVelocity: 2)
+                == .interpolatingSpring(stiffness: 100, damping: 10, initialVelocity: 2))
+        #expect(Animation.spring(.bouncy) != .spring(.smooth))
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyText
 import Testing
 
 @MainActor @Suite("Item providers")
@@ -63,5 +64,27 @@ struct NSItemProviderTests {
         #expect(provider.registeredTypeIdentifiers == ["public.plain-text"])
         #expect(provider.suggestedName?.hasPrefix("galley-") == true)
         #expect(NSItemProvider(contentsOf: file.appendingPathExtension("none")) == nil)
+    }
+
+    @Test("What several threads register and load is all there") func threads() async {
+        let provider = NSItemProvider(object: "Tea" as NSString)
+        let texts = await withTaskGroup(of: String?.self) { group in
+            for number in 0..<100 {
+                group.addTask {
+                    provider.registerDataRepresentation(forTypeIdentifier: "public.data", visibility: .all) { give in
+                        give(Data([UInt8(number)]), nil)
+                        return nil
+                    }
+                    let found = Locked<String?>(nil)
+                    provider.loadObject(ofClass: String.self) { text, _ in found.withLock { $0 = text } }
+                    return found.withLock { $0 }
+                }
+            }
+            var texts: [String?] = []
+            for await text in group { texts.append(text) }
+            return texts
+        }
+        #expect(texts == Array(repeating: "Tea", count: 100))
+        #expect(provider.registeredTypeIdentifiers.count == 101)
     }
 }

@@ -1,0 +1,49 @@
+import GalleyControls
+import GalleyGraph
+import GalleyViews
+
+/// Panes side by side in a window of macOS, with lines between them that people would move.
+nonisolated public struct HSplitView<Content: View>: View {
+    private let content: Content
+
+    /// Puts the views of `content` side by side.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// The view that the panes are.
+    @MainActor public var body: some View {
+        NamedView("HSplitView") {
+            HStack(spacing: 0) {
+                Group(subviews: content) { panes in
+                    ForEach(panes) { pane in
+                        if pane.id != panes.first?.id { Divider() }
+                        pane
+                    }
+                }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+}
+
+/// Panes below each other in a window of macOS, with lines between them that people would move.
+nonisolated public struct VSplitView<Content: View>: View {
+    private let content: Content
+
+    /// Puts the views of `content` below each other.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// The view that the panes are.
+    @MainActor public var body: some View {
+        NamedView("VSplitView") {
+            VStack(spacing: 0) {
+                Group(subviews: content) { panes in
+                    ForEach(panes) { pane in
+                        if pane.id != panes.first?.id { Divider() }
+                        pane
+                    }
+                }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+}
