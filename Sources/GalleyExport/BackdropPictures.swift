@@ -7,6 +7,8 @@ import GalleyGeometry
 /// The picture up to the glass is drawn as pixels and lies where the glass is.
 struct BackdropPictures: DrawMap {
     private let scale: Double
+    /// Whether a picture has no more pixels than its blur leaves to be seen.
+    private let isCoarse: Bool
     private let size: CGSize
     private let background: ResolvedColor?
     /// How many pieces of glass become pictures; more are drawn as their tint.
@@ -15,17 +17,21 @@ struct BackdropPictures: DrawMap {
     private var around: [(group: DrawGroup, toPicture: CGAffineTransform)] = []
 
     /// A list whose glass is pictures; the list itself where it has none.
-    /// - Parameter scale: Pixels to the point.
-    static func replacing(_ list: DisplayList, background: ResolvedColor?, scale: Double = 2) -> DisplayList {
+    /// - Parameters:
+    ///   - scale: Pixels to the point.
+    ///   - isCoarse: Whether a picture has no more of them than its blur leaves to be seen: for pages that are sent one after the other.
+    static func replacing(
+        _ list: DisplayList, background: ResolvedColor?, scale: Double = 2, isCoarse: Bool = false
+    ) -> DisplayList {
         var search = BackdropSearch()
         list.items.walk(&search)
         guard search.isFound else { return list }
-        var made = BackdropPictures(scale: scale, size: list.size, background: background)
+        var made = BackdropPictures(scale: scale, isCoarse: isCoarse, size: list.size, background: background)
         return DisplayList(size: list.size, items: list.items.mapped(by: &made))
     }
 
-    private init(scale: Double, size: CGSize, background: ResolvedColor?) {
-        (self.scale, self.size, self.background) = (scale, size, background)
+    private init(scale: Double, isCoarse: Bool, size: CGSize, background: ResolvedColor?) {
+        (self.scale, self.isCoarse, self.size, self.background) = (scale, isCoarse, size, background)
     }
 
     func mark(_ mark: DrawItem) -> [DrawItem] { [mark] }
@@ -34,7 +40,11 @@ struct BackdropPictures: DrawMap {
         let toPicture = group.transform.concatenating(around.last?.toPicture ?? .identity)
         if let painted = group.paintedBackdrop { return .replaced([.group(painted)]) }
         if group.isBackdrop {
-            return .replaced([picture(of: group, toPicture, behind(group, made)) ?? .group(group)])
+            let items =
+                isCoarse
+                ? beyondEdges(group.widened(by: Self.coarseMargin / max(toPicture.stretch, 1e-3)), made)
+                : behind(group, made)
+            return .replaced([picture(of: group, toPicture, items) ?? .group(group)])
         }
         around.append((group, toPicture))
         return .inside
@@ -56,6 +66,26 @@ struct BackdropPictures: DrawMap {
         return items
     }
 
+    /// Six pixels to the blur's radius: what is finer is not seen. At least a pixel to two points.
+    private func coarseScale(_ radius: Double) -> Double { min(scale, max(0.5, 6 / max(radius, 1e-3))) }
+
+    /// How far glass is drawn beyond its edges in a coarse picture, in points: a browser mixes neighbouring pixels, and they have to be
+    /// glass, too. The edge itself is the mask's.
+    private static let coarseMargin: CGFloat = 4
+
+    /// The same for glass that continues beyond its edges, and beyond those of the clips around it.
+    private func beyondEdges(_ glass: DrawGroup, _ made: [[DrawItem]]) -> [DrawItem] {
+        var (below, top) = (made[around.count], DrawItem.group(glass))
+        for (depth, outer) in around.enumerated().reversed() {
+            if outer.group.effect?.isPictureOfItsOwn == true {
+                return [.group(transform: outer.toPicture, below + [top])]
+            }
+            below = made[depth] + [.group(outer.group.holding(below))]
+            top = .group(transform: outer.group.transform, effect: outer.group.effect, [top])
+        }
+        return below + [top]
+    }
+
     /// The picture of one piece of glass, with all that lies under it, cut off where the glass ends.
     private mutating func picture(of glass: DrawGroup, _ toPicture: CGAffineTransform, _ items: [DrawItem]) -> DrawItem?
     {
@@ -64,7 +94,7 @@ struct BackdropPictures: DrawMap {
         else { return nil }
         left -= 1
         // As much as the glass blurs, of what is in the picture: beyond its edge there is nothing.
-        let stretch = Double(abs(toPicture.a * toPicture.d - toPicture.b * toPicture.c).squareRoot())
+        let stretch = Double(toPicture.stretch)
         let reach = CGFloat(backdrop.radius * stretch * GaussianBlur.reach + 2)
         let minX = max(own.minX - reach, 0).rounded(.down)
         let maxX = min(own.maxX + reach, size.width).rounded(.up)
@@ -74,7 +104,9 @@ struct BackdropPictures: DrawMap {
         let room = CGSize(width: maxX - minX, height: maxY - minY)
         let corner = CGAffineTransform(translationX: -minX, y: -minY)
         let list = DisplayList(size: room, items: [.group(transform: corner, items)])
-        let scale = min(self.scale, (16e6 / Double(room.width * room.height)).squareRoot())
+        let scale = min(
+            isCoarse ? coarseScale(backdrop.radius * stretch) : self.scale,
+            (16e6 / Double(room.width * room.height)).squareRoot())
         guard let image = try? PNGExporter(scale: scale, background: background).image(for: list) else { return nil }
         let drawn = CGSize(width: Double(image.pixelWidth) / scale, height: Double(image.pixelHeight) / scale)
         let rect = CGRect(origin: CGPoint(x: minX, y: minY), size: drawn)
@@ -89,8 +121,21 @@ struct BackdropPictures: DrawMap {
     }
 }
 
+extension CGAffineTransform {
+    /// How much longer lines become, on the mean.
+    fileprivate var stretch: CGFloat { abs(a * d - b * c).squareRoot() }
+}
+
 extension DrawGroup {
     fileprivate var isBackdrop: Bool { if case .backdrop = effect { true } else { false } }
+
+    /// The same glass on the rectangle around it.
+    fileprivate func widened(by margin: CGFloat) -> DrawGroup {
+        guard let bounds = items.bounds, bounds.isDrawable else { return self }
+        let around = Path(bounds.insetBy(dx: -margin, dy: -margin))
+        let whole = DrawItem.fill(around, .color(ResolvedColor(red: 0, green: 0, blue: 0)), FillStyle())
+        return DrawGroup(transform: transform, effect: effect, [whole])
+    }
 
     /// The same in the colour that documents have for it; nil where they have none.
     fileprivate var paintedBackdrop: DrawGroup? {

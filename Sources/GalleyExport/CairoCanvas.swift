@@ -80,38 +80,6 @@ final class CairoCanvas: DrawingCanvas {
         cairo_restore(context)
     }
 
-    func draw(_ items: [DrawItem], with effect: LayerEffect) {
-        switch effect {
-        case .opacity(let opacity): drawWhole(items, asPixels: false) { draw(items, fadedTo: opacity) }
-        case .blur(let blur): drawWhole(items, asPixels: true) { draw(items, blurredBy: blur) }
-        // The items themselves are drawn as ever.
-        case .shadow(let shadow): draw(items, over: shadow)
-        case .innerShadow(let shadow): draw(items, underInner: shadow)
-        case .mask(let mask): drawWhole(items, asPixels: false) { draw(items, through: mask) }
-        case .blend(let mode): drawWhole(items, asPixels: false) { draw(items, blended: mode) }
-        case .isolation:
-            drawWhole(items, asPixels: false) {
-                around(items) {
-                    setSource(items)
-                    cairo_paint(context)
-                }
-            }
-        case .luminanceToAlpha(let color):
-            drawWhole(items, asPixels: true) { draw(alphaOfLuminanceOf: items, in: color) }
-        case .alphaThreshold(let threshold): drawWhole(items, asPixels: true) { draw(items, cutAt: threshold) }
-        case .projection(let projection): drawWhole(items, asPixels: true) { draw(items, projected: projection) }
-        case .backdrop(let backdrop): drawWhole(items, asPixels: true) { draw(items, overBackdrop: backdrop) }
-        }
-    }
-
-    private func draw(_ items: [DrawItem], fadedTo opacity: Double) {
-        if items.count == 1, let faded = items[0].faded(to: opacity) { return draw([faded]) }
-        around(items) {
-            setSource(items)
-            cairo_paint_with_alpha(context, opacity)
-        }
-    }
-
     /// Draws items as one thing, in documents that say what things are.
     func drawWhole(_ items: [DrawItem], asPixels: Bool, _ content: () -> Void) {
         if let tagger { tagger.draw(whole: items, asPixels: asPixels, content) } else { content() }

@@ -166,26 +166,6 @@ final class SVGCanvas: DrawingCanvas {
         draw(in: "<g clip-path=\"url(#\(id))\">", content)
     }
 
-    func draw(_ items: [DrawItem], with effect: LayerEffect) {
-        // SVG has no perspective.
-        if case .projection = effect { return drawPixels([.group(effect: effect, items)]) }
-        let start =
-            switch effect {
-            case .opacity(let opacity): " opacity=\"\(SVGNumber.text(opacity))\""
-            case .blur(let blur): attribute(SVGFilter(blur), effect, items)
-            case .shadow(let shadow): attribute(SVGFilter(shadow), effect, items)
-            case .mask(let mask): attribute(mask)
-            case .blend(let mode): " style=\"mix-blend-mode:\(Self.name(mode))\""
-            case .isolation: " style=\"isolation:isolate\""
-            case .luminanceToAlpha(let color): attribute(SVGFilter(luminanceIn: color), effect, items)
-            case .alphaThreshold(let threshold): attribute(SVGFilter(threshold), effect, items)
-            case .innerShadow(let shadow): attribute(SVGFilter(inner: shadow), effect, items)
-            case .backdrop(let backdrop): attribute(SVGFilter(tint: backdrop.tint), effect, items)
-            case .projection: ""
-            }
-        draw(in: "<g\(start)>") { drawPicture(items) }
-    }
-
     /// From the space of what is drawn next to the picture's; for what is written otherwise elsewhere.
     var place: CGAffineTransform {
         memory?.notePlace()
@@ -208,12 +188,6 @@ final class SVGCanvas: DrawingCanvas {
         content()
         flushText()
         return body
-    }
-
-    private func attribute(_ filter: SVGFilter, _ effect: LayerEffect, _ items: [DrawItem]) -> String {
-        let area = SVGFilter.area(of: effect, on: items, in: seenArea)
-        let id = define("f", filter.element("", area: area)) { filter.element($0, area: area) }
-        return " filter=\"url(#\(id))\""
     }
 
     private static func transformAttribute(_ transform: CGAffineTransform) -> String {

@@ -19,6 +19,8 @@ public struct SVGExporter: Sendable {
     public var language: String?
     /// How text is written.
     public var text = SVGTextStyle.outlines
+    /// Whether it is a page's picture, which another one follows soon: glass has no more pixels than its blur leaves to be seen.
+    package var isPage = false
 
     /// Makes an exporter.
     public init(
@@ -52,7 +54,7 @@ public struct SVGExporter: Sendable {
         let settings = "\(idPrefix) \(language ?? "") \(String(describing: background)) \(list.size)"
         if memory.settings != settings { memory.forget() }
         memory.settings = settings
-        var whole = try withGlassAsPictures(list)
+        var whole = try withGlassAsPictures(list, isCoarse: true)
         if let last = memory.last { whole = whole.sharing(last) }
         let canvas = SVGCanvas(idPrefix: idPrefix, size: list.size, memory: memory)
         write(whole, on: canvas)
@@ -61,18 +63,18 @@ public struct SVGExporter: Sendable {
     }
 
     private func canvas(for list: DisplayList) throws -> SVGCanvas {
-        let whole = try withGlassAsPictures(list)
+        let whole = try withGlassAsPictures(list, isCoarse: isPage)
         let canvas = SVGCanvas(idPrefix: idPrefix, size: list.size)
         if text == .embedded { canvas.fonts = SVGFonts() }
         write(whole, on: canvas)
         return canvas
     }
 
-    private func withGlassAsPictures(_ list: DisplayList) throws -> DisplayList {
+    private func withGlassAsPictures(_ list: DisplayList, isCoarse: Bool = false) throws -> DisplayList {
         guard list.size.width > 0, list.size.height > 0, list.size.width.isFinite, list.size.height.isFinite else {
             throw ExportError.emptyPicture(width: Double(list.size.width), height: Double(list.size.height))
         }
-        return BackdropPictures.replacing(list, background: background)
+        return BackdropPictures.replacing(list, background: background, isCoarse: isCoarse)
     }
 
     private func write(_ list: DisplayList, on canvas: SVGCanvas) {

@@ -2,6 +2,35 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
+/// Each effect, as it is written.
+extension SVGCanvas {
+    func draw(_ items: [DrawItem], with effect: LayerEffect) {
+        // SVG has no perspective.
+        if case .projection = effect { return drawPixels([.group(effect: effect, items)]) }
+        let start =
+            switch effect {
+            case .opacity(let opacity): " opacity=\"\(SVGNumber.text(opacity))\""
+            case .blur(let blur): attribute(SVGFilter(blur), effect, items)
+            case .shadow(let shadow): attribute(SVGFilter(shadow), effect, items)
+            case .mask(let mask): attribute(mask)
+            case .blend(let mode): " style=\"mix-blend-mode:\(Self.name(mode))\""
+            case .isolation: " style=\"isolation:isolate\""
+            case .luminanceToAlpha(let color): attribute(SVGFilter(luminanceIn: color), effect, items)
+            case .alphaThreshold(let threshold): attribute(SVGFilter(threshold), effect, items)
+            case .innerShadow(let shadow): attribute(SVGFilter(inner: shadow), effect, items)
+            case .backdrop(let backdrop): attribute(SVGFilter(tint: backdrop.tint), effect, items)
+            case .projection: ""
+            }
+        draw(in: "<g\(start)>") { drawPicture(items) }
+    }
+
+    private func attribute(_ filter: SVGFilter, _ effect: LayerEffect, _ items: [DrawItem]) -> String {
+        let area = SVGFilter.area(of: effect, on: items, in: seenArea)
+        let id = define("f", filter.element("", area: area)) { filter.element($0, area: area) }
+        return " filter=\"url(#\(id))\""
+    }
+}
+
 /// Blurs and shadows as SVG filters.
 struct SVGFilter {
     /// The filter's steps.

@@ -20,16 +20,16 @@ struct WholePictures {
     ///   - isPublic: Whether strangers see it: what lacks is not their matter.
     ///   - start: When the work on it began.
     mutating func next(
-        _ host: ViewHost?, views: [String], shown: LiveCommand, failure: String?, isPublic: Bool,
-        since start: ContinuousClock.Instant
+        _ host: ViewHost?, views: [String], shown: LiveCommand, failure: String?, edited: Int?,
+        isPublic: Bool, since start: ContinuousClock.Instant
     ) -> LivePicture? {
         var picture = LivePicture(number: number + 1)
-        (picture.views, picture.shown, picture.failure) = (views, shown, failure)
+        (picture.views, picture.shown, picture.failure, picture.edited) = (views, shown, failure, edited)
         var elements: [LivePicture.Element] = []
         if let host {
             if !isPublic { picture.diagnostics = host.diagnostics.map(\.message) }
-            _ = picture.show(host, since: start) { $0.svg = String(decoding: try host.svgData(), as: UTF8.self) }
-            elements = LiveElements.all(in: host.viewTree())
+            _ = picture.show(host, since: start) { $0.svg = String(decoding: try host.svgPage(), as: UTF8.self) }
+            elements = LiveElements.all(in: host.viewTree(), focused: host.focusedView)
         }
         var hasher = Hasher()
         hasher.combine(picture.svg)
@@ -37,6 +37,7 @@ struct WholePictures {
         hasher.combine(picture.diagnostics)
         hasher.combine(elements)
         hasher.combine(shown)
+        hasher.combine(edited)
         let hash = hasher.finalize()
         if hash == lastHash { return nil }
         lastHash = hash
