@@ -40,7 +40,7 @@ struct TextEnd {
     /// On the page.
     var place: CGPoint
     /// The view and the mark that they lie in.
-    var view: ObjectIdentifier?
+    var view: Int?
     var mark: Int
 }
 

@@ -17,13 +17,15 @@ final class PDFTagger {
         let group: DrawGroup?
         /// The place of its items on the page.
         let matrix: CGAffineTransform
+        /// How many contexts have been before it.
+        let number: Int
         /// The element that it has become, once something is drawn in it.
         var element: Int?
         /// The paragraph of letters that lie in it alone.
         var paragraph: Int?
 
-        init(_ semantics: Semantics?, _ group: DrawGroup?, _ matrix: CGAffineTransform) {
-            (self.semantics, self.group, self.matrix) = (semantics, group, matrix)
+        init(_ semantics: Semantics?, _ group: DrawGroup?, _ matrix: CGAffineTransform, number: Int) {
+            (self.semantics, self.group, self.matrix, self.number) = (semantics, group, matrix, number)
         }
     }
 
@@ -31,6 +33,8 @@ final class PDFTagger {
     /// What each mark of each page is called: the number of the content in its element, or nil for decoration.
     private(set) var marks: [[PDFContent.Mark]] = []
     private var contexts: [Context] = []
+    /// How many contexts there have been.
+    private var count = 0
     /// The outermost context that is said as one, with all that lies in it.
     private var whole: Int?
     private var open: Owner?
@@ -58,21 +62,24 @@ final class PDFTagger {
         context = nil
     }
 
-    /// The view and the mark that letters are drawn in.
-    var textPlace: (view: ObjectIdentifier?, mark: Int) {
-        (contexts.last { $0.semantics == nil }.map(ObjectIdentifier.init), marks.last?.count ?? 0)
-    }
+    /// The view, by a number that no other one has, and the mark that letters are drawn in.
+    var textPlace: (view: Int?, mark: Int) { (contexts.last { $0.semantics == nil }?.number, marks.last?.count ?? 0) }
 
     // MARK: Views
 
     func enterView(_ matrix: CGAffineTransform, _ content: () -> Void) {
-        contexts.append(Context(nil, nil, matrix))
+        enterContext(nil, nil, matrix)
         content()
         contexts.removeLast()
     }
 
+    private func enterContext(_ semantics: Semantics?, _ group: DrawGroup?, _ matrix: CGAffineTransform) {
+        contexts.append(Context(semantics, group, matrix, number: count))
+        count += 1
+    }
+
     func enter(_ semantics: Semantics, _ group: DrawGroup, _ matrix: CGAffineTransform, _ content: () -> Void) {
-        contexts.append(Context(semantics, group, matrix))
+        enterContext(semantics, group, matrix)
         let outer = whole
         if whole == nil, semantics.isSaidAsOne { whole = contexts.count - 1 }
         content()

@@ -234,6 +234,11 @@ package final class CustomLayout<L: Layout>: LayoutDelegate {
         if cache != nil { changed?.append(child) } else { placed = nil }
     }
 
+    package override func answersForgotten() {
+        if cache != nil { changed = nil }
+        placed = nil
+    }
+
     package override func changedPlaces(origin: Point, proposal: Proposal) -> Range<Int>? {
         guard changed?.isEmpty == true, let placed, placed.origin == origin, placed.proposal == proposal
         else { return nil }

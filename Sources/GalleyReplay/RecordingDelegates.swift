@@ -29,6 +29,8 @@ final class RecordingLayout: LayoutDelegate {
 
     override func contentChanged(_ child: Int) { box.contentChanged(child) }
 
+    override func answersForgotten() { box.answersForgotten() }
+
     override func measure(_ pass: Pass, node: Int, _ proposal: Proposal) -> Size {
         let size = box.measure(pass, node: node, proposal)
         log.insert(.layoutSize, [proposal.width, proposal.height], [size.width, size.height])

@@ -72,13 +72,13 @@ extension LabeledContent where Label == Text, Content == Text {
     /// A value as `format` writes it, with a label that is looked up.
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(titleKey) { Text(format.format(value)) }
+        self.init(titleKey) { Text(value, format: format) }
     }
 
     /// A value as `format` writes it, with a label as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(title) { Text(format.format(value)) }
+        self.init(title) { Text(value, format: format) }
     }
 }

@@ -129,15 +129,17 @@ private struct AutomaticToggle: View {
 }
 
 private struct SwitchRow: View {
+    @Environment(\.metrics) private var metrics
     let configuration: ToggleStyleConfiguration
     let ownTint: Color?
 
     var body: some View {
-        ControlRow {
+        ControlRow(reach: 2 - metrics.switchReach) {
             configuration.label
         } control: {
             Switch(isOn: configuration.isOn, ownTint: ownTint)
                 .onTapGesture { configuration.isOn.toggle() }
+                .padding(.trailing, -metrics.switchReach)
         }
     }
 }

@@ -18,7 +18,7 @@ struct DialogCard: View {
     var body: some View {
         NamedView("ConfirmationDialog") {
             ZStack(alignment: .topLeading) {
-                Dimming(amount: metrics.covers.dimming).liveTap { dismiss() }
+                Dimming(amount: metrics.covers.dimming).leaving { dismiss() }
                 if metrics.covers.alertIsGlass || isWide {
                     DialogPlacement(stage: stage) { card }
                 } else {

@@ -19,7 +19,7 @@ struct PopoverCard: View {
         NamedView("Popover") {
             ZStack(alignment: .topLeading) {
                 Dimming(amount: metrics.covers.dimming / 4)
-                    .liveTap(outsideTap)
+                    .leaving(outsideTap)
                 PopoverPlacement(stage: stage, anchor: anchor, edge: edge, arrow: Self.arrow) {
                     card
                     ForEach(Edge.allCases, id: \.self) { edge in

@@ -18,7 +18,7 @@ struct SheetCard: View {
         NamedView("Sheet") {
             ZStack(alignment: isWide ? .center : .bottom) {
                 Dimming(amount: platform == .macOS ? 0 : metrics.covers.dimming)
-                    .liveTap(outsideTap)
+                    .leaving(outsideTap)
                 if isWide { centered } else { risen }
             }
             .frame(width: stage.window.width, height: stage.window.height)

@@ -100,10 +100,11 @@ private struct LazyWork<A: LazyArrangement>: DeferredWork {
             if isCovered {
                 tree.setInner(inner, of: node)
                 // All of it has been seen: from now on its length is known.
+                let known = LazyMemory.Known(estimate: metrics.total, length: length)
                 if from == 0, last == metrics.lineCount, abs(length - sight.total) > 1e-9,
-                    memory.lengths[sight.thickness] != length
+                    memory.lengths[sight.thickness] != known
                 {
-                    memory.lengths[sight.thickness] = length
+                    memory.lengths[sight.thickness] = known
                     tree.context.store.changes.note(.root)
                 }
                 return

@@ -4,7 +4,12 @@ import GalleyGraph
 /// The length of a lazy container all of whose views have been seen, by its thickness.
 @MainActor
 final class LazyMemory {
-    var lengths: [CGFloat: CGFloat] = [:]
+    /// A length, and the estimate in place of which it counts: views that have changed are estimated otherwise.
+    struct Known: Equatable {
+        var estimate, length: CGFloat
+    }
+
+    var lengths: [CGFloat: Known] = [:]
 }
 
 /// A lazy container in the layout tree: its length is estimated from its first views, and from the first of every run;
@@ -17,7 +22,7 @@ final class LazyLeaf<A: LazyArrangement>: LeafDelegate {
 
     private let arrangement: A
     private let runs: [LazySource.Run]
-    private let known: [CGFloat: CGFloat]
+    private let known: [CGFloat: LazyMemory.Known]
     private let host: LayoutHost
     /// The nodes of the views that are looked at, by run.
     private let samples: [[Sample]]
@@ -158,7 +163,8 @@ final class LazyLeaf<A: LazyArrangement>: LeafDelegate {
 
     override func measure(_ proposal: Proposal) -> MeasuredSize {
         let thickness = thickness(ProposedViewSize(proposal))
-        let length = known[thickness] ?? metrics(across: thickness).total
+        let estimate = metrics(across: thickness).total
+        let length = known[thickness].flatMap { $0.estimate == estimate ? $0.length : nil } ?? estimate
         let size = CGSize(along: arrangement.axis, length, across: thickness).engine
         // Along the axis the answer is the same for every proposal.
         return arrangement.axis == .vertical

@@ -26,7 +26,8 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
         NamedView("Table", .table) {
             TableBody(
                 rows: rows._rows, columns: columns._columns, isSelected: selection.contains,
-                selectsSeveral: selection.isOfSeveral, order: order)
+                selectsSeveral: selection.isOfSeveral, select: selection.select, selectAlone: selection.selectAlone,
+                order: order)
         }
     }
 

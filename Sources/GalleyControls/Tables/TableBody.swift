@@ -8,6 +8,8 @@ struct TableBody<Value: Identifiable>: _PrimitiveView {
     let columns: [_TableColumn<Value>]
     let isSelected: (@MainActor (AnyHashable) -> Bool)?
     let selectsSeveral: Bool
+    let select: (@MainActor (AnyHashable) -> Bool)?
+    let selectAlone: (@MainActor (AnyHashable) -> Bool)?
     let order: (any SortComparator)?
 
     /// Room between a table's columns, and the least height of its headers, in points. Chosen: those of a table on iPad are not
@@ -44,7 +46,7 @@ struct TableBody<Value: Identifiable>: _PrimitiveView {
     @MainActor private func list<Row: View>(_ row: @escaping (Value) -> Row) -> some View {
         ListBody(
             content: Parts(ForEach(rows) { row($0) }), kind: .plain, isSelected: isSelected,
-            selectsSeveral: selectsSeveral)
+            selectsSeveral: selectsSeveral, select: select, selectAlone: selectAlone)
     }
 
     private func alignment(_ column: Int) -> Alignment { columns[column].alignment?.alignment ?? .leading }

@@ -42,6 +42,10 @@ open class LayoutDelegate {
     /// longer holds.
     open func contentChanged(_ child: Int) {}
 
+    /// Says that what the children have answered is forgotten. What was kept of it has to be asked again: no one would hear that it
+    /// changes.
+    open func answersForgotten() {}
+
     /// The children, counted from 0, whose places may have changed since `place` was called with the same origin and
     /// proposal; nil where that may be all of them.
     open func changedPlaces(origin: Point, proposal: Proposal) -> Range<Int>? { nil }

@@ -49,6 +49,7 @@ public final class LayoutTree {
         guard isFrozen, !tables.pointee.hasMoved else { return }
         for node in 0..<tables.pointee.nodes.count { tables.pointee.nodes.rows[node].link = -1 }
         tables.pointee.cache.removePages()
+        for layout in 0..<tables.pointee.layouts.count { tables.pointee.layouts.rows[layout].answersForgotten() }
         tables.pointee.hasForgotten = true
     }
 

@@ -25,6 +25,8 @@ package struct ControlMetrics: Sendable {
     package var switchSize = CGSize(width: 63, height: 28)
     package var switchKnob = CGSize(width: 37, height: 24)
     package var switchInset: CGFloat = 2
+    /// How far the track is drawn past its own end.
+    package var switchReach: CGFloat = 0
 
     // Sliders: the whole control, its track and its knob.
     package var sliderHeight: CGFloat = 31
@@ -80,6 +82,7 @@ package struct ControlMetrics: Sendable {
         }
         guard look == .iOS18 else { return metrics }
         metrics.switchSize = CGSize(width: 51, height: 31)
+        metrics.switchReach = 2
         metrics.switchKnob = CGSize(width: 27, height: 27)
         metrics.sliderTrack = 4
         metrics.sliderKnob = CGSize(width: 28, height: 28)

@@ -82,6 +82,14 @@ struct SearchFieldView: View {
         return { field.text.wrappedValue = "" }
     }
 
+    private var entry: TextEntryModifier {
+        var entry = TextEntryModifier(text: field.text, hasLines: false)
+        let (symbol, prompt): (CGFloat, Text) = (metrics.bars.isGlass ? 21 : 18, field.prompt)
+        entry.insets = EdgeInsets(top: 0, leading: symbol + 6, bottom: 0, trailing: symbol + 6)
+        entry.prompt = { $0.string(prompt) }
+        return entry
+    }
+
     // The symbol begins 12 points in, the text 39 (rules.md §18.7); before iOS 26 at 8 and 30.
     private var content: some View {
         HStack(spacing: 6) {
@@ -92,16 +100,19 @@ struct SearchFieldView: View {
                     .foregroundStyle(Color.white)
                     .background(Color.accentColor, in: RoundedRectangle(cornerRadius: 5, style: .continuous))
             }
-            if field.text.wrappedValue.isEmpty {
-                field.prompt
-            } else {
-                Text(field.text.wrappedValue).foregroundStyle(Color.primary)
+            Group {
+                if field.text.wrappedValue.isEmpty {
+                    field.prompt
+                } else {
+                    Text(field.text.wrappedValue).foregroundStyle(Color.primary)
+                }
             }
+            .modifier(EditedTextModifier())
             Spacer(minLength: 0)
             Image(systemName: field.text.wrappedValue.isEmpty ? "mic.fill" : "xmark.circle.fill")
                 .liveTap(clearing)
         }
-        .modifier(TextEntryModifier(text: field.text, hasLines: false))
+        .modifier(entry)
         .font(.body)
         .dynamicTypeSize(...DynamicTypeSize.xxLarge)
         .lineLimit(1)

@@ -47,8 +47,12 @@ extension Measurement where UnitType: Dimension {
             return style
         }
 
-        /// The measurement in words.
+        /// The measurement in words. The current locale is that of the rendering, outside of one that of the process.
         public func format(_ value: Measurement<UnitType>) -> String {
+            locale == .autoupdatingCurrent ? self.locale(MainStrings.current.locale).written(value) : written(value)
+        }
+
+        private func written(_ value: Measurement<UnitType>) -> String {
             guard let unit = UnitNames.name(of: value.unit) else { return plain(value) }
             let usage = usage?.name.map { " usage/\($0)" } ?? ""
             guard hidesScale || numberFormatStyle != nil else {

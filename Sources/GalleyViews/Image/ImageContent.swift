@@ -1,21 +1,15 @@
 import GalleyGraph
 
 /// Draws a picture of a file.
-final class ImageContent: NodeContent {
+final class ImageContent: FrameContent {
     private let image: ImageDrawing
 
     init(_ image: ImageDrawing) { self.image = image }
 
-    func draw(_ place: NodePlace, with painter: inout Painter, inside: (inout Painter, CGPoint) -> Void) {
-        if let rect = painter.box(of: place.rect) { painter.draw(image, in: rect) }
-        inside(&painter, place.rect.origin)
+    func draw(in box: CGRect, of place: NodePlace, with painter: inout Painter) {
+        painter.draw(image, in: box)
     }
 
-    func hit(_ point: CGPoint, in place: NodePlace, inside: (CGPoint) -> [LivePlace]?) -> [LivePlace]? {
-        inside(point) ?? (place.rect.contains(point) ? [] : nil)
-    }
-
-    func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
     /// The picture changes at once.
     var motion: Motion? { nil }
     var frameWay: FrameWay { .frame }
@@ -25,27 +19,19 @@ final class ImageContent: NodeContent {
 }
 
 /// Draws a picture that is drawn by code.
-final class DrawnImageContent: NodeContent {
+final class DrawnImageContent: FrameContent {
     private let image: DrawnImageDrawing
 
     init(_ image: DrawnImageDrawing) { self.image = image }
 
-    func draw(_ place: NodePlace, with painter: inout Painter, inside: (inout Painter, CGPoint) -> Void) {
-        if let rect = painter.box(of: place.rect) {
-            if let raster = image.raster() {
-                painter.draw(raster, in: rect)
-            } else {
-                painter.items += image.items(in: rect, painter.filters)
-            }
+    func draw(in box: CGRect, of place: NodePlace, with painter: inout Painter) {
+        if let raster = image.raster() {
+            painter.draw(raster, in: box)
+        } else {
+            painter.items += image.items(in: box, painter.filters)
         }
-        inside(&painter, place.rect.origin)
     }
 
-    func hit(_ point: CGPoint, in place: NodePlace, inside: (CGPoint) -> [LivePlace]?) -> [LivePlace]? {
-        inside(point) ?? (place.rect.contains(point) ? [] : nil)
-    }
-
-    func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
     /// The picture changes at once.
     var motion: Motion? { nil }
     var frameWay: FrameWay { .frame }

@@ -1,7 +1,7 @@
 import GalleyGraph
 
 /// Draws a shape.
-final class ShapeContent: NodeContent {
+final class ShapeContent: FrameContent {
     private let drawing: ShapeDrawing
 
     init(_ drawing: ShapeDrawing) { self.drawing = drawing }
@@ -14,9 +14,8 @@ final class ShapeContent: NodeContent {
         return shape
     }
 
-    func draw(_ place: NodePlace, with painter: inout Painter, inside: (inout Painter, CGPoint) -> Void) {
-        if let rect = painter.box(of: place.rect) { painter.draw(shape(in: place), in: rect) }
-        inside(&painter, place.rect.origin)
+    func draw(in box: CGRect, of place: NodePlace, with painter: inout Painter) {
+        painter.draw(shape(in: place), in: box)
     }
 
     func hit(_ point: CGPoint, in place: NodePlace, inside: (CGPoint) -> [LivePlace]?) -> [LivePlace]? {
@@ -26,7 +25,6 @@ final class ShapeContent: NodeContent {
         return shape(in: place).contains(own, in: CGRect(origin: .zero, size: size)) ? [] : nil
     }
 
-    func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
     /// The shape moves by its own data, which its type knows (`ViewTreeBuilder.addShape`).
     var motion: Motion? { nil }
     var frameWay: FrameWay { .frame }

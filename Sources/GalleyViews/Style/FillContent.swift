@@ -1,24 +1,20 @@
 import GalleyGraph
 
 /// Fills a node's frame.
-package final class FillContent: NodeContent {
+package final class FillContent: FrameContent {
     private let paint: StylePaint
 
     package init(_ paint: StylePaint) { self.paint = paint }
 
-    package func draw(_ place: NodePlace, with painter: inout Painter, inside: (inout Painter, CGPoint) -> Void) {
-        if let rect = painter.box(of: place.rect), rect.width > 0, rect.height > 0 {
-            let fill = DrawItem.fill(Path(rect), painter.resolved(paint, in: rect), FillStyle())
-            painter.items += paint.finishing([fill], painter.filters)
-        }
-        inside(&painter, place.rect.origin)
+    package func draw(in box: CGRect, of place: NodePlace, with painter: inout Painter) {
+        guard box.width > 0, box.height > 0 else { return }
+        let fill = DrawItem.fill(Path(box), painter.resolved(paint, in: box), FillStyle())
+        painter.items += paint.finishing([fill], painter.filters)
     }
 
     package func hit(_ point: CGPoint, in place: NodePlace, inside: (CGPoint) -> [LivePlace]?) -> [LivePlace]? {
         inside(point) ?? (place.rect.contains(point) && !paint.isClear ? [] : nil)
     }
-
-    package func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
 
     /// An even colour moves; between two gradients there is nothing.
     package var motion: Motion? {

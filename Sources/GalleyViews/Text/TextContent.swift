@@ -1,20 +1,12 @@
 import GalleyGraph
 
 /// Draws a text.
-extension TextLeaf: NodeContent {
-    package func draw(_ place: NodePlace, with painter: inout Painter, inside: (inout Painter, CGPoint) -> Void) {
-        if let rect = painter.box(of: place.rect) {
-            // A text keeps the size that its lines were made for.
-            painter.draw(self, in: CGRect(origin: rect.origin, size: place.rect.size))
-        }
-        inside(&painter, place.rect.origin)
+extension TextLeaf: FrameContent {
+    package func draw(in box: CGRect, of place: NodePlace, with painter: inout Painter) {
+        // A text keeps the size that its lines were made for.
+        painter.draw(self, in: CGRect(origin: box.origin, size: place.rect.size))
     }
 
-    package func hit(_ point: CGPoint, in place: NodePlace, inside: (CGPoint) -> [LivePlace]?) -> [LivePlace]? {
-        inside(point) ?? (place.rect.contains(point) ? [] : nil)
-    }
-
-    package func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
     /// Another text is shown at once.
     package var motion: Motion? { nil }
     /// Its lines are made for the size that it has.

@@ -86,7 +86,7 @@ package final class TextLeaf: LeafDelegate, WrittenLeaf {
             truncation: environment.truncationMode.paragraphTruncation,
             minimumScale: Double(environment.minimumScaleFactor), allowsTightening: settings.allowsTightening,
             alignment: environment.multilineTextAlignment.paragraphAlignment,
-            lineSpacing: Double(environment.lineSpacing),
+            lineSpacing: Double(environment.lineSpacing), lineHeight: settings.lineHeight?.paragraphHeight,
             pixelLength: pixel, isRightToLeft: environment.layoutDirection == .rightToLeft)
         paragraph =
             builder.isLive

@@ -36,4 +36,17 @@ struct LabeledContentStyleTests {
         let framed = size(LabeledContent("Tea", value: "3 cups").labeledContentStyle(Framed()).frame(width: 200))
         #expect(framed.height == size(row).height + 20)
     }
+
+    @Test("A value in a format is written as its place's locale does") func formats() {
+        let german = Locale(identifier: "de_DE")
+        let amount = 1234.5
+        for view in [
+            LabeledContent("Sum", value: amount, format: .number),
+            LabeledContent("Sum" as String, value: amount, format: .number),
+        ] {
+            #expect(screen(view.environment(\.locale, german), 300, 100).texts.contains("1.234,5"))
+        }
+        let own = LabeledContent("Sum", value: amount, format: .number.locale(Locale(identifier: "en_US")))
+        #expect(screen(own.environment(\.locale, german), 300, 100).texts.contains("1,234.5"))
+    }
 }

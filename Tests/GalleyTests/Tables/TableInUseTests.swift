@@ -43,12 +43,20 @@ struct TableInUseTests {
             TableColumn("Name", value: \.name)
         }
         let host = liveHost(table, width, 700)
-        // A table draws its selection, and does not take taps yet.
-        withKnownIssue {
-            host.tap("Oslo")
-            #expect(selected.value == 5)
-            host.tap("Rome")
-            #expect(selected.value == 3)
+        host.tap("Oslo")
+        #expect(selected.value == 5)
+        host.tap("Rome")
+        #expect(selected.value == 3)
+    }
+
+    @Test("Of a set a tap selects a row beside the others, and takes it back")
+    func selectionOfSeveral() {
+        let selected = Recorded(Set<Int>())
+        let host = liveHost(
+            Table(Self.cities, selection: selected.binding) { TableColumn("Name", value: \.name) }, 1024, 700)
+        for (name, wanted) in [("Oslo", [5]), ("Rome", [3, 5]), ("Oslo", [3])] as [(String, Set<Int>)] {
+            host.tap(name)
+            #expect(selected.value == wanted)
         }
     }
 

@@ -78,4 +78,21 @@ struct MeasurementTests {
         #expect(UnitLength(forLocale: Locale(identifier: "en_GB"), usage: .road) == .miles)
         #expect(UnitMass(forLocale: american) == .pounds)
     }
+
+    /// `formatted()` asks for the current locale, which is the one that the picture is drawn for: not the environment's, as on Apple's
+    /// platforms, and not the process's.
+    @Test func theCurrentLocaleIsThePictures() {
+        struct Distance: View {
+            var body: some View {
+                Text(verbatim: Measurement(value: 5, unit: UnitLength.kilometers).formatted())
+                    .environment(\.locale, Locale(identifier: "fr_FR"))
+            }
+        }
+        for (locale, wanted) in [("de_DE", "5 km"), ("en_US", "3.1 mi"), ("en_GB", "3.1 mi")] {
+            var options = RenderOptions()
+            options.locale = Locale(identifier: locale)
+            let host = ViewHost(Distance(), size: CGSize(width: 200, height: 100), options: options)
+            #expect(host.shows(wanted), "\(locale)")
+        }
+    }
 }

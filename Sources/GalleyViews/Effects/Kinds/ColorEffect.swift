@@ -1,12 +1,10 @@
 import GalleyGraph
 
 /// Changes all colours of a view.
-struct ColorEffect: Effect {
+struct ColorEffect: InPlaceEffect {
     let filter: ColorFilter
 
     var mirrored: any Effect { self }
-    func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
-    func unmap(_ point: CGPoint, in place: NodePlace) -> CGPoint? { point }
 
     func draw(_ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void) {
         painter.filters.append(filter)
@@ -23,9 +21,4 @@ struct ColorEffect: Effect {
             EffectContent(ColorEffect(filter: amounts.make(amounts.numbers.indices.map { vector[$0] })))
         }
     }
-
-    var frameWay: FrameWay { .inside }
-    var opacity: Double { 1 }
-    var hidesView: Bool { false }
-    var cut: EffectCut { .nothing }
 }

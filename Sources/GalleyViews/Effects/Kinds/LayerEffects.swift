@@ -3,12 +3,10 @@ import GalleyGraph
 // Effects on the picture of a view as a whole.
 
 /// Blurs a view.
-struct BlurEffect: Effect {
+struct BlurEffect: InPlaceEffect {
     var blur: LayerBlur
 
     var mirrored: any Effect { self }
-    func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
-    func unmap(_ point: CGPoint, in place: NodePlace) -> CGPoint? { point }
 
     func draw(_ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void) {
         painter.draw(as: blur.isVisible ? .blur(blur) : nil, place.rect.origin, content)
@@ -21,25 +19,16 @@ struct BlurEffect: Effect {
             return EffectContent(moved)
         }
     }
-
-    var frameWay: FrameWay { .inside }
-    var opacity: Double { 1 }
-    var hidesView: Bool { false }
-    var cut: EffectCut { .nothing }
 }
 
 /// Puts a shadow behind a view.
-struct ShadowEffect: Effect {
+struct ShadowEffect: InPlaceEffect {
     let shadow: LayerShadow
 
     var mirrored: any Effect {
         ShadowEffect(
             shadow: LayerShadow(color: shadow.color, radius: shadow.radius, x: -shadow.x, y: shadow.y))
     }
-
-    func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
-    /// A shadow is not touched.
-    func unmap(_ point: CGPoint, in place: NodePlace) -> CGPoint? { point }
 
     func draw(_ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void) {
         painter.draw(as: shadow.isVisible ? .shadow(shadow) : nil, place.rect.origin, content)
@@ -55,11 +44,6 @@ struct ShadowEffect: Effect {
                     shadow: LayerShadow(color: color, radius: max(vector[4], 0), x: vector[5], y: vector[6])))
         }
     }
-
-    var frameWay: FrameWay { .inside }
-    var opacity: Double { 1 }
-    var hidesView: Bool { false }
-    var cut: EffectCut { .nothing }
 }
 
 /// Shows a view where its mask, the node's second child, is opaque.
@@ -82,12 +66,10 @@ struct MaskEffect: Effect {
 }
 
 /// Combines a view with what lies below it.
-struct BlendEffect: Effect {
+struct BlendEffect: InPlaceEffect {
     let mode: BlendMode
 
     var mirrored: any Effect { self }
-    func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
-    func unmap(_ point: CGPoint, in place: NodePlace) -> CGPoint? { point }
 
     func draw(_ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void) {
         painter.draw(as: mode == .normal ? nil : .blend(mode), place.rect.origin, content)
@@ -95,42 +77,26 @@ struct BlendEffect: Effect {
 
     /// There is nothing between two modes.
     var motion: Motion? { nil }
-    var frameWay: FrameWay { .inside }
-    var opacity: Double { 1 }
-    var hidesView: Bool { false }
-    var cut: EffectCut { .nothing }
 }
 
 /// Makes a view a separate picture.
-struct IsolationEffect: Effect {
+struct IsolationEffect: InPlaceEffect {
     var mirrored: any Effect { self }
-    func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
-    func unmap(_ point: CGPoint, in place: NodePlace) -> CGPoint? { point }
 
     func draw(_ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void) {
         painter.drawIsolated(place.rect.origin, content)
     }
 
     var motion: Motion? { nil }
-    var frameWay: FrameWay { .inside }
-    var opacity: Double { 1 }
-    var hidesView: Bool { false }
-    var cut: EffectCut { .nothing }
 }
 
 /// Makes a view black, as opaque as it is light.
-struct LuminanceEffect: Effect {
+struct LuminanceEffect: InPlaceEffect {
     var mirrored: any Effect { self }
-    func geometry(in place: NodePlace) -> EffectGeometry { .inPlace }
-    func unmap(_ point: CGPoint, in place: NodePlace) -> CGPoint? { point }
 
     func draw(_ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void) {
         painter.drawLuminance(place.rect.origin, content)
     }
 
     var motion: Motion? { nil }
-    var frameWay: FrameWay { .inside }
-    var opacity: Double { 1 }
-    var hidesView: Bool { false }
-    var cut: EffectCut { .nothing }
 }

@@ -3,7 +3,7 @@ import GalleyGraph
 // Effects that draw a view elsewhere.
 
 /// Draws a view beside its place.
-struct OffsetEffect: Effect {
+struct OffsetEffect: MovingEffect {
     let offset: CGSize
 
     var mirrored: any Effect { OffsetEffect(offset: CGSize(width: -offset.width, height: offset.height)) }
@@ -11,8 +11,6 @@ struct OffsetEffect: Effect {
     func geometry(in place: NodePlace) -> EffectGeometry {
         .moved(CGAffineTransform(translationX: offset.width, y: offset.height))
     }
-
-    func unmap(_ point: CGPoint, in place: NodePlace) -> CGPoint? { geometry(in: place).unmap(point) }
 
     func draw(_ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void) {
         let origin = place.rect.origin
@@ -26,18 +24,14 @@ struct OffsetEffect: Effect {
     }
 
     var frameWay: FrameWay { .inside }
-    var opacity: Double { 1 }
-    var hidesView: Bool { false }
-    var cut: EffectCut { .nothing }
 }
 
 /// Transforms the picture of a view, given its size.
-struct TransformEffect: Effect {
+struct TransformEffect: MovingEffect {
     let transform: (CGSize) -> CGAffineTransform
 
     var mirrored: any Effect { TransformEffect { transform($0).mirrored($0) } }
     func geometry(in place: NodePlace) -> EffectGeometry { .moved(transform(place.rect.size)) }
-    func unmap(_ point: CGPoint, in place: NodePlace) -> CGPoint? { geometry(in: place).unmap(point) }
 
     func draw(_ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void) {
         painter.draw(through: transform(painter.rounded(place.rect).size), place.rect, content)
@@ -46,19 +40,15 @@ struct TransformEffect: Effect {
     /// A flip, or a step of a visual effect, which is made again for each picture: nothing says what lies between two.
     var motion: Motion? { nil }
     var frameWay: FrameWay { .space }
-    var opacity: Double { 1 }
-    var hidesView: Bool { false }
-    var cut: EffectCut { .nothing }
 }
 
 /// A transform that is made from numbers: between two of a kind there are others.
-struct ParametricEffect: Effect {
+struct ParametricEffect: MovingEffect {
     var numbers: [Double]
     let make: ([Double], CGSize) -> CGAffineTransform
 
     var mirrored: any Effect { ParametricEffect(numbers: numbers) { make($0, $1).mirrored($1) } }
     func geometry(in place: NodePlace) -> EffectGeometry { .moved(make(numbers, place.rect.size)) }
-    func unmap(_ point: CGPoint, in place: NodePlace) -> CGPoint? { geometry(in: place).unmap(point) }
 
     func draw(_ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void) {
         painter.draw(through: make(numbers, painter.rounded(place.rect).size), place.rect, content)
@@ -71,13 +61,10 @@ struct ParametricEffect: Effect {
     }
 
     var frameWay: FrameWay { .space }
-    var opacity: Double { 1 }
-    var hidesView: Bool { false }
-    var cut: EffectCut { .nothing }
 }
 
 /// A transform that may have a perspective.
-struct ProjectedEffect: Effect {
+struct ProjectedEffect: MovingEffect {
     let projection: (CGSize) -> ProjectionTransform
 
     var mirrored: any Effect {
@@ -88,7 +75,6 @@ struct ProjectedEffect: Effect {
     }
 
     func geometry(in place: NodePlace) -> EffectGeometry { EffectGeometry(projection(place.rect.size)) }
-    func unmap(_ point: CGPoint, in place: NodePlace) -> CGPoint? { geometry(in: place).unmap(point) }
 
     func draw(_ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void) {
         painter.draw(projected: projection(painter.rounded(place.rect).size), place.rect, content)
@@ -97,9 +83,6 @@ struct ProjectedEffect: Effect {
     /// The modifier moves by its own data, which it knows and we do not (`GeometryEffect._build`).
     var motion: Motion? { nil }
     var frameWay: FrameWay { .space }
-    var opacity: Double { 1 }
-    var hidesView: Bool { false }
-    var cut: EffectCut { .nothing }
 }
 
 extension CGAffineTransform {
