@@ -54,7 +54,7 @@ BINARY = {
     "*": ("/", "Multiplication"), "/": ("*", "Multiplication"), "+=": ("-=", "Assignment"), "-=": ("+=", "Assignment"),
 }
 OPERATOR = re.compile(r"(?<= )(<=|>=|<|>|==|!=|&&|\|\||\+=|-=|\+|-|\*|/)(?=[ \n])")
-NUMBER = re.compile(r"(?<![\w.])(\d+(?:\.\d+)?)(?![\w.])")
+NUMBER = re.compile(r"(?<![\w.$])(\d+(?:\.\d+)?)(?![\w.])")
 TRUTH = re.compile(r"(?<![\w.])(true|false)\b(?!:)")
 EXTREME = re.compile(r"(?<![\w.])(min|max)\(")
 WORDS = ("return|if|else|for|while|guard|case|default|let|var|switch|defer|throw|do|try|func|init|self|super|import|static|private|public"
@@ -563,7 +563,9 @@ class Run:
         if not self.arguments.built:
             self.build()
         self.rehearse()
+        # In an order of chance: those that were looked at when a run is ended are a sample of all.
         open_ones = [one for one in self.mutants if self.result(one) is None]
+        random.Random(self.arguments.seed).shuffle(open_ones)
         begin = time.monotonic()
         with concurrent.futures.ThreadPoolExecutor(self.arguments.jobs) as pool:
             jobs = {pool.submit(self.look, one): one for one in open_ones}

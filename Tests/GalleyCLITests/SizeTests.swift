@@ -64,6 +64,16 @@ struct SizeTests {
         #expect(tree.text.contains("402×778 → 402×778 at (0, 62)"), "\(tree.text)")
     }
 
+    /// A line of body is 20.287 points (T-167): whole thirds on a phone of three pixels to the point, whole points without one.
+    @Test(
+        arguments: [
+            (["--device", "iPhone 17 Pro"], "×20.33 at"), (["--device", "iPhone SE"], "×20.5 at"), ([], "×21 at"),
+        ] as [([String], String)])
+    func devicePixels(options: [String], height: String) throws {
+        let tree = try folder.galley(["layout", "Views.swift", "--view", "Text(\"One\")"] + options)
+        #expect(tree.text.contains(height), "\(tree.text)\(tree.errors)")
+    }
+
     @Test(arguments: [("iPhone SE", "compact"), ("iPad mini", "regular")])
     func sizeClasses(device: String, expected: String) throws {
         let output = try folder.galley("layout", "Views.swift", "--view", "Classes()", "--device", device)

@@ -44,6 +44,7 @@ struct WatchTests {
         // What does not compile is told, and drawn as a box.
         try card("Text(verbatim: nothing)")
         #expect(wait { errors.contains("App/Card.swift:2: cannot find 'nothing' in scope") }, "\(errors)")
+        #expect(wait { !picture("two") && picture("Text") }, "\(errors)")
         try card("Text(verbatim: \"three\")")
         #expect(wait { picture("three") }, "\(errors)")
         // Nothing is drawn while nothing changes: the picture itself is no reason.

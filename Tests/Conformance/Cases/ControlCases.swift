@@ -24,6 +24,15 @@ let controlCases = Area("Controls") {
         Toggle(isOn: .constant(true)) { Color.red.frame(width: 40, height: 20) }
     }
 
+    // testSmallToggleEnabled is 49×31 at @3x and scaled by 44 of 49 about its middle; the track is from 7.5 to 145 pixels.
+    Case(
+        "C-020", "Before iOS 26 a switch of 51 is laid out as 49 and reaches 2 past its end", .measured,
+        "GoodRequest/GoodSwiftUI, pictures of iOS 18.6; AccessibilitySnapshot, iOS 18.5", .proposing(300, 100).before26,
+        [.size(49, 31)]
+    ) {
+        Toggle("Label", isOn: .constant(false)).labelsHidden()
+    }
+
     Case(
         "C-004", "A slider is as wide as offered and 31 tall", .measured, recorded, .proposing(250, 400),
         [.size(250, 31)]

@@ -39,6 +39,16 @@ let textCases = Area("Text") {
                 }
             })
 
+    // "Layout must wrap this" is 138.4 wide and 142.0 with the space after it.
+    Case(
+        "T-160-iOS", "On iOS, too, the space at a wrap counts", .measured,
+        "SWW ios/text-metrics.json, iOS 26.0 at two pixels: rich:system:13:700=12,system:13:400=60|150.0",
+        .proposing(150, nil).on(.iOS, scale: 2), [.width("text", 142.5), .height("text", 62.5)]
+    ) {
+        (Text("Layout must ").bold() + Text("wrap this sentence onto several lines inside a narrow frame."))
+            .font(.system(size: 13)).probe("text")
+    }
+
     Case(
         "T-161", "A line cut at its end, start and middle", .measured,
         "SWW Text.md",

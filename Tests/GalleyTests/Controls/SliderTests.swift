@@ -2,7 +2,9 @@ import Foundation
 import Galley
 import Testing
 
-/// Sliders: sizes of rules.md §18.2, the knob 37×24 of §18.7; values by Apple's documentation of `Slider.init(value:in:step:)`.
+/// Sliders: sizes of rules.md §18.2, the knob 37×24 of §18.7; values by Apple's documentation of `Slider.init(value:in:step:)`. A touch
+/// that is called off ends the tracking of a `UISlider`, which the control is on iOS (`UIControl.isTracking`: "ends or is canceled for
+/// any reason").
 @MainActor @Suite("Sliders")
 struct SliderTests {
     /// In a window of 237 points the knob, 37 wide, travels 200.
@@ -65,6 +67,21 @@ struct SliderTests {
         #expect(told == [true, false])
         host.drag(from: CGPoint(x: 18.5, y: 50), CGPoint(x: 40, y: 50))
         #expect(told == [true, false, true, false])
+    }
+
+    @Test("A finger that is taken away ends the editing; one beside the slider begins none") func calledOff() {
+        var told: [Bool] = []
+        let recorded = Recorded(0.0)
+        let host = host(Slider(value: recorded.binding, in: 0...1) { told.append($0) })
+        for _ in 0..<2 {
+            host.send(.pointerDown(CGPoint(x: 18.5, y: 50)))
+            host.send(.pointerMoved(CGPoint(x: 68.5, y: 50)))
+            host.send(.pointerCancelled)
+        }
+        #expect(told == [true, false, true, false] && recorded.value == 0.25)
+        host.send(.pointerDown(CGPoint(x: 18.5, y: 5)))
+        host.send(.pointerCancelled)
+        #expect(told.count == 4)
     }
 
     @Test(

@@ -8,7 +8,7 @@ struct ToggleTests {
     @Test("A switch has the size of its look") func sizes() {
         let toggle = Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden()
         expect(size(of: toggle, 300, 100), 63, 28)
-        expect(size(of: toggle.environment(\.look, .iOS18), nil, nil), 51, 31)
+        expect(size(of: toggle.environment(\.look, .iOS18), nil, nil), 49, 31)
         expect(size(of: toggle, nil, nil, platform: .macOS), 16, 16)
         expect(size(of: toggle.toggleStyle(.switch), nil, nil, platform: .macOS), 54, 24)
         expect(size(of: Toggle("Wi-Fi", isOn: .constant(true)), 300, nil), 300, 28)
@@ -18,7 +18,7 @@ struct ToggleTests {
     func knob(isOn: Bool) {
         let toggle = Toggle("Wi-Fi", isOn: .constant(isOn)).labelsHidden()
         expect(liveHost(toggle, 63, 28).boxes(.pureWhite).first, isOn ? 24 : 2, 2, 37, 24)
-        expect(liveHost(toggle, 51, 31, look: .iOS18).boxes(.pureWhite).first, isOn ? 22 : 2, 2, 27, 27)
+        expect(liveHost(toggle, 49, 31, look: .iOS18).boxes(.pureWhite).first, isOn ? 22 : 2, 2, 27, 27)
     }
 
     @Test("From right to left the switch is mirrored") func mirrored() {

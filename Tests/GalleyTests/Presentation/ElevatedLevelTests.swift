@@ -42,9 +42,11 @@ struct ElevatedLevelTests {
         // The card is 313 wide, the field's ground 16 and its text 24 inside of it.
         expect(field.minX, 40 + 24)
         let light = try pixels(alert, .light)
-        let inside = light[Int(field.maxX) + 5, Int(field.midY)]
-        // On glass over a dimmed page: lighter than the page's 204, and no white.
-        #expect(inside[0] > 205 && inside[0] < 250)
+        // The page is dimmed by 20 %. Thick glass is white at 85 % over it and the glass's own shadow, black at 8.5 % (rules.md §16.7):
+        // 0.85 × 255 + 0.15 × 0.915 × 204 = 244.75. The field's ground is a tertiary fill, (118,118,128) at 12 % (§16.3).
+        #expect(light[5, 5] == [204, 204, 204, 255])
+        #expect(light[150, Int(field.minY) - 20] == [245, 245, 245, 255])
+        #expect(light[Int(field.maxX) + 5, Int(field.midY)] == [229, 229, 230, 255])
     }
 
     @Test("The chosen scope of a search can be read in the dark") func scopes() throws {

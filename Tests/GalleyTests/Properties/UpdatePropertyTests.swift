@@ -177,7 +177,8 @@ import GalleyExtraLayouts
     @Test("A tree offered something else lies as one built for that") func offeredAgain() {
         var count = 0, kept = 0
         defer { PropertyRounds.report("offers", count) }
-        for seed in PropertyRounds.seeds(200) {
+        // With 7000182 a flow kept what its child had answered and forgotten: a change of no other answer was not told it.
+        for seed in [7_000_182] + PropertyRounds.seeds(200) {
             count += 1
             let tree = Built(seed: seed)
             guard let pass = tree.host.frozen else { continue }

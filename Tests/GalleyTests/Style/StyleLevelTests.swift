@@ -27,6 +27,14 @@ struct StyleLevelTests {
         #expect(color(.background.tertiary, dark: true) == rgb(44, 44, 46))
     }
 
+    /// UIColor's `label`, `secondaryLabel`, `tertiaryLabel` and `quaternaryLabel` in light appearance.
+    @Test("Levels without a colour are the system's labels") func labels() {
+        #expect(color(.primary) == rgb(0, 0, 0))
+        #expect(color(.secondary) == rgb(60, 60, 67, 0.6))
+        #expect(color(.tertiary) == rgb(60, 60, 67, 0.3))
+        #expect(color(.quaternary) == rgb(60, 60, 67, 0.18))
+    }
+
     @Test("The system's styles have its colours, in both appearances") func system() {
         #expect(color(.separator) == rgb(60, 60, 67, 0.29) && color(.separator, dark: true) == rgb(84, 84, 88, 0.6))
         #expect(color(.fill) == rgb(120, 120, 128, 0.2) && color(.fill.secondary) == rgb(120, 120, 128, 0.16))

@@ -91,7 +91,9 @@ struct TabBarTests {
         }
         let host = liveHost(view.environment(\.horizontalSizeClass, .regular), 1024, 768)
         let you = try #require(host.frame("You")), search = try #require(host.frame("Search"))
-        // The symbol, in a circle of 44.
-        #expect(search.minX > you.maxX + 10 && abs(search.midY - you.midY) < 1)
+        // A tab's text ends 18 before its pill of 36, which lies 4 inside the strip of 44 (rules.md §18.7); 8 behind that the symbol has a
+        // circle of 44 for itself.
+        #expect(abs(search.midX - (you.maxX + 18 + 4 + 8 + 22)) <= 0.25 && abs(search.midY - you.midY) < 0.001)
+        #expect(abs(search.midY - (10 + 22)) < 0.001)
     }
 }
