@@ -4,9 +4,11 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 RELEASE = .build/release
 DEBUG = .build/debug
+# The parts of the page of galley preview, which share names.
+PAGE := picture fields connection events inspector time controls
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo gallery check test test-memory test-clients test-distributed serve-test svg-check conformance fuzz mutants kill-test model bench minutes wasm lint format support symbols docs install
+.PHONY: help setup build demo gallery check test test-memory test-clients test-distributed serve-test svg-check conformance fuzz mutants kill-test model bench minutes wasm lint format support symbols docs site man install dist test-dist
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
@@ -33,7 +35,11 @@ help:
 	@echo 'make support   write docs/support.md: which SwiftUI symbols there are'
 	@echo 'make symbols   write docs/symbols.md: the names of symbols, with pictures'
 	@echo 'make docs      write the documentation of Galley, GalleyLayout and GalleyExtraLayouts into build/docs/ (DocC)'
+	@echo 'make site      write the guides, the gallery and the rules as web pages into build/site/, and follow every link'
+	@echo 'make man       write the manual pages of the tool and its commands into build/man/'
 	@echo 'make install   copy the tool to PREFIX ($(PREFIX))'
+	@echo 'make dist      build, and make an archive, Debian packages, checksums and a list of contents in build/dist/'
+	@echo 'make test-dist  install those in a bare Debian 12 and draw with them: ROWS=10000 cards by batch (as root, with mmdebstrap)'
 
 setup:
 	@Scripts/setup.sh
@@ -105,7 +111,8 @@ lint:
 	@Scripts/check-accepted.py
 	@Scripts/check-approved.py
 	@Scripts/undocumented.py
-	@if command -v node >/dev/null; then for file in Sources/CPageFiles/web/*.js; do node --check $$file || exit 1; done; fi
+	@if command -v node >/dev/null; then for file in Sources/CPageFiles/web/*.js Editors/vscode/*.js; do node --check $$file || exit 1; done; \
+		cat $(PAGE:%=Sources/CPageFiles/web/%.js) | node --input-type=module --check -; fi
 	$(SWIFT) format lint --strict --parallel --recursive $(OURS)
 
 format:
@@ -115,7 +122,7 @@ support:
 	$(SWIFT) build
 	@Scripts/finish-build.sh $(DEBUG)
 	@Scripts/support.py $(DEBUG) Scripts/swiftui-api-frequency.tsv Scripts/support-samples.txt docs/support.md \
-		Scripts/swiftui-names.txt Sources/galley/MissingNames.swift
+		Scripts/swiftui-names.txt Sources/GalleyNames/MissingNames.swift
 
 symbols: setup
 	$(SWIFT) build --product galley-symbols
@@ -124,5 +131,17 @@ symbols: setup
 docs: setup
 	@Scripts/docs.sh build/docs
 
+site: setup
+	@Scripts/site/site.py build/site
+
+man:
+	@Scripts/man.py $(RELEASE)/galley build/man
+
 install:
 	@Scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX)"
+
+dist: setup build
+	@Scripts/dist.sh $(RELEASE) build/dist
+
+test-dist:
+	@ROWS="$(or $(ROWS),10000)" Scripts/test-dist.sh $(RELEASE) build/dist

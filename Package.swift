@@ -148,7 +148,7 @@ let package = Package(
             name: "GalleyGraph",
             dependencies: [
                 "GalleyAssets", "GalleyDrawing", "GalleyEngine", "GalleyExport", "GalleyFormats", "GalleyImages",
-                "GalleyLayout", "GalleyMacros", "GalleySymbols", "GalleyText",
+                "GalleyLayout", "GalleyMacros", "GalleyScenario", "GalleySymbols", "GalleyText",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ], swiftSettings: strict),
         .target(
@@ -218,12 +218,17 @@ let package = Package(
             name: "Galley",
             dependencies: [
                 "GalleyAppKit", "GalleyControls", "GalleyDrawing", "GalleyFormats", "GalleyGraph", "GalleyInsight",
-                "GalleyLayout", "GalleyLive", "GalleyPages", "GalleyScreens", "GalleyUIKit", "GalleyViews",
+                "GalleyLayout", "GalleyLive", "GalleyPages", "GalleyScreens", "GalleyText", "GalleyUIKit",
+                "GalleyViews",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ], swiftSettings: strict),
+        // The world that a view is shown in, as data, and what gives URL sessions its answers.
+        .target(name: "GalleyScenario", swiftSettings: strict),
+        .target(name: "GalleyLoading", dependencies: ["GalleyScenario"], swiftSettings: strict),
         .target(
             name: "GalleyFoundation",
             dependencies: [
+                "GalleyLoading",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -232,7 +237,8 @@ let package = Package(
         .target(name: "GalleyExtraLayouts", dependencies: ["Galley"], swiftSettings: strict),
         .target(name: "GalleyLayouts", dependencies: ["GalleyExtraLayouts"], swiftSettings: strict),
         .target(
-            name: "GalleyTesting", dependencies: ["Galley", "GalleySnapshots"], swiftSettings: strict),
+            name: "GalleyTesting", dependencies: ["Galley", "GalleyGraph", "GalleyScenario", "GalleySnapshots"],
+            swiftSettings: strict),
         // References of pictures: what is written, what fails, the report. Knows no pictures.
         .target(name: "GalleySnapshots", swiftSettings: strict),
         .macro(name: "GalleyMacros", swiftSettings: strict),
@@ -256,16 +262,19 @@ let package = Package(
         // The command line tool: `galley` compiles a user's file, `galley-host` loads it beside GalleyRuntime.
         .target(name: "CSwiftSections"),
         .target(name: "CGalleySystem"),
-        .target(name: "GalleyProtocol", dependencies: ["GalleyFormats"], swiftSettings: strictAndFast),
+        .target(
+            name: "GalleyProtocol", dependencies: ["GalleyFormats", "GalleyScenario"], swiftSettings: strictAndFast),
         // Carries out the steps of a script on a view that is alive.
         .target(
-            name: "GalleyPlay", dependencies: ["Galley", "GalleyGraph", "GalleyLive", "GalleyProtocol"],
+            name: "GalleyPlay",
+            dependencies: ["Galley", "GalleyGraph", "GalleyLive", "GalleyProtocol", "GalleyScenario"],
             swiftSettings: strict),
         .target(
             name: "GalleyRuntime",
             dependencies: [
-                "CMalloc", "Galley", "GalleyExport", "GalleyPlay", "GalleyProtocol", "GalleyOS", "GalleySimd",
-                "GalleyText", "GalleyInsight", "GalleyUIKit", "GalleyUIKitClasses", "GalleyAppKit",
+                "CMalloc", "Galley", "GalleyExport", "GalleyGraph", "GalleyPlay", "GalleyProtocol", "GalleyOS",
+                "GalleyScenario", "GalleySimd", "GalleyText", "GalleyInsight", "GalleyUIKit", "GalleyUIKitClasses",
+                "GalleyAppKit",
                 "GalleyAppKitClasses",
                 "GalleyCocoa", "GalleyQuartzCore",
                 "GalleyWorker", "UniformTypeIdentifiers", "CoreText",
@@ -273,11 +282,13 @@ let package = Package(
             ],
             swiftSettings: strict),
         .executableTarget(name: "galley-host"),
+        // The names of SwiftUI's that there are and that there are not, for the tool's messages: `make support` makes both lists.
+        .target(name: "GalleyNames", swiftSettings: strict),
         .executableTarget(
             name: "galley",
             dependencies: [
-                "GalleyAssets", "GalleyBatch", "GalleyFormats", "GalleyProcesses", "GalleyProtocol", "GalleySnapshots",
-                "CGalleySystem",
+                "GalleyAssets", "GalleyBatch", "GalleyFormats", "GalleyNames", "GalleyProcesses", "GalleyProtocol",
+                "GalleyScenario", "GalleySnapshots", "CGalleySystem", "CSymbolTables",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strictAndFast),
         // Lists a file's views. The parser is the toolchain's own, so that nobody compiles swift-syntax; flags that point there
@@ -336,10 +347,18 @@ let package = Package(
                 "CMalloc", "GalleyCrypto", "GalleyHTTP", "GalleyPreview", "GalleyProcesses", "GalleyProtocol",
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
+        // A page with a field for source beside its picture.
+        .target(
+            name: "GalleyPlayground",
+            dependencies: [
+                "CPageFiles", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol",
+                .product(name: "Logging", package: "swift-log"),
+            ], swiftSettings: strict),
         .executableTarget(
             name: "galley-web",
             dependencies: [
-                "GalleyImageService", "GalleyPreview", "GalleyProcesses", "GalleyProtocol", "GalleySessions",
+                "GalleyImageService", "GalleyPlayground", "GalleyPreview", "GalleyProcesses", "GalleyProtocol",
+                "GalleySessions",
             ], swiftSettings: strict),
         // Writes docs/symbols.md and its pictures.
         .executableTarget(
@@ -420,7 +439,8 @@ let package = Package(
             dependencies: ["GalleyImageService", "GalleyFormats", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol"],
             swiftSettings: strict),
         .testTarget(
-            name: "GalleyPreviewTests", dependencies: ["GalleyPreview", "GalleyHTTP", "GalleyProtocol"],
+            name: "GalleyPreviewTests",
+            dependencies: ["GalleyPreview", "GalleyHTTP", "GalleyPlayground", "GalleyProtocol"],
             swiftSettings: strict),
         .testTarget(
             name: "GalleySessionsTests",
@@ -435,11 +455,12 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),
         .testTarget(
-            name: "GalleyPlayTests", dependencies: ["Galley", "GalleyPlay", "GalleyProtocol"], swiftSettings: strict),
+            name: "GalleyPlayTests", dependencies: ["Galley", "GalleyLive", "GalleyPlay", "GalleyProtocol"],
+            swiftSettings: strict),
         .testTarget(
             name: "GalleyTestingTests",
             dependencies: [
-                "CMalloc", "Galley", "GalleySnapshots", "GalleyTesting", "GalleyDrawing", "SwiftUI",
+                "CMalloc", "Galley", "GalleyScenario", "GalleySnapshots", "GalleyTesting", "GalleyDrawing", "SwiftUI",
             ],
             // Our examples are among the sources: clients' code, in the language mode of most of it.
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -36,14 +36,14 @@ CIRCLES = {
     "GalleyScreens": [({"Navigation", "Search", "Toolbar"}, "a screen's bar holds items and a search field, which tell the screen what they are")],
     "GalleyAppKitClasses": [({"App", "Views", "Windows"}, "a view has a menu and is in a window, a window waits for the app's answers")],
     "GalleyUIKitClasses": [({"Screens", "Text", "Views"}, "a view is in a window, a window shows a controller's view, and a question has lines to type into, which are views")],
-    "galley": [({"MCP", "Main"}, "the main command lists the server of tools, whose tools are its subcommands")],
+    "galley": [({"LSP", "MCP", "Main"}, "the main command lists the two servers, which tell its version, and the tools of one are its subcommands")],
     "galley-bench": [({".", "Pictures"}, "the suites are listed beside the main program, whose measuring they use")],
 }
 PICTURE = "docs/architecture.md"
 BEGIN, END = "<!-- floors: written by Scripts/check-floors.py --write -->", "<!-- end of floors -->"
 # The groups of the picture, from the ground up; what depends on none of them and is on none of them is left out.
 GROUPS = [
-    ("Layout, text and drawing", ["GalleyEngine", "GalleyGeometry", "GalleyFormats", "GalleyAssets", "GalleyTypes", "GalleyLayout",
+    ("Layout, text and drawing", ["GalleyEngine", "GalleyGeometry", "GalleyFormats", "GalleyAssets", "GalleyScenario", "GalleyTypes", "GalleyLayout",
                                   "GalleyText", "GalleySymbols", "GalleyDrawing", "GalleyImages", "GalleyExport"]),
     ("The vocabulary", ["GalleyGraph", "GalleyViews", "GalleyUIKit", "GalleyAppKit", "GalleyLive", "GalleyControls",
                         "GalleyScreens", "GalleyPages", "GalleyInsight", "Galley", "GalleyUIKitClasses", "GalleyAppKitClasses"]),

@@ -8,13 +8,14 @@ Usage: check-structure.py [ROOT]. Prints a line for each breach, as FILE:LINE, a
   Rules/Dispatch.swift and in RuleExplanation.swift, and nowhere else, and no condition lists several kinds in its place.
 - What a node shows or does is said by its content (a type that is a `NodeContent`, in one file), and what an effect does by its type
   (an `Effect`): nothing asks which one it has. So no `switch` goes over a content or an effect, no condition tests two of their types
-  one after the other, and the requirements of both have no defaults.
+  one after the other, and the requirements of both have no defaults. (Families that a type joins by name, `FrameContent`,
+  `InPlaceEffect` and `MovingEffect`, answer for their members.)
 - A rule's parameters have names: none is read by its distance from the first (`parameters[start + 1]`).
 - Paths and affine transforms are those of Sources/GalleyGeometry, and path data of SVG is read and written there: no other
   type has the cases or the entries of one, and no other source spells the commands. Cairo's matrices are made and read in
   CairoGeometry.swift. (`ProjectionTransform` is SwiftUI's, of three rows by three.)
 - The tree of a picture is gone through by `DrawWalk`, `DrawMap` and `DrawingCanvas`: no other source looks into groups. What an
-  effect does is told in LayerEffect.swift and LayerEffectGeometry.swift, and drawn by the two canvases: no other source
+  effect does is told in LayerEffect.swift, and drawn by CairoFilters.swift and SVGFilter.swift: no other source
   tells effects apart, and those have no `default`.
 - A step down the graph of views is a place in a tuple, or a type that says what it leads to (GraphStep): no number in hex, which
   another may have too."""
@@ -33,7 +34,7 @@ STEP = re.compile(r"\b(?:child|step)\(\s*0[xXbBoO]")
 LISTED = re.compile(r"\[(?:\w+)?((?:\.\w+)(?:,\s*\.\w+)+)\]\.contains\([^()\n]*\b(?:kind|rule)\b")
 OFFSET = re.compile(r"\bparameters\[[^\]\n]*[+-] *\d+[^\]\n]*\]")
 
-CONFORMS = re.compile(r"\b(?:class|struct|extension)\s+(\w+)[^{}:\n]*:[^{}]*?\b(NodeContent|Effect)\b[^{}]*\{")
+CONFORMS = re.compile(r"\b(?:class|struct|extension)\s+(\w+)[^{}:\n]*:[^{}]*?\b(NodeContent|FrameContent|(?:InPlace|Moving)?Effect)\b[^{}]*\{")
 OVER_CONTENT = re.compile(r"\bswitch\s+(?:[\w?.\[\]()]*[?.])?(?:content|effect|drawing)\??\s*\{")
 TYPE_TEST = re.compile(r"\b(?:is|as\??|as!)\s+(?:any\s+)?(\w+)")
 DEFAULTS = re.compile(r"\bextension\s+(NodeContent|Effect)\b")
@@ -55,8 +56,7 @@ DRAWING = ("Sources/GalleyDrawing/", "Sources/GalleyExport/")
 WALKS = {f"Sources/GalleyDrawing/{name}.swift"
          for name in ("DrawWalk", "DrawingCanvas", "DrawGroup", "BlendMode", "SingleMark", "SharedPicture")}
 GROUP = re.compile(r"\bcase \.group\((?:let|var)\b")
-EFFECTS = {f"Sources/{name}.swift" for name in ("GalleyDrawing/LayerEffect", "GalleyDrawing/LayerEffectGeometry",
-                                               "GalleyExport/CairoCanvas", "GalleyExport/SVGCanvas")}
+EFFECTS = {f"Sources/{name}.swift" for name in ("GalleyDrawing/LayerEffect", "GalleyExport/CairoFilters", "GalleyExport/SVGFilter")}
 EFFECT = {"luminanceToAlpha", "alphaThreshold", "innerShadow", "isolation", "projection", "backdrop"}
 
 

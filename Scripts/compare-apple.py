@@ -6,7 +6,8 @@ Usage: compare-apple.py PICTURES --views FILE_OR_FOLDER... [--out FOLDER] [--gal
 
 PICTURES is a folder of a repository's reference pictures, such as the __Snapshots__ of swift-snapshot-testing. The views are
 Swift sources, all one module, whose `#Preview("name")` is named like a picture: `tagCloud` for tagCloud.1.png, or with the
-folder, `ThemeDocCTests/testTable`, where two folders have pictures of one name. What both have is compared; the rest is told.
+folder, `ThemeDocCTests/testTable`, where two folders have pictures of one name, and with the number, `test.2`, where a test has
+several. What both have is compared; the rest is told.
 
 Each view is offered its picture's size, at the picture's pixels to the point: `@2x` in its name, else --scale, else 1.
 Boxes are the parts of a picture that hang together and are not its ground: a box counts as exact where it has a partner whose
@@ -44,9 +45,11 @@ def pictures(folder):
     named = {}
     for name, places in found.items():
         for path, scale in places:
-            named[f"{path.parent.name}/{name}"] = (path, scale)
-            if len(places) == 1:
-                named[name] = (path, scale)
+            # Of several pictures of one test each is also found by its number.
+            for key in (name, re.sub(r"@\dx", "", path.stem)):
+                named.setdefault(f"{path.parent.name}/{key}", (path, scale))
+                if len(places) == 1:
+                    named[key] = (path, scale)
     return named
 
 

@@ -17,8 +17,9 @@ for map in "$root"/Sources/C*/module.modulemap "$bin"/C*.build/module.modulemap;
     if [ -d "$root/Sources/$module" ] || [ "$module" = COpenCombineHelpers ]; then echo "module $module {}"; fi
 done > "$modules/module.modulemap"
 
-# Combine's part of Foundation, which a user's file takes in when it uses it: linked into the runtime it would load curl and
+# What Foundation brings on Apple's platforms beside itself, which a user's file takes in when it uses it: linked into the runtime it would load curl and
 # thirty libraries more for every picture.
 archive="$bin/libGalleyFoundation.a"
 rm -f "$archive"
-ar rcs "$archive" "$bin"/OpenCombineFoundation.build/*.o "$bin"/OpenCombineDispatch.build/*.o
+ar rcs "$archive" "$bin"/OpenCombineFoundation.build/*.o "$bin"/OpenCombineDispatch.build/*.o \
+    "$bin"/GalleyFoundation.build/*.o "$bin"/GalleyLoading.build/*.o

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Installs what Galley needs and the system lacks: C libraries, fonts and symbols from Debian's packages, two font families
-# from pinned wheels, and what tests read documents with (rsvg-convert, pdftoppm, qpdf, pikepdf). Says nothing when nothing is missing; safe to run again.
+# from pinned wheels, cmark-gfm for `make site`, and what tests read documents with (rsvg-convert, pdftoppm, qpdf, pikepdf). Says
+# nothing when nothing is missing; safe to run again.
 set -eu
 
 packages='libharfbuzz-dev libfribidi-dev libthai-dev libcairo2-dev libdeflate-dev libisal-dev libfreetype-dev pkg-config
@@ -8,7 +9,7 @@ libturbojpeg0-dev libwebp-dev libgif-dev libavif-dev librsvg2-2 libcmark-gfm-dev
 libhunspell-1.7-0 hunspell-en-us
 fonts-inter fonts-jetbrains-mono fonts-nanum fonts-noto-cjk fonts-noto-core fonts-noto-color-emoji
 bootstrap-icons unicode-data
-librsvg2-bin poppler-utils qpdf python3-pikepdf'
+librsvg2-bin poppler-utils qpdf python3-pikepdf cmark-gfm'
 
 as_root() {
     if [ "$(id -u)" = 0 ]; then

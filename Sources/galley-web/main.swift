@@ -1,8 +1,9 @@
-// Answers HTTP requests with pictures of views, which galley-host draws, with the page of `galley preview`, or with that of `galley
-// serve`. Is started by `galley`, which compiles the views and writes the settings to standard input.
+// Answers HTTP requests with pictures of views, which galley-host draws, with the pages of `galley preview`, `galley serve`
+// and `galley playground`. Is started by `galley`, which compiles the views and writes the settings to standard input.
 
 import Foundation
 import GalleyImageService
+import GalleyPlayground
 import GalleyPreview
 import GalleyProcesses
 import GalleyProtocol
@@ -26,6 +27,17 @@ if CommandLine.arguments.dropFirst() == ["--serve"],
 {
     do {
         try await ServeService.run(settings)
+    } catch let failure as Failure {
+        complain("galley: \(failure.message)")
+        exit(failure.status)
+    }
+    exit(0)
+}
+if CommandLine.arguments.dropFirst() == ["--playground"],
+    let settings = try? JSONDecoder.galley().decode(PlaygroundSettings.self, from: input)
+{
+    do {
+        try await PlaygroundService.run(settings)
     } catch let failure as Failure {
         complain("galley: \(failure.message)")
         exit(failure.status)

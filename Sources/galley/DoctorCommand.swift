@@ -11,6 +11,8 @@ struct DoctorCommand: ParsableCommand {
             EXAMPLES
               galley doctor             a list of what was found
               galley doctor --quiet     only what is missing; exit status 69 when something is
+
+            Where views built by galley build are drawn and nothing is compiled (the package galley-runtime), no compiler is asked for.
             """)
 
     @Flag(help: "Print only what is missing.")
@@ -21,10 +23,12 @@ struct DoctorCommand: ParsableCommand {
         let cache = try Cache()
         try checkParts(&findings)
         try findings.found("cache: \(cache.folder)")
-        try checkToolchain(cache, &findings)
+        let compiles = Installation.current.hasCompilingParts
+        if compiles { try checkToolchain(cache, &findings) }
         try checkFonts(&findings)
         try checkSandbox(findings)
-        if findings.isComplete { try checkDrawing(cache, &findings) }
+        if findings.isComplete, compiles { try checkDrawing(cache, &findings) }
+        if !compiles { try findings.lacks("compiling: this installation draws what galley build has made") }
         guard findings.isComplete else { throw ExitCode(ExitStatus.unavailable) }
     }
 
@@ -39,6 +43,11 @@ struct DoctorCommand: ParsableCommand {
             if !isQuiet { try StandardOutput.write("ok       \(text)\n") }
         }
 
+        /// What most do without.
+        func lacks(_ text: String) throws {
+            if !isQuiet { try StandardOutput.write("without  \(text)\n") }
+        }
+
         mutating func missing(_ text: String, remedy: String) throws {
             isComplete = false
             try StandardOutput.write("missing  \(text)\n         → \(remedy)\n")
@@ -46,7 +55,8 @@ struct DoctorCommand: ParsableCommand {
     }
 
     private func checkParts(_ findings: inout Findings) throws {
-        for part in Installation.current.parts {
+        let installation = Installation.current
+        for part in installation.hasCompilingParts ? installation.parts : Array(installation.parts.prefix(3)) {
             if FileManager.default.fileExists(atPath: part.path) {
                 try findings.found("\(part.use): \(part.path)")
             } else {
@@ -73,15 +83,17 @@ struct DoctorCommand: ParsableCommand {
         for resource in FontCheck.resources {
             if let path = resource.path {
                 try findings.found("\(resource.use): \(path)")
-            } else {
+            } else if resource.isNeeded {
                 try findings.missing("\(resource.use): \(resource.file)", remedy: resource.remedy)
+            } else {
+                try findings.lacks("\(resource.use): \(resource.remedy)")
             }
         }
     }
 
     /// Everything but one option works without it.
     private func checkSandbox(_ findings: Findings) throws {
-        if let fault = Sandbox.fault { return try StandardOutput.write("without  --sandbox: \(fault)\n") }
+        if let fault = Sandbox.fault { return try findings.lacks("--sandbox: \(fault)") }
         try findings.found("sandbox: Landlock \(galley_landlock_version()) and seccomp")
     }
 

@@ -7,6 +7,8 @@ struct FontCheck {
     var file: String
     var folders: [String]
     var remedy: String
+    /// Whether there is hardly a view without it.
+    var isNeeded = false
 
     /// Where it was found.
     var path: String? {
@@ -15,8 +17,10 @@ struct FontCheck {
 
     static var resources: [FontCheck] {
         [
-            debian("default font", "opentype/inter", "Inter-Regular.otf", package: "fonts-inter"),
-            debian("default font of titles", "opentype/inter", "InterDisplay-Regular.otf", package: "fonts-inter"),
+            debian("default font", "opentype/inter", "Inter-Regular.otf", package: "fonts-inter", isNeeded: true),
+            debian(
+                "default font of titles", "opentype/inter", "InterDisplay-Regular.otf", package: "fonts-inter",
+                isNeeded: true),
             debian(
                 "monospaced font", "truetype/jetbrains-mono", "JetBrainsMono-Regular.ttf",
                 package: "fonts-jetbrains-mono"),
@@ -29,15 +33,18 @@ struct FontCheck {
             wheel("rounded font", "Nunito[wght].ttf"),
             wheel("serif font", "Newsreader[opsz,wght].ttf"),
             FontCheck(
-                use: "symbols", file: "svg/heart-fill.svg", folders: ["/usr/share/bootstrap-icons"],
-                remedy: "make setup, or apt-get install bootstrap-icons"),
+                use: "symbols", file: "heart-fill.svg",
+                folders: [ProcessInfo.processInfo.environment["GALLEY_ICONS"] ?? "/usr/share/bootstrap-icons/svg"],
+                remedy: "make setup, or apt-get install bootstrap-icons", isNeeded: true),
         ]
     }
 
-    private static func debian(_ use: String, _ folder: String, _ file: String, package: String) -> FontCheck {
+    private static func debian(
+        _ use: String, _ folder: String, _ file: String, package: String, isNeeded: Bool = false
+    ) -> FontCheck {
         FontCheck(
             use: use, file: file, folders: extra + ["/usr/share/fonts/\(folder)"],
-            remedy: "make setup, or apt-get install \(package)")
+            remedy: "make setup, or apt-get install \(package)", isNeeded: isNeeded)
     }
 
     private static func wheel(_ use: String, _ file: String) -> FontCheck {

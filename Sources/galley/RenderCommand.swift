@@ -138,7 +138,7 @@ struct RenderCommand: ParsableCommand {
         let file = try ShownFile(options)
         try destination.prepare()
         var request = options.request(.render)
-        request.file = self.file.settings(on: options.device)
+        request.file = self.file.settings(on: options.shownDevice)
         request.file.isOpaque = opaque
         request.file.pdf = document.settings
         request.frames = frames

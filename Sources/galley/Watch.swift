@@ -25,7 +25,7 @@ struct Watch {
         let around = given.flatMap { path in
             AssetFolders.around(Self.isFolder(path) ? path : (path as NSString).deletingLastPathComponent)
         }
-        let others = (options.data.map { [$0] } ?? []) + options.assets + options.symbols
+        let others = [options.data, options.scenario?.path].compactMap(\.self) + options.assets + options.symbols
         let resources =
             (try? SourceSet(
                 paths: options.input.paths, within: SearchLimit(options.limits.time)

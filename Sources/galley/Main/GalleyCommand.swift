@@ -3,6 +3,7 @@ import CGalleySystem
 import Foundation
 import GalleyFormats
 import GalleyProtocol
+import GalleyScenario
 
 /// The command line tool. It compiles a user's file against Galley's modules and has the host run the result; it does
 /// not link Galley itself, so that it starts in a few milliseconds.
@@ -24,13 +25,17 @@ struct GalleyCommand: ParsableCommand {
               galley snapshots Sources/App             does it still look as it did?
               galley check Sources/App                 what is wrong with it, and whose fault it is
               galley views Card.swift                  what the file can show
+              galley build Card.swift -o card          for machines without Swift
               galley batch Card.swift --data rows.csv -o 'out/{name}.png'
               galley preview Card.swift                a page where it is alive
               galley play Card.swift --script 'tap Add; shot'
               galley mcp                               all of this for coding agents
+              galley lsp                               all of this for editors
               galley serve Board.swift                 the same for many people
               galley serve-images Card.swift           /card.png?title=… over HTTP
+              galley playground                        source and picture, for many people
               galley agents install                    tell coding agents of all this
+              galley init app Notes                    files to begin with
               galley cache                             how much room compiled files take
               galley doctor                            is everything installed?
 
@@ -52,12 +57,14 @@ struct GalleyCommand: ParsableCommand {
               124 compiling or a view took longer than --timeout
               128 + n  ended by signal n
             """,
-        version: "0.2.0",
+        version: Installation.version,
         subcommands: [
-            RenderCommand.self, LayoutCommand.self, ExplainCommand.self, LintCommand.self, SnapshotsCommand.self,
+            RenderCommand.self, BuildCommand.self, LayoutCommand.self, ExplainCommand.self, LintCommand.self,
+            SnapshotsCommand.self,
             CheckCommand.self, ViewsCommand.self, BatchCommand.self, PreviewCommand.self, ServeCommand.self,
-            ServeImagesCommand.self, PlayCommand.self, PlaySessionCommand.self, MCPCommand.self, AgentsCommand.self,
-            CacheCommand.self, DoctorCommand.self,
+            ServeImagesCommand.self, PlayCommand.self, PlaySessionCommand.self, MCPCommand.self, LSPCommand.self,
+            AgentsCommand.self,
+            InitCommand.self, PlaygroundCommand.self, CacheCommand.self, DoctorCommand.self,
         ])
 
     /// Throws where the first word is no command: the parser would take it for a file too many.
@@ -86,6 +93,7 @@ struct GalleyCommand: ParsableCommand {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
         Interruption.watch()
+        Installation.current.provideResources()
         do {
             do {
                 try checkCommand(CommandLine.arguments.dropFirst().first)

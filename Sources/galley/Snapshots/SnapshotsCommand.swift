@@ -87,8 +87,8 @@ struct SnapshotsCommand: ParsableCommand {
             options, folder: references ?? standardFolder, mode: record ?? .current, tolerance: tolerance,
             report: report.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? SnapshotReport.standardFolder)
         var base = options.request(.render)
-        base.variants = options.variants.variantsInTheirDirections
-        base.file.scale = scale.scale(on: options.device)
+        base.variants = options.shownVariants.variantsInTheirDirections
+        base.file.scale = scale.scale(on: options.shownDevice)
         let requests = try sizes.requests(base)
         for (name, request) in requests {
             var request = request
