@@ -207,17 +207,17 @@ struct MistakeTests {
                     @Environment(\\.managedObjectContext) var context
                     let checker = UIAccelerometer()
                     let severity: DialogSeverity? = nil
-                    var body: some View { Button("a") {}.buttonSizing(.flexible) }
+                    var body: some View { Button("a") {}.materialActiveAppearance(.active) }
                 }
                 class Item: ValueTransformer {}
-                struct Ground { var place: ContainerBackgroundPlacement }
+                struct Ground { var technologies: AccessibilityTechnologies }
 
                 """)
         for (name, owner) in [
             ("resetFocus", "SwiftUI's"), ("managedObjectContext", "Core Data's"), ("UIAccelerometer", "UIKit's"),
-            ("DialogSeverity", "SwiftUI's"), ("buttonSizing", "SwiftUI's"),
+            ("DialogSeverity", "SwiftUI's"), ("materialActiveAppearance", "SwiftUI's"),
             ("ValueTransformer", "in Foundation on Apple's platforms only"),
-            ("ContainerBackgroundPlacement", "SwiftUI's"),
+            ("AccessibilityTechnologies", "SwiftUI's"),
         ] {
             #expect(errors.contains("note: '\(name)' is \(owner)"), "\(name): \(errors)")
         }

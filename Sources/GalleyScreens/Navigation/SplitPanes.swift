@@ -11,17 +11,7 @@ nonisolated public struct HSplitView<Content: View>: View {
 
     /// The view that the panes are.
     @MainActor public var body: some View {
-        NamedView("HSplitView") {
-            HStack(spacing: 0) {
-                Group(subviews: content) { panes in
-                    ForEach(panes) { pane in
-                        if pane.id != panes.first?.id { Divider() }
-                        pane
-                    }
-                }
-            }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-        }
+        NamedView("HSplitView") { HStack(spacing: 0) { SplitPanes(content: content) }.fillsWindow() }
     }
 }
 
@@ -34,16 +24,25 @@ nonisolated public struct VSplitView<Content: View>: View {
 
     /// The view that the panes are.
     @MainActor public var body: some View {
-        NamedView("VSplitView") {
-            VStack(spacing: 0) {
-                Group(subviews: content) { panes in
-                    ForEach(panes) { pane in
-                        if pane.id != panes.first?.id { Divider() }
-                        pane
-                    }
-                }
+        NamedView("VSplitView") { VStack(spacing: 0) { SplitPanes(content: content) }.fillsWindow() }
+    }
+}
+
+/// The panes of a split view, a line before each but the first.
+nonisolated private struct SplitPanes<Content: View>: View {
+    let content: Content
+
+    @MainActor var body: some View {
+        Group(subviews: content) { panes in
+            ForEach(panes) { pane in
+                if pane.id != panes.first?.id { Divider() }
+                pane
             }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
     }
+}
+
+extension View {
+    /// As wide and as high as there is room.
+    nonisolated fileprivate func fillsWindow() -> some View { frame(maxWidth: .infinity, maxHeight: .infinity) }
 }

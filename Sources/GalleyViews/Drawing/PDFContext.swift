@@ -80,7 +80,7 @@ extension CGContext {
     /// Puts the marks so far onto the page: what comes now lies above them.
     private func takeMarks() {
         guard let size = file?.page?.size, !marks.isEmpty else { return }
-        // Safe: where it is not the main thread that is here, this one waits until that has drawn.
+        // Safe: where it is not the main actor that is here, this thread waits until that has drawn.
         nonisolated(unsafe) let context = self
         func items() -> [DrawItem] {
             MainActor.assumeIsolated {
@@ -88,7 +88,7 @@ extension CGContext {
                 return RenderedView(drawing.frame(width: size.width, height: size.height)).displayList.items
             }
         }
-        let drawn = Thread.isMainThread ? items() : DispatchQueue.main.sync(execute: items)
+        let drawn = Thread.isMainThread || MainThread.isCurrent ? items() : DispatchQueue.main.sync(execute: items)
         file?.page?.items += drawn
     }
 
