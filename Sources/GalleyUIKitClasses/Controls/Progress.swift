@@ -9,8 +9,13 @@ open class UIProgressView: UIView {
     /// How a bar looks.
     public enum Style: Int, Sendable { case `default`, bar }
 
-    /// How far, 0…1.
-    open var progress: Float = 0
+    /// How far, 0…1: what is less or more is that.
+    open var progress: Float = 0 {
+        didSet {
+            let kept = clamped(progress, from: 0, to: 1)
+            if progress != kept { progress = kept }
+        }
+    }
     /// How it looks: kept.
     open var progressViewStyle = Style.default
     /// The colour of what is done.
@@ -35,7 +40,7 @@ open class UIProgressView: UIView {
     override func ownContent(in size: CGSize) -> AnyView? { AnyView(content.frame(width: size.width)) }
 
     private var content: some View {
-        ProgressView(value: min(max(progress, 0), 1)).tint(progressTintColor.map { Color(uiColor: $0) })
+        ProgressView(value: progress).tint(progressTintColor.map { Color(uiColor: $0) })
     }
 }
 
@@ -103,9 +108,9 @@ open class UIActivityIndicatorView: UIView {
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// How many pages there are; none.
-    open var numberOfPages = 0
-    /// The page that is shown; 0.
-    open var currentPage = 0
+    open var numberOfPages = 0 { didSet { keepInRange() } }
+    /// The page that is shown, the first or the last where there is no such one; 0.
+    open var currentPage = 0 { didSet { keepInRange() } }
     /// The dots' colour.
     open var pageIndicatorTintColor: UIColor?
     /// The present page's dot's colour.
@@ -118,6 +123,11 @@ open class UIPageControl: UIControl {
     open var backgroundStyle = BackgroundStyle.automatic
     /// Whether it can be rubbed: kept.
     open var allowsContinuousInteraction = true
+
+    private func keepInRange() {
+        let kept = min(max(currentPage, 0), max(numberOfPages - 1, 0))
+        if currentPage != kept { currentPage = kept }
+    }
 
     /// How the ground looks.
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }

@@ -46,12 +46,12 @@ open class UISwitch: UIControl {
 /// A slider, drawn as a `Slider`.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-    /// Its value; 0.
-    open var value: Float = 0
+    /// Its value, which stays between the least and the most; 0.
+    open var value: Float = 0 { didSet { keepInRange() } }
     /// The least; 0.
-    open var minimumValue: Float = 0
+    open var minimumValue: Float = 0 { didSet { keepInRange() } }
     /// The most; 1.
-    open var maximumValue: Float = 1
+    open var maximumValue: Float = 1 { didSet { keepInRange() } }
     /// Whether changes are told while it is moved: kept.
     open var isContinuous = true
     /// The colour before the knob.
@@ -80,14 +80,18 @@ open class UISlider: UIControl {
     }
     override func ownContent(in size: CGSize) -> AnyView? { AnyView(content.frame(width: size.width)) }
 
+    private func keepInRange() {
+        let kept = clamped(value, from: minimumValue, to: maximumValue)
+        if value != kept, kept.isFinite { value = kept }
+    }
+
     private var content: some View {
-        let range = minimumValue...max(minimumValue, maximumValue)
         let value = Binding(
-            get: { min(max(self.value, range.lowerBound), range.upperBound) },
+            get: { self.value },
             set: {
                 self.value = $0; self.used(.valueChanged)
             })
-        return Slider(value: value, in: range).disabled(!isEnabled)
+        return Slider(value: value, in: range(from: minimumValue, to: maximumValue)).disabled(!isEnabled)
             .tint(minimumTrackTintColor.map { Color(uiColor: $0) })
     }
 }
@@ -95,12 +99,12 @@ open class UISlider: UIControl {
 /// Two buttons that make a number more and less, drawn as a `Stepper`.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-    /// Its value; 0.
-    open var value = 0.0
+    /// Its value, which stays between the least and the most; 0.
+    open var value = 0.0 { didSet { keepInRange() } }
     /// The least; 0.
-    open var minimumValue = 0.0
+    open var minimumValue = 0.0 { didSet { keepInRange() } }
     /// The most; 100.
-    open var maximumValue = 100.0
+    open var maximumValue = 100.0 { didSet { keepInRange() } }
     /// How much more or less; 1.
     open var stepValue = 1.0
     /// Whether it begins again at its ends: kept.
@@ -115,13 +119,18 @@ open class UIStepper: UIControl {
     open override var intrinsicContentSize: CGSize { measured(content) }
     override func ownContent(in size: CGSize) -> AnyView? { AnyView(content) }
 
+    private func keepInRange() {
+        let kept = clamped(value, from: minimumValue, to: maximumValue)
+        if value != kept, kept.isFinite { value = kept }
+    }
+
     private var content: some View {
         let value = Binding(
             get: { self.value },
             set: {
                 self.value = $0; self.used(.valueChanged)
             })
-        return Stepper("", value: value, in: minimumValue...max(minimumValue, maximumValue), step: stepValue)
+        return Stepper("", value: value, in: range(from: minimumValue, to: maximumValue), step: stepValue)
             .labelsHidden()
             .disabled(!isEnabled)
     }
@@ -161,10 +170,15 @@ open class UISegmentedControl: UIControl {
     }
     /// Takes a segment away.
     open func removeSegment(at segment: Int, animated: Bool) {
-        if segments.indices.contains(segment) { segments.remove(at: segment) }
+        guard segments.indices.contains(segment) else { return }
+        segments.remove(at: segment)
+        if selectedSegmentIndex == segment { selectedSegmentIndex = Self.noSegment }
     }
     /// Takes all segments away.
-    open func removeAllSegments() { segments = [] }
+    open func removeAllSegments() {
+        segments = []
+        selectedSegmentIndex = Self.noSegment
+    }
     /// Sets a segment's words.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         if segments.indices.contains(segment) { segments[segment] = title ?? "" }
@@ -212,4 +226,15 @@ open class UISegmentedControl: UIControl {
         }
         .pickerStyle(.segmented).labelsHidden().disabled(!isEnabled)
     }
+}
+
+/// A number between two, the lesser one where they are the wrong way round; that one, too, for what is no number.
+func clamped<Number: BinaryFloatingPoint>(_ number: Number, from least: Number, to most: Number) -> Number {
+    number >= least ? min(number, max(least, most)) : least
+}
+
+/// The numbers between two, the lesser one alone where they are the wrong way round or none.
+private func range<Number: BinaryFloatingPoint>(from least: Number, to most: Number) -> ClosedRange<Number> {
+    guard least.isFinite, most.isFinite else { return 0...0 }
+    return least...max(least, most)
 }

@@ -187,16 +187,18 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
 
     /// Takes a controller in.
     open func addChild(_ childController: UIViewController) {
+        childController.willMove(toParent: self)
         childController.removeFromParent()
         children.append(childController)
-        childController.willMove(toParent: self)
         childController.parent = self
     }
 
     /// Takes itself out of the controller that it is in.
     open func removeFromParent() {
-        parent?.children.removeAll { $0 === self }
+        guard let around = parent else { return }
+        around.children.removeAll { $0 === self }
         parent = nil
+        didMove(toParent: nil)
     }
 
     /// It comes into a controller.

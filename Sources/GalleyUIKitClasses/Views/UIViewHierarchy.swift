@@ -6,7 +6,7 @@ extension UIView {
     public func insertSubview(_ view: UIView, at index: Int) {
         guard view !== self, !isDescendant(of: view) else { return }
         view.willMove(toSuperview: self)
-        if view.superview != nil { view.removeFromSuperview() }
+        view.leaveSuperview()
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
         didAddSubview(view)
@@ -15,18 +15,28 @@ extension UIView {
 
     /// Puts a view behind another.
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        view.removeFromSuperview()
-        insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+        insertSubview(view, at: index(of: sibling, without: view) ?? subviews.count)
     }
 
     /// Puts a view in front of another.
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        view.removeFromSuperview()
-        insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count) + 1)
+        insertSubview(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+    }
+
+    /// Where a view lies once another has been taken out.
+    private func index(of sibling: UIView, without view: UIView) -> Int? {
+        subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
     }
 
     /// Takes it out of the view around.
     public func removeFromSuperview() {
+        guard superview != nil else { return }
+        willMove(toSuperview: nil)
+        leaveSuperview()
+        didMoveToSuperview()
+    }
+
+    private func leaveSuperview() {
         guard let around = superview else { return }
         around.willRemoveSubview(self)
         around.subviews.removeAll { $0 === self }
@@ -94,12 +104,12 @@ extension UIView {
         CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }
 
-    /// Where its coordinates begin, in those of the outermost view around.
+    /// Where 0, 0 of its coordinates lies in those of the outermost view around. What is scrolled has its bounds elsewhere.
     private var origin: CGPoint {
         var point = CGPoint.zero
         for view in sequence(first: self, next: { $0.superview }) where view.superview != nil {
-            point.x += view.frame.minX - (view.superview?.bounds.minX ?? 0)
-            point.y += view.frame.minY - (view.superview?.bounds.minY ?? 0)
+            point.x += view.frame.minX - view.bounds.minX
+            point.y += view.frame.minY - view.bounds.minY
         }
         return point
     }
