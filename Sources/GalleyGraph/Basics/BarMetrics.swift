@@ -7,6 +7,8 @@ package struct BarMetrics: Sendable {
     package var rowHeight: CGFloat = 54
     package var rowHeightAlone: CGFloat = 64
     package var largeTitleHeight: CGFloat = 52
+    /// What a line below a large title adds to its row: one of a subheadline.
+    package var subtitleHeight: CGFloat = 18
     package var searchRowHeight: CGFloat = 60
     /// The space above a search field that has the bar for itself.
     package var searchTop: CGFloat = 8

@@ -10,6 +10,8 @@ struct BarPlan {
     let canGoBack: Bool
     let titleIsLarge: Bool
     let titleIsInOwnRow: Bool
+    /// The height of the row of a large title and its subtitle; 0 where there is none.
+    let largeTitleHeight: CGFloat
     let hasNavigationBar: Bool
     let hasBottomBar: Bool
     let searchIsInTopBar: Bool
@@ -31,6 +33,8 @@ struct BarPlan {
         let mode = Self.mode(screens, surroundings.firstMode)
         titleIsLarge = isNamed && (mode == .large || mode == .inlineLarge)
         titleIsInOwnRow = isNamed && mode == .large
+        let hasSubtitle = screen.subtitle != nil || !screen.groups(.largeSubtitle, .subtitle).isEmpty
+        largeTitleHeight = titleIsInOwnRow ? metrics.largeTitleHeight + (hasSubtitle ? metrics.subtitleHeight : 0) : 0
 
         let field = screen.search
         let namesPlace = screen.toolbars.contains(where: \.isSearch)
@@ -54,7 +58,7 @@ struct BarPlan {
             surroundings.hasBars && !screen.isHidden(.bottom)
             && (bottom.contains { !$0.entries.isEmpty || $0.isSearch } || searchIsInBottomBar)
         extents = Self.extents(
-            metrics, surroundings, top: hasNavigationBar, bottom: hasBottomBar, ownRow: titleIsInOwnRow,
+            metrics, surroundings, top: hasNavigationBar, bottom: hasBottomBar, ownRow: largeTitleHeight,
             search: searchIsInTopBar, isSearching: field?.isPresented == true, hasScopes: scopes != nil,
             scopesAreBelow: searchIsInBottomBar)
     }
@@ -68,7 +72,7 @@ struct BarPlan {
     }
 
     private static func extents(
-        _ metrics: BarMetrics, _ surroundings: BarSurroundings, top: Bool, bottom: Bool, ownRow: Bool, search: Bool,
+        _ metrics: BarMetrics, _ surroundings: BarSurroundings, top: Bool, bottom: Bool, ownRow: CGFloat, search: Bool,
         isSearching: Bool, hasScopes: Bool, scopesAreBelow: Bool
     ) -> EdgeInsets {
         var extents = EdgeInsets()
@@ -79,7 +83,7 @@ struct BarPlan {
             extents.top =
                 hidesTitle
                 ? row - metrics.rowHeight + metrics.searchRowHeight + (hasScopes ? metrics.scopeRowHeight : 0)
-                : row + (ownRow ? metrics.largeTitleHeight : 0) + (search ? metrics.searchRowHeight : 0)
+                : row + ownRow + (search ? metrics.searchRowHeight : 0)
         }
         if bottom {
             extents.bottom = metrics.toolbarExtent(surroundings.insets.bottom)

@@ -85,7 +85,7 @@ private struct NavigationBar: View {
         VStack(spacing: 0) {
             if !(plan.searchIsInTopBar && plan.screen.search?.isPresented == true) {
                 row.frame(height: rowHeight, alignment: plan.metrics.isGlass ? .bottom : .center)
-                if plan.titleIsInOwnRow { LargeTitle(plan: plan).frame(height: plan.metrics.largeTitleHeight) }
+                if plan.titleIsInOwnRow { LargeTitle(plan: plan).frame(height: plan.largeTitleHeight) }
             }
             if plan.searchIsInTopBar, let field = plan.screen.search {
                 SearchRow(field: field)

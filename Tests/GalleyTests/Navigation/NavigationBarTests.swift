@@ -23,6 +23,12 @@ struct NavigationBarTests {
         #expect(content(look: .iOS18) { $0.navigationTitle("T") }.minY == 96)
         #expect(content { $0.navigationTitle("T").toolbar(.hidden, for: .navigationBar) }.minY == 0)
         #expect(content { $0.navigationTitle("T").navigationBarHidden(true) }.minY == 0)
+        // A line below a large title adds its own height (inferred); in an inline title there is room for it.
+        #expect(content { $0.navigationTitle("T").navigationSubtitle("S") }.minY == 134)
+        #expect(
+            content {
+                $0.navigationTitle("T").navigationSubtitle("S").navigationBarTitleDisplayMode(.inline)
+            }.minY == 64)
         // Items alone are a bar without a large title.
         #expect(content { $0.toolbar { Button("Add") {} } }.minY == 64)
         #expect(content { $0.toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } } }.minY == 0)
