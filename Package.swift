@@ -314,10 +314,11 @@ let package = Package(
         .target(
             name: "GalleyHTTP",
             dependencies: [
+                "CDeflate",
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
                 .product(name: "Logging", package: "swift-log"),
-            ], swiftSettings: strict),
+            ], cSettings: seesCLibraries, swiftSettings: strict),
         // Hashes, codes and tokens of the servers.
         .target(
             name: "GalleyCrypto", dependencies: ["CCrypto", "CGalleySystem"], cSettings: seesCLibraries,
@@ -337,7 +338,7 @@ let package = Package(
         .target(
             name: "GalleyPreview",
             dependencies: [
-                "CGalleySystem", "CPageFiles", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol",
+                "CGalleySystem", "CPageFiles", "GalleyCrypto", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol",
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
         // The same page for many people, each with a session of their own.
@@ -445,7 +446,8 @@ let package = Package(
         .testTarget(
             name: "GalleySessionsTests",
             dependencies: [
-                "GalleySessions", "GalleyHTTP", "GalleyProtocol", .product(name: "Logging", package: "swift-log"),
+                "GalleySessions", "GalleyCrypto", "GalleyHTTP", "GalleyProtocol",
+                .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ],
             swiftSettings: strict),

@@ -26,6 +26,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+import zlib
 
 import serve_hostile
 
@@ -53,9 +54,10 @@ class Refused(Exception):
 
 
 class Socket:
-    """A WebSocket's client side (RFC 6455), as far as it is needed here."""
+    """A WebSocket's client side (RFC 6455), which takes compressed messages (RFC 7692) and sends some, as far as it is needed here."""
 
     has_ended = False
+    received = 0
 
     @classmethod
     async def open(cls, port, page, origin=None, host=None, limit=1 << 16):
@@ -66,20 +68,26 @@ class Socket:
         key = base64.b64encode(os.urandom(16)).decode()
         self.writer.write(
             f"GET /live?page={page} HTTP/1.1\r\nHost: {host}\r\nOrigin: {origin}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n\r\n".encode())
         head = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1")
         status = int(head.split(" ", 2)[1])
         if status != 101:
             self.writer.close()
             raise Refused(status, head)
+        if "permessage-deflate; server_no_context_takeover; client_no_context_takeover" not in head:
+            raise AssertionError(f"messages are not compressed: {head}")
         return self
 
     def frame(self, opcode, data):
         # What is said to nobody any more is not worth a warning of each word; reading and `drain` tell that the server is gone.
         if self.has_ended or self.writer.transport.is_closing():
             return
-        mask = os.urandom(4)
-        head = bytes([0x80 | opcode])
+        mask, packs = os.urandom(4), opcode == 1 and len(data) > 60
+        if packs:
+            packer = zlib.compressobj(wbits=-15)
+            data = (packer.compress(data) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
+        head = bytes([0x80 | (0x40 if packs else 0) | opcode])
         if len(data) < 126:
             head += bytes([0x80 | len(data)])
         elif len(data) < 1 << 16:
@@ -100,6 +108,9 @@ class Socket:
             if length >= 126:
                 length = int.from_bytes(await self.reader.readexactly(2 if length == 126 else 8), "big")
             data = await self.reader.readexactly(length)
+            self.received += 2 + (0 if length < 126 else 2 if length < 1 << 16 else 8) + length
+            if first & 0x40:
+                data = zlib.decompressobj(-15).decompress(data + b"\0\0\xff\xff")
             if first & 0xF == 9:
                 self.frame(10, data)
             elif first & 0xF == 8:
@@ -128,7 +139,7 @@ class Page:
     def __init__(self, port, **how):
         self.port, self.how = port, how
         self.name, self.token, self.socket = secrets.token_hex(16), None, None
-        self.picture, self.sent, self.notices, self.bytes = None, 0, [], 0
+        self.picture, self.sent, self.notices = None, 0, []
         self.renews, self.had = True, None
         self.minds_moving, self.has_moved = True, False
 
@@ -167,12 +178,29 @@ class Page:
                             self.has_moved = True
                             raise Moved
                     continue
-                self.picture = message["picture"]
-                self.bytes += len(self.picture["svg"])
+                self.take(message["picture"])
                 self.socket.send({"kind": "drawn"})
                 if is_it(self.picture):
                     return self.picture
         return await asyncio.wait_for(read(), seconds)
+
+    def take(self, picture):
+        """A picture is whole, or what differs from the one before: of that the elements are looked at here."""
+        base = picture.get("base")
+        old = [] if base is None else self.picture["elements"]
+        if base is not None and base != self.picture["number"]:
+            raise AssertionError(f"picture {picture['number']} differs from {base}, and {self.picture['number']} was the last")
+        if base is None and "svg" not in picture:
+            raise AssertionError("a first picture that is not whole")
+        now = []
+        for edit in picture.get("elements", [[0, len(old) - 1]]):
+            if isinstance(edit, int):
+                now.append(old[edit])
+            elif isinstance(edit, list):
+                now += old[edit[0] : edit[1] + 1]
+            else:
+                now.append(edit)
+        self.picture = {**picture, "elements": now}
 
     def place(self, name):
         one = next(one for one in self.picture["elements"] if one["role"] == "button" and one["label"] == name)
@@ -757,9 +785,17 @@ def browsed(galley, folder, options):
             browser.call("Page.navigate", url=f"http://127.0.0.1:{server.port}/")
             browser.wait(f"window.galley && {counts} === '27,18,9'", "the first picture")
             browser.picture(pictures, "1-begun.png")
+            check(browser.evaluate("socket.extensions.startsWith('permessage-deflate')"), "messages are compressed")
+            check(browser.evaluate("(one => one.encodedBodySize * 2 < one.decodedBodySize)(performance.getEntriesByType('navigation')[0])"),
+                  "the page comes as gzip")
+            whole = browser.evaluate("galley.characters")
             browser.click(*preview.place(browser, "Tortoise"))
             browser.wait(f"{counts} === '27,18,10'", "a vote")
             check(True, "a click votes")
+            check(browser.evaluate("galley.characters") - whole < whole and browser.evaluate("galley.lost") == 0,
+                  "of pictures what has changed is sent")
+            print(f"     the first picture {whole} characters, all {browser.evaluate('galley.pictures - 1')} of the click",
+                  browser.evaluate("galley.characters") - whole)
             browser.call("Page.reload")
             browser.wait(f"window.galley && {counts} === '27,18,10'", "the session after a reload")
             check(browser.evaluate(notice) == "", "a reloaded page goes on with its session")

@@ -105,14 +105,16 @@ package final class HTTPServer: Sendable {
     private func accept(_ channel: any Channel) throws -> Accepted {
         let upgrader = NIOTypedWebSocketServerUpgrader<Negotiated>(
             maxFrameSize: configuration.mostMessageBytes,
-            shouldUpgrade: { channel, _ in
+            shouldUpgrade: { channel, head in
                 // What gets no WebSocket does not come here.
-                channel.eventLoop.makeSucceededFuture([:])
+                let deflate = head.messageDeflate.map { HTTPHeaders([("Sec-WebSocket-Extensions", $0)]) }
+                return channel.eventLoop.makeSucceededFuture(deflate ?? [:])
             },
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
                     let service = self.webSocket(HTTPRequest(head)) ?? { _ in }
-                    let frames = WebSocketFrames(channel, self.configuration)
+                    let deflates = head.messageDeflate != nil
+                    let frames = WebSocketFrames(channel, self.configuration, deflates: deflates)
                     try channel.pipeline.syncOperations.addHandler(frames)
                     return .webSocket(frames.socket, service)
                 }

@@ -41,6 +41,9 @@ extension HTTPRequestHead {
             && headers["Content-Length"].allSatisfy { $0 == "0" } && !isAmbiguous
     }
 
+    /// How its offer to compress messages is answered; nil where it makes none that will do.
+    var messageDeflate: String? { MessageDeflate.answer(to: headers["Sec-WebSocket-Extensions"]) }
+
     /// Whether it does not say once for which host it is (RFC 9112 §3.2), or names several origins (RFC 6454 §7.3: one at the most).
     var isAmbiguous: Bool {
         let hosts = headers["Host"].count

@@ -15,6 +15,8 @@ package struct WebSocket: Sendable {
     /// Says that the socket is in use: until then it counts among the connections on which nothing is asked for.
     package internal(set) var keep: @Sendable () -> Void = {}
     private let channel: any Channel
+    /// Whether messages may be compressed (RFC 7692).
+    private let deflates: Bool
     private let closing = Closing()
 
     /// Whether the socket was closed: the first reason is the one that the client is told.
@@ -22,9 +24,10 @@ package struct WebSocket: Sendable {
         let hasBegun = Atomic(false)
     }
 
-    init(messages: AsyncStream<Message>, channel: any Channel) {
+    init(messages: AsyncStream<Message>, channel: any Channel, deflates: Bool = false) {
         self.messages = messages
         self.channel = channel
+        self.deflates = deflates
     }
 
     /// Returns when the system has taken the message; throws when the client is gone.
@@ -63,11 +66,16 @@ package struct WebSocket: Sendable {
 
     private func frame(_ message: Message) -> WebSocketFrame {
         switch message {
-        case .text(let text):
-            WebSocketFrame(fin: true, opcode: .text, data: channel.allocator.buffer(string: text))
-        case .binary(let data):
-            WebSocketFrame(fin: true, opcode: .binary, data: channel.allocator.buffer(bytes: data))
+        case .text(let text): frame(.text, Data(text.utf8))
+        case .binary(let data): frame(.binary, data)
         }
+    }
+
+    private func frame(_ opcode: WebSocketOpcode, _ bytes: Data) -> WebSocketFrame {
+        let isPacked = deflates && bytes.count >= MessageDeflate.fewBytes
+        let packed = isPacked ? Deflate.message(bytes) : nil
+        let data = channel.allocator.buffer(bytes: packed ?? bytes)
+        return WebSocketFrame(fin: true, rsv1: packed != nil, opcode: opcode, data: data)
     }
 
     /// Does something after some seconds, unless what it returns is called before. A task that slept would stay until then.

@@ -18,6 +18,9 @@ final class WebSocketFrames: ChannelInboundHandler {
     /// The kind of the message whose parts come, nil between messages.
     private var partial: WebSocketOpcode?
     private var parts = Data()
+    /// Whether messages may be compressed, and whether the one that comes is.
+    private let deflates: Bool
+    private var isDeflated = false
     private var limit: PingLimit
     private var pongs = Pongs()
 
@@ -29,12 +32,13 @@ final class WebSocketFrames: ChannelInboundHandler {
         var next: ByteBuffer?
     }
 
-    init(_ channel: any Channel, _ configuration: HTTPServer.Configuration) {
+    init(_ channel: any Channel, _ configuration: HTTPServer.Configuration, deflates: Bool = false) {
+        self.deflates = deflates
         (mostBytes, pingTime) = (configuration.mostMessageBytes, configuration.pingTime)
         limit = PingLimit(perSecond: configuration.mostPings, now: channel.eventLoop.now)
         let (messages, inbox) = AsyncStream<WebSocket.Message>.makeStream(bufferingPolicy: .bufferingOldest(1024))
         self.inbox = inbox
-        socket = WebSocket(messages: messages, channel: channel)
+        socket = WebSocket(messages: messages, channel: channel, deflates: deflates)
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -57,8 +61,12 @@ final class WebSocketFrames: ChannelInboundHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let frame = unwrapInboundIn(data)
         guard !socket.isClosing else { return }
-        // A client masks each frame, and no extension was agreed upon that would use the reserved bits (RFC 6455 §5.1, §5.2).
-        guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return fail(.protocolError) }
+        // A client masks each frame (RFC 6455 §5.1). Of the reserved bits the first says that a message is compressed, where that was
+        // agreed upon: in its first frame, and in no other (§5.2, RFC 7692 §6.1).
+        let mayDeflate = deflates && (frame.opcode == .text || frame.opcode == .binary)
+        guard frame.maskKey != nil, !frame.rsv1 || mayDeflate, !frame.rsv2, !frame.rsv3 else {
+            return fail(.protocolError)
+        }
         hasHeard = true
         switch frame.opcode {
         case .ping, .pong:
@@ -97,11 +105,19 @@ final class WebSocketFrames: ChannelInboundHandler {
         // A message begins when the one before is whole (RFC 6455 §5.4).
         guard (frame.opcode == .continuation) == (partial != nil) else { return fail(.protocolError) }
         let kind = partial ?? frame.opcode
+        if partial == nil { isDeflated = frame.rsv1 }
         let data = frame.unmaskedData
         guard parts.count + data.readableBytes <= mostBytes else { return fail(.messageTooLarge) }
         parts.append(contentsOf: data.readableBytesView)
         guard frame.fin else { return partial = kind }
         defer { (partial, parts) = (nil, Data()) }
+        if isDeflated {
+            do throws(Deflate.Fault) {
+                parts = try Deflate.bytes(ofMessage: parts, atMost: mostBytes)
+            } catch {
+                return fail(error == .tooLong ? .messageTooLarge : .dataInconsistentWithMessage)
+            }
+        }
         guard kind == .text else { return hand(.binary(parts)) }
         guard let text = String(validating: parts, as: UTF8.self) else { return fail(.dataInconsistentWithMessage) }
         hand(.text(text))

@@ -14,9 +14,16 @@ package final class PreviewService: Sendable {
     }
 
     private let settings: PreviewSettings
+    private let page: KeptPage
     private let state = Mutex(State())
 
-    package init(_ settings: PreviewSettings) { self.settings = settings }
+    package init(_ settings: PreviewSettings) {
+        self.settings = settings
+        var additions = PreviewPage.Additions()
+        // Panels of Visual Studio Code; no page of the web has an address of that kind.
+        additions.ancestors = "vscode-webview: vscode-file:"
+        page = PreviewPage.page(title: settings.title, additions)
+    }
 
     /// Takes in what has become of the files, for the pages that there are and those that come.
     package func take(_ update: PreviewUpdate) {
@@ -39,11 +46,7 @@ package final class PreviewService: Sendable {
         }
         guard ["GET", "HEAD"].contains(request.method) else { return .text("only GET is answered\n", status: 405) }
         switch request.path {
-        case "/":
-            var additions = PreviewPage.Additions()
-            // Panels of Visual Studio Code; no page of the web has an address of that kind.
-            additions.ancestors = "vscode-webview: vscode-file:"
-            return PreviewPage.response(title: settings.title, additions)
+        case "/": return page.answer(to: request)
         case "/healthz": return .text("ok\n")
         default: return .text("there is nothing here; the page is at /\n", status: 404)
         }

@@ -30,7 +30,13 @@ extension ListEdit: Equatable where Item: Equatable {}
 extension ListEdit where Item: Equatable {
     /// The steps from one list to another; nil where they are equal. Items that stay where they are, counted from the beginning or
     /// the end, are kept.
-    package static func edits(from old: [Item], to new: [Item]) -> [ListEdit]? {
+    package static func edits(from old: [Item], to new: [Item]) -> [ListEdit]? { edits(from: old, to: new) { $0 } }
+}
+
+extension ListEdit {
+    /// The steps from a list of which only keys are known; nil where they are equal.
+    package static func edits<Key: Equatable>(from old: [Key], to items: [Item], by key: (Item) -> Key) -> [ListEdit]? {
+        let new = items.map(key)
         if old == new { return nil }
         let shift = new.count - old.count
         var prefix = 0
@@ -41,9 +47,9 @@ extension ListEdit where Item: Equatable {
             if let range = kept { edits.append(.kept(range)) }
             kept = nil
         }
-        for (index, item) in new.enumerated() {
+        for (index, item) in items.enumerated() {
             let before = index < prefix || shift == 0 ? index : index - shift
-            guard old.indices.contains(before), old[before] == item else {
+            guard old.indices.contains(before), old[before] == new[index] else {
                 flush()
                 edits.append(.new(item))
                 continue

@@ -12,7 +12,8 @@ struct LivePictures {
     private var hasBase = false
     private var difference = PictureDifference()
     private let memory = SVGMemory()
-    private var lastElements: [LivePicture.Element] = []
+    /// Hashes: a session has these for as long as it is.
+    private var lastElements: [Int] = []
     private var lastShown: LiveCommand?
     private var lastDiagnostics: [String] = []
     private var lastFailure: String?
@@ -26,19 +27,24 @@ struct LivePictures {
         (lastElements, lastShown, lastDiagnostics, lastTime) = ([], nil, [], nil)
     }
 
+    /// Gives back what only makes the next picture quicker: a view at rest has time.
+    func rest() { memory.forget() }
+
     /// The picture as it is now; nil where nothing has changed.
     ///
-    /// - Parameter start: When the work on it began.
+    /// - Parameters:
+    ///   - isPublic: Whether strangers see it: what lacks is not their matter.
+    ///   - start: When the work on it began.
     mutating func next(
         _ host: ViewHost?, views: [String], shown: LiveCommand, failure: String?, edited: Int?,
-        time: LivePicture.Time?, since start: ContinuousClock.Instant
+        time: LivePicture.Time?, isPublic: Bool, since start: ContinuousClock.Instant
     ) -> LivePicture? {
         var picture = LivePicture(number: number + 1)
         picture.base = hasBase ? number : nil
         (picture.failure, picture.edited) = (failure, edited)
         picture.time = time ?? LivePicture.Time()
         var hasChanged = !hasBase
-        if let host { hasChanged = draw(host, into: &picture, since: start) || hasChanged }
+        if let host { hasChanged = draw(host, into: &picture, isPublic: isPublic, since: start) || hasChanged }
         if lastShown != shown { (picture.shown, picture.views) = (shown, views) }
         // Whoever edits a field is told what has become of it, also where that is nothing.
         hasChanged =
@@ -58,10 +64,10 @@ struct LivePictures {
     }
 
     private mutating func draw(
-        _ host: ViewHost, into picture: inout LivePicture, since start: ContinuousClock.Instant
+        _ host: ViewHost, into picture: inout LivePicture, isPublic: Bool, since start: ContinuousClock.Instant
     ) -> Bool {
-        let diagnostics = host.diagnostics.map(\.message)
-        if diagnostics != lastDiagnostics || !hasBase { picture.diagnostics = diagnostics }
+        let diagnostics = isPublic ? [] : host.diagnostics.map(\.message)
+        if diagnostics != lastDiagnostics || !hasBase && !isPublic { picture.diagnostics = diagnostics }
         lastDiagnostics = diagnostics
         var hasChanged = picture.diagnostics != nil
         let isShown = picture.show(host, since: start) { picture in
@@ -77,8 +83,9 @@ struct LivePictures {
         }
         if !isShown { difference.forget() }
         let elements = LiveElements.all(in: host.viewTree(), focused: host.focusedView)
-        picture.elements = hasBase ? ListEdit.edits(from: lastElements, to: elements) : elements.map { .new($0) }
-        lastElements = elements
+        picture.elements =
+            hasBase ? ListEdit.edits(from: lastElements, to: elements, by: \.hashValue) : elements.map { .new($0) }
+        lastElements = elements.map(\.hashValue)
         return hasChanged || picture.elements != nil
     }
 }

@@ -25,9 +25,7 @@ final class LiveSession {
     /// The last edit of a field that was taken in.
     private var edited: Int?
     private var clock = LiveClock()
-    /// Of a session that is alone in its process, and of one among others.
     private var pictures = LivePictures()
-    private var wholePictures = WholePictures()
     private var inspector = LiveInspector()
     /// Whether something may have changed since the last picture, and since the last tree.
     private var isStale = false
@@ -125,10 +123,7 @@ final class LiveSession {
     }
 
     /// Anyone who is shown the picture has none yet.
-    func forgetPictures() {
-        pictures.forget()
-        wholePictures.forget()
-    }
+    func forgetPictures() { pictures.forget() }
 
     /// Another page is shown the view, which counts its commands from the beginning.
     func forgetPage() {
@@ -137,7 +132,11 @@ final class LiveSession {
     }
 
     /// Gives back what a view at rest can do without.
-    func rest() { if pause == nil { host?.forgetMeasurements() } }
+    func rest() {
+        guard pause == nil else { return }
+        host?.forgetMeasurements()
+        pictures.rest()
+    }
 
     /// Ends what the view has started.
     func end() { host?.cancelTasks() }
@@ -264,23 +263,27 @@ final class LiveSession {
         for note in ScenarioWorld.current?.takeNotes() ?? [] {
             FileHandle.standardError.write(Data("galley: warning: \(note)\n".utf8))
         }
-        let picture = pictures.next(
-            host, views: views.map(\.name), shown: shown, failure: failure, edited: edited, time: host.map(clock.state),
-            since: start)
-        guard var picture else { return false }
-        picture.answered = answered
+        guard let picture = nextPicture(host.map(clock.state), start) else { return false }
         undrawn.send()
         try write(LivePicture.mark, picture)
         return true
     }
 
-    /// Sends the picture, whole, where it is another one, and else that it is not.
-    func answerWhole(_ start: ContinuousClock.Instant) throws {
-        var picture = wholePictures.next(
-            host, views: views.map(\.name), shown: shown, failure: failure, edited: edited, isPublic: request.isPublic,
-            since: start)
+    /// Sends the picture to a page that has no clock of the view, where it is another one, and else that it is not.
+    func answerAmongOthers(_ start: ContinuousClock.Instant) throws {
+        if let picture = nextPicture(nil, start) {
+            try write(LivePicture.mark, picture)
+        } else {
+            try write(LivePicture.sameMark, answered)
+        }
+    }
+
+    private func nextPicture(_ time: LivePicture.Time?, _ start: ContinuousClock.Instant) -> LivePicture? {
+        var picture = pictures.next(
+            host, views: views.map(\.name), shown: shown, failure: failure, edited: edited, time: time,
+            isPublic: request.isPublic, since: start)
         picture?.answered = answered
-        if let picture { try write(LivePicture.mark, picture) } else { try write(LivePicture.sameMark, answered) }
+        return picture
     }
 
     /// Sends the tree of views where it is wanted and another one; seldom while something moves.

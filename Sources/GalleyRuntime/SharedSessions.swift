@@ -7,14 +7,15 @@ import Synchronization
 
 /// The same views for many people in one process, each with a separate state.
 ///
-/// Each has a `LiveSession`; they take turns on the main thread. A picture is drawn only when the page has drawn the one before: of a page
-/// that is slow, or not there, nothing is kept but the view's state.
+/// Each has a `LiveSession`; they take turns on the main thread. No picture is drawn while the page has two that it has not drawn: of a page
+/// that is slow, or not there, nothing is kept but the view's state and what it was sent last.
 @MainActor
 final class SharedSessions {
     private final class Entry {
         let session: LiveSession
-        /// Whether the page waits for a picture.
-        var isReady = true
+        var undrawn = UndrawnPictures()
+        /// Whether the page has room for a picture.
+        var isReady: Bool { !undrawn.isFull }
         /// Whether the picture may be another one than the last.
         var isDirty = true
         /// Before when no other picture is drawn.
@@ -69,7 +70,7 @@ final class SharedSessions {
             var show = LiveCommand(.show)
             show.view = index
             try? session.carryOut(show)
-            try? session.answerWhole(.now)
+            try? session.answerAmongOthers(.now)
             session.end()
         }
     }
@@ -102,7 +103,8 @@ final class SharedSessions {
         for command in commands where command.kind == .open {
             if let known = sessions[number] {
                 known.session.forgetPage()
-                (known.isReady, known.isDirty) = (true, true)
+                known.undrawn.forget()
+                known.isDirty = true
             } else {
                 sessions[number] = makeSession(number)
                 hasChurned = true
@@ -112,14 +114,14 @@ final class SharedSessions {
         guard let entry = sessions[number] else { return }
         if entry.session.advance() { entry.isDirty = true }
         let asked = commands.compactMap(\.command)
-        if asked.contains(where: { $0.kind == .drawn }) { entry.isReady = true }
+        for command in asked where command.kind == .drawn { entry.undrawn.draw() }
         for command in LiveCommand.joined(asked.filter { $0.kind != .drawn }) {
             try entry.session.carryOut(command)
             entry.isDirty = true
         }
         if commands.contains(where: { $0.kind == .close }) { return close(number) }
         if entry.isReady, entry.isDirty, entry.session.hasBegun, entry.nextPicture <= start {
-            try entry.session.answerWhole(start)
+            try entry.session.answerAmongOthers(start)
             entry.isDirty = false
             entry.nextPicture = start + .seconds(LiveSession.frame)
             entry.session.rest()
@@ -143,7 +145,7 @@ final class SharedSessions {
         let changes = changes
         return Entry(
             LiveSession(request, views, changed: { changes.note(number) }) { [unowned self] mark, value in
-                if mark == LivePicture.mark { sessions[number]?.isReady = false }
+                if mark == LivePicture.mark { sessions[number]?.undrawn.send() }
                 try write(mark, number, value)
             })
     }

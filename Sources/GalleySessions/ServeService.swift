@@ -12,11 +12,13 @@ package final class ServeService: Sendable {
     let sessions: SessionTable
     let metrics = ServiceMetrics(help: ServeService.help)
     let hostList = Mutex(HostList())
+    private let page: KeptPage
 
     package init(_ settings: ServeSettings, logger: Logger) {
         self.settings = settings
         self.logger = logger
         sessions = SessionTable(most: settings.mostSessions)
+        page = ServePage.page(title: settings.title, fillsPage: settings.worker.request.followsPreviews)
     }
 
     var hosts: [SharedHost] { hostList.withLock { $0.all } }
@@ -71,9 +73,7 @@ package final class ServeService: Sendable {
         switch request.path {
         case "/healthz": return health()
         case "/metrics": return figures()
-        case "/":
-            let fillsPage = settings.worker.request.followsPreviews
-            return ServePage.response(title: settings.title, fillsPage: fillsPage)
+        case "/": return page.answer(to: request)
         case "/live": return refusal(of: request)
         default: return .text("there is nothing here; the page is at /\n", status: 404)
         }

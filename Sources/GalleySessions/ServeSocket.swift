@@ -49,7 +49,12 @@ extension ServeService {
         guard session.mayAsk() else { return .rate }
         guard case .text(let text) = message, let command = Self.command(text) else { return .garbage }
         guard Self.isForPages(command) else { return nil }
-        if command.kind == .drawn { session.hasDrawn() } else { metrics.count("galley_events_total") }
+        if command.kind == .drawn {
+            // Who was sent nothing has drawn nothing: the view makes no pictures in stock.
+            guard session.hasDrawn() else { return nil }
+        } else {
+            metrics.count("galley_events_total")
+        }
         return session.send(command) ? nil : .busy
     }
 
@@ -66,7 +71,8 @@ extension ServeService {
     /// Whether a command is for everybody who uses the view; the others are for anyone who develops it.
     private static func isForPages(_ command: LiveCommand) -> Bool {
         switch command.kind {
-        case .show, .drawn, .pointerDown, .pointerMoved, .pointerUp, .pointerCancelled, .hover, .scroll, .key, .text,
+        case .show, .drawn, .whole, .pointerDown, .pointerMoved, .pointerUp, .pointerCancelled, .hover, .scroll, .key,
+            .text,
             .activate, .focus, .edit, .adjust:
             true
         default: false

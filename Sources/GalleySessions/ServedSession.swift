@@ -6,7 +6,8 @@ import Synchronization
 
 /// One person's views, and the page that shows them.
 ///
-/// The views live in a host. Here is kept what belongs to the page: its socket, and the newest picture while the one before is on its way.
+/// The views live in a host. Here is kept what belongs to the page: its socket, and the pictures that are not on their way to it yet. Each
+/// is what differs from the one before; the host makes no third while the page has two that it has not drawn.
 final class ServedSession: Sendable {
     /// A page's time on the session; the next one that comes takes its place.
     final class Attachment: Sendable {
@@ -19,8 +20,8 @@ final class ServedSession: Sendable {
         var attachment: Attachment?
         /// How many pages the host has not heard of yet: what it sends is for one before.
         var opening = 0
-        /// The newest picture that is not on its way yet.
-        var picture: Data?
+        /// Pictures that are not on their way yet, the oldest first.
+        var pictures: [Data] = []
         /// Whether something is on its way to the page: its greeting, or a picture.
         var isSending = false
         /// Since when the system has not taken what was sent.
@@ -59,7 +60,7 @@ final class ServedSession: Sendable {
         let attachment = Attachment(socket)
         let (isTaken, before) = state.withLock { state -> (Bool, Attachment?) in
             guard !state.isOver else { return (false, nil) }
-            defer { (state.attachment, state.picture, state.sendingSince) = (attachment, nil, nil) }
+            defer { (state.attachment, state.pictures, state.sendingSince) = (attachment, [], nil) }
             state.opening += 1
             state.undrawn.forget()
             state.isSending = true
@@ -73,7 +74,7 @@ final class ServedSession: Sendable {
     func detach(_ attachment: Attachment) -> Bool {
         state.withLock { state in
             guard state.attachment === attachment else { return false }
-            (state.attachment, state.picture, state.sendingSince, state.lostPage) = (nil, nil, nil, .now)
+            (state.attachment, state.pictures, state.sendingSince, state.lostPage) = (nil, [], nil, .now)
             return !state.isOver
         }
     }
@@ -84,7 +85,7 @@ final class ServedSession: Sendable {
     func end(_ reason: CloseReason, _ news: SessionNews? = nil) {
         let attachment = state.withLock { state in
             state.isOver = true
-            defer { (state.attachment, state.picture) = (nil, nil) }
+            defer { (state.attachment, state.pictures) = (nil, []) }
             return state.attachment
         }
         guard let attachment else { return }
@@ -111,10 +112,12 @@ final class ServedSession: Sendable {
     /// Whether the page may send one more message now.
     func mayAsk() -> Bool { state.withLock { $0.rate.take() } }
 
-    /// The page has drawn a picture. That does not count as a message, as long as it was sent one.
-    func hasDrawn() {
+    /// The page has drawn a picture. That does not count as a message, as long as it was sent one; false where it was not.
+    func hasDrawn() -> Bool {
         state.withLock { state in
-            if state.undrawn.draw() { state.rate.giveBack() }
+            guard state.undrawn.draw() else { return false }
+            state.rate.giveBack()
+            return true
         }
     }
 
@@ -146,7 +149,7 @@ final class ServedSession: Sendable {
         state.withLock { state in
             guard !state.isOver else { return nil }
             // What the one before has not said it does not say any more.
-            (state.host, state.opening, state.picture, state.waitingSince) = (host, 1, nil, nil)
+            (state.host, state.opening, state.pictures, state.waitingSince) = (host, 1, [], nil)
             return [state.show].compactMap(\.self)
         }
     }
@@ -154,7 +157,12 @@ final class ServedSession: Sendable {
     /// Takes a picture of the host. Returns the seconds since the event that it answers.
     func take(_ picture: Data) -> Double? {
         let (attachment, wait) = state.withLock { state in
-            if state.attachment != nil, state.opening == 0 { state.picture = picture }
+            if state.attachment != nil, state.opening == 0 {
+                state.pictures.append(picture)
+                // A host sends no more than the page has room for, unless the views' code writes in its name. Of what lacks then the page
+                // asks for a whole one.
+                if state.pictures.count > UndrawnPictures.most { state.pictures.removeFirst() }
+            }
             return (state.attachment, takeWait(&state))
         }
         if let attachment { sendNext(to: attachment) }
@@ -183,10 +191,10 @@ final class ServedSession: Sendable {
     /// The next picture for a page.
     func takePicture(for attachment: Attachment) -> Data? {
         state.withLock { state in
-            guard state.attachment === attachment, let picture = state.picture else { return nil }
-            (state.picture, state.sendingSince, state.isSending) = (nil, .now, true)
+            guard state.attachment === attachment, !state.pictures.isEmpty else { return nil }
+            (state.sendingSince, state.isSending) = (.now, true)
             state.undrawn.send()
-            return picture
+            return state.pictures.removeFirst()
         }
     }
 

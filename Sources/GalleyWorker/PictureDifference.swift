@@ -10,10 +10,11 @@ package struct PictureDifference {
         case changed(tag: String?, definitions: [PictureEdit]?, content: [PictureEdit]?)
     }
 
+    /// Hashes: of a view at rest nothing else is kept, and a server has many.
     private struct Last {
         var tag: String
-        var definitions: [String]
-        var content: [SVGElement]
+        var definitions: [Int]
+        var content: [KnownElement]
     }
 
     private var last: Last?
@@ -23,11 +24,12 @@ package struct PictureDifference {
     /// Takes in the next picture; what it answers makes it of the one before.
     package mutating func next(_ picture: SVGPicture) -> Result {
         let now = Last(
-            tag: picture.startTag, definitions: picture.definitions.map(\.id), content: picture.elements)
+            tag: picture.startTag, definitions: picture.definitions.map(\.id.hashValue),
+            content: picture.elements.map(KnownElement.init))
         defer { last = now }
         guard let last else { return .whole(picture.text) }
         let definitions = Self.edits(from: last.definitions, to: picture.definitions)
-        let content = Self.edits(from: last.content, to: picture.elements)
+        let content = Self.edits(from: last.content, to: now.content, picture.elements)
         let tag = last.tag == now.tag ? nil : now.tag
         if tag == nil, definitions == nil, content == nil { return .same }
         return .changed(tag: tag, definitions: definitions, content: content)
@@ -36,12 +38,12 @@ package struct PictureDifference {
     /// What is known of the last picture is not what the page has.
     package mutating func forget() { last = nil }
 
-    private static func edits(from old: [String], to new: [SVGPicture.Definition]) -> [PictureEdit]? {
-        if old.elementsEqual(new.lazy.map(\.id)) { return nil }
+    private static func edits(from old: [Int], to new: [SVGPicture.Definition]) -> [PictureEdit]? {
+        if old.elementsEqual(new.lazy.map(\.id.hashValue)) { return nil }
         let places = Dictionary(zip(old, old.indices), uniquingKeysWith: { first, _ in first })
         var edits = EditList()
         for definition in new {
-            if let place = places[definition.id] {
+            if let place = places[definition.id.hashValue] {
                 edits.keep(place)
             } else {
                 edits.edits.append(.new(definition.text))
@@ -50,14 +52,16 @@ package struct PictureDifference {
         return edits.edits
     }
 
-    /// The steps from an element's old children to its new ones; nil where nothing has changed.
-    private static func edits(from old: [SVGElement], to new: [SVGElement]) -> [PictureEdit]? {
+    /// The steps from an element's old children to its new ones, which are `elements`; nil where nothing has changed.
+    private static func edits(
+        from old: [KnownElement], to new: [KnownElement], _ elements: [SVGElement]
+    ) -> [PictureEdit]? {
         if old.count == new.count, zip(old, new).allSatisfy({ $0.isSame(as: $1) }) { return nil }
         let matches = ChildMatches(old, new)
         var edits = EditList()
         for (index, element) in new.enumerated() {
             guard let place = matches.places[index] else {
-                edits.edits.append(.new(element.text))
+                edits.edits.append(.new(elements[index].text))
                 continue
             }
             let before = old[place]
@@ -65,13 +69,32 @@ package struct PictureDifference {
                 edits.keep(place)
                 continue
             }
-            let tag = before.tag == element.tag ? nil : element.tag
+            let tag = before.tag == element.tag ? nil : elements[index].tag
             let children =
-                before.inside == element.inside ? nil : Self.edits(from: before.children, to: element.children)
+                before.inside == element.inside
+                ? nil : Self.edits(from: before.children, to: element.children, elements[index].children)
             edits.edits.append(.changed(place, tag: tag, children: children))
         }
         return edits.edits
     }
+}
+
+/// An element of the picture before, as far as it is needed to find it again.
+private struct KnownElement {
+    let hash: Int
+    let inside: Int
+    let tag: Int
+    let name: Int
+    let hasInside: Bool
+    let children: [KnownElement]
+
+    init(_ element: SVGElement) {
+        (hash, inside, hasInside) = (element.hash, element.inside, element.hasInside)
+        (tag, name) = (element.tag.hashValue, element.name.hashValue)
+        children = element.children.map(KnownElement.init)
+    }
+
+    func isSame(as other: KnownElement) -> Bool { hash == other.hash }
 }
 
 /// Steps, with neighbours that stay as one.
@@ -93,7 +116,7 @@ private struct ChildMatches {
     private(set) var places: [Int?]
     private var taken: [Bool]
 
-    init(_ old: [SVGElement], _ new: [SVGElement]) {
+    init(_ old: [KnownElement], _ new: [KnownElement]) {
         places = Array(repeating: nil, count: new.count)
         taken = Array(repeating: false, count: old.count)
         // Those that are the same, at the same place from the beginning or the end first.
@@ -111,8 +134,8 @@ private struct ChildMatches {
         match(old, new) { $0.hash }
         // Moved as a whole, or changed inside, or both.
         match(old, new) { $0.hasInside ? $0.inside : nil }
-        match(old, new) { $0.children.isEmpty ? nil : $0.tag.hashValue }
-        match(old, new) { $0.children.isEmpty ? nil : $0.name.hashValue }
+        match(old, new) { $0.children.isEmpty ? nil : $0.tag }
+        match(old, new) { $0.children.isEmpty ? nil : $0.name }
     }
 
     private mutating func take(_ place: Int, for index: Int) {
@@ -121,7 +144,7 @@ private struct ChildMatches {
     }
 
     /// Finds the old ones, in their order, that have the same key.
-    private mutating func match(_ old: [SVGElement], _ new: [SVGElement], by key: (SVGElement) -> Int?) {
+    private mutating func match(_ old: [KnownElement], _ new: [KnownElement], by key: (KnownElement) -> Int?) {
         guard places.contains(nil), taken.contains(false) else { return }
         var free: [Int: [Int]] = [:]
         for place in old.indices.reversed() where !taken[place] {

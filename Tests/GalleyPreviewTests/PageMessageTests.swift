@@ -1,4 +1,5 @@
 import Foundation
+import GalleyHTTP
 import GalleyProtocol
 import Testing
 
@@ -26,7 +27,8 @@ struct PageMessageTests {
 
     /// Nothing that is filled in stays open, and what is filled in is no markup.
     @Test func thePageIsWhole() {
-        let page = String(decoding: PreviewPage.response(title: "<script>").body, as: UTF8.self)
+        let page = String(
+            decoding: PreviewPage.page(title: "<script>").answer(to: HTTPRequest(target: "/")).body, as: UTF8.self)
         #expect(!page.contains("{{") && page.contains("<h1>&lt;script></h1>") && page.hasSuffix("</html>"))
         for file in [PageFile.connection, PageFile.events, PageFile.picture, PageFile.time, PageFile.style] {
             #expect(!file.isEmpty && page.contains(file))

@@ -1,8 +1,9 @@
 import Foundation
+import GalleyCrypto
 import GalleyHTTP
 import GalleyProtocol
 
-/// The page, whole in one answer: it asks for nothing else.
+/// The page, whole in one answer: it asks for nothing else, and holds nothing that is one person's.
 package enum PreviewPage {
     /// What another command adds to the page.
     package struct Additions: Sendable {
@@ -19,25 +20,25 @@ package enum PreviewPage {
         package init() {}
     }
 
-    package static func response(title: String, _ additions: Additions = .init()) -> HTTPResponse {
-        let key = (0..<16).map { _ in String(UInt8.random(in: 0...255), radix: 16) }.joined()
+    package static func page(title: String, _ additions: Additions = .init()) -> KeptPage {
+        let script = additions.script + PageScript.preview
         let html =
             """
             <!doctype html><html lang="en"><head><meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(escaped(title)) – Galley</title><style>\(PageFile.style)\(additions.style)</style></head>
             <body class="\(additions.classes)">\(body(title: escaped(title)))\(additions.elements)</body>
-            <script nonce="\(key)">\(additions.script)\(PageScript.preview)</script></html>
+            <script>\(script)</script></html>
             """
         var response = HTTPResponse.text(html, type: "text/html; charset=utf-8")
         // Nothing but this page's own script runs, whatever a picture holds.
+        let hash = Data(SHA256.hash(script.utf8)).base64EncodedString()
         let policy =
-            "default-src 'none'; script-src 'nonce-\(key)'; style-src 'unsafe-inline'; img-src data:; font-src data:; "
+            "default-src 'none'; script-src 'sha256-\(hash)'; style-src 'unsafe-inline'; img-src data:; font-src data:; "
             + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors \(additions.ancestors)"
         response.headers.add(name: "Content-Security-Policy", value: policy)
         response.headers.add(name: "X-Content-Type-Options", value: "nosniff")
-        response.headers.add(name: "Cache-Control", value: "no-store")
-        return response
+        return KeptPage(response, tag: SHA256.hash(response.body).prefix(16).hexDigits)
     }
 
     private static func escaped(_ text: String) -> String {
