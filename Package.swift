@@ -77,6 +77,8 @@ let package = Package(
         .executable(name: "galley", targets: ["galley"]),
         // A server that draws views for queries (docs/server.md). Only who asks for it builds SwiftNIO.
         .library(name: "GalleyServer", targets: ["GalleyServer"]),
+        // What loads the images of `AsyncImage` from named hosts (docs/library.md).
+        .library(name: "GalleyDownloads", targets: ["GalleyDownloads"]),
         .executable(name: "galley-web", targets: ["galley-web"]),
     ],
     dependencies: [
@@ -306,6 +308,8 @@ let package = Package(
         .target(
             name: "GalleyWorker", dependencies: ["Galley", "GalleyExport", "GalleyProtocol"], swiftSettings: strict),
         .target(name: "GalleyProcesses", dependencies: ["GalleyProtocol", "CGalleySystem"], swiftSettings: strict),
+        // Images from other machines, with limits, for programs and for servers.
+        .target(name: "GalleyDownloads", dependencies: ["GalleyProcesses", "GalleyProtocol"], swiftSettings: strict),
         // Rows of a table or of JSON lines, each to a picture of its own.
         .target(
             name: "GalleyBatch", dependencies: ["GalleyFormats", "GalleyProcesses", "GalleyProtocol"],
@@ -326,7 +330,8 @@ let package = Package(
         .target(
             name: "GalleyImageService",
             dependencies: [
-                "CMalloc", "GalleyCrypto", "GalleyFormats", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol",
+                "CMalloc", "GalleyCrypto", "GalleyDownloads", "GalleyFormats", "GalleyHTTP", "GalleyProcesses",
+                "GalleyProtocol",
                 .product(name: "Logging", package: "swift-log"),
             ], swiftSettings: strict),
         .target(
@@ -437,8 +442,10 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "GalleyImageServiceTests",
-            dependencies: ["GalleyImageService", "GalleyFormats", "GalleyHTTP", "GalleyProcesses", "GalleyProtocol"],
-            swiftSettings: strict),
+            dependencies: [
+                "GalleyImageService", "Galley", "GalleyDownloads", "GalleyFormats", "GalleyHTTP", "GalleyProcesses",
+                "GalleyProtocol", .product(name: "Logging", package: "swift-log"),
+            ], swiftSettings: strict),
         .testTarget(
             name: "GalleyPreviewTests",
             dependencies: ["GalleyPreview", "GalleyHTTP", "GalleyPlayground", "GalleyProtocol"],

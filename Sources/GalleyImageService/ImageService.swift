@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDownloads
 import GalleyFormats
 import GalleyHTTP
 import GalleyProcesses
@@ -28,7 +29,7 @@ package final class ImageService: Sendable {
         launch.request.isPublic = true
         if !settings.images.hosts.isEmpty {
             launch.request.asksForImages = true
-            let images = OutsideImages(settings.images)
+            let images = ImageDownloads(settings.images)
             launch.images = { try images.image($0) }
         }
         pool = WorkerPool(
