@@ -286,11 +286,13 @@ let package = Package(
         .executableTarget(name: "galley-host"),
         // The names of SwiftUI's that there are and that there are not, for the tool's messages: `make support` makes both lists.
         .target(name: "GalleyNames", swiftSettings: strict),
+        // What is newer than an installation.
+        .target(name: "GalleyUpdates", dependencies: ["GalleyProcesses", "GalleyProtocol"], swiftSettings: strict),
         .executableTarget(
             name: "galley",
             dependencies: [
                 "GalleyAssets", "GalleyBatch", "GalleyFormats", "GalleyNames", "GalleyProcesses", "GalleyProtocol",
-                "GalleyScenario", "GalleySnapshots", "CGalleySystem", "CSymbolTables",
+                "GalleyScenario", "GalleySnapshots", "GalleyUpdates", "CGalleySystem", "CSymbolTables",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strictAndFast),
         // Lists a file's views. The parser is the toolchain's own, so that nobody compiles swift-syntax; flags that point there

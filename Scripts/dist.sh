@@ -24,6 +24,8 @@ stage="$work/stage"
 library="$stage/lib/galley"
 mkdir -p "$library" "$stage/share/galley/fonts"
 "$root/Scripts/install.sh" "$bin" "$stage" > /dev/null
+# The folder of this machine is nowhere on others.
+rm "$library/origin"
 
 # Swift's libraries: those that our programs load, and those that views may import.
 libraries='swiftCore swift_Concurrency swift_StringProcessing swift_RegexParser swiftRegexBuilder swiftSynchronization

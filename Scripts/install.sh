@@ -13,6 +13,8 @@ cp "$bin/galley" "$bin/galley-host" "$bin/galley-web" "$bin/galley-syntax" "$bin
     "$library/"
 cp "$bin"/Modules/*.swiftmodule "$library/Modules/"
 cp -R "$bin/CModules" "$library/"
+# Where `galley update` looks for what is newer.
+(cd "$(dirname "$0")/.." && pwd) > "$library/origin"
 ln -sf ../lib/galley/galley "$prefix/bin/galley"
 "$(dirname "$0")/man.py" "$bin/galley" "$prefix/share/man/man1"
 echo "$prefix/bin/galley"

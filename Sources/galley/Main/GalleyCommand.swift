@@ -38,6 +38,7 @@ struct GalleyCommand: ParsableCommand {
               galley init app Notes                    files to begin with
               galley cache                             how much room compiled files take
               galley doctor                            is everything installed?
+              galley update                            is there something newer?
 
             EXIT STATUS
               0   done
@@ -65,6 +66,7 @@ struct GalleyCommand: ParsableCommand {
             ServeImagesCommand.self, PlayCommand.self, PlaySessionCommand.self, MCPCommand.self, LSPCommand.self,
             AgentsCommand.self,
             InitCommand.self, PlaygroundCommand.self, CacheCommand.self, DoctorCommand.self,
+            UpdateCommand.self,
         ])
 
     /// Throws where the first word is no command: the parser would take it for a file too many.
