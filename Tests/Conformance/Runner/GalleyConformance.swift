@@ -15,6 +15,9 @@ struct GalleyConformanceCommand: AsyncParsableCommand {
     @Flag(help: "Print one JSON object a line instead of the table.")
     var json = false
 
+    @Flag(help: "A row of the table is who has recorded the numbers, in place of an area.")
+    var bySource = false
+
     @Option(help: "Only cases of areas whose name contains this.")
     var area: String?
 
@@ -43,7 +46,7 @@ struct GalleyConformanceCommand: AsyncParsableCommand {
         let reports = chosen.flatMap { area, cases in cases.map { $0.run(in: area, trees: log) } }
         log?.finish()
         if let failure = log?.failure { throw failure }
-        if json { try printLines(reports) } else { print(Table(reports).text) }
+        if json { try printLines(reports) } else { print(Table(reports, bySource: bySource).text) }
         if reports.contains(where: { !$0.passed && !$0.isTolerated }) { throw ExitCode(1) }
     }
 

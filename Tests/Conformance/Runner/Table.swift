@@ -5,11 +5,15 @@ import GalleyConformance
 struct Table {
     let text: String
 
-    init(_ reports: [Report]) {
-        let head = ["area"] + Confidence.allCases.map(\.rawValue) + ["all"]
-        var areas: [String] = []
-        for report in reports where !areas.contains(report.area) { areas.append(report.area) }
-        var rows = areas.map { area in Self.row(area, reports.filter { $0.area == area }) }
+    /// - Parameter bySource: Whether a row is what one project has recorded, in place of an area.
+    init(_ reports: [Report], bySource: Bool = false) {
+        let head = [bySource ? "source" : "area"] + Confidence.allCases.map(\.rawValue) + ["all"]
+        func group(_ report: Report) -> String {
+            bySource ? SourceProject(of: report.source).rawValue : report.area
+        }
+        var groups = bySource ? SourceProject.allCases.map(\.rawValue) : []
+        for report in reports where !groups.contains(group(report)) { groups.append(group(report)) }
+        var rows = groups.map { name in Self.row(name, reports.filter { group($0) == name }) }
         rows.append(Self.row("total", reports))
         let widths = head.indices.map { column in ([head] + rows).map { $0[column].count }.max() ?? 0 }
         func line(_ cells: [String]) -> String {

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyConformance
 import Testing
 
@@ -42,5 +43,29 @@ struct ConformanceTests {
             let id = "T-" + String(repeating: "0", count: 3 - digits.count) + digits
             #expect(ids.contains(id), "\(id) is missing")
         }
+    }
+
+    /// The numbers of README and docs/apple.md are those of the cases, which all hold (`numericCase`).
+    @Test("The documents count the cases as they are") func counts() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+        func text(_ name: String) throws -> String {
+            try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
+        }
+        let cases = allAreas.flatMap(\.cases)
+        func row(_ name: String, _ some: [Case]) -> String {
+            let numbers = Confidence.allCases.map { level in some.count { $0.confidence == level } } + [some.count]
+            return "| \(name) | " + numbers.map { $0 == 0 ? "·" : "\($0)" }.joined(separator: " | ") + " |\n"
+        }
+        let page = try text("docs/apple.md")
+        for project in SourceProject.allCases {
+            let line = row(project.rawValue, cases.filter { SourceProject(of: $0.source) == project })
+            #expect(page.contains(line), "\(line)")
+        }
+        #expect(page.contains(row("total", cases)), "\(row("total", cases))")
+        let measured = cases.count { $0.confidence == .measured }
+        #expect(page.contains("**All \(measured) cases whose numbers were recorded from Apple's SwiftUI hold.**"))
+        #expect(
+            try text("README.md").contains("All \(measured) cases whose numbers were recorded from Apple's SwiftUI"))
+        #expect(cases.count { $0.disagreement != nil } == 3)
     }
 }
