@@ -8,7 +8,7 @@ DEBUG = .build/debug
 PAGE := picture fields connection events inspector time controls
 OURS = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo gallery check test test-memory test-clients test-distributed serve-test svg-check conformance fuzz mutants kill-test model bench minutes wasm lint format support symbols docs site man install dist test-dist
+.PHONY: help setup build demo gallery check test test-memory test-clients test-distributed serve-test playground-test beside svg-check conformance fuzz mutants kill-test model bench minutes wasm lint format support symbols docs site man install dist test-dist
 
 help:
 	@echo 'make setup     install the C libraries and fonts that are missing'
@@ -23,6 +23,8 @@ help:
 	@echo 'make test-clients  build and test a package that follows the recipes of the README, in build/clients/'
 	@echo 'make test-distributed  draw 10,000 cards by galley batch, from Parquet, by Ray and by PySpark, with a crash and a kill in the midst: ROWS=10000 WAYS="batch parquet ray spark"'
 	@echo 'make serve-test  200 people at a page of galley serve, some of whom misbehave, and a killed process: SESSIONS=200 SECONDS=60; NGINX=1: two servers behind nginx; BROWSER=FOLDER: the page in Chromium, with screenshots; HOSTILE=1: one attack after the other'
+	@echo 'make playground-test  20 people at galley playground while others attack it: PEOPLE=20'
+	@echo 'make beside    draw the card and the invoice of docs/beside.md by the programs beside Galley there, and say how long each takes: ARGS="--rounds 3"'
 	@echo 'make svg-check  SVG of the examples and the gallery in Chromium and librsvg against our pixels, and what it says to assistive technology (axe-core): NAMES="SocialCard Settings" PICTURES=FOLDER'
 	@echo 'make fuzz      random views, texts or image files with growing seeds under a sanitizer: SECONDS=600 SANITIZER=address|thread|none TARGET=views|text|images; none overwrites freed memory instead (MALLOC_PERTURB_)'
 	@echo 'make mutants   plant 300 random faults in all modules, one at a time, and list those that no test notices: ARGS="--count 30 --seed 1 --only GalleyExport"'
@@ -35,7 +37,7 @@ help:
 	@echo 'make support   write docs/support.md: which SwiftUI symbols there are'
 	@echo 'make symbols   write docs/symbols.md: the names of symbols, with pictures'
 	@echo 'make docs      write the documentation of Galley, GalleyLayout and GalleyExtraLayouts into build/docs/ (DocC)'
-	@echo 'make site      write the guides, the gallery and the rules as web pages into build/site/, and follow every link'
+	@echo 'make site      write the guides, the gallery and the rules as web pages into build/site/, and follow every link; in Chromium, too, where it is installed'
 	@echo 'make man       write the manual pages of the tool and its commands into build/man/'
 	@echo 'make install   copy the tool to PREFIX ($(PREFIX))'
 	@echo 'make dist      build, and make an archive, Debian packages, checksums and a list of contents in build/dist/'
@@ -74,6 +76,12 @@ test-distributed:
 serve-test:
 	@Scripts/serve-test.py $(RELEASE)/galley Examples --sessions $(or $(SESSIONS),$(if $(NGINX),20,200)) --seconds $(or $(SECONDS),60) \
 		$(if $(NGINX),--nginx) $(if $(BROWSER),--browser "$(BROWSER)") $(if $(HOSTILE),--hostile)
+
+playground-test:
+	@Scripts/playground-test.py $(RELEASE)/galley --people $(or $(PEOPLE),20)
+
+beside:
+	@Scripts/beside.py $(ARGS)
 
 svg-check:
 	@Scripts/svg-check.sh $(RELEASE)/galley $(NAMES) $(if $(PICTURES),--pictures "$(PICTURES)")
@@ -133,6 +141,7 @@ docs: setup
 
 site: setup
 	@Scripts/site/site.py build/site
+	@if command -v chromium > /dev/null; then Scripts/site/walk.py build/site; fi
 
 man:
 	@Scripts/man.py $(RELEASE)/galley build/man

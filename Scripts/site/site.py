@@ -19,9 +19,9 @@ STYLE = pathlib.Path(__file__).with_name("site.css")
 # The menu: a heading, and the files below it. What is not here is reached by links.
 MENU = [
     ("Begin", ["README.md", "docs/start/README.md", "docs/start/server.md", "docs/start/certificates.md", "docs/start/app-team.md",
-               "docs/start/layouts.md", "docs/start/agents.md", "docs/gallery/README.md"]),
+               "docs/start/layouts.md", "docs/start/agents.md", "docs/gallery/README.md", "docs/beside.md", "docs/apple.md"]),
     ("Use", ["docs/cli.md", "docs/explain.md", "docs/lint.md", "docs/testing.md", "docs/action.md", "docs/play.md", "docs/preview.md",
-             "docs/serve.md", "docs/server.md", "docs/batch.md", "docs/pdf.md", "docs/live.md", "docs/deploy.md", "docs/editors.md",
+             "docs/serve.md", "docs/server.md", "docs/batch.md", "docs/pdf.md", "docs/library.md", "docs/live.md", "docs/deploy.md", "docs/editors.md",
              "docs/scenario.md", "docs/agents.md"]),
     ("Look up", ["docs/support.md", "docs/rules.md", "docs/conformance.md", "docs/text.md", "docs/fonts.md", "docs/symbols.md",
                  "docs/image-files.md", "docs/performance.md", "docs/glossary.md", "CHANGELOG.md"]),
@@ -131,7 +131,10 @@ def page(name, body, title, titles):
 <body>
 <nav aria-label="Pages">
 <a class="name" href="{relative("index.html", here)}">Galley</a>
+<input type="checkbox" id="menu"><label for="menu">All pages</label>
+<div class="pages">
 {chr(10).join(menu)}
+</div>
 </nav>
 <main>
 {body}

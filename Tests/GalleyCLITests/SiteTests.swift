@@ -67,4 +67,44 @@ struct SiteTests {
         let done = try build("out")
         #expect(done.status == 0, "\(done.errors)")
     }
+
+    private static let hasChromium = ["chromium", "chromium-browser", "google-chrome"].contains {
+        FileManager.default.fileExists(atPath: "/usr/bin/\($0)")
+    }
+
+    @Test(
+        "A walk in Chromium tells pictures, pages and places that are not there, and what sticks out",
+        .enabled(if: hasChromium))
+    func walk() throws {
+        let pixel =
+            "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP4z8AAAAMBAQD3A0FDAAAAAElFTkSuQmCC"
+        func page(_ body: String) -> String {
+            "<!DOCTYPE html><html><head><title>A</title></head><body style=\"margin: 0\"><h1 id=\"a\">A</h1>\(body)</body></html>"
+        }
+        func walk() throws -> BuiltTool.Output {
+            try BuiltTool.runAny(
+                "/usr/bin/env", ["python3", Self.root.appendingPathComponent("Scripts/site/walk.py").path, "site"],
+                in: folder.url)
+        }
+        try folder.write([
+            "site/index.html": page("<a href=\"b/b.html#a\">b</a><img src=\"\(pixel)\">"),
+            "site/b/b.html": page("<a href=\"../index.html\">a</a><a href=\"https://example.com\">c</a>"),
+        ])
+        let right = try walk()
+        #expect(
+            right.status == 0 && right.text == "walk: 2 pages and 2 links, 0 faults\n", "\(right.text)\(right.errors)")
+        try folder.write([
+            "site/b/b.html": page(
+                "<a href=\"../index.html#b\">a</a><a href=\"gone.html\">c</a><img src=\"gone.png\"><div style=\"width: 400px\">d</div>"
+            )
+        ])
+        let wrong = try walk()
+        #expect(wrong.status == 1)
+        let place = folder.url.standardizedFileURL.appendingPathComponent("site/b/gone.html").path
+        #expect(
+            wrong.errors.split(separator: "\n").sorted() == [
+                "walk: b/b.html: 'file://\(place)' leads nowhere", "walk: b/b.html: 400 wide in a window of 390",
+                "walk: b/b.html: no picture 'gone.png'", "walk: b/b.html: there is no '#b' in index.html",
+            ], "\(wrong.errors)")
+    }
 }
