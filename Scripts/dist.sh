@@ -78,6 +78,11 @@ mkdir -p "$bundle/share/galley/licences"
 for package in fonts-inter fonts-jetbrains-mono bootstrap-icons; do
     cp "/usr/share/doc/$package/copyright" "$bundle/share/galley/licences/$package"
 done
+# Unpacked into a folder called galley.artifactbundle, it is a tool for plug-ins of SwiftPM (docs/deploy.md).
+cat > "$bundle/info.json" << INFO
+{"schemaVersion": "1.0", "artifacts": {"galley": {"version": "$version", "type": "executable",
+ "variants": [{"path": "lib/galley/galley", "supportedTriples": ["$machine-unknown-linux-gnu"]}]}}}
+INFO
 pack "$work" "$name" "$out/$name.tar.xz"
 
 # Two packages: what draws built views, and what builds them.

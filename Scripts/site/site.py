@@ -180,7 +180,10 @@ def main():
     if faults:
         print("\n".join(f"site: {fault}" for fault in faults), file=sys.stderr)
         return 1
-    folder = pathlib.Path(sys.argv[1])
+    folder = pathlib.Path(sys.argv[1]).absolute()
+    if folder.exists() and not (folder / "site.css").is_file() and (not folder.is_dir() or any(folder.iterdir())):
+        print(f"site: '{folder}' is no site, and is left as it is; name another folder", file=sys.stderr)
+        return 73
     beside = folder.with_name(folder.name + ".new")
     shutil.rmtree(beside, ignore_errors=True)
     for target, text in out.items():

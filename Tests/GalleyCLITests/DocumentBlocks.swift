@@ -72,6 +72,7 @@ enum Documents {
         ],
         "docs/batch.md": [.file()],
         "docs/conformance.md": [.elsewhere("conformance")],
+        "docs/deploy.md": [.elsewhere("ArtifactBundleTests"), .elsewhere("ArtifactBundleTests")],
         "docs/explain.md": [.statements(optionsOf, beside: card)],
         "docs/image-files.md": [
             .statements("_ content: Text", beside: "nonisolated static func cache(_ url: URL) -> URL { url }")
@@ -83,6 +84,15 @@ enum Documents {
                 beside:
                     "struct VotingScreen: View { var body: some View { Text(\"\") } }\nstatic func draw(_ list: some Any) {}"
             )
+        ],
+        "docs/pdf.md": [
+            .file(
+                beside: """
+                    struct Item: Identifiable { var id = 0 }
+                    static let items = [Item()]
+                    struct ItemRow: View { init(_ item: Item) {}; var body: some View { Text("") } }
+                    struct ItemHeader: View { var body: some View { Text("") } }
+                    """)
         ],
         "docs/scenario.md": [.file(beside: "struct Feed: View { var body: some View { Text(\"\") } }")],
         "docs/server.md": [.file(beside: card)],

@@ -56,6 +56,12 @@ struct SiteTests {
 
                 """)
         #expect(folder.read("out/docs/lint.html") == old && old != nil)
+        // A folder of something else's is not replaced.
+        try folder.write("# A\n", to: "docs/lint.md")
+        try folder.write(["mine/letter": "kept"])
+        let foreign = try build("mine")
+        #expect(foreign.status == 73 && foreign.errors.contains("is no site"))
+        #expect(folder.read("mine/letter") == Data("kept".utf8))
     }
 
     @Test("Headings that are written twice have places of their own, as on GitHub")
