@@ -38,6 +38,32 @@ import Testing
             #expect(error <= 0.005 * expected, "\(row[3]) at \(size): \(got), recorded \(expected)")
         }
         #expect(Double(off.count) <= 0.03 * Double(rows.count), "\(off.joined(separator: "\n"))")
+        #expect(off.count <= 4, "\(off.joined(separator: "\n"))")
+    }
+
+    // The Human Interface Guidelines' table of SF Pro: size, 1/1000 em, points.
+    private static let published: [(Double, Double, Double)] = [
+        (6, 41, 0.24), (7, 34, 0.23), (8, 26, 0.21), (9, 19, 0.17), (10, 12, 0.12), (11, 6, 0.06), (12, 0, 0),
+        (13, -6, -0.08), (14, -11, -0.15), (15, -16, -0.23), (16, -20, -0.31), (17, -26, -0.43), (18, -25, -0.44),
+        (19, -24, -0.45), (20, -23, -0.45), (21, -18, -0.36), (22, -12, -0.26), (23, -4, -0.10), (24, 3, 0.07),
+        (25, 6, 0.15), (26, 8, 0.22), (27, 11, 0.29), (28, 14, 0.38), (29, 14, 0.40), (30, 14, 0.40), (31, 13, 0.39),
+        (32, 13, 0.41), (33, 12, 0.40), (34, 12, 0.40), (35, 11, 0.38), (36, 10, 0.37), (37, 10, 0.36), (38, 10, 0.37),
+        (39, 10, 0.38), (40, 10, 0.37), (41, 9, 0.36), (42, 9, 0.37), (43, 9, 0.38), (44, 8, 0.37), (45, 8, 0.35),
+        (46, 8, 0.36), (47, 8, 0.37), (48, 8, 0.35), (49, 7, 0.33), (50, 7, 0.34), (51, 7, 0.35), (52, 6, 0.33),
+        (53, 6, 0.31), (54, 6, 0.32), (56, 6, 0.30), (58, 5, 0.28), (60, 4, 0.26), (62, 4, 0.24), (64, 4, 0.22),
+        (66, 3, 0.19), (68, 2, 0.17), (70, 2, 0.14), (72, 2, 0.14), (76, 1, 0.07), (80, 0, 0), (96, 0, 0),
+    ]
+
+    @Test("T-160-16: letter spacing is both published figures, in points and in 1/1000 em", arguments: published)
+    func tracking(size: Double, thousandths: Double, points: Double) {
+        let em = SystemTracking.em(size)
+        #expect((em * size * 100).rounded() == (points * 100).rounded())
+        #expect((em * 1024).rounded(.toNearestOrEven) == thousandths)
+        // A text is as much wider as that says: "H" is kerned with nothing.
+        let letters = width("HH", size) - 2 * width("H", size)
+        #expect(abs(letters) < 1e-9)
+        let advance = SystemAdvances(FontRequest(size: size)).width(SystemAdvances.place(of: 0x48))
+        #expect(abs(width("H", size) - (advance + em) * size) < 1e-9)
     }
 
     // Typographic widths that macOS's CoreText gave, not rounded (swiftui-web, decision 0005).
