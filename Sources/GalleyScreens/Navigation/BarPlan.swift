@@ -10,7 +10,7 @@ struct BarPlan {
     let canGoBack: Bool
     let titleIsLarge: Bool
     let titleIsInOwnRow: Bool
-    /// The height of the row of a large title and its subtitle; 0 where there is none.
+    /// The height of the row of a large title and its subtitle; 0 without one.
     let largeTitleHeight: CGFloat
     let hasNavigationBar: Bool
     let hasBottomBar: Bool
