@@ -52,7 +52,8 @@ let textCases = Area("Text") {
     // "It was a bright cold day in April, and the clocks " is 339.516 wide with the published spacing, 338.7 with 2/2048 em less.
     Case(
         "T-160-16", "Letter spacing at 16 points", .measured,
-        "swift-markdown-ui, testParagraphs, iOS 16 at two pixels: the box around the text", .proposing(343, nil)
+        "swift-markdown-ui, testParagraphs, iOS 16 at two pixels: the box around the text",
+        .proposing(343, nil)
             .on(.iOS, scale: 2), [.width("text", 340)]
     ) {
         Text("It was a bright cold day in April, and the clocks were striking thirteen.").font(.system(size: 16))
