@@ -104,6 +104,9 @@ def rendered(name, files, wanted, faults):
     text = re.sub(r"<h([1-6])>(.*?)</h\1>", heading, text, flags=re.S)
     text = re.sub(r'(<(?:a|img)\b[^>]*?\b(?:href|src)=")([^"]*)(")', link, text)
     places.update(re.findall(r'\b(?:id|name)="([^"]+)"', text))
+    # A diagram is drawn by GitHub; here its text is there for who wants it.
+    text = re.sub(r'<pre><code class="language-mermaid">.*?</code></pre>|<pre lang="mermaid">.*?</pre>',
+                  r"<details><summary>The diagram, as text</summary>\g<0></details>", text, flags=re.S)
     text = text.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
     title = re.search(r"<h1[^>]*>(.*?)<a class", text, re.S)
     return text, html.unescape(re.sub(r"<[^>]*>", "", title[1])) if title else name, places

@@ -17,7 +17,9 @@ struct DocumentBlockTests {
         let code = lines.joined(separator: "\n").replacing("@main struct", with: "struct")
             // Which `@main` makes it.
             .replacing("static func main()", with: "@MainActor static func main()")
-        let known = ["Foundation", "Galley", "GalleyDownloads", "GalleyServer", "GalleyTesting", "Testing"].map {
+        let known = [
+            "Foundation", "Galley", "GalleyDownloads", "GalleyExtraLayouts", "GalleyServer", "GalleyTesting", "Testing",
+        ].map {
             "import \($0)"
         }
         let head = Set(known + imports.filter { $0 != "import SwiftUI" }).sorted().joined(separator: "\n")
@@ -26,6 +28,7 @@ struct DocumentBlockTests {
         case .statements(let parameters, let beside):
             return
                 "\(head)\n@MainActor struct \(name) {\n\(beside)\nstatic func run(\(parameters)) async throws {\n\(code)\n}\n}\n"
+        case .alone: return "\(head)\n\(code)\n"
         case .manifest, .elsewhere: return nil
         }
     }
@@ -60,7 +63,7 @@ struct DocumentBlockTests {
             #expect(blocks.count == arounds.count, "\(document): say in DocumentBlocks.swift how each block is tried")
             for (block, around) in zip(blocks, arounds) {
                 let stem = document.split(separator: "/").last?.prefix { $0 != "." } ?? ""
-                let name = "\(stem.replacing("-", with: ""))_\(block.line)"
+                let name = "\(stem.filter(\.isLetter))_\(block.line)"
                 if let file = Self.file(block, name, around) {
                     try folder.write(file, to: "\(name).swift")
                     files.append("\(name).swift")

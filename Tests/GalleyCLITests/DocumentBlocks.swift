@@ -5,11 +5,15 @@ enum Documents {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().appendingPathComponent("../..").standardizedFileURL
 
-    /// README and the guides; the pages of docs/start have a test of their own (`StartPagesTests`).
+    /// README, the guides and the articles of the reference; the pages of docs/start have a test of their own (`StartPagesTests`).
     static let names: [String] = {
-        let guides =
-            (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("docs").path)) ?? []
-        return ["README.md", "CONTRIBUTING.md"] + guides.filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
+        let all = FileManager.default.enumerator(atPath: root.appendingPathComponent("Sources").path)
+        let articles = (all?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".md") }.map { "Sources/\($0)" }
+        let guides = ["docs", "docs/contributing", "docs/gallery"].flatMap { folder in
+            let names = try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+            return (names ?? []).filter { $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }
+        }
+        return ["README.md", "CONTRIBUTING.md"] + (guides + articles).sorted()
     }()
 
     static func text(_ name: String) throws -> String {
@@ -47,6 +51,8 @@ enum Documents {
         case file(beside: String = "")
         /// Statements of a function with these parameters.
         case statements(_ parameters: String = "", beside: String = "")
+        /// Declarations that stand in no other.
+        case alone
         /// A part of a manifest: what stands before and after it.
         case manifest(_ before: String, _ after: String)
         /// It is tried by the suite of this name, or is a comment alone.
@@ -96,6 +102,14 @@ enum Documents {
         ],
         "docs/scenario.md": [.file(beside: "struct Feed: View { var body: some View { Text(\"\") } }")],
         "docs/server.md": [.file(beside: card)],
+        "Sources/Galley/Galley.docc/DrawingAView.md": [
+            .file(beside: "struct Greeting: View { var name: String; var body: some View { Text(name) } }")
+        ],
+        "Sources/GalleyExtraLayouts/GalleyExtraLayouts.docc/ChoosingALayout.md": [
+            .statements("_ tags: [String]"), .statements("_ buttons: Text"), .statements("_ hours: [Int]"),
+        ],
+        "Sources/GalleyLayout/GalleyLayout.docc/Guides.md": [.alone],
+        "Sources/GalleyLayout/GalleyLayout.docc/WritingALayout.md": [.file()],
         "docs/testing.md": [
             .manifest("let a: [Target] = [", "]"), .elsewhere("ManifestTests"), .elsewhere("a condition alone"),
             .statements("_ view: TestedView"),
