@@ -18,7 +18,7 @@ struct Checkout {
         guard head.isSuccess else {
             throw Failure(
                 ExitStatus.unavailable,
-                "galley was built in '\(folder)', which is no clone of a repository; get its source again as you did before"
+                "galley was built in '\(folder)', which git does not read as a clone of a repository: \(head.lastLine)"
             )
         }
         let here = "galley \(version) was built from '\(folder)', which is at \(head.text)"

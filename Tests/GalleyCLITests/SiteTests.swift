@@ -85,7 +85,7 @@ struct SiteTests {
         let pixel =
             "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP4z8AAAAMBAQD3A0FDAAAAAElFTkSuQmCC"
         func page(_ body: String) -> String {
-            "<!DOCTYPE html><html><head><title>A</title></head><body style=\"margin: 0\"><h1 id=\"a\">A</h1>\(body)</body></html>"
+            "<!DOCTYPE html><html><head><title>A</title><meta name=\"viewport\" content=\"width=device-width\"></head><body style=\"margin: 0\"><h1 id=\"a\">A</h1>\(body)</body></html>"
         }
         func walk() throws -> BuiltTool.Output {
             try BuiltTool.runAny(

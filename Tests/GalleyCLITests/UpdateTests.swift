@@ -84,7 +84,12 @@ struct UpdateTests {
         try install(origin: "\(path)/source")
         // Git looks for a repository in the folders above, too.
         let plain = try update(environment: ["GIT_CEILING_DIRECTORIES": path])
-        #expect(plain.status == 69 && plain.errors.contains("'\(path)/source', which is no clone of a repository"))
+        #expect(plain.status == 69)
+        #expect(
+            plain.errors.hasPrefix(
+                "galley: galley was built in '\(path)/source', which git does not read as a clone of a repository: fatal: "
+            ),
+            "\(plain.errors)")
         _ = try git("init", "--quiet", "source")
         _ = try git("-C", "source", "commit", "--quiet", "--allow-empty", "-m", "First")
         let alone = try update()

@@ -112,7 +112,7 @@ struct ImageDownloadsTests {
     @Test func aViewShowsWhatItsHostSends() async throws {
         try await withHost { host, asked in
             var limits = ImageDownloads.Limits()
-            limits.allowsPrivateAddresses = true
+            (limits.allowsPrivateAddresses, limits.seconds) = (true, 60)
             let downloads = ImageDownloads(hosts: [host], limits: limits)
             let url = try #require(URL(string: "\(host)/red.png"))
             await downloads.load([url, url])
