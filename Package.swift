@@ -292,7 +292,7 @@ let package = Package(
             name: "galley",
             dependencies: [
                 "GalleyAssets", "GalleyBatch", "GalleyFormats", "GalleyNames", "GalleyProcesses", "GalleyProtocol",
-                "GalleyScenario", "GalleySnapshots", "GalleyUpdates", "CGalleySystem", "CSymbolTables",
+                "GalleyRPC", "GalleyScenario", "GalleySnapshots", "GalleyUpdates", "CGalleySystem", "CSymbolTables",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strictAndFast),
         // Lists a file's views. The parser is the toolchain's own, so that nobody compiles swift-syntax; flags that point there
@@ -312,6 +312,9 @@ let package = Package(
         .target(name: "GalleyProcesses", dependencies: ["GalleyProtocol", "CGalleySystem"], swiftSettings: strict),
         // Images from other machines, with limits, for programs and for servers.
         .target(name: "GalleyDownloads", dependencies: ["GalleyProcesses", "GalleyProtocol"], swiftSettings: strict),
+        // JSON-RPC on standard input and output, with commands that run for it: what the servers of agents and editors share.
+        .target(
+            name: "GalleyRPC", dependencies: ["GalleyProcesses", "GalleyProtocol"], swiftSettings: strict),
         // Rows of a table or of JSON lines, each to a picture of its own.
         .target(
             name: "GalleyBatch", dependencies: ["GalleyFormats", "GalleyProcesses", "GalleyProtocol"],

@@ -49,7 +49,7 @@ GROUPS = [
                         "GalleyScreens", "GalleyPages", "GalleyInsight", "Galley", "GalleyUIKitClasses", "GalleyAppKitClasses"]),
     ("On top of it", ["SwiftUI", "GalleyExtraLayouts", "GalleyTesting", "GalleySnapshots", "GalleyWorker", "GalleyPlay", "GalleyRuntime", "GalleyServer"]),
     ("The tool and the servers", ["galley", "galley-web", "GalleyBatch", "GalleyPreview", "GalleySessions", "GalleyImageService",
-                                  "GalleyHTTP", "GalleyProcesses", "GalleyProtocol"]),
+                                  "GalleyHTTP", "GalleyRPC", "GalleyProcesses", "GalleyProtocol"]),
 ]
 TARGET = re.compile(r"\.(target|executableTarget|testTarget|macro|systemLibrary)\(")
 # What is imported only where it can be is somebody else's to declare.

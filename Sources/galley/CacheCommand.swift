@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GalleyProcesses
 
 struct CacheCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CGalleySystem
 import Foundation
+import GalleyProcesses
 import GalleyProtocol
 
 struct DoctorCommand: ParsableCommand {

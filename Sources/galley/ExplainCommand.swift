@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GalleyProcesses
 import GalleyProtocol
 
 extension HostExplanation.Format: ExpressibleByArgument {}

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyProtocol
+import GalleyRPC
 
 /// Says in explanations where each view is written.
 ///

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GalleyProcesses
 import GalleyProtocol
 
 /// Says what came out: files and layouts on standard output, complaints on standard error.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GalleyProcesses
 import GalleyProtocol
 
 struct AgentsCommand: ParsableCommand {

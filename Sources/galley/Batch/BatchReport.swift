@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBatch
+import GalleyProcesses
 import GalleyProtocol
 import Synchronization
 

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyProtocol
+import GalleyRPC
 
 /// What can be done about the messages in a range: their suggestions that are edits, and comments that say that a finding is meant.
 struct LSPActions {

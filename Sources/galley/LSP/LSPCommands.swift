@@ -1,5 +1,6 @@
 import Foundation
 import GalleyProtocol
+import GalleyRPC
 import Synchronization
 
 /// What the lenses do.

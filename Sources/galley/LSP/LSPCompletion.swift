@@ -2,6 +2,7 @@ import CSymbolTables
 import Foundation
 import GalleyAssets
 import GalleyProtocol
+import GalleyRPC
 
 /// Names that stand in quotes: of symbols behind `systemName:` and `systemImage:`, of assets in `Image("…")` and `Color("…")`.
 struct LSPCompletion {

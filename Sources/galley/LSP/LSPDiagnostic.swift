@@ -1,5 +1,6 @@
 import Foundation
 import GalleyProtocol
+import GalleyRPC
 
 /// Messages of `galley check` and `galley lint` as a client shows them.
 enum LSPDiagnostic {

@@ -2,6 +2,7 @@ import Foundation
 import GalleyAssets
 import GalleyProcesses
 import GalleyProtocol
+import GalleyRPC
 import Synchronization
 
 /// The documents that the editor has open, as it has them.

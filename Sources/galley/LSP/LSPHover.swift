@@ -1,5 +1,6 @@
 import Foundation
 import GalleyProtocol
+import GalleyRPC
 import Synchronization
 
 /// Why the view at a place has its size.

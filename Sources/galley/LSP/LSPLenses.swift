@@ -1,5 +1,6 @@
 import Foundation
 import GalleyProtocol
+import GalleyRPC
 
 /// The lenses on a document's previews, and the way back: from a view that is shown to its source.
 struct LSPLenses {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyProtocol
+import GalleyRPC
 import Synchronization
 
 /// Answers the messages of the Language Server Protocol, until there are no more.

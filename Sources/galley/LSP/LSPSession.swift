@@ -1,5 +1,6 @@
 import Foundation
 import GalleyProtocol
+import GalleyRPC
 import Synchronization
 
 /// What the parts of the language server share: the client, what it can do, its documents, and the commands that run for it.

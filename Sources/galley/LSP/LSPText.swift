@@ -1,4 +1,5 @@
 import Foundation
+import GalleyRPC
 
 /// How a client counts the characters of a line.
 enum LSPEncoding: String {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyProtocol
+import GalleyRPC
 import Synchronization
 
 /// The verdict on one module, told again whenever a document of it has changed.

@@ -2,6 +2,7 @@ import Foundation
 import GalleyNames
 import GalleyProcesses
 import GalleyProtocol
+import GalleyRPC
 import GalleyScenario
 import Synchronization
 

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyProcesses
 import GalleyProtocol
+import GalleyRPC
 import Synchronization
 
 /// Answers JSON-RPC messages, a line each, until there are no more.

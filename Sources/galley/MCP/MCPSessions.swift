@@ -1,6 +1,7 @@
 import Foundation
 import GalleyProcesses
 import GalleyProtocol
+import GalleyRPC
 import Synchronization
 
 /// Views that stay alive between calls: for each a process of ours that takes steps on standard input.

@@ -1,3 +1,5 @@
+import GalleyRPC
+
 /// A command of ours as a tool: what it takes, and the arguments that come of it.
 struct MCPTool: Sendable {
     /// Something that a tool takes.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyProcesses
 import GalleyProtocol
 
 /// What a command could not do, for programs.

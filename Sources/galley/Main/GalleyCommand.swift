@@ -2,6 +2,7 @@ import ArgumentParser
 import CGalleySystem
 import Foundation
 import GalleyFormats
+import GalleyProcesses
 import GalleyProtocol
 import GalleyScenario
 

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Messages on standard input, none of which takes more memory than it may.
-struct RPCInput {
+package struct RPCInput {
     /// How messages are told apart.
-    enum Framing {
+    package enum Framing {
         /// A line each, as the Model Context Protocol has them.
         case lines
         /// Each behind a `Content-Length` and an empty line, as the Language Server Protocol has them.

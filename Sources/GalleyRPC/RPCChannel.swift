@@ -1,13 +1,14 @@
 import Foundation
+import GalleyProcesses
 import GalleyProtocol
 import Synchronization
 
 /// JSON-RPC 2.0 on standard input and output: what the servers of two protocols have in common.
 ///
 /// One thread reads, any may write. What makes no sense is refused here.
-final class RPCChannel: Sendable {
+package final class RPCChannel: Sendable {
     /// What a client has sent.
-    enum Message: Equatable {
+    package enum Message: Equatable {
         case request(String, JSONValue, id: JSONValue)
         case notice(String, JSONValue)
         /// An answer to a request of ours; nil where that failed.
@@ -15,7 +16,7 @@ final class RPCChannel: Sendable {
     }
 
     /// The codes of refusals.
-    enum Fault: Int {
+    package enum Fault: Int {
         case noJSON = -32700
         case noRequest = -32600
         case noMethod = -32601
@@ -34,13 +35,13 @@ final class RPCChannel: Sendable {
     private let lastID = Mutex(0)
 
     /// - Parameter longest: The most bytes of a message.
-    init(_ framing: RPCInput.Framing, longest: Int) {
+    package init(_ framing: RPCInput.Framing, longest: Int) {
         (self.framing, self.longest) = (framing, longest)
         input = Mutex(RPCInput(framing, longest: longest))
     }
 
     /// The next message that makes sense; nil when there are no more.
-    func next() -> Message? {
+    package func next() -> Message? {
         while let piece = input.withLock({ $0.next() }) {
             switch piece {
             case .message(let data): if !data.isEmpty, let message = message(data) { return message }
@@ -79,21 +80,21 @@ final class RPCChannel: Sendable {
 
     // MARK: Writing
 
-    func answer(_ id: JSONValue, _ result: JSONValue) { write(["jsonrpc": "2.0", "id": id, "result": result]) }
+    package func answer(_ id: JSONValue, _ result: JSONValue) { write(["jsonrpc": "2.0", "id": id, "result": result]) }
 
-    func refuse(_ id: JSONValue, _ fault: Fault, _ message: String) {
+    package func refuse(_ id: JSONValue, _ fault: Fault, _ message: String) {
         write([
             "jsonrpc": "2.0", "id": id,
             "error": ["code": .number(Double(fault.rawValue)), "message": .text(message)],
         ])
     }
 
-    func tell(_ method: String, _ parameters: JSONValue) {
+    package func tell(_ method: String, _ parameters: JSONValue) {
         write(["jsonrpc": "2.0", "method": .text(method), "params": parameters])
     }
 
     /// An id, or a token, that we have not used yet.
-    func nextID() -> JSONValue {
+    package func nextID() -> JSONValue {
         let number = lastID.withLock { number in
             number += 1
             return number
@@ -102,7 +103,7 @@ final class RPCChannel: Sendable {
     }
 
     /// Asks the client for something; its answer has the id.
-    func ask(_ method: String, _ parameters: JSONValue, id: JSONValue) {
+    package func ask(_ method: String, _ parameters: JSONValue, id: JSONValue) {
         write(["jsonrpc": "2.0", "id": id, "method": .text(method), "params": parameters])
     }
 

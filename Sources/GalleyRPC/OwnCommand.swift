@@ -4,12 +4,16 @@ import GalleyProtocol
 import Synchronization
 
 /// A command of ours that runs in a separate process for a server, and can be cancelled from another thread.
-final class OwnCommand: Sendable {
+package final class OwnCommand: Sendable {
     /// What came of it.
-    struct Ended {
-        var status: Int32
-        var output: String
-        var errors: String
+    package struct Ended {
+        package var status: Int32
+        package var output: String
+        package var errors: String
+
+        package init(status: Int32, output: String, errors: String) {
+            (self.status, self.output, self.errors) = (status, output, errors)
+        }
     }
 
     private struct State {
@@ -19,10 +23,12 @@ final class OwnCommand: Sendable {
 
     private let state = Mutex(State())
 
-    var isCancelled: Bool { state.withLock { $0.isCancelled } }
+    package init() {}
+
+    package var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
     /// Ends what runs, and what would run from now on.
-    func cancel() {
+    package func cancel() {
         state.withLock { state in
             state.isCancelled = true
             // It ends what it has started, and takes away what it has not finished.
@@ -38,7 +44,7 @@ final class OwnCommand: Sendable {
     ///   - environment: Variables beside our own.
     ///   - seconds: How long it may take.
     ///   - hear: Is handed its output so far, whenever there is more.
-    func run(
+    package func run(
         _ line: [String], environment: [String: String] = [:], seconds: Double, hear: (Data) -> Void = { _ in }
     ) throws -> Ended {
         var program = try Subprocess(
