@@ -1,22 +1,16 @@
 import Foundation
 import GalleyProcesses
-import GalleyProtocol
 
-/// A folder for what a server hands to its commands, or gets from them; it goes with the object, or when the program is told to end.
+/// A folder for what a server hands to its commands, or gets from them.
 package final class ServerFolder: Sendable {
-    package let path: String
+    private let folder: TemporaryFolder
+
+    package var path: String { folder.path }
 
     /// - Parameter server: A word in its name.
-    package init(_ server: String) throws {
-        var name = Array("/tmp/galley-\(server)-XXXXXX".utf8CString)
-        guard mkdtemp(&name) != nil else { throw Failure(ExitStatus.cannotWrite, "cannot make a folder in /tmp") }
-        path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        Interruption.make(path) {}
-    }
+    package init(_ server: String) throws { folder = try TemporaryFolder(server) }
 
-    deinit { remove() }
-
-    package func remove() { Interruption.settle(path) { try? FileManager.default.removeItem(atPath: path) } }
+    package func remove() { folder.remove() }
 
     /// The pictures in it, in the order of their names.
     package var pictures: [Data] {

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyProcesses
 import GalleyProtocol
 
 /// The folder that keeps compiled files: `$GALLEY_CACHE`, else `galley` in the user's cache folder.
@@ -213,35 +214,5 @@ struct Cache {
 
     static func names(in folder: String) -> [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    }
-}
-
-/// A lock on a folder, which the system takes away when the process ends.
-final class FolderLock {
-    private let descriptor: Descriptor
-
-    /// Keeps others from claiming the folder; nil when there is no such folder.
-    init?(sharing path: String) {
-        descriptor = Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
-        guard descriptor.number >= 0 else { return nil }
-        // A file system without locks keeps nobody from claiming, and lets nobody claim.
-        while flock(descriptor.number, LOCK_SH) != 0, errno == EINTR {}
-        guard isStillThere(path) else { return nil }
-    }
-
-    /// Claims a folder that no one shares; nil when someone does.
-    init?(claiming path: String) {
-        descriptor = Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
-        guard descriptor.number >= 0, flock(descriptor.number, LOCK_EX | LOCK_NB) == 0, isStillThere(path) else {
-            return nil
-        }
-    }
-
-    /// Whether the folder has not been moved or removed since it was opened.
-    private func isStillThere(_ path: String) -> Bool {
-        var locked = stat()
-        var named = stat()
-        return fstat(descriptor.number, &locked) == 0 && stat(path, &named) == 0 && locked.st_ino == named.st_ino
-            && locked.st_dev == named.st_dev
     }
 }

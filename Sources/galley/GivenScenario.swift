@@ -44,16 +44,15 @@ struct GivenScenario {
 
 /// The home folder of a scenario: what its files and stored values lie in, for as long as its views are shown.
 final class ScenarioHome: Sendable {
-    let path: String
+    private let folder: TemporaryFolder
     private let timeZone: String?
+
+    var path: String { folder.path }
 
     init(_ scenario: Scenario) throws {
         timeZone = scenario.timeZone
-        var name = Array("/tmp/galley-home-XXXXXX".utf8CString)
-        guard mkdtemp(&name) != nil else { throw Failure(ExitStatus.cannotWrite, "cannot make a folder in /tmp") }
-        let path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        self.path = path
-        Interruption.make(path) {}
+        folder = try TemporaryFolder("home")
+        let path = folder.path
         Self.linkFonts(in: path)
         for (name, content) in scenario.files {
             let file = URL(fileURLWithPath: "\(path)/\(name)")
@@ -66,8 +65,6 @@ final class ScenarioHome: Sendable {
             }
         }
     }
-
-    deinit { Interruption.settle(path) { try? FileManager.default.removeItem(atPath: path) } }
 
     /// A person's own fonts stay, and what is known of them: fontconfig looks for them in the home folder.
     private static func linkFonts(in path: String) {

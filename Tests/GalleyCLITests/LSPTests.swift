@@ -283,4 +283,21 @@ struct LSPTests {
         _ = try client.open("Card.swift", Self.card, in: folder)
         #expect(client.close() == 1)
     }
+
+    @Test("What a killed server has left goes with the next one; that of one that is there stays") func killed() throws {
+        let folder = try TemporaryFolder()
+        let clients = try (0..<2).map { _ in try LanguageClient(in: folder) }
+        for client in clients { try client.initialize(folder) }
+        let places = try clients.map { try #require($0.folder) }
+        clients[0].kill()
+        let next = try LanguageClient(in: folder)
+        try next.initialize(folder)
+        let own = try #require(next.folder)
+        let files = FileManager.default
+        #expect(!files.fileExists(atPath: places[0]))
+        #expect(files.fileExists(atPath: places[1]))
+        _ = try clients[1].end()
+        _ = try next.end()
+        #expect(!files.fileExists(atPath: places[1]) && !files.fileExists(atPath: own))
+    }
 }

@@ -140,6 +140,20 @@ final class LanguageClient {
         return process.terminationStatus
     }
 
+    /// The folder of /tmp that the server holds.
+    var folder: String? {
+        let descriptors = "/proc/\(process.processIdentifier)/fd"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: descriptors)) ?? []
+        return names.compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: "\(descriptors)/\($0)") }
+            .first { $0.hasPrefix("/tmp/galley-lsp-") }
+    }
+
+    /// Ends the server without a word to it.
+    func kill() {
+        Foundation.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+
     /// Closes the input, and returns the status.
     func close() -> Int32 {
         try? input.fileHandleForWriting.close()
