@@ -3,8 +3,8 @@ import GalleyProtocol
 
 /// A folder in /tmp that goes with the object, or when the program is told to end.
 ///
-/// A program that is killed takes nothing away. So each folder is locked as long as there is someone for it, and whoever makes the first one
-/// takes away those that nobody holds any more.
+/// A program that is killed takes nothing away. So each folder is locked as long as it is in use, and a program that makes its first one
+/// takes away those that are not locked.
 package final class TemporaryFolder: Sendable {
     package let path: String
     private let lock: FolderLock

@@ -47,7 +47,9 @@ package enum JSONValue: Codable, Hashable, Sendable {
     }
 
     /// Whether an object has a value of that name, be it null.
-    package func hasKey(_ key: String) -> Bool { if case .object(let values) = self { values[key] != nil } else { false } }
+    package func hasKey(_ key: String) -> Bool {
+        if case .object(let values) = self { values[key] != nil } else { false }
+    }
 
     package var text: String? { if case .text(let value) = self { value } else { nil } }
     package var number: Double? { if case .number(let value) = self { value } else { nil } }

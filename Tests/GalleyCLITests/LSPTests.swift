@@ -284,7 +284,8 @@ struct LSPTests {
         #expect(client.close() == 1)
     }
 
-    @Test("What a killed server has left goes with the next one; that of one that is there stays") func killed() throws {
+    @Test("What a killed server has left goes with the next one; that of one that is there stays") func killed() throws
+    {
         let folder = try TemporaryFolder()
         let clients = try (0..<2).map { _ in try LanguageClient(in: folder) }
         for client in clients { try client.initialize(folder) }
