@@ -169,18 +169,21 @@ local function wait(what) assert(vim.wait(60000, what, 50), 'nothing came') end
 vim.cmd('edit Card.swift')
 if vim.bo.filetype ~= 'swift' then vim.bo.filetype = 'swift' end
 wait(function() return #vim.diagnostic.get(0) > 0 end)
-local namespaces = vim.api.nvim_get_namespaces()
 local function marks()
   local found = {}
-  for name, namespace in pairs(namespaces) do
+  local namespaces = vim.tbl_values(vim.api.nvim_get_namespaces())
+  -- That of the diagnostics' texts has no name.
+  for _, kind in pairs(vim.diagnostic.get_namespaces()) do table.insert(namespaces, kind.user_data.virt_text_ns) end
+  for _, namespace in ipairs(namespaces) do
     for _, mark in ipairs(vim.api.nvim_buf_get_extmarks(0, namespace, 0, -1, { details = true })) do
       for _, part in ipairs(mark[4].virt_text or {}) do table.insert(found, part[1]) end
     end
   end
   return table.concat(found, ' ')
 end
+wait(function() return marks():find('no member') end)
 table.insert(out, marks())
-wait(function() namespaces = vim.api.nvim_get_namespaces() return marks():find('Render') end)
+wait(function() return marks():find('Render') end)
 table.insert(out, marks())
 -- What was typed is not saved.
 vim.api.nvim_buf_set_text(0, 5, 30, 5, 31, {})
