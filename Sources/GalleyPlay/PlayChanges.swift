@@ -15,7 +15,8 @@ enum PlayChanges {
     }
 
     private static func isSame(_ old: PlayElement, _ new: PlayElement) -> Bool {
-        old.label == new.label && old.value == new.value && old.isEnabled == new.isEnabled && old.role == new.role
+        old.label == new.label && old.value == new.value && old.isEnabled == new.isEnabled
+            && old.isSelected == new.isSelected && old.role == new.role
             && old.isFocused == new.isFocused && old.hint == new.hint && old.identifier == new.identifier
     }
 

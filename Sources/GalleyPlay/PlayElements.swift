@@ -48,7 +48,9 @@ struct PlayElements {
                 let label = node.label ?? LiveElements.labels(in: node).joined(separator: ", ")
                 // What a control is made of: the ground that closes a sheet.
                 if label.isEmpty, node.kind == "tap", node.identifier == nil { return [] }
-                return [element(node, path, isControl ? node.role : .button, label)]
+                var control = element(node, path, isControl ? node.role : .button, label)
+                if node.role == .picker { control.children = options(of: node, path) }
+                return [control]
             }
         }
         let children = node.children.flatMap { collect($0, path) }
@@ -86,6 +88,12 @@ struct PlayElements {
         return [named]
     }
 
+    /// What of a picker can be chosen without opening anything: segments, rows, a wheel's texts.
+    private func options(of picker: LiveNode, _ path: [LiveNode]) -> [PlayElement] {
+        let options = picker.children.flatMap { collect($0, path) }.filter { $0.role == "button" }
+        return options.count > 1 ? options : []
+    }
+
     private func whole(_ node: LiveNode, _ path: [LiveNode]) -> PlayElement {
         let path = path + [node]
         var element = element(node, path, node.role, node.label ?? "")
@@ -104,7 +112,7 @@ struct PlayElements {
             id: LiveElements.name(of: node.id), role: role.rawValue, kind: node.kind, label: label,
             frame: [frame.minX, frame.minY, frame.width, frame.height].map(Self.rounded))
         (element.identifier, element.value, element.hint) = (node.identifier, node.value, node.hint)
-        element.isEnabled = node.isEnabled
+        (element.isEnabled, element.isSelected) = (node.isEnabled, node.isSelected)
         element.isFocused = !focused.isEmpty && node.all.contains { focused.contains($0.id) } && role.isControl
         element.isOutOfSight = !window.intersects(frame)
         guard tellsPaths else { return element }

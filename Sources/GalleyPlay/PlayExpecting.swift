@@ -50,6 +50,11 @@ struct PlayExpecting {
                 .notAsExpected, "\(node.playName) is \(isEnabled ? "disabled" : "enabled")", [elements.element(control)]
             )
         }
+        if let isSelected = expectation.isSelected, control.isSelected != isSelected, node.isSelected != isSelected {
+            throw PlayRefusal(
+                .notAsExpected, "\(node.playName) is \(isSelected ? "not selected" : "selected")",
+                [elements.element(control)])
+        }
         if let wanted = expectation.value {
             let value = control.value ?? node.value ?? control.all.compactMap(\.value).first
             // A field without text has no value.

@@ -89,7 +89,7 @@ package final class Player {
         case .explain(let target): answer.explanation = try explanation(of: target)
         case .expect(let expectation): answer.message = try PlayExpecting(self).check(expectation)
         case .open(let text): answer.message = try open(text)
-        case .shot, .set, .restart: break
+        case .shot, .set, .restart, .reload: break
         }
     }
 

@@ -62,6 +62,8 @@ package enum PlayFault: String, Codable, Sendable, CaseIterable {
     case noPicture = "no-picture"
     /// No view can be shown.
     case noView = "no-view"
+    /// The source as it is now does not compile.
+    case doesNotCompile = "does-not-compile"
     /// The step's value is not one that the view can be given.
     case wrongValue = "wrong-value"
 }
@@ -81,6 +83,8 @@ package struct PlayElement: Codable, Sendable, Equatable {
     package var frame: [Double]
     package var isEnabled = true
     package var isFocused = false
+    /// Whether it stands for what is chosen of several: a tab, a picker's option.
+    package var isSelected = false
     /// Whether none of it is in the window.
     package var isOutOfSight = false
     /// Where it is written, as `Card.swift:12`, and what tells that: the views from the root to it. The tool makes the one of the other.
@@ -89,8 +93,8 @@ package struct PlayElement: Codable, Sendable, Equatable {
     package var children: [PlayElement] = []
 
     private enum CodingKeys: CodingKey {
-        case role, kind, label, identifier, value, hint, frame, isEnabled, isFocused, isOutOfSight, place, path,
-            children
+        case role, kind, label, identifier, value, hint, frame, isEnabled, isFocused, isSelected, isOutOfSight, place,
+            path, children
     }
 
     package init(id: String, role: String, kind: String, label: String, frame: [Double]) {

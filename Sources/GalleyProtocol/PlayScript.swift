@@ -16,7 +16,7 @@ package enum PlayScript {
     package static let verbs = [
         "tap", "double-tap", "long-press", "swipe", "drag", "pinch", "rotate", "type", "clear", "key", "scroll", "wait",
         "tree",
-        "shot", "expect", "explain", "open", "set", "restart",
+        "shot", "expect", "explain", "open", "set", "restart", "reload",
     ]
 }
 
@@ -64,6 +64,7 @@ struct PlayStepReader {
         case "open": .open(try text("open 'app://item/2'"))
         case "set": .set(try setting())
         case "restart": .restart
+        case "reload": .reload
         default:
             throw fault("'\(word.text)' is no step; steps are \(PlayScript.verbs.joined(separator: ", "))")
         }
@@ -194,6 +195,8 @@ struct PlayStepReader {
         expectation.count = count.map { Int($0) }
         if takes("enabled") { expectation.isEnabled = true }
         if takes("disabled") { expectation.isEnabled = false }
+        if takes("selected") { expectation.isSelected = true }
+        if takes("unselected") { expectation.isSelected = false }
         if takes("=") { expectation.value = try text("expect 'Name' = 'Bob'") }
         return expectation
     }

@@ -44,6 +44,8 @@ package enum PlayAction: Codable, Sendable, Equatable {
     case set(PlaySetting)
     /// The view begins again.
     case restart
+    /// The view begins again with its source as that is now.
+    case reload
 }
 
 package enum PlayDirection: String, Codable, Sendable, CaseIterable {
@@ -56,6 +58,7 @@ package struct PlayExpectation: Codable, Sendable, Equatable {
     /// Whether there may be none.
     package var isAbsent = false
     package var isEnabled: Bool?
+    package var isSelected: Bool?
     package var value: String?
     /// How many there have to be.
     package var count: Int?

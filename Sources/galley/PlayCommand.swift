@@ -20,7 +20,7 @@ struct PlayCommand: ParsableCommand {
               wait [SECONDS|T]       tree [all]       shot [FILE.png] [scale N]
               expect [no|N] T [enabled|disabled|= 'value']            explain T
               open URL               restart          set appearance|type-size|locale|
-                                       direction|orientation|device|size VALUE
+              reload                                    direction|orientation|device|size VALUE
 
             EXAMPLES
               What there is to use:
@@ -84,7 +84,8 @@ struct PlayCommand: ParsableCommand {
         request.isPlayed = true
         request.runsInRealTime = realTime
         request.file.isOpaque = true
-        let stage = try PlayStage(options, request)
+        // Who comes back to a view may have edited it.
+        let stage = try PlayStage(options, request, notesChanges: session.serving != nil || script == "-")
         if let socket = session.serving { return try PlayServer(stage, socket, idle: session.idle).run() }
         try PlayRun(stage, report, keepsGoing: keepGoing).run(source)
     }

@@ -102,6 +102,7 @@ struct PlayAnswerText {
         if let identifier = element.identifier { words.append("id:\(identifier)") }
         if let value = element.value, value != element.label { words.append("= \(quoted(value))") }
         if !element.isEnabled { words.append("disabled") }
+        if element.isSelected { words.append("selected") }
         if element.isFocused { words.append("focused") }
         if element.frame.count == 4 {
             let numbers = element.frame.map(PlayNumber.text)
@@ -129,6 +130,9 @@ struct PlayAnswerText {
                 parts.append("\(before.value.map(quoted) ?? "no value") → \(element.value.map(quoted) ?? "no value")")
             }
             if before.isEnabled != element.isEnabled { parts.append(element.isEnabled ? "enabled" : "disabled") }
+            if before.isSelected != element.isSelected {
+                parts.append(element.isSelected ? "selected" : "not selected")
+            }
             if before.isFocused != element.isFocused { parts.append(element.isFocused ? "focused" : "not focused") }
             let name = before.label == element.label ? element.name : element.role
             return "~ \(oneLine(name)) \(parts.joined(separator: ", "))"

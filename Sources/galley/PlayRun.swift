@@ -52,9 +52,13 @@ struct PlayRun {
         told: (PlayAnswer) -> Void = { _ in }
     ) -> Played {
         var played = Played()
+        var note = stage.changeNote
         for step in steps {
+            if step.action == .reload { note = nil }
             do {
                 var (answer, picture) = try stage.carryOut(step)
+                if let said = note { answer.notes.insert(said, at: 0) }
+                note = nil
                 if case .shot(let path, _) = step.action, let picture {
                     try write(picture, path, &shots, into: &answer)
                 }

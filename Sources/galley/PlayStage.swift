@@ -7,32 +7,77 @@ import GalleyProtocol
 /// Used by one thread, which has to be there for as long as the view: the kernel ends the process with it.
 final class PlayStage {
     let options: SourceOptions
-    private let file: ShownFile
     private let request: HostRequest
-    private let prepared: PreparedWorker
-    private let worker: WorkerProcess
+    private var shown: Shown
     private var places: SourcePlaces?
     /// What has been done to the view, to do it again where it crashes.
     private var done: [PlayStep] = []
+    private var watch: Watch?
+
+    /// The view as its source was when it began.
+    private struct Shown {
+        let file: ShownFile
+        let prepared: PreparedWorker
+        let worker: WorkerProcess
+
+        init(_ options: SourceOptions, _ request: HostRequest) throws {
+            file = try ShownFile(options)
+            prepared = try file.prepare(request)
+            worker = try WorkerProcess(WorkerLaunch(prepared.worker))
+            guard worker.views.first != nil else { throw Failure(ExitStatus.usage, "there is no view to play") }
+        }
+    }
 
     /// Compiles a file, unless that has been done, and begins to show its first view.
-    init(_ options: SourceOptions, _ request: HostRequest) throws {
+    ///
+    /// - Parameter notesChanges: Whether the source's changes are to be noticed.
+    init(_ options: SourceOptions, _ request: HostRequest, notesChanges: Bool = false) throws {
         (self.options, self.request) = (options, request)
-        file = try ShownFile(options)
-        prepared = try file.prepare(request)
-        worker = try WorkerProcess(WorkerLaunch(prepared.worker))
-        guard let name = worker.views.first else { throw Failure(ExitStatus.usage, "there is no view to play") }
-        guard worker.views.count > 1, !options.quiet else { return }
-        let others = worker.views.dropFirst().prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+        watch = notesChanges ? Watch(options) : nil
+        watch?.begin()
+        shown = try Shown(options, request)
+        guard shown.worker.views.count > 1, let name = shown.worker.views.first, !options.quiet else { return }
+        let others = shown.worker.views.dropFirst().prefix(5).map { "'\($0)'" }.joined(separator: ", ")
         complain("galley: note: playing '\(name)'; choose another with --preview or --view, such as \(others)")
+    }
+
+    // MARK: The source
+
+    /// What to say of the source where it is another than the view's.
+    var changeNote: String? {
+        let folder = FileManager.default.currentDirectoryPath + "/"
+        let names = (watch?.changed ?? []).map { $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0 }
+        guard let name = names.first else { return nil }
+        let others = names.count > 1 ? " and \(names.count - 1) more have" : " has"
+        return "\(name)\(others) changed since the view began; reload begins again with that"
+    }
+
+    /// Begins again with the source as it is now; where that cannot be, the view stays.
+    private func reload(_ step: PlayStep) -> PlayAnswer {
+        var answer = PlayAnswer(step: step)
+        let before = watch
+        watch?.begin()
+        do {
+            let new = try Shown(options, request)
+            shown.worker.end()
+            (shown, places, done) = (new, nil, [])
+            answer.message = "begun again with the source as it is now"
+        } catch {
+            watch = before
+            let failure = error as? Failure ?? Failure(ExitStatus.crash, "\(error)")
+            answer.failure = .init(
+                failure.status == ExitStatus.source ? .doesNotCompile : .noView, failure.message)
+        }
+        return answer
     }
 
     /// Carries out a step.
     ///
     /// - Throws: A failure where the view's code has crashed, or took too long; then the stage is over.
     func carryOut(_ step: PlayStep) throws -> (answer: PlayAnswer, picture: Data?) {
+        if step.action == .reload { return (reload(step), nil) }
         done.append(step)
-        switch worker.draw(Self.row(step), seconds: options.limits.timeout + step.action.seconds) {
+        switch shown.worker.draw(Self.row(step), seconds: options.limits.timeout + step.action.seconds) {
         case .result(let result, let pictures):
             guard var answer = result.played else {
                 throw Failure(ExitStatus.crash, result.failure?.message ?? "no answer")
@@ -40,7 +85,7 @@ final class PlayStage {
             locate(&answer, in: result)
             return (answer, pictures.first)
         case .ended(_, let status, let message):
-            let site = worker.crash == nil ? nil : crashSite()
+            let site = shown.worker.crash == nil ? nil : crashSite()
             throw Failure(status, (site?.line.map { "\($0): " } ?? "") + "at '\(step.written)' \(message)")
         case .notStarted(let message): throw Failure(ExitStatus.unavailable, message)
         case .dropped: throw Failure(ExitStatus.crash, "the view's process did not answer")
@@ -55,7 +100,7 @@ final class PlayStage {
     }
 
     /// Ends the view.
-    func end() { worker.end() }
+    func end() { shown.worker.end() }
 
     // MARK: Places in the source
 
@@ -83,21 +128,22 @@ final class PlayStage {
     private var knownPlaces: SourcePlaces {
         if let places { return places }
         let made = SourcePlaces(
-            file.sources, survey: prepared.product.survey, installation: file.installation, limits: file.readingLimits)
+            shown.file.sources, survey: shown.prepared.product.survey, installation: shown.file.installation,
+            limits: shown.file.readingLimits)
         places = made
         return made
     }
 
     /// Where the steps so far crash: the code is compiled once more, with lines, and they are done again without a word.
     private func crashSite() -> CrashSite? {
-        guard let again = try? file.prepare(request, keepsLines: true) else { return nil }
+        guard let again = try? shown.file.prepare(request, keepsLines: true) else { return nil }
         var launch = WorkerLaunch(again.worker)
         launch.showsErrors = false
         guard let worker = try? WorkerProcess(launch) else { return nil }
         for step in done {
             guard case .ended = worker.draw(Self.row(step), seconds: options.limits.timeout + step.action.seconds)
             else { continue }
-            return worker.crash.flatMap { file.crashSite(of: $0, in: again.product) }
+            return worker.crash.flatMap { shown.file.crashSite(of: $0, in: again.product) }
         }
         return nil
     }

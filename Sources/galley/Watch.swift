@@ -46,6 +46,12 @@ struct Watch {
     /// Notes what the files are like now.
     mutating func begin() { stamps = current }
 
+    /// The files that are otherwise than they were at the beginning, have come or have gone, in the order of their names.
+    var changed: [String] {
+        let now = current
+        return Set(stamps.keys).union(now.keys).filter { stamps[$0] != now[$0] }.sorted()
+    }
+
     /// Leaves files out that were written.
     mutating func ignore(_ paths: [String]) { outputs.formUnion(paths.map(Self.absolute)) }
 

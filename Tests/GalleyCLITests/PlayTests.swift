@@ -136,6 +136,34 @@ struct PlayTests {
         #expect(wrong.status == 64 && wrong.errors.contains("is no name of a session"))
     }
 
+    @Test("A view that stays says that its source has changed, and begins again with it") func reload() throws {
+        let folder = try TemporaryFolder()
+        let runtime = ["XDG_RUNTIME_DIR": folder.url.path]
+        func play(_ arguments: String...) throws -> BuiltTool.Output {
+            try BuiltTool.run("galley", ["play"] + arguments, in: folder.url, environment: runtime)
+        }
+        func write(_ text: String) throws {
+            try folder.write(
+                "import SwiftUI\nstruct A: View { var body: some View { \(text) } }\n#Preview { A() }\n", to: "A.swift")
+        }
+        let note = "note: A.swift has changed since the view began; reload begins again with that"
+        try write("Text(\"old\")")
+        #expect(try play("A.swift", "--detach", "--session", "three").status == 0)
+        let same = try play("--session", "three", "--script", "expect 'old'")
+        #expect(same.status == 0 && !same.text.contains(note), "\(same.text)")
+        try write("Text(\"newer\")")
+        let told = try play("--session", "three", "--script", "expect 'old'; tree")
+        #expect(told.status == 0 && told.text.split(separator: "\n").count { $0.contains(note) } == 1, "\(told.text)")
+        let new = try play("--session", "three", "--script", "reload; expect 'newer'; expect no 'old'")
+        #expect(new.status == 0 && !new.text.contains(note), "\(new.text)\(new.errors)")
+        try write("Txt(\"newest\")")
+        let wrong = try play("--session", "three", "--script", "reload")
+        #expect(wrong.status == 1 && wrong.text.contains("failed (does-not-compile)"), "\(wrong.text)")
+        #expect(wrong.text.contains("A.swift:2:39: error: cannot find 'Txt' in scope"), "\(wrong.text)")
+        #expect(try play("--session", "three", "--script", "expect 'newer'").status == 0)
+        #expect(try play("--session", "three", "--end").status == 0)
+    }
+
     @Test("What does not compile starts nothing in the background") func backgroundFailure() throws {
         let folder = try TemporaryFolder()
         try folder.write("import SwiftUI\nstruct A: View { var body: some View { Txt(\"\") } }", to: "A.swift")

@@ -25,6 +25,61 @@ struct StepTests {
         }
     }
 
+    /// Pickers of each kind, below a bar of tabs.
+    struct Choosing: View {
+        @State private var menu = "b"
+        @State private var segment = "b"
+        @State private var row = "b"
+
+        var body: some View {
+            TabView {
+                Tab("Home", systemImage: "house") {
+                    Form {
+                        Picker("Menu", selection: $menu) { options }
+                        Picker("Segments", selection: $segment) { options }.pickerStyle(.segmented)
+                        Picker("Rows", selection: $row) { options }.pickerStyle(.inline)
+                        Picker("Link", selection: $row) { options }.pickerStyle(.navigationLink)
+                    }
+                }
+                Tab("Mail", systemImage: "envelope") { Text("None") }
+            }
+        }
+
+        private var options: some View { ForEach(["a", "b", "c"], id: \.self) { Text($0) } }
+    }
+
+    /// As VoiceOver reads them: a picker by its label and the chosen option, options and tabs by whether they are selected
+    /// (`UIAccessibilityTraits.selected`).
+    @Test("Pickers have values, their options and tabs are selected or not") func choosing() throws {
+        let stage = Stage(Choosing())
+        let tree = try #require(try stage.play("tree").first?.tree)
+        func flat(_ element: PlayElement) -> [PlayElement] { [element] + element.children.flatMap(flat) }
+        let elements = tree.flatMap(flat)
+        let pickers = elements.filter { $0.role == "picker" }
+        #expect(pickers.map(\.label) == ["Menu", "Segments", "Link"])
+        #expect(pickers.map(\.value) == ["b", "b", "b"])
+        #expect(pickers.map { $0.children.map(\.label) } == [[], ["a", "b", "c"], []])
+        #expect(pickers[1].children.map(\.isSelected) == [false, true, false])
+        let rows = elements.filter { $0.role == "button" }.suffix(3)
+        #expect(rows.map(\.label) == ["a", "b", "c"] && rows.map(\.isSelected) == [false, true, false])
+        let tabs = elements.filter { $0.role == "tab" }
+        #expect(tabs.map(\.label) == ["Home", "Mail"] && tabs.map(\.isSelected) == [true, false])
+        try stage.succeed(
+            """
+            expect 'Segments' = 'b'; tap 'c'[1]; expect 'Segments' = 'c'; expect 'Menu' = 'b'
+            expect tab:'Home' selected; expect button:'Mail' unselected
+            tap 'Mail'; expect 'Mail' selected; expect 'Home' unselected; expect 'None'
+            """)
+        #expect(
+            try stage.failure("expect 'Home' selected")
+                == .init(
+                    .notAsExpected, "tab “Home” is not selected",
+                    stage.failure("expect 'Home' selected")?.candidates ?? []))
+        let changes = try #require(try stage.play("tap 'Home'").last?.changes)
+        let changed = changes.filter { $0.kind == .changed }.map { "\($0.element.name) \($0.element.isSelected)" }
+        #expect(changed == ["tab “Home” true", "tab “Mail” false"])
+    }
+
     struct Same: View {
         @State private var chosen = "none"
 

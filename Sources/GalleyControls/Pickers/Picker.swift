@@ -52,7 +52,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
 
     @MainActor public var body: some View {
-        NamedView("Picker") { PickerBody(picker: self) }
+        NamedView("Picker") { PickerBody(picker: self) }.modifier(SpokenLabel(label: label))
     }
 
     /// In a list the options of an inline picker are rows, in a menu they are items.

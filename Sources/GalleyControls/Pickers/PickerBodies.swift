@@ -60,7 +60,11 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
     }
 
     @ViewBuilder private func shownValue(_ options: [PickerOption]) -> some View {
-        if let label = picker.currentValueLabel { label } else { options.first(where: \.isChosen)?.view }
+        if let label = picker.currentValueLabel {
+            label.chosenPart()
+        } else {
+            options.first(where: \.isChosen)?.view.chosenPart()
+        }
     }
 
     /// As that of a button without a border; in a list grey.
@@ -97,6 +101,7 @@ package struct SegmentedOptions: View {
                     .overlay(alignment: .leading) { if hasSeparator(before: index) { separator } }
                     .contentShape(Rectangle())
                     .onTapGesture(perform: option.choose)
+                    .chosenPart(option.isChosen)
             }
         }
         .padding(metrics.segmentedInset)
@@ -163,6 +168,7 @@ private struct InlineOption: View {
         }
         .contentShape(Rectangle())
         .onTapGesture(perform: option.choose)
+        .chosenPart(option.isChosen)
     }
 }
 
@@ -185,6 +191,7 @@ private struct InlineOptions<Label: View>: View {
                     }
                     .contentShape(Rectangle())
                     .onTapGesture(perform: option.choose)
+                    .chosenPart(option.isChosen)
                 } else {
                     InlineOption(option: option)
                 }
@@ -213,6 +220,7 @@ private struct OptionItem: View {
         } label: {
             MarkedItem(isMarked: option.isChosen) { option.view }
         }
+        .chosenPart(option.isChosen)
     }
 }
 

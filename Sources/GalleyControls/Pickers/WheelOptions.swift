@@ -31,6 +31,7 @@ struct WheelOptions: View {
                     .scaleEffect(y: cos(turn))
                     .opacity(index == Int(place.rounded()) ? 1 : max(0, 0.6 - abs(turn) * 0.4))
                     .offset(y: Self.radius * sin(turn))
+                    .chosenPart(index == Int(place.rounded()))
             }
         }
         .frame(minWidth: 0, idealWidth: WheelSize.width, maxWidth: .infinity)

@@ -19,7 +19,8 @@ public struct LiveNode: Identifiable, Sendable {
     package var hasGivenName: Bool
     /// What `accessibilityIdentifier` says.
     public var identifier: String?
-    /// What `accessibilityValue` says; else the value of a control that has one: "on", "off", "40%", a field's text.
+    /// What `accessibilityValue` says; else the value of a control that has one: "on", "off", "40%", a field's text, what a picker shows
+    /// as chosen.
     public var value: String?
     /// What `accessibilityHint` says.
     public var hint: String?
@@ -31,6 +32,8 @@ public struct LiveNode: Identifiable, Sendable {
     public var proposal: ProposedViewSize
     /// Whether a person can use it.
     public var isEnabled: Bool
+    /// Whether it stands for what is chosen of several: a tab, a picker's option, or what `accessibilityAddTraits(.isSelected)` says.
+    public var isSelected: Bool
     /// Whether it takes fingers: a button, or a view with a gesture.
     public var isInteractive: Bool
     /// Whether assistive technology leaves it out.
@@ -100,6 +103,7 @@ extension ViewTree {
         _ node: Int, _ item: NodeItem, _ transform: CGAffineTransform, _ children: [LiveNode]
     ) -> LiveNode {
         let said = item.accessibility
+        let role = Self.role(of: item)
         var isEnabled = item.style != NodeItem.disabledStyle
         var (isInteractive, isFocusable) = (false, false)
         var field: LiveField?
@@ -117,13 +121,26 @@ extension ViewTree {
         return LiveNode(
             id: key(of: node)?.high ?? UInt64(node), kind: item.kind, label: said?.label ?? item.label,
             hasGivenName: said?.label != nil,
-            identifier: item.identifier, value: said?.value ?? item.value?.spoken(context.options.locale),
+            identifier: item.identifier,
+            value: said?.value ?? item.value?.spoken(context.options.locale)
+                ?? (role == .picker ? Self.chosenText(in: children) : nil),
             hint: said?.hint,
-            role: Self.role(of: item),
+            role: role,
             frame: CGRect(origin: .zero, size: CGSize(pass.size(of: node))).applying(transform),
-            proposal: ProposedViewSize(pass.proposal(of: node)), isEnabled: isEnabled, isInteractive: isInteractive,
+            proposal: ProposedViewSize(pass.proposal(of: node)), isEnabled: isEnabled,
+            isSelected: said.map { $0.addedTraits.subtracting($0.removedTraits).contains(.isSelected) } ?? false,
+            isInteractive: isInteractive,
             isHidden: said?.isHidden ?? false, field: field, isFocusable: isFocusable, shortcut: shortcut,
             origin: item.origin, children: children)
+    }
+
+    /// What the chosen one of several is called: its texts, or else its pictures.
+    private static func chosenText(in nodes: [LiveNode]) -> String? {
+        guard let chosen = nodes.flatMap(\.all).first(where: \.isSelected) else { return nil }
+        let named = chosen.all.filter { !$0.isHidden && !($0.label ?? "").isEmpty }
+        let texts = named.filter { $0.role != .image || $0.hasGivenName }
+        let labels = (texts.isEmpty ? named : texts).compactMap(\.label)
+        return labels.isEmpty ? nil : labels.joined(separator: ", ")
     }
 
     /// From every node's own space to the window's.

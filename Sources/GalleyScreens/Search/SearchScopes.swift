@@ -35,6 +35,7 @@ struct SearchScopeBar: View {
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .background { if scopes.selected == index { lens } }
                     .liveTap { scopes.choose(index) }
+                    .chosenPart(scopes.selected == index)
             }
         }
         .padding(metrics.segmentedInset)

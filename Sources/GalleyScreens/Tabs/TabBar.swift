@@ -80,7 +80,7 @@ private struct PlainTabBar: View {
             ForEach(0..<tabs.count, id: \.self) { index in
                 TabLabel(tab: tabs[index], color: index == selected ? .accentColor : Color(.system(.gray)))
                     .frame(maxWidth: .infinity)
-                    .liveTap(tabs[index].choose)
+                    .liveTab(index == selected, tabs[index].choose)
             }
         }
         .frame(height: metrics.bars.tabBarHeight)
@@ -106,7 +106,7 @@ private struct GlassTabBar: View {
                     .foregroundStyle(index == selected ? Color.accentColor : .primary)
                     .frame(width: bars.tabPlatterHeight, height: bars.tabPlatterHeight)
                     .onGlass(Circle())
-                    .liveTap(tabs[index].choose)
+                    .liveTab(index == selected, tabs[index].choose)
             }
         }
         .padding(.horizontal, bars.tabPlatterInset)
@@ -131,7 +131,7 @@ private struct GlassTabBar: View {
                                 .horizontal, -overlap / 2)
                         }
                     }
-                    .liveTap(tabs[index].choose)
+                    .liveTab(index == selected, tabs[index].choose)
             }
         }
         .padding(.horizontal, overlap / 2)
@@ -262,7 +262,7 @@ private struct WideTabBar: View {
                         .foregroundStyle(index == selected ? Color.accentColor : .primary)
                         .frame(width: metrics.bars.wideTabBarHeight, height: metrics.bars.wideTabBarHeight)
                         .onGlass(Circle())
-                        .liveTap(tabs[index].choose)
+                        .liveTab(index == selected, tabs[index].choose)
                 }
             }
         }
@@ -284,7 +284,7 @@ private struct WideTabBar: View {
                     .background {
                         if index == selected { Capsule(style: .continuous).fill(SystemColors.fill) }
                     }
-                    .liveTap(tabs[index].choose)
+                    .liveTab(index == selected, tabs[index].choose)
             }
         }
         .padding((isMac ? 24 : metrics.bars.wideTabBarHeight) / 2 - height / 2)

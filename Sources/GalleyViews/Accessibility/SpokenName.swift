@@ -19,6 +19,19 @@ package nonisolated struct LiveNameModifier: PrimitiveModifier {
     }
 }
 
+/// Calls a control by its label, be that shown or not; in views that are alive.
+package nonisolated struct SpokenLabel<Label: View>: PrimitiveModifier {
+    private let label: Label
+
+    package init(label: Label) { self.label = label }
+
+    @MainActor package static func _build<Base: View>(
+        _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
+    ) {
+        builder.named(builder.spokenName(of: modifier.label)) { Base._build(content, into: builder) }
+    }
+}
+
 extension ViewTreeBuilder {
     /// What a view is called that stands for another one and is not shown itself: its texts. nil where it has none.
     package func spokenName<V: View>(of view: V) -> String? {

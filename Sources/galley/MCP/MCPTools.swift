@@ -51,7 +51,7 @@ extension MCPTool {
                 text: """
                     Use a view: a script of steps, one a line or with ; between them, such as: type 'Milk' into 'New item'; tap 'Add'; \
                     shot; expect '1 item'. Steps: tap, double-tap, long-press, swipe, drag, pinch, rotate, scroll [to], type, clear, key, wait, tree, shot, \
-                    expect, explain, open, set, restart. Without a session the view begins anew.
+                    expect, explain, open, set, restart, reload (the source has changed). Without a session the view begins anew.
                     """,
                 command: "play", constant: ["--json", "--quiet"],
                 parameters: shown + [
