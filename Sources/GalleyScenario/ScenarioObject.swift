@@ -46,12 +46,22 @@ struct ScenarioObject {
         }
     }
 
+    /// Keys that would say what frameworks answer which are not here.
+    private static let withoutFramework = [
+        "location":
+            "is not had: Core Location is not here, so nothing could ask for it; put what needs it behind #if canImport(CoreLocation)",
+        "permissions":
+            "is not had: none of the frameworks that ask for permissions is here (AVFoundation, Contacts, Core Location, Photos, "
+            + "User Notifications …), so nothing could ask for them",
+    ]
+
     /// Nothing may be left.
     func end() throws(ScenarioError) {
         guard let key = values.keys.min() else { return }
         // What is asked for in one case alone counts as well.
         let all =
             known + (place.hasPrefix("urls") || place.hasPrefix("files") ? ["json", "text", "file", "base64"] : [])
+        if place.isEmpty, let missing = Self.withoutFramework[key] { throw ScenarioError(key, missing) }
         let meant = Spelling.nearest(to: key, among: all)
         throw ScenarioError(
             place.isEmpty ? key : "\(place).\(key)",

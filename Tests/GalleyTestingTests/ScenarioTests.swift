@@ -104,6 +104,16 @@ struct ScenarioTests {
                 "{\"zzz\": 1}",
                 "zzz: is no key here; keys are appearance, date, defaults, device, direction, files, locale, timeZone, typeSize, urls"
             ),
+            (
+                "{\"location\": {\"latitude\": 52.5, \"longitude\": 13.4}}",
+                "location: is not had: Core Location is not here, so nothing could ask for it; put what needs it behind "
+                    + "#if canImport(CoreLocation)"
+            ),
+            (
+                "{\"permissions\": {}}",
+                "permissions: is not had: none of the frameworks that ask for permissions is here (AVFoundation, Contacts, "
+                    + "Core Location, Photos, User Notifications …), so nothing could ask for them"
+            ),
             ("{\"appearance\": \"drak\"}", "appearance: 'drak' is none of light, dark; is dark meant?"),
             (
                 "{\"urls\": [{\"url\": \"/a\"}, {\"url\": \"/b\", \"dely\": 1}]}",
