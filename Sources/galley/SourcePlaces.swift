@@ -17,6 +17,8 @@ struct SourcePlaces {
         var name: String
         var isMember: Bool
         var literal: String?
+        /// What a call is given, as `(_:value:format:)`.
+        var labels: String?
         var owner: String?
         var place: Place
         /// The line in which the view begins that a modifier is called on.
@@ -43,7 +45,7 @@ struct SourcePlaces {
                 let isPreview = use.owner?.hasPrefix(Self.previewMark) ?? false
                 written.append(
                     Written(
-                        name: use.name, isMember: use.isMember, literal: use.literal,
+                        name: use.name, isMember: use.isMember, literal: use.literal, labels: use.labels,
                         owner: isPreview ? use.owner.map { "\(file.path) \($0)" } : use.owner,
                         place: Place(file: file.path, line: use.line), start: use.startLine))
             }
@@ -112,7 +114,9 @@ struct SourcePlaces {
             if let place = Self.only(places(byText: view, owners)) { return (place, isExact) }
             // What others are given to show is written elsewhere.
             let owner = owners.first.flatMap { holders.contains($0) ? nil : $0 }
-            if let place = Self.only(places(byKind: view, owner)) { return (place, isExact) }
+            if !isMade(view, by: path[..<index], owner), let place = Self.only(places(byKind: view, owner)) {
+                return (place, isExact)
+            }
             if let place = Self.only(places(ofTextOf: view, in: owners)) { return (place, isExact) }
             // Around it begin the views that use those in whose bodies it was made.
             let around = index == 0 ? 0 : path[index - 1].owners.count
@@ -121,6 +125,21 @@ struct SourcePlaces {
         }
         return (preview(of: result) ?? views[result.name]).map { ($0, false) }
     }
+
+    /// Whether a text is one that a control makes of a value, and so is written nowhere.
+    private func isMade(
+        _ view: HostResult.Finding.Place, by around: ArraySlice<HostResult.Finding.Place>, _ owner: String?
+    ) -> Bool {
+        guard view.kind == "Text", let control = around.last(where: { Self.makers.contains($0.kind) }) else {
+            return false
+        }
+        return written.contains { use in
+            use.owner == owner && use.name == control.kind && !use.isMember
+                && use.labels.map { !$0.contains("{}") } ?? false
+        }
+    }
+
+    private static let makers: Set = ["LabeledContent", "DatePicker"]
 
     /// Where views of a type are written in the declaration that a view was made in, in the order of the source.
     func places(ofAll view: HostResult.Finding.Place, in result: HostResult) -> [Place] {
