@@ -42,7 +42,7 @@ package struct AssetSymbols {
         }
         declared = { name in
             extendsTypes
-                && ["let", "var"].contains { word in
+                && ["let", "var", "public let", "public var"].contains { word in
                     source.ranges(of: "static \(word) \(name)").contains { range in
                         // The whole name, and not the beginning of one.
                         source[range.upperBound...].first.map { $0.isLetter || $0.isNumber || $0 == "_" } != true
