@@ -110,6 +110,16 @@ struct Compiler {
     static let libraryName = "view.so"
     static let surveyName = "survey.json"
 
+    /// A compiler that knows what a project's packages and frameworks declare, and what keeps that; itself where there is nothing to know.
+    func knowing(_ source: SourceSet, options: SourceOptions) throws -> (compiler: Compiler, kept: Cache.Entry?) {
+        guard dependencies == nil, limits.confinement == nil, let needed = source.dependencies,
+            let (record, base) = try DependencyBuild(
+                source: source, dependencies: needed, compiler: self, options: options
+            ).record()
+        else { return (self, nil) }
+        return (compiling(against: record), base)
+    }
+
     /// The library of files; compiles them unless that has been done.
     func compile(_ source: SourceSet, options: SourceOptions) throws -> Product {
         guard dependencies == nil, let needed = source.dependencies else {

@@ -240,6 +240,50 @@ struct CheckTests {
         #expect(lines("module") == [2, 9, 15], "\(messages)")
     }
 
+    /// What a type inherits from a missing module, what a parameter's type would be, and a name that Galley has and Apple has not: none of
+    /// it is told beside the names themselves. The shapes are those of three public apps on packages of their own.
+    @Test func whatFollowsFromAMissingModuleIsNotTold() throws {
+        let source = """
+            import SwiftUI
+            import Flux
+            struct Home: ConnectedView {
+                func body(props: Int) -> some View { Text("a") }
+            }
+            final class Words: TextObservable {
+                override func changed() {}
+            }
+            struct Loading: View {
+                @ObservedObject var loader: ImageLoader
+                var body: some View { Text("a") }
+            }
+            struct Page: View {
+                @StateObject var words: Words
+                let user: User
+                let members: [Member]
+                var body: some View {
+                    VStack {
+                        TextField("Search", text: $words.searchText)
+                        Home().environmentObject(words)
+                        ForEach(members) { member in Text(member.name) }
+                        Text(tilte) // here
+                    }
+                }
+                func load(_ dispatch: @escaping Dispatch) {
+                    let folder = FileManager.default.url(forUbiquityContainerIdentifier: nil)
+                    _ = folder
+                }
+            }
+
+            """
+        try folder.write(source, to: "Page.swift")
+        let (messages, status) = try check("Page.swift")
+        #expect(status == 65)
+        let mistakes = messages.filter { $0.kind == "mistake" }
+        #expect(mistakes.compactMap(\.place?.line) == Self.marked(source), "\(mistakes)")
+        let modules = Set(messages.filter { $0.kind == "module" }.compactMap(\.place?.line))
+        #expect(modules.isSuperset(of: [2, 3, 6, 15, 16, 25]), "\(messages)")
+    }
+
     // MARK: Suggestions
 
     @Test func suggestionsAreEdits() throws {

@@ -19,7 +19,7 @@ struct CheckCommand: ParsableCommand {
               galley check Sources/App --json
               A layout of your own, played with children and proposals; the smallest example of each fault:
                 galley check Wrap.swift --layout 'Wrap(spacing: 8)'
-              The views' layouts as well, where they can be laid out:
+              The views' layouts as well, of a folder also where gaps are left out:
                 galley check Card.swift --lint
               Again whenever a file is saved:
                 galley check Sources/App --watch
@@ -107,15 +107,25 @@ struct CheckCommand: ParsableCommand {
         if let layout { return try check(layout) }
         let compiler = try Compiler(limits: options.limits)
         let outcome: ModuleCheck.Outcome
+        // Of several files what does not compile is left out of what is laid out.
+        var hasRest = true
         switch try options.input.read(for: options.platform, within: options.limits.time) {
         case .module(let source):
-            outcome = try ModuleCheck(compiler: compiler, options: options).outcome(of: source)
+            hasRest = source.isFolder
+            let known = try compiler.knowing(source, options: options)
+            outcome = try withExtendedLifetime(known.kept) {
+                try ModuleCheck(compiler: known.compiler, options: options).outcome(of: source)
+            }
         case .package(let package):
             outcome = try PackageCheck(package: package, compiler: compiler, options: options).outcome()
         case .built(let built): throw built.isNoSource
         }
         var report = CheckReport(messages: outcome.messages, summary: outcome.summary)
-        if lint, !report.hasErrors { report.messages += try findings() }
+        if lint, !report.hasErrors {
+            report.messages += try findings()
+        } else if lint, hasRest, !report.hasMistakes {
+            report.messages += (try? findings()) ?? []
+        }
         let status = report.status(isStrict: options.strict)
         try StandardOutput.write(report.text(json ? .json : format))
         return status

@@ -53,9 +53,23 @@ struct CheckMessage {
         if let meant = ruling.meant, let name = ruling.name {
             return .init(text: "did you mean '\(meant)'?", edits: edits(replacing: name, by: meant, at: place, source))
         }
+        if let hint = bindingHint(found.text) { return .init(text: hint) }
         let notes = found.notes.filter { !$0.fixes.isEmpty }
         guard let note = notes.first, notes.count == 1 else { return nil }
         return .init(text: note.text, edits: note.fixes)
+    }
+
+    /// What to do where a binding stands in its value's place; the compiler speaks of what it does not conform to.
+    private static func bindingHint(_ text: String) -> String? {
+        let isValue =
+            text.contains(/requires that 'Binding<.+>' conform to/)
+            || text.firstMatch(of: /value of type 'Binding<(.+)>' to expected argument type '(.+)'/).map {
+                $0.1 == $0.2
+            } ?? false
+        guard isValue else { return nil }
+        return
+            "that is a binding, and its value is wanted: in ForEach($items) and List($items) write { $item in … } and item, elsewhere "
+            + "the name without $, or .wrappedValue"
     }
 
     private static func words(for fixes: [ToolMessage.Edit]) -> String {

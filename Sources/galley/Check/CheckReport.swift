@@ -40,6 +40,8 @@ struct CheckReport {
         return words.isEmpty ? "nothing to say" : words.joined(separator: ", ")
     }
 
+    var hasMistakes: Bool { messages.contains { $0.kind == .mistake && $0.severity == .error } }
+
     var hasErrors: Bool { messages.contains { $0.severity == .error } }
 
     /// What the verdict comes to.

@@ -11,9 +11,10 @@ extension CheckPass {
         }
         let uses = uses(of: faulty)
         judge.variables = uses.mapValues(\.variables)
-        let first = JudgedFindings(reading.findings, judge, uses)
-        var last = first
-        var names = first.absentNames
+        var names = JudgedFindings(reading.findings, judge, uses).absentNames
+        names.types.formUnion(judge.borrowed(uses))
+        judge.foreign = ForeignTypes(names.types, uses)
+        var last = JudgedFindings(reading.findings, judge, uses)
         // A name that is missing hides others behind it.
         for _ in 0..<Self.mostRounds where !names.isEmpty {
             let stubs = CheckStubs(
@@ -22,6 +23,7 @@ extension CheckPass {
             let findings = try look(
                 reading.attempt, reading.missing, stubs: stubs.text, at: faulty.map(\.path))
             judge.stubbed = names
+            judge.foreign = ForeignTypes(names.types, uses)
             last.take(JudgedFindings(findings, judge, uses), of: faulty.map(\.path), names)
             let more = last.absentNames
             guard !more.isSubset(of: names) else { break }
@@ -30,7 +32,7 @@ extension CheckPass {
         return reading.missing.messages + last.messages(judge, source)
     }
 
-    private static let mostRounds = 2
+    private static let mostRounds = 3
 
     private func uses(of files: [SourceFile]) -> [String: UsedNames] {
         var uses: [String: UsedNames] = [:]

@@ -197,17 +197,23 @@ struct JudgedFindings {
 
     /// What cannot be inferred because of an error shortly before, or is too much for the compiler because of a name that is not there.
     private func isConsequence(_ entry: Entry, in path: String) -> Bool {
+        if entry.ruling.follows { return true }
         if Self.isVague(entry.found), (entries[path] ?? []).contains(where: { $0.ruling.name != nil }) { return true }
         guard Self.lacksContext(entry.found), let line = entry.found.place?.line else { return false }
         return (entries[path] ?? []).contains { other in
-            other.found.severity == .error && !Self.lacksContext(other.found)
-                && (line - 20...line).contains(other.found.place?.line ?? 0)
+            // What is not here may be the context's end as well as its beginning.
+            let last = other.ruling.kind == .mistake ? line : line + 20
+            return other.found.severity == .error && !Self.lacksContext(other.found)
+                && (line - 20...last).contains(other.found.place?.line ?? 0)
         }
     }
 
     /// Whether a message says only that something around is not known.
     private static func lacksContext(_ found: CompilerDiagnostic) -> Bool {
         found.text.hasPrefix("cannot infer") || found.text.hasSuffix("without a contextual type")
+            || found.text.hasPrefix("generic parameter '") || found.text == "'nil' requires a contextual type"
+            // Parameters of Binding's and ForEach's that nothing has decided.
+            || found.text.contains("'Binding<Subject>'") || found.text.contains("'Binding<C")
     }
 
     private static func precedes(_ a: Entry, _ b: Entry) -> Bool {

@@ -21,6 +21,8 @@ struct MessageJudge {
     var stubbed = AbsentNames()
     /// The variables of each file.
     var variables: [String: Set<String>] = [:]
+    /// The author's types that are built on what is not here.
+    var foreign = ForeignTypes()
 
     init(source: SourceSet, absent: AbsentModules) {
         self.source = source
@@ -47,6 +49,8 @@ struct MessageJudge {
         var meant: String?
         /// Where the name stands, where the message is about something else.
         var use: UsedNames.Use?
+        /// Whether the message would not be there if names were that are not.
+        var follows = false
         /// A member of the line that may be misspelt, where the message says nothing of it.
         var slip: UsedNames.Use?
     }
@@ -54,10 +58,21 @@ struct MessageJudge {
     /// - Parameter uses: The names that the message's line uses.
     func ruling(on found: CompilerDiagnostic, _ uses: [UsedNames.Use]) -> Ruling {
         guard found.severity == .error, let file = found.place?.file else { return Ruling(kind: .mistake) }
+        if foreign.explain(found) { return Ruling(kind: .gap, follows: true) }
         let quoted = found.text.matches(of: /'([^']+)'/).map { String($0.1) }
         if let name = quoted.first, Self.isAboutName(found.text) { return ruling(onName: name, in: file, uses) }
         if found.text.contains("no member") || found.text.contains("to member"), let name = quoted.last {
             return ruling(onMember: name, of: quoted.count > 1 ? quoted.first : nil, in: file)
+        }
+        if found.text.contains("is not a member type of"), let name = quoted.first {
+            return foreign(name, absentOf[file] ?? []) ?? Ruling(kind: .mistake, name: name)
+        }
+        if let form = Self.foundationForms.first(where: { found.text.contains("'\($0)'") }) {
+            return Ruling(
+                kind: .gap,
+                advice:
+                    "'\(form)' is so in Foundation on Apple's platforms only; put what needs it behind #if canImport(Darwin)"
+            )
         }
         for use in uses where !(use.isMember ? stubbed.members : stubbed.types).contains(use.name) {
             guard let labels = use.labels, !isDeclared(use.name),
@@ -87,12 +102,16 @@ struct MessageJudge {
         text.hasPrefix("cannot find") || text.contains("unknown attribute") || text.contains("no macro named")
     }
 
+    /// Members and labels of Foundation's that have another form without Apple's platforms.
+    private static let foundationForms = ["forUbiquityContainerIdentifier", "waitsForConnectivity"]
+
     // MARK: Names
 
     private func ruling(onName name: String, in file: String, _ uses: [UsedNames.Use]) -> Ruling {
-        if isDeclared(name) { return Ruling(kind: .mistake, name: name) }
-        if let advice = api.advice(onName: name) { return Ruling(kind: .gap, name: name, advice: advice) }
         let modules = absentOf[file] ?? []
+        // One of that name elsewhere, inside of a type, need not be the one that is meant.
+        if isDeclared(name) { return foreign(name, modules) ?? Ruling(kind: .mistake, name: name) }
+        if let advice = api.advice(onName: name) { return Ruling(kind: .gap, name: name, advice: advice) }
         // Apple's classes begin with two or three letters of their framework's.
         let isPrefixed = name.wholeMatch(of: Self.prefixed) != nil
         if let meant = meant(byName: name, in: file, isStrict: !modules.isEmpty || isPrefixed) {
@@ -116,6 +135,8 @@ struct MessageJudge {
         guard !modules.isEmpty else { return nil }
         let list = modules.sorted().joined(separator: ", ")
         let isApple = modules.allSatisfy(MissingAPI.isApple)
+        // Apple's functions and constants are known, those at least that stand by themselves.
+        guard !isApple || isMember || name.first?.isLowercase != true || name.contains(/^k[A-Z]/) else { return nil }
         let advice = "'\(name)' is not known here; it may come from \(list), which cannot be had"
         return Ruling(kind: isApple ? .gap : .module, name: name, isMember: isMember, advice: advice)
     }
@@ -138,8 +159,14 @@ struct MessageJudge {
             return Ruling(kind: .gap, name: name, isMember: true, advice: advice)
         }
         let modules = absentOf.values.reduce(into: Set()) { $0.formUnion($1) }
-        if let meant = near(name, knownMembers, "members", isStrict: !modules.isEmpty) {
+        let isApple = owner.map { !isDeclared($0) && $0.wholeMatch(of: Self.prefixed) != nil } ?? false
+        if let meant = near(name, knownMembers, "members", isStrict: !modules.isEmpty || isApple) {
             return Ruling(kind: .mistake, name: name, isMember: true, meant: meant)
+        }
+        if isApple, let owner, !isDeclared(name) {
+            return Ruling(
+                kind: .gap, name: name, isMember: true,
+                advice: "'\(owner)' is one of Apple's classes, and Galley's has no '\(name)'")
         }
         let ruling = isDeclared(name) ? nil : foreign(name, modules, isMember: true)
         return ruling ?? Ruling(kind: .mistake, name: name, isMember: true)
@@ -159,6 +186,13 @@ struct MessageJudge {
             Spelling.isNear(name, meant)
         else { return nil }
         return meant
+    }
+
+    /// Names that Galley has and Apple has not, in files that import a missing module: they mean one of that.
+    func borrowed(_ uses: [String: UsedNames]) -> Set<String> {
+        let files = uses.filter { absentOf[$0.key] != nil }
+        return Set(files.values.flatMap(\.uses).filter { !$0.isMember }.map(\.name))
+            .intersection(OwnNames.types).subtracting(declared.names)
     }
 
     // MARK: The author's own
@@ -187,8 +221,10 @@ struct MessageJudge {
             long.hasPrefix(short)
             ? long.dropFirst(short.count) : long.hasSuffix(short) ? long.dropLast(short.count) : ""
         guard !more.contains(where: \.isUppercase) else { return nil }
+        // Nor does who leaves out or adds a syllable.
+        guard abs(name.count - meant.count) <= 1, !more.isEmpty ? name.count >= 8 : name.count >= 4 else { return nil }
         let wrong = Spelling.distance(name, meant)
-        return wrong <= 1 && name.count >= 3 || wrong <= 2 && name.count >= 8 ? meant : nil
+        return wrong <= 1 || wrong <= 2 && name.count >= 8 ? meant : nil
     }
 }
 

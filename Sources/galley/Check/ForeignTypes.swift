@@ -1,0 +1,61 @@
+import GalleyProtocol
+
+/// The author's types that are built on names which are not here, and what is said of them for that reason alone.
+struct ForeignTypes {
+    /// The types, without those around them.
+    private(set) var types: Set<String> = []
+    /// The lines of each file that such types are declared in, and those that use an absent type.
+    private var ownLines: [String: Set<Int>] = [:]
+    private var usingLines: [String: Set<Int>] = [:]
+
+    /// None.
+    init() {}
+
+    /// - Parameters:
+    ///   - absent: The names that are not here.
+    ///   - uses: What the files use, by their paths.
+    init(_ absent: Set<String>, _ uses: [String: UsedNames]) {
+        let bases = uses.values.flatMap(\.uses).filter { ["inherited", "attribute"].contains($0.role) }
+        var known = absent
+        // Who inherits from such a type is one.
+        for _ in 0..<4 {
+            let new = Set(bases.compactMap { known.contains($0.name) ? $0.owner.map(Self.base) : nil })
+            guard !new.isSubset(of: types) else { break }
+            types.formUnion(new)
+            known.formUnion(new)
+        }
+        for (path, names) in uses {
+            for use in names.uses {
+                if absent.contains(use.name), !use.isMember { usingLines[path, default: []].insert(use.line) }
+                if let owner = use.owner, owner.split(separator: ".").contains(where: { types.contains(String($0)) }) {
+                    ownLines[path, default: []].insert(use.line)
+                }
+            }
+        }
+    }
+
+    /// The last part of a type's name, without what it is given.
+    static func base(_ type: some StringProtocol) -> String {
+        String(String(type).prefix { $0 != "<" }.split(separator: ".").last ?? "")
+    }
+
+    /// Whether a message would not be there if the names were.
+    func explain(_ found: CompilerDiagnostic) -> Bool {
+        guard let place = found.place else { return false }
+        let file = place.file
+        let quoted = found.text.matches(of: /'([^']+)'/).map { Self.base($0.1) }
+        // What they inherit may be a member, make them conform, or be overridden.
+        let code = MessageCode(compiler: found.id, isError: true)
+        if [.unknownMember, .conformance, .wrongType].contains(code), quoted.contains(where: types.contains) {
+            return true
+        }
+        if found.text.hasPrefix("method does not override") || found.text.hasPrefix("property does not override") {
+            return ownLines[file]?.contains { (place.line - 3...place.line + 3).contains($0) } ?? false
+        }
+        let uses = usingLines[file] ?? []
+        // What such a type is the compiler does not know, and says that it is no function.
+        if found.text.hasSuffix("only applies to function types") { return uses.contains(place.line) }
+        // A parameter's own conformances come from the one that is not here.
+        return code == .conformance && !uses.isEmpty && quoted.contains { $0.wholeMatch(of: /[A-Z]\d?/) != nil }
+    }
+}
