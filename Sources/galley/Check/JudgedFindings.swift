@@ -21,8 +21,22 @@ struct JudgedFindings {
                 let ruling = judge.ruling(on: found, here)
                 return Entry(found: ruling.use.map { Self.finding(on: $0, in: path) } ?? found, ruling: ruling)
             }
+            followForms(in: path)
             let hidden = hidden(in: path, judge) + misspelt(in: path, judge)
             entries[path]?.append(contentsOf: hidden)
+        }
+    }
+
+    /// What else is said of a call's arguments follows from the one that has no such form here.
+    private mutating func followForms(in path: String) {
+        let lines = Set((entries[path] ?? []).filter(\.ruling.isForm).compactMap(\.found.place?.line))
+        guard !lines.isEmpty else { return }
+        for index in entries[path]?.indices ?? 0..<0 {
+            guard let entry = entries[path]?[index], !entry.ruling.isForm, let line = entry.found.place?.line,
+                lines.contains(line),
+                MessageCode(compiler: entry.found.id, isError: true) == .wrongArguments
+            else { continue }
+            entries[path]?[index].ruling = MessageJudge.Ruling(kind: .gap, follows: true)
         }
     }
 

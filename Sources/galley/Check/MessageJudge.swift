@@ -49,6 +49,8 @@ struct MessageJudge {
         var meant: String?
         /// Where the name stands, where the message is about something else.
         var use: UsedNames.Use?
+        /// Whether it is about a form that something has on Apple's platforms only.
+        var isForm = false
         /// Whether the message would not be there if names were that are not.
         var follows = false
         /// A member of the line that may be misspelt, where the message says nothing of it.
@@ -70,9 +72,8 @@ struct MessageJudge {
         if let form = Self.foundationForms.first(where: { found.text.contains("'\($0)'") }) {
             return Ruling(
                 kind: .gap,
-                advice:
-                    "'\(form)' is so in Foundation on Apple's platforms only; put what needs it behind #if canImport(Darwin)"
-            )
+                advice: "'\(form)' is so in Foundation on Apple's platforms only; put what needs it behind "
+                    + "#if canImport(Darwin)", isForm: true)
         }
         for use in uses where !(use.isMember ? stubbed.members : stubbed.types).contains(use.name) {
             guard let labels = use.labels, !isDeclared(use.name),
@@ -222,7 +223,10 @@ struct MessageJudge {
             ? long.dropFirst(short.count) : long.hasSuffix(short) ? long.dropLast(short.count) : ""
         guard !more.contains(where: \.isUppercase) else { return nil }
         // Nor does who leaves out or adds a syllable.
-        guard abs(name.count - meant.count) <= 1, !more.isEmpty ? name.count >= 8 : name.count >= 4 else { return nil }
+        let isLonger = name.count != meant.count
+        guard abs(name.count - meant.count) <= 1, name.count >= (more.isEmpty ? isLonger ? 3 : 4 : 8) else {
+            return nil
+        }
         let wrong = Spelling.distance(name, meant)
         return wrong <= 1 || wrong <= 2 && name.count >= 8 ? meant : nil
     }
