@@ -56,7 +56,7 @@ struct PackageShadows {
             let place = "\(package.folder)/\(name)"
             if name.hasPrefix("Package"), name.hasSuffix(".swift") {
                 let text = String(decoding: FileManager.default.contents(atPath: place) ?? Data(), as: UTF8.self)
-                try write(text + (try manifestEnd(package)), to: "\(folder)/\(name)")
+                try write(text + (try manifestEnd(package, ToolsVersion(manifest: text))), to: "\(folder)/\(name)")
             } else if name == "Package.resolved" {
                 // SwiftPM writes it anew: into the copy. Versions are the outermost package's to settle on.
                 if package.isWhole { try copy("\(folder)/\(name)", from: place) }
@@ -67,7 +67,7 @@ struct PackageShadows {
     }
 
     /// What a manifest says at its end: where the packages are that the wanted targets use, and that nothing else is there.
-    private func manifestEnd(_ package: PackagePlan.Package) throws -> String {
+    private func manifestEnd(_ package: PackagePlan.Package, _ tools: ToolsVersion) throws -> String {
         let wanted = package.wanted
         let names = Set(wanted.map(\.name))
         let others = package.manifest.targets.map(\.name).filter { !names.contains($0) }
@@ -82,11 +82,12 @@ struct PackageShadows {
                 places[dependency.identity] = self.folder(of: identity)
             }
         }
-        var text = Self.replacement(places: places, dropped: dropped)
+        var text = Self.replacement(places: places, dropped: dropped, tools)
         let products = package.isWhole ? Set(package.manifest.products.map(\.name)) : package.products
         text += Self.selection(targets: others, products: products, owners: package.owners)
         for target in wanted where target.type != "system" && target.type != "binary" {
-            text += try PackageTargetShadow(target, package, folder: folder(of: package.identity)).manifestEnd(self)
+            let shadow = PackageTargetShadow(target, package, folder: folder(of: package.identity))
+            text += try shadow.manifestEnd(self, tools)
         }
         return text
     }
@@ -102,7 +103,7 @@ struct PackageShadows {
     }
 
     /// Packages at their places, and without those that are not asked for.
-    private static func replacement(places: [String: String], dropped: [String]) -> String {
+    private static func replacement(places: [String: String], dropped: [String], _ tools: ToolsVersion) -> String {
         """
 
         import Foundation
@@ -116,13 +117,10 @@ struct PackageShadows {
             func found(_ name: String?, _ place: String) -> Package.Dependency? {
                 if dropped.contains(identity(place)) { return nil }
                 guard let path = places[identity(place)] else { return dependency }
-                return name.map { .package(name: $0, path: path) } ?? .package(path: path)
+                \(tools.namesPackages ? "if let name { return .package(name: name, path: path) }" : "")
+                return .package(path: path)
             }
-            switch dependency.kind {
-            case .fileSystem(let name, let path): return found(name, path)
-            case .sourceControl(let name, let location, _): return found(name, location)
-            default: return dependency
-            }
+            \(tools.dependency)
         }
 
         """

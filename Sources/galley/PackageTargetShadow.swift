@@ -21,8 +21,8 @@ struct PackageTargetShadow {
     }
 
     /// What the package's manifest says of the target at its end; nothing where Xcode adds nothing.
-    func manifestEnd(_ shadows: PackageShadows) throws -> String {
-        let unlisted = unlistedResources
+    func manifestEnd(_ shadows: PackageShadows, _ tools: ToolsVersion) throws -> String {
+        let unlisted = tools.hasResources ? unlistedResources : []
         let hasBundle = !unlisted.isEmpty || !(target.resources ?? []).isEmpty
         let code = hasBundle ? generatedCode : ""
         guard !unlisted.isEmpty || !code.isEmpty else { return "" }
