@@ -3,7 +3,7 @@ struct PreviewableBody {
     /// What stands before the closure: the argument list, if any.
     var arguments: Substring
     /// The declarations, without the word `@Previewable`.
-    var declarations: [Substring] = []
+    var declarations: [String] = []
     /// The rest of the closure: the view.
     var statements = ""
 
@@ -28,28 +28,48 @@ struct PreviewableBody {
     /// Sorts what stands in the closure itself, not in the brackets inside, into declarations and the rest.
     private mutating func read(_ body: Substring) {
         var rest = body
+        // The attributes that what is read stands behind, and whether it may be the last one's arguments.
+        var attributes = ""
+        var isArgument = false
         while let first = rest.first {
             let start = rest
+            // Whether attributes go on behind it.
+            var isBetween = false
+            var isPath = false
             if let next = SourceText.afterOpaque(rest) {
                 rest = next
+                isBetween = first == "/"
             } else if "([{".contains(first) {
                 rest = SourceText.afterBrackets(rest)
+                isBetween = isArgument
             } else if first == "@" {
                 let path = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
                 rest = rest[path.endIndex...]
                 if path.split(separator: ".").last == "Previewable" {
                     let declaration = rest
                     rest = Self.afterDeclaration(rest)
-                    declarations.append(declaration[..<rest.startIndex])
+                    declarations.append(attributes + declaration[..<rest.startIndex])
                     // What follows keeps its line.
-                    statements += declaration[..<rest.startIndex].filter(\.isNewline)
+                    statements += (attributes + declaration[..<rest.startIndex]).filter(\.isNewline)
+                    attributes = ""
+                    isArgument = false
                     continue
                 }
+                isBetween = true
+                isPath = true
             } else {
                 rest = rest.dropFirst()
+                isBetween = first.isWhitespace
             }
-            statements += start[..<rest.startIndex]
+            isArgument = isPath
+            if isPath || isBetween && !attributes.isEmpty {
+                attributes += start[..<rest.startIndex]
+            } else {
+                statements += attributes + start[..<rest.startIndex]
+                attributes = ""
+            }
         }
+        statements += attributes
     }
 
     /// What follows a variable's declaration: it ends with its line, unless that line or the next one says otherwise.

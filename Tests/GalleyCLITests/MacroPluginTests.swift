@@ -97,6 +97,19 @@ struct MacroPluginTests {
             }
             """, " ", "@State\n    var c: [Int]\n        = [1]", "A(a) { @Previewable in }"
         ),
+        // Attributes may stand in any order.
+        (
+            """
+            #Preview {
+                // @State @Previewable var a = 1
+                @State /* its own */ @Previewable var a = 2
+                @Bindable(b) @Other
+                @Previewable var b = B()
+                A(a, @Sendable { b })
+            }
+            """, " ", "@State /* its own */  var a = 2\n@Bindable(b) @Other\n     var b = B()",
+            "\n    // @State @Previewable var a = 1\n    \n    \n\n    A(a, @Sendable { b })"
+        ),
     ])
     func stateGetsAViewOfItsOwn(source: String, arguments: String, declaration: String, statement: String) throws {
         let text = try #require(expansion(of: source)["expandedSource"] as? String)
