@@ -13,15 +13,18 @@ import GalleyGraph
         _ content: Content
     ) -> some CustomizableToolbarContent { content }
 
-    /// Several statements.
-    public static func buildBlock<each Content: ToolbarContent>(
-        _ content: repeat each Content
-    ) -> some ToolbarContent { TupleToolbarContent(repeat each content) }
+    /// Several statements; two at least: a closure without any is one of views.
+    public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, each Content: ToolbarContent>(
+        _ first: First, _ second: Second, _ content: repeat each Content
+    ) -> some ToolbarContent { TupleToolbarContent(first, second, repeat each content) }
 
     /// Several statements.
-    public static func buildBlock<each Content: CustomizableToolbarContent>(
-        _ content: repeat each Content
-    ) -> some CustomizableToolbarContent { TupleToolbarContent(repeat each content) }
+    public static func buildBlock<
+        First: CustomizableToolbarContent, Second: CustomizableToolbarContent,
+        each Content: CustomizableToolbarContent
+    >(
+        _ first: First, _ second: Second, _ content: repeat each Content
+    ) -> some CustomizableToolbarContent { TupleToolbarContent(first, second, repeat each content) }
 
     /// An `if` without an `else`.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }

@@ -33,6 +33,11 @@ struct BarRunTests {
         return texts(root).sorted { $0.1.midX < $1.1.midX }.map { (text: $0.0, frame: $0.1) }
     }
 
+    @Test("A closure without anything is one of views: Apple's builder of a toolbar's content takes one piece to ten")
+    func empty() {
+        #expect(shown(Text("page").toolbar {}).map(\.text) == ["page"])
+    }
+
     @Test("Leading and trailing items in their order, the middle's between", arguments: [Look.iOS18, .iOS26])
     func order(look: Look) {
         let view = Color.clear.navigationBarTitleDisplayMode(.inline).toolbar {
