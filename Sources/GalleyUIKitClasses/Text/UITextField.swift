@@ -231,3 +231,19 @@ extension UITextFieldDelegate {
     /// It does.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
+
+// What people listen for. Nothing of it is ever posted, except by their own code.
+extension UITextField {
+    /// Editing has begun.
+    public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
+        .init("UITextFieldTextDidBeginEditingNotification")
+    }
+    /// The text has changed.
+    public nonisolated class var textDidChangeNotification: NSNotification.Name {
+        .init("UITextFieldTextDidChangeNotification")
+    }
+    /// Editing has ended.
+    public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
+        .init("UITextFieldTextDidEndEditingNotification")
+    }
+}

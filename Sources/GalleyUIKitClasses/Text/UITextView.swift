@@ -229,3 +229,19 @@ extension UITextViewDelegate {
     /// What is chosen changed.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
+
+// What people listen for. Nothing of it is ever posted, except by their own code.
+extension UITextView {
+    /// Editing has begun.
+    public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
+        .init("UITextViewTextDidBeginEditingNotification")
+    }
+    /// The text has changed.
+    public nonisolated class var textDidChangeNotification: NSNotification.Name {
+        .init("UITextViewTextDidChangeNotification")
+    }
+    /// Editing has ended.
+    public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
+        .init("UITextViewTextDidEndEditingNotification")
+    }
+}

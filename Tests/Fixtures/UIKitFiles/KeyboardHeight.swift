@@ -16,7 +16,12 @@ final class KeyboardResponder: ObservableObject {
 
 struct KeyboardHeightPage: View {
     @ObservedObject private var keyboard = KeyboardResponder()
-    var body: some View { Text("Height \(Int(keyboard.currentHeight))").padding(.bottom, keyboard.currentHeight) }
+    var body: some View {
+        Text("Height \(Int(keyboard.currentHeight))").padding(.bottom, keyboard.currentHeight)
+            .onReceive(NotificationCenter.default.publisher(for: UITextField.textDidBeginEditingNotification)) { note in
+                (note.object as? UITextField)?.text = ""
+            }
+    }
 }
 
 #Preview { KeyboardHeightPage() }
