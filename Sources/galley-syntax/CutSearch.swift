@@ -26,7 +26,8 @@ struct CutSearch {
     /// - Parameter child: The part of it that the fault is in.
     private func edit(_ node: Syntax, from child: Syntax) -> SourceCut.Edit? {
         switch node.as(SyntaxEnum.self) {
-        case .importDecl(let node): removal(node, .module, node.path.trimmedDescription)
+        // Whatever module of Apple's is not here would bring Foundation along.
+        case .importDecl(let node): edit(node.bytes, "import Foundation", .module, node.path.trimmedDescription)
         case .codeBlockItem(let node): statement(node)
         case .macroExpansionDecl(let node) where node.macroName.text == "Preview": preview(node, node.arguments)
         case .macroExpansionExpr(let node) where node.macroName.text == "Preview": preview(node, node.arguments)

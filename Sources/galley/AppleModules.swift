@@ -59,14 +59,17 @@ enum AppleModules {
     }
 
     /// What the frontend is told of the modules that come with others.
-    /// - Parameter arguments: What the compiler is told besides: the framework of controls is among it where files name something of it.
-    static func importArguments(for source: SourceSet, besides arguments: [String] = []) -> [String] {
+    /// - Parameter attempt: How the files are read: the framework of controls is among its arguments where files name something of it.
+    static func importArguments(for source: SourceSet, in attempt: ConditionedSource.Attempt) -> [String] {
         let named = SourcePlatform.allCases.compactMap { frameworks(of: $0).first }.filter {
-            arguments.contains("\($0.name)=\($0.module)")
+            attempt.arguments.contains("\($0.name)=\($0.module)")
         }
         let isNeeded = source.files.contains { file in
             let imports = file.imports
-            return imports.contains("Foundation") && !imports.contains("SwiftUI")
+            if imports.contains("SwiftUI") { return false }
+            // What a module that is not here brings is imported in its place.
+            let text = attempt.texts[file.absolutePath]
+            return imports.contains("Foundation") || text?.contains("import Foundation") ?? false
         }
         return ((isNeeded ? [foundation] : []) + named.map { String($0.name) }).flatMap {
             ["-import-module", $0]

@@ -115,7 +115,7 @@ extension Compiler {
         if FileManager.default.fileExists(atPath: toolchain.pluginServer) {
             arguments += ["-in-process-plugin-server-path", toolchain.pluginServer, "-plugin-path", toolchain.plugins]
         }
-        arguments += AppleModules.importArguments(for: job.source, besides: job.attempt.arguments)
+        arguments += AppleModules.importArguments(for: job.source, in: job.attempt)
         return arguments
     }
 

@@ -99,7 +99,7 @@ extension Compiler {
         var arguments = ["-c", "-incremental", "-enable-batch-mode", "-output-file-map", map]
         arguments += ["-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
         arguments += languageArguments(job)
-        arguments += AppleModules.importArguments(for: job.source, besides: job.attempt.arguments).flatMap {
+        arguments += AppleModules.importArguments(for: job.source, in: job.attempt).flatMap {
             ["-Xfrontend", $0]
         }
         return arguments + files

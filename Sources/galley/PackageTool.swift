@@ -120,7 +120,7 @@ struct PackageTool {
         arguments += ["-load-plugin-executable", "\(installation.macros)#GalleyMacros", "-gline-tables-only"]
         // Aliases hold for dependencies, too, which may do without where they are not there.
         arguments += AppleModules.aliasArguments(for: sources, besides: manifest)
-        arguments += AppleModules.importArguments(for: sources, besides: attempt.arguments).flatMap {
+        arguments += AppleModules.importArguments(for: sources, in: attempt).flatMap {
             ["-Xfrontend", $0]
         }
         return arguments

@@ -175,6 +175,28 @@ struct LeftOutTests {
         #expect(strict.status == 65 && strict.errors.contains("App/Place.swift:2: error: no such module 'CoreNowhere'"))
     }
 
+    /// Foundation, and what comes with it, reaches a file through any module of Apple's: a class whose file imports such a module
+    /// alone is there all the same.
+    @Test func whatAMissingModuleBrings() throws {
+        try folder.write([
+            "App/Store.swift":
+                "import Contacts\nfinal class Store: ObservableObject {\n    @Published var count = 3\n    let id = UUID()\n    var found: CNContact?\n}\n",
+            "App/Page.swift": """
+            import SwiftUI
+            struct Page: View {
+                @StateObject private var store = Store()
+                var body: some View { Text(verbatim: "\\(store.count) found") }
+            }
+            #Preview { Page() }
+
+            """,
+        ])
+        let output = try folder.galley("layout", "App")
+        #expect(output.status == 0 && output.text.contains("\"3 found\""), "\(output.text)\(output.errors)")
+        #expect(output.errors.contains("left out of 'App/Store.swift': found (line 5: "), "\(output.errors)")
+        #expect(!output.errors.contains("App/Page.swift"), "\(output.errors)")
+    }
+
     /// What a program starts with need not compile, unless a view names it.
     @Test func delegates() throws {
         try folder.write([

@@ -175,6 +175,6 @@ extension Compiler {
             arguments += ["-in-process-plugin-server-path", toolchain.pluginServer, "-plugin-path", toolchain.plugins]
         }
         if job.moduleName != EntryFile.ownModule { arguments += ["-package-name", "galley"] }
-        return arguments + AppleModules.importArguments(for: job.source, besides: job.attempt.arguments)
+        return arguments + AppleModules.importArguments(for: job.source, in: job.attempt)
     }
 }
