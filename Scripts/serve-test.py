@@ -29,6 +29,7 @@ import urllib.request
 import zlib
 
 import serve_hostile
+import serve_web
 
 NAMES = ["Hare", "Bird", "Tortoise"]
 FIRST = {"Hare": 27, "Bird": 18, "Tortoise": 9}
@@ -822,7 +823,6 @@ def browsed(galley, folder, options):
             browser.picture(pictures, "4-end.png")
             browser.wait("document.getElementById('state').textContent.includes('trying again')", "the page without a server")
             check(server.process.wait(20) == 0, "the server ends well")
-            return True
         except (AssertionError, TimeoutError, RuntimeError, EOFError) as error:
             print(f"serve-test: {error}\n{server.log}")
             browser.end += 10
@@ -834,6 +834,7 @@ def browsed(galley, folder, options):
             browser.process.wait()
             if server.process.poll() is None:
                 server.process.kill()
+    return serve_web.run(sys.modules[__name__], preview, galley, folder, options)
 
 
 def main():

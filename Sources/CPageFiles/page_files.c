@@ -49,6 +49,11 @@ static const unsigned char time[] = {
 };
 struct galley_page_file galley_page_time(void) { return (struct galley_page_file){time, sizeof time}; }
 
+static const unsigned char web[] = {
+#embed "web/web.js"
+};
+struct galley_page_file galley_page_web(void) { return (struct galley_page_file){web, sizeof web}; }
+
 static const unsigned char session_script[] = {
 #embed "web/session.js"
 };

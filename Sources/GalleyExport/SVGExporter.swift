@@ -19,8 +19,6 @@ public struct SVGExporter: Sendable {
     public var language: String?
     /// How text is written.
     public var text = SVGTextStyle.outlines
-    /// Whether it is a page's picture, which another one follows soon: glass has no more pixels than its blur leaves to be seen.
-    package var isPage = false
 
     /// Makes an exporter.
     public init(
@@ -63,14 +61,14 @@ public struct SVGExporter: Sendable {
     }
 
     private func canvas(for list: DisplayList) throws -> SVGCanvas {
-        let whole = try withGlassAsPictures(list, isCoarse: isPage)
+        let whole = try withGlassAsPictures(list, isCoarse: false)
         let canvas = SVGCanvas(idPrefix: idPrefix, size: list.size)
         if text == .embedded { canvas.fonts = SVGFonts() }
         write(whole, on: canvas)
         return canvas
     }
 
-    private func withGlassAsPictures(_ list: DisplayList, isCoarse: Bool = false) throws -> DisplayList {
+    private func withGlassAsPictures(_ list: DisplayList, isCoarse: Bool) throws -> DisplayList {
         guard list.size.width > 0, list.size.height > 0, list.size.width.isFinite, list.size.height.isFinite else {
             throw ExportError.emptyPicture(width: Double(list.size.width), height: Double(list.size.height))
         }

@@ -6,6 +6,17 @@ package enum LiveElements {
     /// Tabs are read as their texts.
     static let controls = Set(LiveNode.Role.allCases.filter { $0.isControl && $0 != .tab })
 
+    /// What the screen is called that is shown: the title in its bar.
+    package static func title(of roots: [LiveNode]) -> String? {
+        for root in roots {
+            let bars = root.all.filter { $0.kind == "NavigationBar" }
+            for bar in bars {
+                if let title = bar.all.first(where: { $0.role == .heading })?.label { return title }
+            }
+        }
+        return nil
+    }
+
     /// Controls, each with all that is in it, and what else has a label and nothing with one inside.
     ///
     /// - Parameter focused: The view that has the focus.
@@ -19,6 +30,8 @@ package enum LiveElements {
     private struct List {
         var found: [LivePicture.Element] = []
         let focused: UInt64?
+        /// The bars whose elements are there already.
+        var bars: Set<UInt64> = []
     }
 
     /// What modifiers around a view say of it.
@@ -28,7 +41,7 @@ package enum LiveElements {
     }
 
     private static func add(_ node: LiveNode, _ outer: Surroundings, _ list: inout List) {
-        guard !node.isHidden else { return }
+        guard !node.isHidden, !list.bars.contains(node.id) else { return }
         var around = outer
         around.shortcut = node.shortcut ?? around.shortcut
         if node.kind == "onKeyPress" { around.listens = true }
@@ -53,7 +66,26 @@ package enum LiveElements {
     }
 
     private static func addChildren(of node: LiveNode, _ around: Surroundings, _ list: inout List) {
-        for child in node.children { add(child, around, &list) }
+        if let bar = ownBar(of: node) {
+            // It is drawn over the screen, and read before it.
+            add(bar, around, &list)
+            list.bars.insert(bar.id)
+        }
+        var children = node.children
+        if children.contains(where: { $0.sortPriority != 0 }) {
+            let places = children.indices.sorted {
+                let (one, other) = (children[$0].sortPriority, children[$1].sortPriority)
+                return one == other ? $0 < $1 : one > other
+            }
+            children = places.map { node.children[$0] }
+        }
+        for child in children { add(child, around, &list) }
+    }
+
+    /// The navigation bar that lies over a container's screen; its screens' own containers have theirs.
+    private static func ownBar(of node: LiveNode) -> LiveNode? {
+        guard node.kind.hasPrefix("Navigation"), node.children.count > 1 else { return nil }
+        return node.children.dropFirst().lazy.flatMap(\.all).first { $0.kind == "NavigationBar" }
     }
 
     /// A control; a field is known by the view that takes the focus in it.
@@ -116,13 +148,20 @@ package enum LiveElements {
     /// The view that an element of a picture is.
     package static func view(named name: String) -> UInt64? { UInt64(name, radix: 36) }
 
+    /// Left, top, width and height.
+    private static func box(_ frame: CGRect) -> [Double] {
+        [frame.minX, frame.minY, frame.width, frame.height].map { $0.isFinite ? $0 : 0 }
+    }
+
     private static func element(
         _ node: LiveNode, _ role: LiveNode.Role, _ label: String, isInteractive: Bool
     ) -> LivePicture.Element {
-        let frame = node.frame
-        return .init(
+        var element = LivePicture.Element(
             id: name(of: node.id), role: role.rawValue, label: label, value: node.value, hint: node.hint,
-            frame: [frame.minX, frame.minY, frame.width, frame.height].map { $0.isFinite ? $0 : 0 },
-            isInteractive: isInteractive, isEnabled: node.isEnabled)
+            frame: box(node.frame), isInteractive: isInteractive, isEnabled: node.isEnabled)
+        if role == .link { element.link = node.link }
+        if role == .heading { element.level = node.headingLevel }
+        if node.updatesFrequently { element.isLive = true }
+        return element
     }
 }

@@ -18,6 +18,10 @@ package struct LiveCommand: Codable, Sendable, Hashable {
         case adjust
         /// Use an element of the picture, as a tap on it does, wherever in it that has to be.
         case activate
+        /// Lead back to the screen before.
+        case back
+        /// Open an address, which is the page's own: `text` is all of it, `address` the parts of its path.
+        case open
         /// Hold the view's clock, let it continue, at a speed, or look at another moment of what moves.
         case time
         /// Send the tree of views from now on, or no more.
@@ -39,6 +43,7 @@ package struct LiveCommand: Codable, Sendable, Hashable {
     package var element: String?
     /// The text that is typed, or the key's name as browsers call it.
     package var text: String?
+    package var address: [String]?
     /// Where an edit begins, how many units go, and what is selected afterwards, or before a text is typed.
     package var start: Int?
     package var removed: Int?
@@ -84,6 +89,7 @@ package struct LiveCommand: Codable, Sendable, Hashable {
         return numbers.allSatisfy { $0.isFinite && abs($0) <= 1e6 }
             && sides.allSatisfy { (1...Self.largestSide).contains($0) } && (width == nil) == (height == nil)
             && speed.map { (0.01...10).contains($0) } ?? true
+            && (address ?? []).count <= 100 && (address ?? []).allSatisfy { $0.utf8.count <= 1000 }
             && (text?.utf8.count ?? 0) <= 10_000 && (locale?.utf8.count ?? 0) <= 100
             && (device?.utf8.count ?? 0) <= 100 && (element?.utf8.count ?? 0) <= 100
             && ([start, removed].compactMap(\.self) + (selection ?? [])).allSatisfy { (0...1_000_000).contains($0) }

@@ -23,6 +23,12 @@ package struct LivePicture: Codable, Sendable {
         package var isFocusable: Bool?
         /// The keys that press it, as `control+shift+s`; the browsers' names of keys.
         package var shortcut: String?
+        /// The page that it leads to.
+        package var link: String?
+        /// A heading's level.
+        package var level: Int?
+        /// Whether people are told when it changes; nil where they are not.
+        package var isLive: Bool?
 
         package init(
             id: String, role: String, label: String, value: String?, hint: String?, frame: [Double],
@@ -64,6 +70,29 @@ package struct LivePicture: Codable, Sendable {
         }
     }
 
+    /// The screens of a navigation that lie on each other.
+    package struct Screens: Codable, Sendable, Equatable {
+        /// How many lie on the first one.
+        package var depth: Int
+        /// What led to the last one, as parts of an address; nil where that has no such form, and where the view takes addresses itself.
+        package var address: [String]?
+
+        package init(depth: Int, address: [String]?) { (self.depth, self.address) = (depth, address) }
+    }
+
+    /// Something that is the page's to do.
+    package struct Wish: Codable, Sendable, Equatable {
+        package enum Kind: String, Codable, Sendable { case open, share }
+
+        package var kind: Kind
+        package var url: String?
+        package var text: String?
+
+        package init(_ kind: Kind, url: String? = nil, text: String? = nil) {
+            (self.kind, self.url, self.text) = (kind, url, text)
+        }
+    }
+
     /// Where the view's clock is, in its seconds.
     package struct Time: Codable, Sendable, Equatable {
         package var now = 0.0
@@ -102,6 +131,12 @@ package struct LivePicture: Codable, Sendable {
     /// How long each part of the work took, in milliseconds.
     package var layoutTime = 0.0
     package var drawTime = 0.0
+    /// What the view is called that is shown; an empty one is none.
+    package var title: String?
+    /// The screens that have been gone into, where that has changed.
+    package var screens: Screens?
+    /// What the view has asked the system for since the picture before.
+    package var wishes: [Wish]?
     /// What was noticed, such as a missing image.
     package var diagnostics: [String]?
     /// Why there is no picture.

@@ -19,12 +19,15 @@ struct LivePictures {
     private var lastFailure: String?
     private var lastEdited: Int?
     private var lastTime: LivePicture.Time?
+    private var lastTitle: String?
+    private var lastScreens: LivePicture.Screens?
 
     /// The next picture is whole.
     mutating func forget() {
         hasBase = false
         difference.forget()
         (lastElements, lastShown, lastDiagnostics, lastTime) = ([], nil, [], nil)
+        (lastTitle, lastScreens) = (nil, nil)
     }
 
     /// Gives back what only makes the next picture quicker: a view at rest has time.
@@ -37,13 +40,14 @@ struct LivePictures {
     ///   - start: When the work on it began.
     mutating func next(
         _ host: ViewHost?, views: [String], shown: LiveCommand, failure: String?, edited: Int?,
-        time: LivePicture.Time?, isPublic: Bool, since start: ContinuousClock.Instant
+        time: LivePicture.Time?, isPublic: Bool, wishes: [LivePicture.Wish], since start: ContinuousClock.Instant
     ) -> LivePicture? {
         var picture = LivePicture(number: number + 1)
         picture.base = hasBase ? number : nil
         (picture.failure, picture.edited) = (failure, edited)
         picture.time = time ?? LivePicture.Time()
-        var hasChanged = !hasBase
+        if !wishes.isEmpty { picture.wishes = wishes }
+        var hasChanged = !hasBase || !wishes.isEmpty
         if let host { hasChanged = draw(host, into: &picture, isPublic: isPublic, since: start) || hasChanged }
         if lastShown != shown { (picture.shown, picture.views) = (shown, views) }
         // Whoever edits a field is told what has become of it, also where that is nothing.
@@ -82,10 +86,24 @@ struct LivePictures {
             }
         }
         if !isShown { difference.forget() }
-        let elements = LiveElements.all(in: host.viewTree(), focused: host.focusedView)
+        let tree = host.viewTree()
+        let elements = LiveElements.all(in: tree, focused: host.focusedView)
         picture.elements =
             hasBase ? ListEdit.edits(from: lastElements, to: elements, by: \.hashValue) : elements.map { .new($0) }
         lastElements = elements.map(\.hashValue)
+        if picture.elements != nil { tellScreens(of: host, tree, in: &picture) }
         return hasChanged || picture.elements != nil
+    }
+
+    /// Tells the page what the view is called, and where its history is; neither changes while the elements stay.
+    private mutating func tellScreens(of host: ViewHost, _ tree: [LiveNode], in picture: inout LivePicture) {
+        let title = LiveElements.title(of: tree) ?? ""
+        if title != lastTitle { picture.title = title }
+        lastTitle = title
+        let screens = host.shownScreens.map {
+            LivePicture.Screens(depth: $0.depth, address: host.takesURLs ? nil : $0.address)
+        }
+        if screens != lastScreens { picture.screens = screens ?? .init(depth: 0, address: nil) }
+        lastScreens = screens
     }
 }

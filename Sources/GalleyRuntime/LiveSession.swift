@@ -49,6 +49,10 @@ final class LiveSession {
         shown.typeSize = variant.typeSize
         shown.direction = variant.direction
         shown.view = 0
+        traits.wished = { [weak self] in
+            self?.isStale = true
+            self?.changed?()
+        }
     }
 
     /// The least seconds between pictures, whatever a page says that it has drawn.
@@ -119,7 +123,7 @@ final class LiveSession {
     func advance() -> Bool {
         guard let host else { return false }
         let hasChanged = host.refresh()
-        return clock.advance(host) || hasChanged
+        return clock.advance(host) || hasChanged || !traits.wishes.isEmpty
     }
 
     /// Anyone who is shown the picture has none yet.
@@ -188,10 +192,18 @@ final class LiveSession {
         case .edit:
             edited = command.id
             if let id { host.edit(id, command.edit) }
+        case .back: _ = host.leaveScreen()
+        case .open: open(command, in: host)
         case .adjust: if let id { host.adjust(id, by: Int(command.dx ?? 0)) }
         case .key:
             if let key = KeyEquivalent(browserName: command.text ?? "") { host.send(.key(key, command.heldModifiers)) }
         }
+    }
+
+    /// The view's own handlers take an address, or else its screens do.
+    private func open(_ command: LiveCommand, in host: ViewHost) {
+        guard let text = command.text, let url = URL(string: text) else { return }
+        if host.takesURLs { host.send(.openURL(url)) } else { _ = host.openScreens(command.address ?? []) }
     }
 
     private func show(_ command: LiveCommand) {
@@ -281,7 +293,8 @@ final class LiveSession {
     private func nextPicture(_ time: LivePicture.Time?, _ start: ContinuousClock.Instant) -> LivePicture? {
         var picture = pictures.next(
             host, views: views.map(\.name), shown: shown, failure: failure, edited: edited, time: time,
-            isPublic: request.isPublic, since: start)
+            isPublic: request.isPublic, wishes: traits.wishes, since: start)
+        traits.wishes = []
         picture?.answered = answered
         return picture
     }

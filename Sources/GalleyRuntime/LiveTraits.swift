@@ -1,4 +1,6 @@
 import Galley
+import GalleyGraph
+import GalleyProtocol
 
 /// What holds for the whole view and is no `RenderOptions`' matter.
 @MainActor final class LiveTraits: ObservableObject {
@@ -6,6 +8,15 @@ import Galley
     let pageDrawsFields: Bool
     @Published var typeSize = DynamicTypeSize.large
     @Published var sizeClasses: SizeClasses?
+    /// What the view has asked the system for, and who is told that it has; without one there is no system.
+    var wishes: [LivePicture.Wish] = []
+    var wished: (() -> Void)?
+
+    fileprivate func wish(_ wish: LivePicture.Wish) {
+        // What asks on and on is not heard.
+        if wishes.count < 10 { wishes.append(wish) }
+        wished?()
+    }
 
     init(pageDrawsFields: Bool = false) { self.pageDrawsFields = pageDrawsFields }
 
@@ -23,6 +34,14 @@ private struct LiveRoot<Content: View>: View {
     var body: some View {
         content.dynamicTypeSize(traits.typeSize)
             .environment(\.pageDrawsFields, traits.pageDrawsFields)
+            .transformEnvironment(\.openURL) { action in
+                guard traits.wished != nil else { return }
+                action.system = { [weak traits] in traits?.wish(.init(.open, url: $0.absoluteString)) }
+            }
+            .transformEnvironment(\.shareAction) { action in
+                guard traits.wished != nil else { return }
+                action.share = { [weak traits] in traits?.wish(.init(.share, url: $0?.absoluteString, text: $1)) }
+            }
             .transformEnvironment(\.horizontalSizeClass) { value in
                 if let classes = traits.sizeClasses { value = classes.horizontal }
             }

@@ -75,7 +75,12 @@ package final class ServeService: Sendable {
         case "/metrics": return figures()
         case "/": return page.answer(to: request)
         case "/live": return refusal(of: request)
-        default: return .text("there is nothing here; the page is at /\n", status: 404)
+        // What browsers and machines ask for by themselves.
+        case "/favicon.ico", "/robots.txt": return .text("there is nothing here; the page is at /\n", status: 404)
+        case let path where path.hasPrefix("/.well-known/"):
+            return .text("there is nothing here; the page is at /\n", status: 404)
+        // The address of a screen, which the page asks its view for.
+        default: return page.answer(to: request)
         }
     }
 

@@ -27,6 +27,8 @@ struct galley_page_file galley_page_inspector(void);
 struct galley_page_file galley_page_picture(void);
 /// `web/time.js`.
 struct galley_page_file galley_page_time(void);
+/// `web/web.js`.
+struct galley_page_file galley_page_web(void);
 /// `web/session.js`.
 struct galley_page_file galley_page_session_script(void);
 /// `web/session.css`.

@@ -35,6 +35,7 @@ function tell({picture, status, tree, explanation}) {
   if (picture) {
     if (picture.shown) takeShown(picture);
     takeTime(picture.time);
+    takePage(picture);
     if (picture.diagnostics) $('notes').replaceChildren(...picture.diagnostics.map(text => element('li', text)));
     const {width, height} = size, short = value => +value.toFixed(1);
     $('size').textContent = `${short(width)} × ${short(height)}`;

@@ -10,6 +10,7 @@ function modifiers(event) {
 }
 stage.addEventListener('pointerdown', event => {
   if (isElsewhere() || event.button !== 0 || down !== null) return;
+  if (event.target.closest('#elements>a') && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
   const place = fieldOf(event.target) && event.target;
   flush();
   // A mouse selects in a field what it likes; a tap is the view's, too.

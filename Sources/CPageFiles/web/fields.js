@@ -5,7 +5,7 @@ const fields = new WeakMap();
 let isQuiet = false, focusSent = 0, viewFocus;
 
 const fieldOf = place => place && fields.get(place);
-const elementTag = one => !one.field ? 'DIV' : one.field.isTall ? 'TEXTAREA' : 'INPUT';
+const elementTag = one => one.link && one.isEnabled && linkOf(one.link) ? 'A' : !one.field ? 'DIV' : one.field.isTall ? 'TEXTAREA' : 'INPUT';
 function dressField(place, one) {
   const {field} = one, state = fields.get(place) ?? {text: '', last: 0, isComposing: false};
   fields.set(place, Object.assign(state, {one}));

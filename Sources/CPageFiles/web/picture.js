@@ -93,14 +93,16 @@ function dressElement(place, one) {
   const [x, y, width, height] = one.field?.frame ?? one.frame;
   place.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
   for (const name of ['role', 'tabindex', 'aria-label', 'aria-level', 'aria-disabled', 'aria-description', 'aria-checked',
-    'aria-valuetext', 'aria-keyshortcuts', 'data-focus'])
+    'aria-valuetext', 'aria-keyshortcuts', 'data-focus', 'aria-live'])
     place.removeAttribute(name);
   if (one.hint) place.setAttribute('aria-description', one.hint);
   if (one.shortcut) place.setAttribute('aria-keyshortcuts', one.shortcut.replace('command', 'Meta').replace('option', 'Alt'));
   if (one.field) return dressField(place, one);
   const role = roles[one.role] ?? (one.isInteractive ? 'button' : one.isFocusable ? 'group' : null);
   if (role) { place.setAttribute('role', role); place.setAttribute('aria-label', one.label); }
-  if (role === 'heading') place.setAttribute('aria-level', 2);
+  if (role === 'heading') place.setAttribute('aria-level', one.level ?? 2);
+  if (one.isLive) place.setAttribute('aria-live', 'polite');
+  if (place.tagName === 'A') Object.assign(place, {href: linkOf(one.link).href, target: '_blank', rel: 'noopener', draggable: false});
   if (role === 'switch') place.setAttribute('aria-checked', one.value === 'on');
   if (one.value && ['slider', 'spinbutton', 'progressbar'].includes(role)) place.setAttribute('aria-valuetext', one.value);
   const text = role ? (one.value ?? '') : one.label;

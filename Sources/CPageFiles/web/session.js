@@ -38,6 +38,7 @@
         }
         event.stopImmediatePropagation();
         const {session} = JSON.parse(event.data);
+        if (session.token) document.body.dataset.session = session.token === own.token ? 'kept' : 'new';
         if (session.token) keep({...own, token: session.token});
         if (session.notice || session.token) tell(session.notice);
       });
@@ -51,5 +52,5 @@
       });
     }
   };
-  addEventListener('pointerdown', () => { if (!isOver) tell(null); }, true);
+  addEventListener('pointerdown', event => { if (!isOver && !notice.contains(event.target)) tell(null); }, true);
 })();

@@ -44,6 +44,14 @@ public struct LiveNode: Identifiable, Sendable {
     package var isFocusable: Bool
     /// The keys that press it, or what is in it.
     package var shortcut: KeyboardShortcut?
+    /// The page that it leads to, where it is a link.
+    package var link: String?
+    /// A heading's level, from 1 on, where it is known.
+    package var headingLevel: Int?
+    /// Views of a higher one are read before those beside them.
+    package var sortPriority: Double
+    /// Whether what it says changes often, and people are told.
+    package var updatesFrequently: Bool
     /// Where it comes from in the source, where that is noted (`RenderOptions.notesOrigins`).
     package var origin: ViewOrigin?
     /// The views inside, in the order of the views.
@@ -118,6 +126,13 @@ extension ViewTree {
             default: break
             }
         }
+        var link: String?
+        var level = said?.headingLevel.flatMap { $0 == .unspecified ? nil : Int($0.rawValue) }
+        switch item.role {
+        case .link(let address)?: link = address
+        case .heading(let own)?: level = level ?? own
+        default: break
+        }
         return LiveNode(
             id: key(of: node)?.high ?? UInt64(node), kind: item.kind, label: said?.label ?? item.label,
             hasGivenName: said?.label != nil,
@@ -131,7 +146,9 @@ extension ViewTree {
             isSelected: said.map { $0.addedTraits.subtracting($0.removedTraits).contains(.isSelected) } ?? false,
             isInteractive: isInteractive,
             isHidden: said?.isHidden ?? false, field: field, isFocusable: isFocusable, shortcut: shortcut,
-            origin: item.origin, children: children)
+            link: link, headingLevel: level, sortPriority: said?.sortPriority ?? 0,
+            updatesFrequently: said?.addedTraits.contains(.updatesFrequently) ?? false, origin: item.origin,
+            children: children)
     }
 
     /// What the chosen one of several is called: its texts, or else its pictures.

@@ -96,14 +96,6 @@ public final class ViewHost {
     /// The picture at this moment as SVG.
     public func svgData() throws -> Data { try data(as: .svg) }
 
-    /// The picture at this moment as SVG for a page, which is sent another one soon.
-    package func svgPage() throws -> Data {
-        var exporter = SVGExporter(
-            background: settings.background, title: settings.pdf.title, language: settings.pdf.language)
-        exporter.isPage = true
-        return try exporter.data(for: displayList())
-    }
-
     /// The picture at this moment as SVG, to be compared with the one before: what has stayed since then is not written again.
     package func svgPicture(_ memory: SVGMemory) throws -> SVGPicture {
         let exporter = SVGExporter(background: settings.background, language: settings.pdf.language)

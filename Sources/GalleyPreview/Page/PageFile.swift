@@ -12,6 +12,7 @@ package enum PageFile {
     static let inspector = text(galley_page_inspector())
     static let picture = text(galley_page_picture())
     static let time = text(galley_page_time())
+    static let web = text(galley_page_web())
     /// What `galley serve` adds.
     package static let sessionScript = text(galley_page_session_script())
     package static let sessionStyle = text(galley_page_session_style())

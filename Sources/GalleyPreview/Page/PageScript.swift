@@ -5,6 +5,6 @@ enum PageScript {
     /// The parts need each other, and may stand in any order; what they begin with runs in this one.
     static let preview = [
         start, PageFile.picture, PageFile.fields, PageFile.connection, PageFile.events, PageFile.inspector,
-        PageFile.time, PageFile.controls, "connect();",
+        PageFile.time, PageFile.web, PageFile.controls, "connect();",
     ].joined(separator: "\n")
 }

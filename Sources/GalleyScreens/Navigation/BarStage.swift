@@ -1,5 +1,6 @@
 import GalleyControls
 import GalleyGraph
+import GalleyLive
 import GalleyViews
 
 /// Bars over a container: what they take from its content, and the views that they are.
@@ -12,6 +13,8 @@ final class BarStage {
     /// Whether the content, now that all of it is built, has to be built again for another reason.
     private let isStale: @MainActor (RenderContext) -> Bool
     private let memory: BarMemory
+    /// The screens between the bars; nil where they are no one's to lead through.
+    private let screens: (@MainActor () -> ShownScreens)?
 
     /// What the bars took when their content was built.
     private var early = EdgeInsets()
@@ -20,9 +23,11 @@ final class BarStage {
 
     fileprivate init(
         _ memory: BarMemory, extents: @escaping @MainActor () -> EdgeInsets,
-        isStale: @escaping @MainActor (RenderContext) -> Bool, bars: @escaping @MainActor (EdgeInsets) -> AnyView?
+        isStale: @escaping @MainActor (RenderContext) -> Bool, bars: @escaping @MainActor (EdgeInsets) -> AnyView?,
+        screens: (@MainActor () -> ShownScreens)?
     ) {
         self.memory = memory
+        self.screens = screens
         self.extents = extents
         self.isStale = isStale
         self.bars = bars
@@ -53,6 +58,8 @@ final class BarStage {
     }
 
     fileprivate func view(_ insets: EdgeInsets) -> AnyView? { bars(insets) }
+
+    fileprivate var shownScreens: ShownScreens? { screens?() }
 }
 
 /// What bars turned out to take once all of the content was built, kept for the layout that follows.
@@ -70,14 +77,16 @@ extension ViewTreeBuilder {
     ///   - extents: What the bars take from the content's edges; asked once the content is built, and again after the layout.
     ///   - isStale: Whether the content has to be built again for another reason; asked after the layout.
     ///   - bars: The bars, for an area that reaches beyond the container by the given insets.
+    ///   - screens: The screens between them, for who leads through them from outside.
     ///   - content: Builds what lies between the bars.
     func addBars(
         _ kind: String, extents: @escaping @MainActor () -> EdgeInsets,
         isStale: @escaping @MainActor (RenderContext) -> Bool = { _ in false },
-        bars: @escaping @MainActor (EdgeInsets) -> AnyView?, content: @escaping @MainActor (ViewTreeBuilder) -> Void
+        bars: @escaping @MainActor (EdgeInsets) -> AnyView?, screens: (@MainActor () -> ShownScreens)? = nil,
+        content: @escaping @MainActor (ViewTreeBuilder) -> Void
     ) {
         let memory = context.store.object(at: identity.child(BarMemory.self), in: part) { BarMemory() }
-        let stage = BarStage(memory, extents: extents, isStale: isStale, bars: bars)
+        let stage = BarStage(memory, extents: extents, isStale: isStale, bars: bars, screens: screens)
         let work = BarsWork(stage: stage, position: position)
         let view = ElementView { builder in builder.asHandedIn { content(builder) } }
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
@@ -127,9 +136,11 @@ private struct BarSpace: _PrimitiveView {
 private enum BarStep: GraphStep {}
 
 /// Draws the bars over the container, and asks for another layout where they need other room than they got.
-private struct BarsWork: DeferredWork {
+private struct BarsWork: DeferredWork, ScreenOwner {
     let stage: BarStage
     let position: ViewTreeBuilder.Position
+
+    var shownScreens: ShownScreens? { stage.shownScreens }
 
     func resolve(_ node: Int, in tree: ViewTree) {
         if stage.check(tree.context) { tree.context.store.changes.note(.root) }

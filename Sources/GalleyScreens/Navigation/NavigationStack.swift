@@ -26,7 +26,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: _PrimitiveView {
             removeLast: { count in path.wrappedValue.removeLast(Swift.min(count, path.wrappedValue.count)) },
             append: { value in
                 if let value = value.base as? Data.Element { path.wrappedValue.append(value) }
-            })
+            }, type: Data.Element.self)
         self.root = root()
     }
 }
@@ -79,6 +79,7 @@ private nonisolated struct DestinationModifier<D: Hashable, Destination: View>: 
         Base._build(content, into: builder)
         let key = ObjectIdentifier(D.self)
         guard let screen = builder.environment.screen, screen.destinations[key] == nil else { return }
+        screen.destinationTypes.append(D.self)
         screen.destinations[key] = { value, builder in
             guard let value = value.base as? D else { return }
             Destination._build(modifier.destination(value), into: builder)

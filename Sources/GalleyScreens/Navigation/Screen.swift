@@ -31,6 +31,8 @@ nonisolated final class Screen: TitledScreen {
     var bars: [ToolbarPlacement.Bar: BarSettings] = [:]
     /// How a value of a path becomes a view, by the value's type.
     var destinations: [ObjectIdentifier: @MainActor (AnyHashable, ViewTreeBuilder) -> Void] = [:]
+    /// The types of those values, in the order in which they were met.
+    var destinationTypes: [any Hashable.Type] = []
     /// The views that are pushed because a binding says so, in the order in which they were met.
     var pushes: [ScreenPush] = []
     /// The path of a stack that lies in the screen and puts its own on top of it.

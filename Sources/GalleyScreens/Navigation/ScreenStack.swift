@@ -1,5 +1,6 @@
 import GalleyControls
 import GalleyGraph
+import GalleyLive
 
 /// To one of the screens that lie on each other.
 private enum ScreenStep: GraphStep {}
@@ -62,6 +63,27 @@ final class ScreenStack {
 
     /// Leads back to the screen before.
     private var close: (@MainActor () -> Void)?
+    /// The values that led to the screens, as parts of an address, as far as values did; nil from one on that has no such form.
+    private var address: [String]? = []
+
+    /// The screens as someone leads through them from outside.
+    var shown: ShownScreens {
+        let depth = screens.count
+        let isClosed = screens.last?.hidesBackButton == true
+        return ShownScreens(
+            depth: depth - 1, address: address, goBack: isClosed ? nil : close,
+            open: { [self] part in open(part, from: depth) })
+    }
+
+    /// Puts the screen on top that a part of an address names.
+    private func open(_ part: String, from depth: Int) -> Bool {
+        guard depth == screens.count, depth - 1 == address?.count, let path = paths[depth] else { return false }
+        let types = screens.reversed().flatMap(\.destinationTypes)
+        let value = path.type.map { AddressPart.value(part, $0) } ?? AddressPart.value(named: part, types)
+        guard let value else { return false }
+        path.append(value)
+        return true
+    }
 
     /// How many screens may lie on each other; more come from a destination that pushes itself without end.
     private static let most = 256
@@ -81,6 +103,10 @@ final class ScreenStack {
                     break
                 }
                 waiting.removeFirst()
+                if address?.count == screens.count - 1 {
+                    let part = AddressPart.text(of: value, isNamed: path?.type == nil)
+                    address = part.flatMap { part in address.map { $0 + [part] } }
+                }
                 let (inner, isLast) = (path, waiting.count)
                 close = { inner?.removeLast(isLast + 1) }
                 build = { destination(value, $0) }
@@ -170,6 +196,8 @@ struct ScreenPath {
     var values: () -> [AnyHashable]
     var removeLast: (Int) -> Void
     var append: (AnyHashable) -> Void
+    /// What all the values are; nil where each can be of any type.
+    var type: (any Hashable.Type)?
 }
 
 /// The path of a stack that keeps its own.
@@ -217,7 +245,7 @@ extension ViewTreeBuilder {
                 let plan = stack.plan
                 if plan.hasNavigationBar { tabs?.containsNavigationBar = true }
                 return plan.extents
-            }, isStale: { stack.isStale($0) }, bars: { stack.bars($0) },
+            }, isStale: { stack.isStale($0) }, bars: { stack.bars($0) }, screens: { stack.shown },
             content: { stack.build(root, into: $0) })
         return stack
     }

@@ -2,7 +2,7 @@ import GalleyControls
 import GalleyGraph
 import GalleyViews
 
-/// A button that hands something to other apps. A picture shows the button.
+/// A button that hands something to other apps: on a page the browser's, or the clipboard. A picture shows the button.
 nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View {
     private let items: Data
     private let label: Label
@@ -12,9 +12,18 @@ nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, 
         self.label = label
     }
 
-    @MainActor public var body: some View {
+    @MainActor public var body: some View { ShareButton(items: items.map { $0 }, label: label) }
+}
+
+private struct ShareButton<Item, Label: View>: View {
+    @Environment(\.shareAction) private var action
+    let items: [Item]
+    let label: Label
+
+    var body: some View {
         NamedView("ShareLink") {
             Button {
+                action.share?(items.first as? URL, items.first as? String)
             } label: {
                 HandedIn(label: label)
             }

@@ -57,4 +57,41 @@ struct SystemValueTests {
         #expect(opened == url)
         #expect(answers == [false, true])
     }
+
+    /// Apple's documentation of `OpenURLAction.Result`: "systemAction: The handler asks the system to open the original URL",
+    /// "systemAction(_:): … a modified URL".
+    @Test func whatNoHandlerTakesIsTheSystems() throws {
+        let (url, other) = (URL(fileURLWithPath: "/a"), URL(fileURLWithPath: "/b"))
+        var (opened, answers): ([URL], [Bool]) = ([], [])
+        func open(_ result: OpenURLAction.Result?) throws {
+            let values = try values { view in
+                let inner = view.transformEnvironment(\.openURL) { action in
+                    if let result { action = OpenURLAction { _ in result } }
+                }
+                return inner.transformEnvironment(\.openURL) { $0.system = { opened.append($0) } }
+            }
+            values.openURL(url) { answers.append($0) }
+        }
+        for result in [nil, .systemAction, .systemAction(other), .handled, .discarded] as [OpenURLAction.Result?] {
+            try open(result)
+        }
+        #expect(opened == [url, url, other])
+        #expect(answers == [true, true, true, true, false])
+    }
+
+    @Test func shareLinksHandOverWhatTheyHave() throws {
+        var shared: [String] = []
+        let site = try #require(URL(string: "https://example.com/a"))
+        let view = VStack {
+            ShareLink("Site", item: site)
+            ShareLink("Text", item: "a text")
+        }
+        let host = ViewHost(
+            view.transformEnvironment(\.shareAction) { action in
+                action.share = { shared.append("\($0?.absoluteString ?? "none"), \($1 ?? "none")") }
+            }, size: CGSize(width: 200, height: 200))
+        host.tap("Site")
+        host.tap("Text")
+        #expect(shared == ["https://example.com/a, none", "none, a text"])
+    }
 }

@@ -43,17 +43,6 @@ import Testing
         #expect((image.pixelWidth, image.pixelHeight) == (width, height))
     }
 
-    @Test("A page that is sent whole pictures has the same") func wholePages() throws {
-        var exporter = SVGExporter(background: .black)
-        exporter.isPage = true
-        for radius in [3, 6, 29.5] {
-            let whole = try image(in: String(decoding: exporter.data(for: list(radius: radius)), as: UTF8.self))
-            let page = try page(list(radius: radius))
-            #expect((whole.pixelWidth, whole.pixelHeight) == (page.pixelWidth, page.pixelHeight))
-            #expect(whole.premultipliedBGRA == page.premultipliedBGRA)
-        }
-    }
-
     @Test("A document has two pixels to the point, whatever the blur") func documents() throws {
         let image = try image(
             in: String(decoding: SVGExporter(background: .black).data(for: list(radius: 29.5)), as: UTF8.self))
