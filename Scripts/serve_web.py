@@ -10,6 +10,7 @@ import SwiftUI
 
 struct Dishes: View {
     @State private var path: [Int] = []
+    @State private var held = 0
     @Environment(\\.openURL) private var openURL
 
     var body: some View {
@@ -23,6 +24,7 @@ struct Dishes: View {
                 Button("Letter") { openURL(URL(string: "mailto:a@example.com")!) }
                 Button("Script") { openURL(URL(string: "javascript:galley.fell=1")!) }
                 ShareLink("Share", item: URL(string: "https://example.com/shared")!)
+                Text("Held \\(held)").contextMenu { Button("Hold") { held += 1 } }
             }
             .navigationTitle("Dishes")
             .navigationDestination(for: Int.self) { number in
@@ -120,6 +122,30 @@ class Play:
         self.back()
         self.at("/", "Dishes")
 
+    def menus(self):
+        text = "[...elements.children].find(one => one.textContent.startsWith('Held'))"
+        place = f"(box => [box.x + box.width / 2, box.y + box.height / 2])({text}.getBoundingClientRect())"
+        self.browser.evaluate("granted.length = 0; addEventListener('contextmenu', event => granted.push(event.defaultPrevented))")
+        for count, way in enumerate(("button", "long press"), 1):
+            x, y = self.browser.evaluate(place)
+            if way == "button":
+                for kind in ("mousePressed", "mouseReleased"):
+                    self.browser.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="right", clickCount=1)
+            else:
+                self.browser.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+                time.sleep(0.8)
+                self.browser.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+            self.browser.wait(f"({CONTROL % json.dumps('Hold')}) !== null", f"the menu by a {way}")
+            self.browser.picture(self.pictures, f"12-menu-{count}.png")
+            self.click("Hold")
+            self.browser.wait(f"{text}.textContent === 'Held {count}'", f"what the menu does, by a {way}")
+            self.check(True, f"a {way} opens a view's menu")
+        self.check(self.browser.evaluate("granted[0]") is True, "the browser's own menu does not come")
+        for kind in ("mousePressed", "mouseReleased"):
+            self.browser.call("Input.dispatchMouseEvent", type=kind, x=10, y=680, button="right", clickCount=1)
+        self.browser.wait("granted.at(-1) === false", "the browser's menu elsewhere")
+        self.check(True, "elsewhere the browser's own menu comes")
+
     def history(self):
         self.click("First dish")
         self.at("/1", "Dish 1")
@@ -182,6 +208,7 @@ def run(tools, preview, galley, folder, options):
 def dishes(page):
     page.go("/", "Dishes")
     page.links()
+    page.menus()
     page.history()
     # A page that has no session, as in another browser.
     page.browser.evaluate("sessionStorage.clear()")

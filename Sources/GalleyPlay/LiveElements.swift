@@ -6,6 +6,11 @@ package enum LiveElements {
     /// Tabs are read as their texts.
     static let controls = Set(LiveNode.Role.allCases.filter { $0.isControl && $0 != .tab })
 
+    /// Where the views lie that have a menu.
+    package static func menus(in roots: [LiveNode]) -> [[Double]] {
+        roots.flatMap(\.all).filter { $0.kind == "contextMenu" && $0.isEnabled }.map { box($0.frame) }
+    }
+
     /// What the screen is called that is shown: the title in its bar.
     package static func title(of roots: [LiveNode]) -> String? {
         for root in roots {

@@ -18,6 +18,8 @@ package struct LiveCommand: Codable, Sendable, Hashable {
         case adjust
         /// Use an element of the picture, as a tap on it does, wherever in it that has to be.
         case activate
+        /// Open the menu of the view at a point.
+        case menu
         /// Lead back to the screen before.
         case back
         /// Open an address, which is the page's own: `text` is all of it, `address` the parts of its path.

@@ -117,6 +117,8 @@ package struct LivePicture: Codable, Sendable {
     package var definitions: [PictureEdit]?
     package var content: [PictureEdit]?
     package var elements: [ListEdit<Element>]?
+    /// Where the views lie that have a menu, as left, top, width and height in points.
+    package var menus: [[Double]]?
     /// The names of all views that there are to choose from.
     package var views: [String]?
     /// The command that was carried out last, with the values that hold now.

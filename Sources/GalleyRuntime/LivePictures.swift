@@ -19,6 +19,7 @@ struct LivePictures {
     private var lastFailure: String?
     private var lastEdited: Int?
     private var lastTime: LivePicture.Time?
+    private var lastMenus: [[Double]] = []
     private var lastTitle: String?
     private var lastScreens: LivePicture.Screens?
 
@@ -27,7 +28,7 @@ struct LivePictures {
         hasBase = false
         difference.forget()
         (lastElements, lastShown, lastDiagnostics, lastTime) = ([], nil, [], nil)
-        (lastTitle, lastScreens) = (nil, nil)
+        (lastTitle, lastScreens, lastMenus) = (nil, nil, [])
     }
 
     /// Gives back what only makes the next picture quicker: a view at rest has time.
@@ -92,7 +93,10 @@ struct LivePictures {
             hasBase ? ListEdit.edits(from: lastElements, to: elements, by: \.hashValue) : elements.map { .new($0) }
         lastElements = elements.map(\.hashValue)
         if picture.elements != nil { tellScreens(of: host, tree, in: &picture) }
-        return hasChanged || picture.elements != nil
+        let menus = LiveElements.menus(in: tree)
+        if menus != lastMenus { picture.menus = menus }
+        lastMenus = menus
+        return hasChanged || picture.elements != nil || picture.menus != nil
     }
 
     /// Tells the page what the view is called, and where its history is; neither changes while the elements stay.

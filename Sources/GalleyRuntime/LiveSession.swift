@@ -192,6 +192,7 @@ final class LiveSession {
         case .edit:
             edited = command.id
             if let id { host.edit(id, command.edit) }
+        case .menu: host.openMenu(at: point)
         case .back: _ = host.leaveScreen()
         case .open: open(command, in: host)
         case .adjust: if let id { host.adjust(id, by: Int(command.dx ?? 0)) }

@@ -73,7 +73,7 @@ extension ServeService {
         switch command.kind {
         case .show, .drawn, .whole, .pointerDown, .pointerMoved, .pointerUp, .pointerCancelled, .hover, .scroll, .key,
             .text,
-            .activate, .back, .open, .focus, .edit, .adjust:
+            .activate, .menu, .back, .open, .focus, .edit, .adjust:
             true
         default: false
         }

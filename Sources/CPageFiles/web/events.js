@@ -50,6 +50,20 @@ stage.addEventListener('pointercancel', event => {
 stage.addEventListener('pointerleave', () => {
   if (down === null && !isElsewhere()) { flush(); send({kind: 'hover'}); }
 });
+// The second button, and the keyboard's key for it, open a view's menu; elsewhere the browser's own comes. A finger that stays is the view's.
+stage.addEventListener('contextmenu', event => {
+  if (isElsewhere()) return;
+  const byKey = event.button !== 2 && !event.ctrlKey && event.pointerType !== 'touch';
+  const box = byKey && event.target.parentNode === elements ? event.target.getBoundingClientRect() : null;
+  const at = point(box ? {clientX: box.x + box.width / 2, clientY: box.y + box.height / 2} : event);
+  const isThere = menus.some(([x, y, width, height]) => at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height);
+  if (event.pointerType !== 'touch' && (!isThere || !byKey && event.target.closest('input, textarea, a'))) return;
+  event.preventDefault();
+  if (isThere && event.pointerType !== 'touch') {
+    flush();
+    send({kind: 'menu', ...at});
+  }
+});
 let wheel = {dx: 0, dy: 0};
 stage.addEventListener('wheel', event => {
   if (event.ctrlKey) return;

@@ -2,7 +2,7 @@
 const stage = $('stage'), picture = $('picture'), elements = $('elements');
 const space = 'http://www.w3.org/2000/svg', mold = document.createElementNS(space, 'svg');
 const galley = window.galley = {answered: 0, sent: 0, pictures: 0, characters: 0, lost: 0, pictureBuild: 0, latency: null, edited: 0};
-let size = {width: 0, height: 0}, shown = {}, number = null, parts = [];
+let size = {width: 0, height: 0}, shown = {}, number = null, parts = [], menus = [];
 
 function made(markup) {
   mold.innerHTML = markup;
@@ -50,6 +50,7 @@ function takePicture(now) {
   if (now.content !== undefined) editChildren(root, [...root.children].slice(1), now.content);
   if (now.definitions !== undefined) editChildren(root.firstElementChild, [...root.firstElementChild.children], now.definitions);
   if (now.elements !== undefined) describe(parts = listed(parts, now.elements, one => one));
+  if (now.base === undefined || now.menus !== undefined) menus = now.menus ?? [];
   takeFields(now);
   galley.edited = now.edited ?? 0;
   size = {width: now.width, height: now.height};

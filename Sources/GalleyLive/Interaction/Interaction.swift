@@ -38,6 +38,8 @@ package enum Interaction {
     /// A sentence about the view, shown under the pointer.
     case help(Text)
     case url((URL) -> Void)
+    /// A menu that a long touch opens, and a pointer's second button; by what it is opened.
+    case contextMenu(@MainActor () -> Void)
     /// The view is one at which scrolling comes to rest.
     case scrollTarget
     /// The views of a layout are.

@@ -27,7 +27,7 @@ package final class InteractionContent: NodeContent {
             return outline.contains(own, eoFill: isEvenOdd) ? inside(point) ?? [] : nil
         case .press(let target):
             return inside(point) ?? (target.isSolid && place.rect.contains(point) ? [] : nil)
-        case .focusTarget, .swipe:
+        case .focusTarget, .swipe, .contextMenu:
             return inside(point) ?? (place.rect.contains(point) ? [] : nil)
         case .gesture, .hover, .keyboardShortcut, .keyPress, .command, .focusable, .refresh, .adjust, .focusBinding,
             .submit,

@@ -27,6 +27,9 @@ extension ViewHost {
                     continue
                 }
                 if attached.precedence == .before { found.insert(candidate, at: 0) } else { found.append(candidate) }
+            case .contextMenu(let open):
+                guard !found.contains(where: \.isMenu), let candidate = menu(open, key, place) else { continue }
+                found.insert(candidate, at: 0)
             case .refresh(let target):
                 let scrolls = found.compactMap { $0.recognition as? ScrollRecognition }
                 scrolls.last { $0.axes.contains(.vertical) }?.refresh = target
@@ -38,8 +41,34 @@ extension ViewHost {
 
     /// The views that take a tap at a point, in their order of precedence. What scrolls and rows that swipe take other movements.
     package func tapTakers(at point: CGPoint) -> [UInt64] {
-        candidates(at: point).filter { !($0.recognition is ScrollRecognition || $0.recognition is SwipeRecognition) }
+        candidates(at: point)
+            .filter { !($0.recognition is ScrollRecognition || $0.recognition is SwipeRecognition || $0.isMenu) }
             .map(\.key.high)
+    }
+
+    /// A touch of half a second opens a view's menu, and what is in the view hears no more of it.
+    private func menu(
+        _ open: @escaping @MainActor () -> Void, _ key: Identity, _ place: LivePlace
+    ) -> PointerSession.Candidate? {
+        let space = GestureSpace()
+        space.start = live.start
+        space.frames = place.tree.frames(of: place.node)
+        space.size = CGSize(place.tree.pass.size(of: place.node))
+        let gesture = LongPressGesture().onEnded { _ in open() }
+        return Recognizer.make(gesture, in: space).map {
+            PointerSession.Candidate(key: key, recognition: $0, space: space, goesFirst: true, isMenu: true)
+        }
+    }
+
+    /// Opens the menu of the view at a point, as a pointer's second button does. Returns whether there is one.
+    @discardableResult
+    package func openMenu(at point: CGPoint) -> Bool {
+        for place in HitTest.places(at: point, in: core.tree) {
+            guard case .contextMenu(let open)? = place.item?.enabledInteraction else { continue }
+            turn(open)
+            return true
+        }
+        return false
     }
 
     private func candidate(

@@ -15,18 +15,21 @@ final class PointerSession {
         let isSimultaneous: Bool
         /// Whether those of less precedence wait until it has failed.
         let goesFirst: Bool
+        /// Whether it opens a menu: where others take a tap it takes none.
+        let isMenu: Bool
         /// Whether it has been told the end.
         var isDone = false
 
         init(
             key: Identity, recognition: Recognition, space: GestureSpace, isSimultaneous: Bool = false,
-            goesFirst: Bool = false
+            goesFirst: Bool = false, isMenu: Bool = false
         ) {
             self.key = key
             self.recognition = recognition
             self.space = space
             self.isSimultaneous = isSimultaneous
             self.goesFirst = goesFirst
+            self.isMenu = isMenu
         }
     }
 
