@@ -89,7 +89,9 @@ extension LayerEffect {
     /// The same with other colours. Of a mask the alpha alone counts, and that stays.
     package func mapColors(_ change: (ResolvedColor) -> ResolvedColor) -> LayerEffect {
         func changed(_ shadow: LayerShadow) -> LayerShadow {
-            LayerShadow(color: change(shadow.color), radius: shadow.radius, x: shadow.x, y: shadow.y)
+            var shadow = shadow
+            shadow.color = change(shadow.color)
+            return shadow
         }
         switch self {
         case .shadow(let one): return .shadow(changed(one))
@@ -147,9 +149,22 @@ public struct LayerShadow: Hashable, Sendable {
     public var x: Double
     /// How far down it lies, in points.
     public var y: Double
+    /// How its edge fades.
+    public var falloff: Falloff
+
+    /// How the edge of a shadow fades: Apple's platforms differ (rules.md §17.1).
+    public enum Falloff: Hashable, Sendable {
+        /// A Gaussian that ends two radii out: 14 % are left one radius out. So on iOS.
+        case short
+        /// A little wider: 16 % are left one radius out, nothing 2.1 radii out. So on macOS.
+        case long
+    }
 
     /// Makes a shadow.
-    public init(color: ResolvedColor, radius: Double, x: Double = 0, y: Double = 0) {
+    public init(
+        color: ResolvedColor, radius: Double, x: Double = 0, y: Double = 0, falloff: Falloff = .long
+    ) {
+        self.falloff = falloff
         self.color = color
         self.radius = radius > 0 && radius.isFinite ? radius : 0
         self.x = x.isFinite ? x : 0

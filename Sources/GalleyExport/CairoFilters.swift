@@ -95,7 +95,7 @@ extension CairoCanvas {
         let shift = grid.shift(shadow.x, shadow.y)
         guard let pixels = rasterize(items, grid, radius: shadow.radius, shift: shift) else { return draw(items) }
         let shade = pixels.shadow(
-            color: shadow.color.clamped, radiusX: Self.usable(shadow.radius * grid.stretchX),
+            shadow, radiusX: Self.usable(shadow.radius * grid.stretchX),
             radiusY: Self.usable(shadow.radius * grid.stretchY))
         if let shade {
             tagger?.decoration()
@@ -126,7 +126,7 @@ extension CairoCanvas {
         // A document's items stay sharp.
         if target == .document { draw(items) } else { paint(pixels, scale: grid.scale) }
         let shade = pixels.innerShadow(
-            color: shadow.color.clamped, radiusX: Self.usable(shadow.radius * grid.stretchX),
+            shadow, radiusX: Self.usable(shadow.radius * grid.stretchX),
             radiusY: Self.usable(shadow.radius * grid.stretchY), shift: shift)
         if let shade {
             tagger?.decoration()

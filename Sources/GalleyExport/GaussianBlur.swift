@@ -1,13 +1,26 @@
 import Foundation
+import GalleyDrawing
 
 /// A Gaussian blur of planes of numbers, first along the rows, then along the columns.
 ///
-/// A shadow ends 2.1 radii from its view (rules.md §17), so the bell is cut there. It is a little wider than the radius to
-/// make up for what is cut off: 16 % of a large area is left one radius beyond its edge, as without the cut.
+/// A blur ends 2.1 radii from its view (rules.md §17), so the bell is cut there. It is a little wider than the radius to
+/// make up for what is cut off: 16 % of a large area is left one radius beyond its edge, as without the cut. A short one is cut
+/// at two radii, and not made up for.
 struct GaussianBlur {
-    /// How many radii the blur reaches.
+    /// How many radii the blur reaches at most.
     static let reach = 2.1
-    private static let widening = 1.0745
+
+    /// Where the bell ends, in radii, and how much wider than the radius it is.
+    private struct Bell {
+        let reach, widening: Double
+
+        init(_ falloff: LayerShadow.Falloff) {
+            switch falloff {
+            case .long: (reach, widening) = (GaussianBlur.reach, 1.0745)
+            case .short: (reach, widening) = (2, 1)
+            }
+        }
+    }
 
     /// From here on, in pixels, planes are reduced first.
     private static let largestRadius = 32.0
@@ -20,24 +33,26 @@ struct GaussianBlur {
     /// - Parameters:
     ///   - radiusX: The standard deviation along the rows, in pixels.
     ///   - radiusY: The standard deviation along the columns, in pixels.
-    init(radiusX: Double, radiusY: Double) {
-        (horizontal, reductionX) = Self.kernel(radiusX)
-        (vertical, reductionY) = Self.kernel(radiusY)
+    ///   - falloff: How it ends.
+    init(radiusX: Double, radiusY: Double, falloff: LayerShadow.Falloff = .long) {
+        let bell = Bell(falloff)
+        (horizontal, reductionX) = Self.kernel(radiusX, bell)
+        (vertical, reductionY) = Self.kernel(radiusY, bell)
     }
 
-    private static func kernel(_ radius: Double) -> ([Float], Int) {
-        guard radius >= largestRadius else { return (weights(radius), 1) }
+    private static func kernel(_ radius: Double, _ bell: Bell) -> ([Float], Int) {
+        guard radius >= largestRadius else { return (weights(radius, bell), 1) }
         let reduction = Int(radius / (largestRadius / 2))
         // Averaging and interpolating blur too: each takes its share of the variance.
         let square = Double(reduction * reduction)
-        return (weights((radius * radius - square / 4).squareRoot() / Double(reduction)), reduction)
+        return (weights((radius * radius - square / 4).squareRoot() / Double(reduction), bell), reduction)
     }
 
     /// The bell's share of every pixel from the middle outwards; all of them, both sides counted, make 1.
-    private static func weights(_ radius: Double) -> [Float] {
+    private static func weights(_ radius: Double, _ bell: Bell) -> [Float] {
         guard radius > 0 else { return [1] }
-        let end = reach * radius
-        func area(_ place: Double) -> Double { erf(min(place, end) / (radius * widening * 2.0.squareRoot())) }
+        let end = bell.reach * radius
+        func area(_ place: Double) -> Double { erf(min(place, end) / (radius * bell.widening * 2.0.squareRoot())) }
         let whole = area(end)
         let count = Int((end + 0.5).rounded(.up))
         return (0..<max(1, count)).map { index in

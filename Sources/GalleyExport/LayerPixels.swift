@@ -37,9 +37,10 @@ final class LayerPixels {
     }
 
     /// The layer's silhouette, blurred and in a colour. Nil if there is nothing to see.
-    func shadow(color: ResolvedColor, radiusX: Double, radiusY: Double) -> LayerPixels? {
+    func shadow(_ shadow: LayerShadow, radiusX: Double, radiusY: Double) -> LayerPixels? {
         guard let area = inkArea(aroundX: radiusX, y: radiusY) else { return nil }
-        let alpha = GaussianBlur(radiusX: radiusX, radiusY: radiusY).apply(to: plane(3, area))
+        let color = shadow.color.clamped
+        let alpha = GaussianBlur(radiusX: radiusX, radiusY: radiusY, falloff: shadow.falloff).apply(to: plane(3, area))
         let tint = SIMD4(Float(color.blue), Float(color.green), Float(color.red), 1) * Float(color.alpha)
         return make(area) { alpha.values[$0] * tint }
     }
@@ -60,12 +61,13 @@ final class LayerPixels {
 
     /// What falls into the layer of a shadow of what lies beside it, shifted by so many pixels. Nil if nothing is drawn.
     func innerShadow(
-        color: ResolvedColor, radiusX: Double, radiusY: Double, shift: (x: Double, y: Double)
+        _ shadow: LayerShadow, radiusX: Double, radiusY: Double, shift: (x: Double, y: Double)
     ) -> LayerPixels? {
         let reach = hypot(shift.x, shift.y)
         guard reach < 1e4, let area = inkArea(aroundX: radiusX + reach, y: radiusY + reach) else { return nil }
         let own = plane(3, area)
-        let blurred = GaussianBlur(radiusX: radiusX, radiusY: radiusY).apply(to: own)
+        let color = shadow.color.clamped
+        let blurred = GaussianBlur(radiusX: radiusX, radiusY: radiusY, falloff: shadow.falloff).apply(to: own)
         let tint = SIMD4(Float(color.blue), Float(color.green), Float(color.red), 1) * Float(color.alpha)
         let (x, y) = (Int(shift.x.rounded()), Int(shift.y.rounded()))
         return make(area) { index in

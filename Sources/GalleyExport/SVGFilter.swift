@@ -52,7 +52,9 @@ struct SVGFilter {
         // A deviation of 0 means different things to different viewers.
         var input = " in=\"SourceAlpha\""
         if shadow.radius > 0 {
-            steps += "<feGaussianBlur\(input) stdDeviation=\"\(SVGNumber.text(shadow.radius))\"/>"
+            // What is cut at two deviations spreads as one of 0.88 deviations does.
+            let deviation = shadow.radius * (shadow.falloff == .short ? 0.88 : 1)
+            steps += "<feGaussianBlur\(input) stdDeviation=\"\(SVGNumber.text(deviation))\"/>"
             input = ""
         }
         steps += "<feOffset\(input) dx=\"\(SVGNumber.text(shadow.x))\" dy=\"\(SVGNumber.text(shadow.y))\""

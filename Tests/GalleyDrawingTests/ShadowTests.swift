@@ -36,6 +36,25 @@ import Testing
         #expect(pixels[239, 240][3] == 255)
     }
 
+    // A Gaussian of σ 10 between −20 and 20 leaves (Φ(−1) − Φ(−2)) / (1 − 2 Φ(−2)) = 0.1424 at 10.
+    @Test("T-181-iOS: a short shadow leaves 0.49, 0.14 and 0 at the edge, 10 and 20 beyond")
+    func shortProfile() throws {
+        let black = ResolvedColor(red: 0, green: 0, blue: 0)
+        let shadow = LayerShadow(color: black, radius: 10, falloff: .short)
+        for effect in [LayerEffect.shadow(shadow), .innerShadow(shadow)] {
+            #expect(effect.mapColors { _ in red } != effect)
+            #expect(effect.mapColors { $0 } == effect)
+        }
+        let pixels = Pixels(try PNGExporter(scale: 4).image(for: wall(.shadow(shadow))))
+        func share(_ x: Int) -> Double { Double(pixels[x * 4, 240][3]) / 255 }
+        #expect(abs(share(60) - 0.49) < 0.01)
+        // The pixel begins an eighth of a point further out.
+        #expect(abs(share(70) - 0.14) < 0.006)
+        #expect(share(80) == 0 && share(79) > 0)
+        let svg = try SVGExporter().data(for: wall(.shadow(shadow)))
+        #expect(String(decoding: svg, as: UTF8.self).contains("stdDeviation=\"8.8\""))
+    }
+
     @Test("A blurred edge has the same profile") func blurProfile() throws {
         let pixels = Pixels(
             try PNGExporter(scale: 4).image(for: wall(LayerEffect.blur(LayerBlur(radius: 10)))))

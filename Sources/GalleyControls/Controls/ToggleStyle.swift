@@ -154,17 +154,28 @@ private struct Switch: View {
     let ownTint: Color?
 
     var body: some View {
+        Group {
+            // Before iOS 26 the knob's shadow ends where the track does.
+            if look == .iOS18 { track.clipShape(Capsule()) } else { track }
+        }
+        .dimmedWhenDisabled()
+    }
+
+    private var track: some View {
         Capsule()
             .fill(isOn ? ownTint ?? tint ?? .green : off)
             .overlay(alignment: isOn ? .trailing : .leading) {
-                Capsule()
-                    .fill(.white)
-                    .shadow(color: .black.opacity(0.15), radius: look == .iOS18 ? 4 : 2, y: look == .iOS18 ? 3 : 1)
-                    .frame(width: metrics.switchKnob.width, height: metrics.switchKnob.height)
+                knob.frame(width: metrics.switchKnob.width, height: metrics.switchKnob.height)
                     .padding(metrics.switchInset)
             }
             .frame(width: metrics.switchSize.width, height: metrics.switchSize.height)
-            .dimmedWhenDisabled()
+    }
+
+    /// Its shadow before iOS 26 is measured (C-021).
+    private var knob: some View {
+        let isOld = look == .iOS18
+        return Capsule().fill(.white)
+            .shadow(color: .black.opacity(isOld ? 0.115 : 0.15), radius: isOld ? 3 : 2, y: isOld ? 3 : 1)
     }
 
     /// Measured on iOS 26, light and dark; before it was a translucent grey.

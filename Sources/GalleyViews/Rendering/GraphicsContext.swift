@@ -131,7 +131,7 @@ nonisolated public struct GraphicsContext {
             let offset = CGPoint(x: x, y: y).applying(linear)
             let shadow = LayerShadow(
                 color: filtered(recorder.color(color)), radius: Double(radius * scale), x: Double(offset.x),
-                y: Double(offset.y))
+                y: Double(offset.y), falloff: environment.textPlatform.shadowFalloff)
             if shadow.isVisible { effects.append(.effect(isInner ? .innerShadow(shadow) : .shadow(shadow))) }
         }
     }

@@ -52,7 +52,7 @@ nonisolated public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
         let paint = Base._paint(style.style, in: builder)
         let layer = LayerShadow(
             color: shadow.color.resolved(builder), radius: Double(shadow.radius), x: Double(shadow.x),
-            y: Double(shadow.y))
+            y: Double(shadow.y), falloff: builder.environment.textPlatform.shadowFalloff)
         return shadow.isInner ? .innerShadowed(paint, layer) : .shadowed(paint, layer)
     }
 }
@@ -63,7 +63,9 @@ extension StylePaint {
     func finishing(_ items: [DrawItem], _ filters: [ColorFilter]) -> [DrawItem] {
         func filtered(_ color: ResolvedColor) -> ResolvedColor { filters.reversed().reduce(color) { $1.apply(to: $0) } }
         func filtered(_ shadow: LayerShadow) -> LayerShadow {
-            LayerShadow(color: filtered(shadow.color), radius: shadow.radius, x: shadow.x, y: shadow.y)
+            var shadow = shadow
+            shadow.color = filtered(shadow.color)
+            return shadow
         }
         switch self {
         case .shadowed(let paint, let shadow):

@@ -33,6 +33,18 @@ let controlCases = Area("Controls") {
         Toggle("Label", isOn: .constant(false)).labelsHidden()
     }
 
+    // testSmallToggleDisabled: 213 of green below the knob, 228 beside it, and all white beside the track.
+    Case(
+        "C-021", "Before iOS 26 the shadow of a switch's knob ends with the track", .measured,
+        "GoodRequest/GoodSwiftUI, testSmallToggleDisabled, iOS 18.6", .proposing(300, 100).before26.scale(3),
+        [
+            .pixel(3, 28, 255, 255, 255), .pixel(31, 15, 228, 228, 229).within(2),
+            .pixel(16, 29.6, 213, 213, 214).within(3),
+        ]
+    ) {
+        Toggle("Label", isOn: .constant(false)).labelsHidden().background(Color.white)
+    }
+
     Case(
         "C-004", "A slider is as wide as offered and 31 tall", .measured, recorded, .proposing(250, 400),
         [.size(250, 31)]

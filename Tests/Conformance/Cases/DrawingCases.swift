@@ -62,13 +62,26 @@ var drawingCases: [Case] {
     // Published with two decimals: a hundredth of 255 is the room.
     Case(
         "T-181", "A shadow's alpha at its view's edge, one radius and two out", .measured, "SWW Effects.md",
-        .window(200, 200).scale(4),
+        .window(200, 200).on(.macOS, scale: 4),
         [
             .frame("box", 50, 50, 100, 100), .alpha(150, 100, 0.49 * 255).within(2.55),
             .alpha(160, 100, 0.16 * 255).within(2.55), .alpha(171, 100, 0), .alpha(100, 150, 0.49 * 255).within(2.55),
         ]
     ) {
         box(100, 100).shadow(color: .black, radius: 10).probe("box")
+    }
+
+    // Green of 203 behind black at 33 %, 12 points of radius at @3x: 33 of 67 levels at the first pixel, 19 at 18.5, 8 at 39.5 pixels
+    // of 36 to the radius, none from 69.5 on. A Gaussian that ends at two deviations has 33.1, 19.7, 8.0 and 0.3.
+    Case(
+        "T-181-iOS", "On iOS a shadow ends two radii out", .measured,
+        "stadiamaps/ferrostar, testOffRouteBannerView, iOS 18 at three pixels", .window(200, 200).scale(3),
+        [
+            .alpha(150, 100, 33 / 67 * 255).within(3), .alpha(156.1, 100, 19.2 / 67 * 255).within(3),
+            .alpha(163.1, 100, 8 / 67 * 255).within(3), .alpha(173.1, 100, 0).within(1.5),
+        ]
+    ) {
+        box(100, 100).shadow(color: .black, radius: 12)
     }
 
     Case(

@@ -26,8 +26,9 @@ struct ShadowEffect: InPlaceEffect {
     let shadow: LayerShadow
 
     var mirrored: any Effect {
-        ShadowEffect(
-            shadow: LayerShadow(color: shadow.color, radius: shadow.radius, x: -shadow.x, y: shadow.y))
+        var shadow = shadow
+        shadow.x = -shadow.x
+        return ShadowEffect(shadow: shadow)
     }
 
     func draw(_ place: NodePlace, with painter: inout Painter, _ content: (inout Painter, CGPoint) -> Void) {
@@ -41,7 +42,8 @@ struct ShadowEffect: InPlaceEffect {
             let color = ResolvedColor(motionNumbers: (0..<4).map { vector[$0] }[...])
             return EffectContent(
                 ShadowEffect(
-                    shadow: LayerShadow(color: color, radius: max(vector[4], 0), x: vector[5], y: vector[6])))
+                    shadow: LayerShadow(
+                        color: color, radius: max(vector[4], 0), x: vector[5], y: vector[6], falloff: shadow.falloff)))
         }
     }
 }
