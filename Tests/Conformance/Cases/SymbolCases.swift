@@ -86,6 +86,18 @@ let symbolCases = Area("Symbols") {
     ) {
         Image(systemName: "circle.fill").resizable().scaledToFit()
     }
+
+    // 60 by 47 to 48 pixels, the shaft 6.
+    Case(
+        "S-08", "An arrow's head is four fifths as tall as the arrow is long", .measured,
+        "GoodRequest/GoodSwiftUI, testRightIconButtonLarge, iOS 18.6 at three pixels", .proposing(nil, nil).scale(3),
+        [
+            .inkSize(20, 15.8).within(0.5), .alpha(4, 10, 255), .alpha(4, 9.2, 255), .alpha(4, 10.8, 255),
+            .alpha(4, 8.5, 0), .alpha(4, 11.5, 0),
+        ]
+    ) {
+        Image(systemName: "arrow.right").resizable().scaledToFit().frame(width: 20, height: 20)
+    }
 }
 
 private typealias Box = (name: String, width: CGFloat, height: CGFloat)
