@@ -20,14 +20,16 @@ struct SecureText: View {
     }
 }
 
-/// Moves a field's bullets as far apart as its dots are.
+/// Moves a field's bullets as far apart as its dots are. The prompt of an empty one is a text like any other.
 struct SecureDotPitch: ViewModifier {
     @Environment(\.textPlatform) private var platform
     @Environment(\.lineMetrics) private var line
+    let isEmpty: Bool
 
     func body(content: Content) -> some View {
         // A bullet of the system font is 0.4464 em wide at 17 points, its letter spacing included.
-        content.tracking(platform == .iOS ? (SecureDots.pitch - 0.4464) * SecureDots.size(CGFloat(line.ascent)) : 0)
+        content.tracking(
+            platform == .iOS && !isEmpty ? (SecureDots.pitch - 0.4464) * SecureDots.size(CGFloat(line.ascent)) : 0)
     }
 }
 

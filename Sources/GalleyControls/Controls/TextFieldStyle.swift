@@ -141,7 +141,7 @@ private struct FieldText: View {
     @ViewBuilder private var lines: some View {
         if field.axis == .horizontal {
             let line = content.lineLimit(1).modifier(LiveCaret(text: shownText))
-            if field.isSecure { line.modifier(SecureDotPitch()) } else { line }
+            if field.isSecure { line.modifier(SecureDotPitch(isEmpty: field.text.wrappedValue.isEmpty)) } else { line }
         } else {
             content.modifier(EditedTextModifier())
         }

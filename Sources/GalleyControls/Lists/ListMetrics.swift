@@ -114,7 +114,7 @@ struct ListMetrics: Sendable {
         gaps = SectionGaps(rowsToHeader: end, rowsToRows: 35, footerToHeader: 0, footerToRows: end)
         firstHeaderGap = 0
         if look == .iOS18 {
-            (headerInset, footerInset) = ((17, 6), (8, 10))
+            (headerInset, footerInset) = ((17, 6), (6, 12))
             headerFont = .footnote
             headerIsUppercase = true
         } else {

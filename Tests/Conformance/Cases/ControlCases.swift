@@ -113,6 +113,18 @@ let controlCases = Area("Controls") {
         }
     }
 
+    // Its ink ends 72.3 points from the field's beginning; nine dots are 92.6 wide.
+    Case(
+        "C-022", "The prompt of an empty secure field is spaced as any text", .measured,
+        "AccessibilitySnapshot, testSwiftUITextEntry, iOS 18.5 and 26.2", .proposing(nil, nil).scale(3),
+        [.width("empty", 73).within(0.7), .width("filled", 92.6).within(0.7)]
+    ) {
+        VStack {
+            SecureField("Password", text: .constant("")).fixedSize().probe("empty")
+            SecureField("Password", text: .constant("secret123")).fixedSize().probe("filled")
+        }
+    }
+
     Case(
         "C-016", "A wheel that nobody makes larger is 320×216, of options and of dates", .measured,
         "rules.md §18.7, UIKit's and SwiftUI's wheels in pictures of iOS 26",

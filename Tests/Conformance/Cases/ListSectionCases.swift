@@ -82,10 +82,10 @@ let listSectionCases = Area("Sections of lists") {
         ])
 
     Case(
-        "LS-004", "On iOS 18 a header's cell is 17, its line and 6 tall, a footer's 8, its line and 10", .measured,
+        "LS-004", "On iOS 18 a header's cell is 17, its line and 6 tall, a footer's 6, its line and 12", .measured,
         olderPictures, .proposing(402, 800).scale(3).before26,
         [
-            .frame("a", 40, 38 + 2 / 3.0 + 12, 10, 20), .y("b", 82 + 2 / 3.0 + 12), .y("footer", 126 + 2 / 3.0 + 8),
+            .frame("a", 40, 38 + 2 / 3.0 + 12, 10, 20), .y("b", 82 + 2 / 3.0 + 12), .y("footer", 126 + 2 / 3.0 + 6),
             .y("next header", 160 + 1 / 3.0 + 17), .y("c", 199 + 12), .y("last header", 243 + 53 / 3.0 + 17),
             .y("d", 243 + 169 / 3.0 + 12),
         ]
