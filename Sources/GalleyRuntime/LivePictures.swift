@@ -38,17 +38,19 @@ struct LivePictures {
     ///
     /// - Parameters:
     ///   - isPublic: Whether strangers see it: what lacks is not their matter.
+    ///   - isAwaited: Whether the page waits for it, also where nothing has changed.
     ///   - start: When the work on it began.
     mutating func next(
         _ host: ViewHost?, views: [String], shown: LiveCommand, failure: String?, edited: Int?,
-        time: LivePicture.Time?, isPublic: Bool, wishes: [LivePicture.Wish], since start: ContinuousClock.Instant
+        time: LivePicture.Time?, isPublic: Bool, wishes: [LivePicture.Wish], isAwaited: Bool,
+        since start: ContinuousClock.Instant
     ) -> LivePicture? {
         var picture = LivePicture(number: number + 1)
         picture.base = hasBase ? number : nil
         (picture.failure, picture.edited) = (failure, edited)
         picture.time = time ?? LivePicture.Time()
         if !wishes.isEmpty { picture.wishes = wishes }
-        var hasChanged = !hasBase || !wishes.isEmpty
+        var hasChanged = !hasBase || !wishes.isEmpty || isAwaited
         if let host { hasChanged = draw(host, into: &picture, isPublic: isPublic, since: start) || hasChanged }
         if lastShown != shown { (picture.shown, picture.views) = (shown, views) }
         // Whoever edits a field is told what has become of it, also where that is nothing.

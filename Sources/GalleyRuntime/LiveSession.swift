@@ -22,6 +22,8 @@ final class LiveSession {
     private var changed: (@Sendable () -> Void)?
     private var failure: String?
     private var answered: Int?
+    /// Whether the page's history waits for what has become of its wish, also where that is nothing.
+    private var isAwaited = false
     /// The last edit of a field that was taken in.
     private var edited: Int?
     private var clock = LiveClock()
@@ -193,8 +195,9 @@ final class LiveSession {
             edited = command.id
             if let id { host.edit(id, command.edit) }
         case .menu: host.openMenu(at: point)
-        case .back: _ = host.leaveScreen()
-        case .open: open(command, in: host)
+        case .back, .open:
+            isAwaited = true
+            if command.kind == .open { open(command, in: host) } else { _ = host.leaveScreen() }
         case .adjust: if let id { host.adjust(id, by: Int(command.dx ?? 0)) }
         case .key:
             if let key = KeyEquivalent(browserName: command.text ?? "") { host.send(.key(key, command.heldModifiers)) }
@@ -284,18 +287,15 @@ final class LiveSession {
 
     /// Sends the picture to a page that has no clock of the view, where it is another one, and else that it is not.
     func answerAmongOthers(_ start: ContinuousClock.Instant) throws {
-        if let picture = nextPicture(nil, start) {
-            try write(LivePicture.mark, picture)
-        } else {
-            try write(LivePicture.sameMark, answered)
-        }
+        guard let picture = nextPicture(nil, start) else { return try write(LivePicture.sameMark, answered) }
+        try write(LivePicture.mark, picture)
     }
 
     private func nextPicture(_ time: LivePicture.Time?, _ start: ContinuousClock.Instant) -> LivePicture? {
         var picture = pictures.next(
             host, views: views.map(\.name), shown: shown, failure: failure, edited: edited, time: time,
-            isPublic: request.isPublic, wishes: traits.wishes, since: start)
-        traits.wishes = []
+            isPublic: request.isPublic, wishes: traits.wishes, isAwaited: isAwaited, since: start)
+        (traits.wishes, isAwaited) = ([], false)
         picture?.answered = answered
         return picture
     }

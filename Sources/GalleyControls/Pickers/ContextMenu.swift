@@ -45,7 +45,7 @@ private nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
             let isOpen = state.$isOpen
             let close = { isOpen.wrappedValue = false }
             let presenting = PresentationModifier(
-                kind: "Menu", cover: { isOpen.wrappedValue ? MenuCover(content: items, close: close) : nil },
+                kind: "ContextMenu", cover: { isOpen.wrappedValue ? MenuCover(content: items, close: close) : nil },
                 close: close)
             let opening = InteractionModifier(
                 kind: "contextMenu", interaction: .contextMenu { isOpen.wrappedValue = true })
