@@ -159,7 +159,7 @@ struct PlayTests {
         try write("Txt(\"newest\")")
         let wrong = try play("--session", "three", "--script", "reload")
         #expect(wrong.status == 1 && wrong.text.contains("failed (does-not-compile)"), "\(wrong.text)")
-        #expect(wrong.text.contains("A.swift:2:39: error: cannot find 'Txt' in scope"), "\(wrong.text)")
+        #expect(wrong.text.contains("A.swift:2:40: error: cannot find 'Txt' in scope"), "\(wrong.text)")
         #expect(try play("--session", "three", "--script", "expect 'newer'").status == 0)
         #expect(try play("--session", "three", "--end").status == 0)
     }

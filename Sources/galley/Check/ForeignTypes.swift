@@ -7,6 +7,8 @@ struct ForeignTypes {
     /// The lines of each file that such types are declared in, and those that use an absent type.
     private var ownLines: [String: Set<Int>] = [:]
     private var usingLines: [String: Set<Int>] = [:]
+    /// The lines that make a value of a type whose initialisers a macro that is not here would write.
+    private var makingLines: [String: Set<Int>] = [:]
 
     /// None.
     init() {}
@@ -24,9 +26,14 @@ struct ForeignTypes {
             types.formUnion(new)
             known.formUnion(new)
         }
+        let macros = Set(
+            bases.compactMap { use in
+                use.role == "attribute" && absent.contains(use.name) ? use.owner.map(Self.base) : nil
+            })
         for (path, names) in uses {
             for use in names.uses {
                 if absent.contains(use.name), !use.isMember { usingLines[path, default: []].insert(use.line) }
+                if macros.contains(use.name), use.labels != nil { makingLines[path, default: []].insert(use.line) }
                 if let owner = use.owner, owner.split(separator: ".").contains(where: { types.contains(String($0)) }) {
                     ownLines[path, default: []].insert(use.line)
                 }
@@ -52,6 +59,7 @@ struct ForeignTypes {
         if found.text.hasPrefix("method does not override") || found.text.hasPrefix("property does not override") {
             return ownLines[file]?.contains { (place.line - 3...place.line + 3).contains($0) } ?? false
         }
+        if code == .wrongArguments { return makingLines[file]?.contains(place.line) ?? false }
         let uses = usingLines[file] ?? []
         // What such a type is the compiler does not know, and says that it is no function.
         if found.text.hasSuffix("only applies to function types") { return uses.contains(place.line) }

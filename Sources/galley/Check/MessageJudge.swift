@@ -136,8 +136,6 @@ struct MessageJudge {
         guard !modules.isEmpty else { return nil }
         let list = modules.sorted().joined(separator: ", ")
         let isApple = modules.allSatisfy(MissingAPI.isApple)
-        // Apple's functions and constants are known, those at least that stand by themselves.
-        guard !isApple || isMember || name.first?.isLowercase != true || name.contains(/^k[A-Z]/) else { return nil }
         let advice = "'\(name)' is not known here; it may come from \(list), which cannot be had"
         return Ruling(kind: isApple ? .gap : .module, name: name, isMember: isMember, advice: advice)
     }
@@ -224,7 +222,9 @@ struct MessageJudge {
         guard !more.contains(where: \.isUppercase) else { return nil }
         // Nor does who leaves out or adds a syllable.
         let isLonger = name.count != meant.count
-        guard abs(name.count - meant.count) <= 1, name.count >= (more.isEmpty ? isLonger ? 3 : 4 : 8) else {
+        guard abs(name.count - meant.count) <= 1,
+            name.count >= (more.isEmpty ? isLonger ? 3 : 4 : name.first?.isUppercase == true ? 8 : 6)
+        else {
             return nil
         }
         let wrong = Spelling.distance(name, meant)
