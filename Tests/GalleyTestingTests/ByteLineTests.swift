@@ -42,3 +42,13 @@ struct ByteLineTests {
         await #expect(throws: (any Error).self) { for try await _ in none.lines {} }
     }
 }
+
+@Suite("Units of clocks")
+struct ClockUnitTests {
+    // The time.h of Dispatch, 1000000000ull and so on: what delays are multiplied by.
+    @Test func numbers() {
+        #expect(NSEC_PER_SEC == 1_000_000_000 && NSEC_PER_MSEC == 1_000_000 && NSEC_PER_USEC == 1000)
+        #expect(USEC_PER_SEC == 1_000_000)
+        #expect(UInt64(0.5 * Double(NSEC_PER_SEC)) == 500 * NSEC_PER_MSEC)
+    }
+}
