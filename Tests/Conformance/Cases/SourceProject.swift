@@ -18,7 +18,7 @@ public enum SourceProject: String, CaseIterable, Sendable {
                 .packages,
                 [
                     "PKG", "MarkdownUI", "swift-markdown-ui", "SwiftUI-Flow", "GoodRequest", "AccessibilitySnapshot",
-                    "home-assistant", "a public package",
+                    "home-assistant", "stadiamaps", "a public package",
                 ]
             ),
         ]

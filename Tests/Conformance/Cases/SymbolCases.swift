@@ -92,8 +92,8 @@ let symbolCases = Area("Symbols") {
         "S-08", "An arrow's head is four fifths as tall as the arrow is long", .measured,
         "GoodRequest/GoodSwiftUI, testRightIconButtonLarge, iOS 18.6 at three pixels", .proposing(nil, nil).scale(3),
         [
-            .inkSize(20, 15.8).within(0.5), .alpha(4, 10, 255), .alpha(4, 9.2, 255), .alpha(4, 10.8, 255),
-            .alpha(4, 8.5, 0), .alpha(4, 11.5, 0),
+            .inkSize(20, 15.8).within(0.5), .alpha(4, 10, 255), .alpha(4, 9.2, 255).within(40),
+            .alpha(4, 10.8, 255).within(40), .alpha(4, 8.5, 0), .alpha(4, 11.5, 0),
         ]
     ) {
         Image(systemName: "arrow.right").resizable().scaledToFit().frame(width: 20, height: 20)
