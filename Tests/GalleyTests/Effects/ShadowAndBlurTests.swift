@@ -17,12 +17,12 @@ struct ShadowAndBlurTests {
 
     @Test("A shadow is black with an alpha of 0.33 by itself") func defaults() {
         let color = ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.33)
-        #expect(effects(box.shadow(radius: 10)) == [.shadow(LayerShadow(color: color, radius: 10))])
+        #expect(effects(box.shadow(radius: 10)) == [.shadow(LayerShadow(color: color, radius: 10, falloff: .short))])
     }
 
     @Test("From right to left a shadow falls to the other side") func rightToLeft() {
         let view = box.shadow(color: .black, radius: 1, x: 4, y: 2).environment(\.layoutDirection, .rightToLeft)
-        #expect(effects(view) == [.shadow(LayerShadow(color: .black, radius: 1, x: -4, y: 2))])
+        #expect(effects(view) == [.shadow(LayerShadow(color: .black, radius: 1, x: -4, y: 2, falloff: .short))])
     }
 
     @Test("What cannot be seen needs no layer") func invisible() {
@@ -30,6 +30,6 @@ struct ShadowAndBlurTests {
         for radius in [0, -1, .nan, .infinity] as [CGFloat] { #expect(effects(box.blur(radius: radius)) == []) }
         #expect(
             effects(box.shadow(color: .black, radius: .nan, x: .infinity, y: 1))
-                == [.shadow(LayerShadow(color: .black, radius: 0, x: 0, y: 1))])
+                == [.shadow(LayerShadow(color: .black, radius: 0, x: 0, y: 1, falloff: .short))])
     }
 }

@@ -91,7 +91,7 @@ struct PaintStyleTests {
         #expect(pixels[8, 40][3] == 0)
         #expect(
             RenderedView(Rectangle().fill(style)).displayList.effects == [
-                .innerShadow(LayerShadow(color: ResolvedColor(red: 0, green: 0, blue: 0), radius: 4))
+                .innerShadow(LayerShadow(color: ResolvedColor(red: 0, green: 0, blue: 0), radius: 4, falloff: .short))
             ])
     }
 
