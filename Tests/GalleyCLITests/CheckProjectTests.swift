@@ -38,7 +38,7 @@ struct CheckProjectTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        for index in 0..<Self.count { try folder.write(Self.file(index), to: Self.name(index)) }
+        try folder.write(Dictionary(uniqueKeysWithValues: (0..<Self.count).map { (Self.name($0), Self.file($0)) }))
     }
 
     private static func name(_ index: Int) -> String { "App/\(index < 35 ? "Models" : "Views")/Row\(index).swift" }
