@@ -21,6 +21,11 @@ package final class FolderLock: Sendable {
 
     deinit { if descriptor >= 0 { _ = close(descriptor) } }
 
+    /// Shares what was claimed.
+    package func share() {
+        while flock(descriptor, LOCK_SH) != 0, errno == EINTR {}
+    }
+
     /// Whether the folder has not been moved or removed since it was opened.
     private func isStillThere(_ path: String) -> Bool {
         var locked = stat()

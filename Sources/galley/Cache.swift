@@ -75,6 +75,9 @@ struct Cache {
             Interruption.settle(path) { try? FileManager.default.removeItem(atPath: path) }
         }
 
+        /// Lets others use what we were alone with.
+        func share() { lock.share() }
+
         /// Writes a file into the entry.
         func write(_ data: Data, to name: String, in cache: Cache) throws {
             do {

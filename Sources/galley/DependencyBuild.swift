@@ -37,6 +37,8 @@ struct DependencyBuild {
                 "another run builds the packages of \(source.name) for longer than \(compiler.limits.time.text) seconds; wait "
                     + "for it, or give more time with --timeout")
         }
+        // This run asks again, to find a crash's line or after a change, and the product keeps the folder.
+        defer { base.share() }
         if let record = read(base), isCurrent(record) { return (record, base) }
         let work = try compiler.cache.makeWorkFolder()
         defer { work.discard() }

@@ -136,6 +136,27 @@ struct ProjectDependencyTests {
         #expect(rest.status == 0 && rest.text.contains("c0re"), "\(rest.errors)")
     }
 
+    /// Where a view crashes is found by compiling once more: against what this run has just built, and still holds.
+    @Test func crash() throws {
+        try folder.write([
+            "Shop/App/Shelf.swift": """
+            import Core
+            import SwiftUI
+            struct Shelf: View {
+                var body: some View { Text(verbatim: String(Array(coreName())[9])) }
+            }
+            #Preview("Shelf") { Shelf() }
+            #Preview("Name") { Text(verbatim: coreName()) }
+
+            """
+        ])
+        for _ in 0..<2 {
+            let output = try folder.galley("layout", "Shop")
+            #expect(output.status == 70 && output.text.contains("\"c0re\""), "\(output.text)\(output.errors)")
+            #expect(output.errors.contains("Shop/App/Shelf.swift:4"), "\(output.errors)")
+        }
+    }
+
     /// One package that does not build takes no other with it, and is named with what it lacks.
     @Test func packageThatFails() throws {
         try writeShine("shiny")
