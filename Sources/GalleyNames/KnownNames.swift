@@ -15,60 +15,60 @@ package enum KnownNames {
         accessibilityTextContentType accessibilityValue accessibilityZoomAction actionSheet alert alignmentGuide \
         allowsHitTesting allowsTightening anchorPreference angularGradient animation antialiased aspectRatio \
         autocapitalization autocorrectionDisabled background backgroundPreferenceValue backgroundStyle badge \
-        baselineOffset blendMode blur bold border brightness buttonBorderShape buttonRepeatBehavior buttonStyle \
-        capsule clipShape clipped colorEffect colorInvert colorMultiply colorScheme commands commandsRemoved \
-        commandsReplaced compositingGroup confirmationDialog conicGradient containerRelativeFrame containerShape \
-        containerValue contentMargins contentShape contentTransition contextMenu contrast controlGroupStyle \
-        controlSize coordinateSpace cornerRadius customAttribute datePickerStyle defaultFocus defaultForeground \
-        defaultLaunchBehavior defaultPosition defaultScrollAnchor defaultSize defaultWheelPickerItemHeight \
-        defersSystemGestures deleteDisabled disableAutocorrection disabled disclosureGroupStyle distortionEffect \
-        documentRole draggable drawingGroup dropDestination dynamicTypeSize edgesIgnoringSafeArea \
-        ellipticalGradient environment environmentObject equatable exclusively fileExporter fileImporter \
-        fileMover fill findDisabled findNavigator fixedSize flipsForRightToLeftLayoutDirection \
-        focusEffectDisabled focusScope focusSection focusable focused focusedSceneValue focusedValue font \
-        fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle frame fullScreenCover \
-        gaugeStyle geometryGroup gesture glassEffect glassEffectID glassEffectTransition glassEffectUnion \
-        grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle \
-        handlesExternalEvents headerProminence help hidden highPriorityGesture hoverEffect hoverEffectDisabled \
-        hueRotation id ignoresSafeArea image imageScale indexViewStyle inspector inspectorColumnWidth \
-        interactiveDismissDisabled interpolation intersection italic keepsTogetherOnPage keepsWithNextOnPage \
-        kerning keyboardShortcut keyboardType keyframeAnimator labelStyle labeledContentStyle labelsHidden \
-        layerEffect layoutPriority layoutValue lineIntersection lineLimit lineSpacing lineSubtraction \
-        linearGradient listItemTint listRowBackground listRowInsets listRowSeparator listRowSeparatorTint \
-        listRowSpacing listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle liveTap \
-        luminanceToAlpha map mask matchedGeometryEffect matchedTransitionSource menuActionDismissBehavior \
-        menuBarExtraStyle menuIndicator menuOrder menuStyle minimumScaleFactor modifier monospaced \
-        monospacedDigit moveDisabled multilineTextAlignment navigationBarBackButtonHidden navigationBarHidden \
-        navigationBarItems navigationBarTitle navigationBarTitleDisplayMode navigationDestination \
-        navigationSplitViewColumnWidth navigationSplitViewStyle navigationSubtitle navigationTitle \
-        navigationTransition navigationViewStyle offset onAppear onChange onChanged onContinueUserActivity \
-        onContinuousHover onDeleteCommand onDisappear onDrag onDrop onEnded onExitCommand onGeometryChange \
-        onGlass onHover onKeyPress onLongPressGesture onMoveCommand onOpenURL onPlayPauseCommand \
-        onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange onSubmit \
-        onTapGesture opacity overlay overlayPreferenceValue padding pageBreak path persistentSystemOverlays \
-        phaseAnimator pickerStyle popover position preference preferredColorScheme prefersDefaultFocus \
-        presentationBackground presentationBackgroundInteraction presentationCompactAdaptation \
-        presentationContentInteraction presentationCornerRadius presentationDetents presentationDragIndicator \
-        presentationSizing previewDevice previewDisplayName previewInterfaceOrientation previewLayout \
-        privacySensitive progressViewStyle projectionEffect radialGradient rect redacted refreshable renameAction \
-        renderingMode replaceDisabled resizable resolve restorationBehavior role rotation rotation3DEffect \
-        rotationEffect rowTrait safeAreaInset safeAreaPadding saturation scale scaleEffect scaledToFill \
-        scaledToFit scenePadding scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled \
-        scrollDismissesKeyboard scrollIndicators scrollIndicatorsFlash scrollPosition scrollTarget \
-        scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion searchFocused \
-        searchPresentationToolbarBehavior searchScopes searchSuggestions searchToolbarBehavior searchable \
-        secondaryForeground selectionDisabled sensoryFeedback sequenced shadow sheet simultaneousGesture \
-        simultaneously size sizeThatFits speechAdjustedPitch speechAlwaysIncludesPunctuation \
+        baselineOffset blendMode blur bold border brightness buttonBorderShape buttonRepeatBehavior buttonSizing \
+        buttonStyle capsule chosenPart clipShape clipped colorEffect colorInvert colorMultiply colorScheme \
+        commands commandsRemoved commandsReplaced compositingGroup confirmationDialog conicGradient \
+        containerBackground containerRelativeFrame containerShape containerValue contentMargins contentShape \
+        contentTransition contextMenu contrast controlGroupStyle controlSize coordinateSpace cornerRadius \
+        customAttribute datePickerStyle defaultFocus defaultForeground defaultLaunchBehavior defaultPosition \
+        defaultScrollAnchor defaultSize defaultWheelPickerItemHeight defersSystemGestures deleteDisabled \
+        disableAutocorrection disabled disclosureGroupStyle distortionEffect documentRole draggable drawingGroup \
+        dropDestination dynamicTypeSize edgesIgnoringSafeArea ellipticalGradient environment environmentObject \
+        equatable exclusively fileExporter fileImporter fileMover fill findDisabled findNavigator fixedSize \
+        flipsForRightToLeftLayoutDirection focusEffectDisabled focusScope focusSection focusable focused \
+        focusedSceneValue focusedValue font fontDesign fontWeight fontWidth foregroundColor foregroundStyle \
+        formStyle frame fullScreenCover gaugeStyle geometryGroup gesture glassEffect glassEffectID \
+        glassEffectTransition glassEffectUnion grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes \
+        gridColumnAlignment groupBoxStyle handlesExternalEvents headerProminence help hidden highPriorityGesture \
+        hoverEffect hoverEffectDisabled hueRotation id ignoresSafeArea image imageScale indexViewStyle inspector \
+        inspectorColumnWidth interactiveDismissDisabled interpolation intersection italic keepsTogetherOnPage \
+        keepsWithNextOnPage kerning keyboardShortcut keyboardType keyframeAnimator labelStyle labeledContentStyle \
+        labelsHidden layerEffect layoutPriority layoutValue leaving lineHeight lineIntersection lineLimit \
+        lineSpacing lineSubtraction linearGradient listItemTint listRowBackground listRowInsets listRowSeparator \
+        listRowSeparatorTint listRowSpacing listSectionSeparator listSectionSeparatorTint listSectionSpacing \
+        listStyle liveTab liveTap luminanceToAlpha map mask matchedGeometryEffect matchedTransitionSource \
+        menuActionDismissBehavior menuBarExtraStyle menuIndicator menuOrder menuStyle minimumScaleFactor modifier \
+        monospaced monospacedDigit moveDisabled multilineTextAlignment navigationBarBackButtonHidden \
+        navigationBarHidden navigationBarItems navigationBarTitle navigationBarTitleDisplayMode \
+        navigationDestination navigationSplitViewColumnWidth navigationSplitViewStyle navigationSubtitle \
+        navigationTitle navigationTransition navigationViewStyle offset onAppear onChange onChanged \
+        onContinueUserActivity onContinuousHover onDeleteCommand onDisappear onDrag onDrop onEnded onExitCommand \
+        onFinished onGeometryChange onGlass onHover onKeyPress onLongPressGesture onMoveCommand onOpenURL \
+        onPlayPauseCommand onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange \
+        onScrollVisibilityChange onSubmit onTapGesture opacity overlay overlayPreferenceValue padding pageBreak \
+        path persistentSystemOverlays phaseAnimator pickerStyle popover position preference preferredColorScheme \
+        prefersDefaultFocus presentationBackground presentationBackgroundInteraction \
+        presentationCompactAdaptation presentationContentInteraction presentationCornerRadius presentationDetents \
+        presentationDragIndicator presentationSizing previewDevice previewDisplayName previewInterfaceOrientation \
+        previewLayout privacySensitive progressViewStyle projectionEffect radialGradient rect redacted \
+        refreshable renameAction renderingMode replaceDisabled resizable resolve restorationBehavior role \
+        rotation rotation3DEffect rotationEffect rowTrait safeAreaBar safeAreaInset safeAreaPadding saturation \
+        scale scaleEffect scaledToFill scaledToFit scenePadding scrollBounceBehavior scrollClipDisabled \
+        scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollIndicators scrollIndicatorsFlash \
+        scrollPosition scrollTarget scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion \
+        searchFocused searchPresentationToolbarBehavior searchScopes searchSuggestions searchToolbarBehavior \
+        searchable secondaryForeground selectionDisabled sensoryFeedback sequenced shadow sheet \
+        simultaneousGesture simultaneously size sizeThatFits speechAdjustedPitch speechAlwaysIncludesPunctuation \
         speechAnnouncementsQueued speechSpellsOutCharacters statusBar statusBarHidden strikethrough stroke \
-        submitLabel submitScope subtracting swipeActions symbolEffect symbolEffectsRemoved symbolRenderingMode \
-        symbolVariant symmetricDifference tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewStyle \
-        tableColumnHeaders tableStyle tag task textCase textContentType textEditorStyle textFieldStyle \
-        textInputAutocapitalization textRenderer textScale textSelection tint toggleStyle toolbar \
-        toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode \
-        toolbarTitleMenu toolbarVisibility tracking transaction transform transformAnchorPreference \
-        transformEffect transformEnvironment transformPreference transition trim truncationMode \
-        typesettingLanguage underline union unredacted updating userActivity visualEffect windowLevel \
-        windowResizability windowStyle windowToolbarStyle writingToolsBehavior zIndex
+        submitLabel submitScope subtracting swipeActions symbolColorRenderingMode symbolEffect \
+        symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode symbolVariant symmetricDifference \
+        tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewStyle tableColumnHeaders tableStyle tag task \
+        textCase textContentType textEditorStyle textFieldStyle textInputAutocapitalization textRenderer \
+        textScale textSelection tint toggleStyle toolbar toolbarBackground toolbarBackgroundVisibility \
+        toolbarColorScheme toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility tracking \
+        transaction transform transformAnchorPreference transformEffect transformEnvironment transformPreference \
+        transition trim truncationMode typesettingLanguage underline union unredacted updating userActivity \
+        visualEffect windowLevel windowResizability windowStyle windowToolbarStyle writingToolsBehavior zIndex
         """)
 
     /// What anything of Galley's has.
@@ -106,28 +106,29 @@ package enum KnownNames {
         activeInKeyWindow activeWhenFirstResponder activityType adaptable adapted adaptive \
         adaptivePresentationStyle add addAction addAnimations addArc addArrangedSubview addButton addChild \
         addChildWindow addClip addCompletion addConstraint addConstraints addControl addCurve addCurveToPoint \
-        addEllipse addEllipticalArc addFilter addGestureRecognizer addGlobalMonitorForEvents addGrid \
-        addInteraction addItem addItems addKeyframe addLayoutGuide addLine addLineToPoint addLines \
-        addLocalMonitorForEvents addPath addQuadCurve addQuadCurveToPoint addRect addRects addRelativeArc \
-        addRoundedRect addSublayer addSubview addTarget addTextField addToReadingList addTrackingArea addTraits \
-        addUserInfoEntries addedTraits addingAttributes additionalSafeAreaInsets additive address addressCity \
-        addressCityAndState addressState adjustable adjustedContentInset adjustsFontForContentSizeCategory \
-        adjustsFontSizeToFitWidth adjustsImageWhenDisabled adjustsImageWhenHighlighted adopt adoptColumn advance \
-        advanced affine affineTransform airDrop alert alertButtonHeight alertButtonInset alertButtonSpacing \
-        alertFirstButtonReturn alertIsGlass alertPadding alertPart alertRadius alertSecondButtonReturn alertStyle \
-        alertThirdButtonReturn alertWidth aliases alignment alignmentGuide alignmentMode all allButUpsideDown \
-        allCases allCharacters allCorners allEditingEvents allEvents allPlaces allPresses allTouchEvents \
-        allTouches allowUserInteraction allowableMovement allowedContentTypes allowedFileTypes allowedTouchTypes \
-        allowsContinuousInteraction allowsDefaultTighteningForTruncation allowsDirectInteraction \
-        allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes allowsFileURLs allowsHitTesting \
-        allowsMultipleSelection allowsSelection allowsSelectionDuringEditing allowsTightening allowsUndo alpha \
-        alphaComponent alphaRange alphaShift alphaSpeed alphaThreshold alphaValue alphabet alreadyRegistered \
-        alternate alternateIconName always alwaysAvailable alwaysBounceHorizontal alwaysBounceVertical \
-        alwaysByFew alwaysByOne alwaysOriginal alwaysTemplate amounts anchor anchorPoint anchorPreference anchorZ \
-        angle angular angularGradient animatableData animate animateChanges animateKeyframes animated animates \
-        animating animation animationDidStart animationDidStop animationDuration animationImages animationKeys \
-        animationRepeatCount animations announcement announcementDidFinishNotification answer antialiased any \
-        anyTag appInfo appSettings appTermination appVisibility appear appearance append appendInterpolation \
+        addEllipse addEllipticalArc addFileWrapper addFilter addGestureRecognizer addGlobalMonitorForEvents \
+        addGrid addInteraction addItem addItems addKeyframe addLayoutGuide addLine addLineToPoint addLines \
+        addLocalMonitorForEvents addPath addQuadCurve addQuadCurveToPoint addRect addRects addRegularFile \
+        addRelativeArc addRoundedRect addSublayer addSubview addTarget addTextField addToReadingList \
+        addTrackingArea addTraits addUserInfoEntries addedTraits addingAttributes additionalSafeAreaInsets \
+        additive address addressCity addressCityAndState addressState adjust adjustable adjustedContentInset \
+        adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled \
+        adjustsImageWhenHighlighted adopt adoptColumn advance advanced affine affineTransform airDrop alert \
+        alertButtonHeight alertButtonInset alertButtonSpacing alertFirstButtonReturn alertIsGlass alertPadding \
+        alertPart alertRadius alertSecondButtonReturn alertStyle alertThirdButtonReturn alertWidth aliases \
+        alignment alignmentGuide alignmentMode all allButUpsideDown allCases allCharacters allCorners \
+        allEditingEvents allEvents allPlaces allPresses allTouchEvents allTouches allowUserInteraction \
+        allowableMovement allowedContentTypes allowedFileTypes allowedTouchTypes allowsContinuousInteraction \
+        allowsDefaultTighteningForTruncation allowsDirectInteraction allowsEdgeAntialiasing allowsEditing \
+        allowsEditingTextAttributes allowsFileURLs allowsHitTesting allowsMultipleSelection allowsSelection \
+        allowsSelectionDuringEditing allowsTightening allowsUndo alpha alphaComponent alphaRange alphaShift \
+        alphaSpeed alphaThreshold alphaValue alphabet alreadyRegistered alternate alternateIconName always \
+        alwaysAvailable alwaysBounceHorizontal alwaysBounceVertical alwaysByFew alwaysByOne alwaysOriginal \
+        alwaysTemplate amounts anchor anchorPoint anchorPreference anchorZ angle angular angularGradient \
+        animatableData animate animateChanges animateKeyframes animated animates animating animation \
+        animationDidStart animationDidStop animationDuration animationImages animationKeys animationRepeatCount \
+        animations announcement announcementDidFinishNotification answer answersForgotten antialiased any anyTag \
+        appInfo appSettings appTermination appVisibility appear appearance append appendInterpolation \
         appendLiteral application applicationDefined applicationDidBecomeActive applicationDidEnterBackground \
         applicationDidFinishLaunching applicationDidReceiveMemoryWarning applicationIconBadgeNumber \
         applicationIconImage applicationShouldHandleReopen applicationShouldTerminate \
@@ -136,7 +137,7 @@ package enum KnownNames {
         applicationWillTerminate apply applyWithBlock applying applyingSymbolConfiguration \
         apportionsSegmentWidthsByContent aqua areAnimationsEnabled areRows area arguments arrangedSubviews arrow \
         asHandedIn asLabel asParts asProvided ascender ascent asciiCapable asciiCapableNumberPad askForFrame \
-        aspectRatio asset assetColor assetFolders assetSource assets assignToContact asymmetric at atURL \
+        aspectRatio asset assetColor assetFolders assetSource assets assignToContact asymmetric at atURL atomic \
         attachment attributed attributedPlaceholder attributedText attributedTitle attributes autocapitalization \
         autocapitalizationType autocorrectionDisabled autocorrectionType autoenablesItems autohidesScrollers \
         automatic automaticDimension automaticSize automaticallyAdjustsScrollViewInsets autorepeat \
@@ -152,11 +153,11 @@ package enum KnownNames {
         batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification becomeCurrent \
         becomeFirstResponder becomeKey becomesKeyOnlyIfNeeded beep began begin beginBackgroundTask beginBuild \
         beginFromCurrentState beginGeneratingDeviceOrientationNotifications beginIgnoringInteractionEvents \
-        beginLayout beginPath beginReceivingRemoteControlEvents beginRefreshing beginSheet beginSheetModal \
-        beginTime beginTurn beginUndoGrouping beginUpdates beginningOfDocument behavior behindWindow below \
-        bestMatch bevel bezel bezelBorder bezelColor bezelStyle bezier bezierPoints birthRate birthdate \
-        bitsPerComponent bitsPerPixel black blackTranslucent blend blendMode blendModes blendingMode blockHTML \
-        bloodGlucose blue blueComponent blueRange blur blurReplace bold boldSystemFont boldText \
+        beginLayout beginPDFPage beginPage beginPath beginReceivingRemoteControlEvents beginRefreshing beginSheet \
+        beginSheetModal beginTime beginTurn beginUndoGrouping beginUpdates beginningOfDocument behavior \
+        behindWindow below bestMatch bevel bezel bezelBorder bezelColor bezelStyle bezier bezierPoints birthRate \
+        birthdate bitsPerComponent bitsPerPixel black blackTranslucent blend blendMode blendModes blendingMode \
+        blockHTML bloodGlucose blue blueComponent blueRange blur blurReplace bold boldSystemFont boldText \
         boldTextStatusDidChangeNotification bookmarks border borderColor borderStyle borderType borderWidth \
         bordered borderedGround borderedProminent borderedTinted borderless borderlessButton both bottom \
         bottomAnchor bottomBar bottomControlPoint bottomLeading bottomLeft bottomMargin bottomOrnament \
@@ -165,81 +166,82 @@ package enum KnownNames {
         buildBlock buildContent buildEither buildExpression buildFinalResult buildGhosts buildIf \
         buildLimitedAvailability buildMenu buildOptional buildPartialBlock builder builtCount bundle bundles butt \
         button buttonAppearance buttonBorderShape buttonFontSize buttonRadius buttonRepeatBehavior \
-        buttonShapesEnabled buttonSize buttonStyle buttonType buttons buttonsAreCapsules byCharWrapping \
-        byClipping byLayer byTruncatingHead byTruncatingMiddle byTruncatingTail byValue byWordWrapping bytes \
-        bytesPerRow c cachesDirectory cadence calculationMode calculationModeCubic calculationModeLinear calendar \
-        calendarEvent callAsFunction callout cameToWindow camera cameraCaptureMode cameraDevice cameraOverlayView \
-        canBeOfferedAgain canBecomeFirstResponder canBecomeKey canBecomeMain canCancelContentTouches \
-        canChooseDirectories canChooseFiles canCreateDirectories canJoinAllSpaces canLoadObject canOpenURL \
-        canPerformAction canRedo canResignFirstResponder canUndo cancel cancelAction cancelOperation cancelTasks \
-        cancellationAction cancelled cancelsTouchesInView canvas canvasOverflow capHeight capsLock capsule \
-        caption caption1 caption2 capturedDidChangeNotification carPlay card cardSeparator caseIsGiven \
-        causesPageTurn cellForItem cellForRow cells center centerFirstTextBaseline centerLastTextBaseline centerX \
-        centerXAnchor centerXWithinMargins centerY centerYAnchor centerYWithinMargins centered \
-        centeredHorizontally centeredVertically cgColor cgContext cgImage cgPath change changeCount \
-        changeEnvironment changeItems changeMemory changeSegments changed changedNotification changedPlaces \
-        changes changesSelectionAsPrimaryAction character characterIndices characters charactersIgnoringModifiers \
-        charging checkbox checkmark child childForStatusBarStyle children chrome circle circular circularEaseIn \
-        circularEaseInOut circularEaseOut clamped clear clearButtonMode clearContents clearsOnBeginEditing \
-        clickCount clip clipBoundingRect clipShape clipToLayer clipped clipsToBounds clockScheme clockwise \
-        closable close closeButton closePath closeSubpath closedHand codable code collectionBehavior \
-        collectionView collectionViewContentSize collectionViewLayout color colorArray colorBurn colorDodge \
-        colorEffect colorInvert colorMatrix colorMode colorMultiply colorScheme colorSchemeContrast colorSpace \
-        colors columnAlignment columnHeader columns combine combined command commands commandsRemoved \
-        commandsReplaced commit committed common compact compactAppearance compactInline \
+        buttonShapesEnabled buttonSize buttonSizing buttonStyle buttonType buttons buttonsAreCapsules \
+        byCharWrapping byClipping byLayer byTruncatingHead byTruncatingMiddle byTruncatingTail byValue \
+        byWordWrapping bytes bytesPerRow c cachesDirectory cadence calculationMode calculationModeCubic \
+        calculationModeLinear calendar calendarEvent callAsFunction callout cameToWindow camera cameraCaptureMode \
+        cameraDevice cameraOverlayView canBeOfferedAgain canBecomeFirstResponder canBecomeKey canBecomeMain \
+        canCancelContentTouches canChooseDirectories canChooseFiles canCreateDirectories canJoinAllSpaces \
+        canLoadObject canOpenURL canPerformAction canRedo canResignFirstResponder canUndo cancel cancelAction \
+        cancelOperation cancelTasks cancellationAction cancelled cancelsTouchesInView canvas canvasOverflow \
+        capHeight capitals capsLock capsule caption caption1 caption2 capturedDidChangeNotification carPlay card \
+        cardSeparator caseIsGiven causesPageTurn cellForItem cellForRow cells center centerFirstTextBaseline \
+        centerLastTextBaseline centerX centerXAnchor centerXWithinMargins centerY centerYAnchor \
+        centerYWithinMargins centered centeredHorizontally centeredVertically cgColor cgContext cgImage cgPath \
+        change changeCount changeEnvironment changeItems changeMemory changeSegments changed changedNotification \
+        changedPlaces changes changesSelectionAsPrimaryAction character characterIndices characters \
+        charactersIgnoringModifiers charging checkbox checkmark child childForStatusBarStyle children chosenPart \
+        chrome circle circular circularEaseIn circularEaseInOut circularEaseOut clamped clear clearButtonMode \
+        clearContents clearsOnBeginEditing clickCount clip clipBoundingRect clipShape clipToLayer clipped \
+        clipsToBounds clockScheme clockwise closable close closeButton closePDF closePath closeSubpath closedHand \
+        codable code collectionBehavior collectionView collectionViewContentSize collectionViewLayout color \
+        colorArray colorBurn colorDodge colorEffect colorInvert colorMatrix colorMode colorMultiply colorScheme \
+        colorSchemeContrast colorSpace colors columnAlignment columnHeader columns combine combined command \
+        commands commandsRemoved commandsReplaced commit committed common compact compactAppearance compactInline \
         compactInlineLayoutAppearance compactPrompt compactScrollEdgeAppearance complete \
         completionWithItemsHandler completions components compose compositingGroup compressed concat concatenate \
         concatenating concentric condensed configuration configurationUpdateHandler configureWithDefault \
         configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground confirm \
         confirmationAction confirmationDialog conic conicGradient connectedScenes console constant constraint \
         constraintChildren constraintGuides constraintKeeper constraints contactAdd contacts contain container \
-        containerDependentAxes containerRelative containerRelativeFrame containerShape containerSize \
-        containerValue containerValues contains containsTraits content contentBackground contentChanged \
-        contentCompressionResistancePriority contentConfiguration contentEdgeInsets contentHorizontalAlignment \
-        contentHuggingPriority contentInset contentInsetAdjustmentBehavior contentInsets contentLayoutGuide \
-        contentMargins contentMaxSize contentMinSize contentMode contentOffset contentPriority contentScaleFactor \
-        contentShape contentSize contentTintColor contentTransition contentVerticalAlignment contentView \
-        contentViewController contents contentsGravity contentsRect contentsScale context contextMenu \
-        contextMenuPreview continue continuous contrast control controlAccentColor controlBackgroundColor \
-        controlGroupStyle controlInModifiers controlSize controlTextColor controlTextDidBeginEditing \
-        controlTextDidChange controlTextDidEndEditing convert convertTime converted coordinateSpace coordinator \
-        copy copyToPasteboard core cornerCurve cornerRadii cornerRadius cornerSize cornerStyle corners cost count \
-        countDownDuration countDownTimer counterClockwise countryName cover coverVertical covered coveredPage \
-        covers creditCardNumber critical cropRect cropped cropping crossDissolve crossed crosshair cubic cuboid \
-        cumulative current currentContext currentDate currentEvent currentImage currentPage \
-        currentPageIndicatorTintColor currentPoint currentTitle currentValueLabel cursorUpdate curve curveEaseIn \
-        curveEaseInOut curveEaseOut curveLinear custom customAttribute customSpacing customView \
-        customizationBehavior customizationID cut cyan d damping dampingRatio dark darkAqua darkContent darkGray \
-        darkText darken darkerSystemColorsStatusDidChangeNotification dash dashDot dashDotDot dashPhase data \
-        dataDetectorTypes dataSource date dateAndTime datePickerMode datePickerStyle dateRange dateTime \
-        dateTimeStyle deactivate debugDescription decelerating decelerationRate decimalPad declaration \
-        declareTypes decoration decrease decrement default defaultAction defaultCustomization defaultFocus \
-        defaultForeground defaultHigh defaultIntent defaultLaunchBehavior defaultLayout defaultLow \
-        defaultMinListHeaderHeight defaultMinListRowHeight defaultPosition defaultPrompt defaultScrollAnchor \
-        defaultSize defaultTextAttributes defaultValue defaultVisibility defaultWheelPickerItemHeight deferred \
-        deferredWork defersSystemGestures definesPresentationContext degrees delay delaysContentTouches \
-        delaysTouchesBegan delaysTouchesEnded delegate delegateClass delete deleteBackward deleteDisabled \
-        deleteForward deleteRows denied depth dequeueReusableCell descender descent describe description \
-        deselectItem deselectRow desktop desktopDirectory destination destinationOut destinationOver destructive \
-        destructiveAction detail detailButton detailDisclosure detailDisclosureButton detailOnly detailTextLabel \
-        detents device deviceIndependentFlagsMask diagnostics dialogButtonHeight dialogRadius \
-        didActivateNotification didAddSubview didBecomeActiveNotification didBecomeKeyNotification \
-        didChangeNotification didDisappear didDisconnectNotification didEndEditingNotification \
-        didEnterBackgroundNotification didFinishLaunchingNotification didMove didMoveToSuperview didMoveToWindow \
-        didReceiveMemoryWarning didReceiveMemoryWarningNotification didResignKeyNotification \
-        didResizeNotification difference dimInactiveLayers dimensions dimmed dimming direct direction \
-        directionalLayoutMargins directoryURL disableAutocorrection disableUndoRegistration disabled \
-        disabledStyle disablesAnimations disablesSubpixelQuantization disappear discarded disclosureGroupStyle \
-        disclosureIndicator discrete discreteInput dismantleNSView dismantleNSViewController dismantleUIView \
-        dismantleUIViewController dismiss dismissSearch dismissWindow display displayAsPalette displayGamut \
-        displayIfNeeded displayInline displayList displayP3 displayPadding displayScale distance distortionEffect \
-        distribution dithersColor dividerThickness documentColor documentPicker documentPickerWasCancelled \
-        documentRole documentView documentsDirectory done doneButtonAppearance dot double doubleColumn \
-        doubleValue down downArrow downMirrored downUp downloads downloadsDirectory dragPreview \
-        dragThatCanResizeScene draggable drain draw drawHierarchy drawLayer drawParts drawPath drawPicture \
-        drawPixels drawText drawing drawingGroup drawingOrder drawn drawnBlendModes drawsBackground drop \
-        dropDestination dropEntered dropExited dropUnusedTraits dropUpdated duration durationOffset dx dy dynamic \
-        dynamicTypeSize dynamicallyCall easeIn easeInEaseOut easeInOut easeOut edge edges edgesForExtendedLayout \
+        containerBackground containerDependentAxes containerRelative containerRelativeFrame containerShape \
+        containerSize containerValue containerValues contains containsTraits content contentBackground \
+        contentChanged contentCompressionResistancePriority contentConfiguration contentEdgeInsets \
+        contentHorizontalAlignment contentHuggingPriority contentInset contentInsetAdjustmentBehavior \
+        contentInsets contentLayoutGuide contentMargins contentMaxSize contentMinSize contentMode contentOffset \
+        contentPriority contentScaleFactor contentShape contentSize contentTintColor contentTransition \
+        contentType contentVerticalAlignment contentView contentViewController contents contentsGravity \
+        contentsRect contentsScale context contextMenu contextMenuPreview continue continuous contrast control \
+        controlAccentColor controlBackgroundColor controlGroupStyle controlInModifiers controlSize \
+        controlTextColor controlTextDidBeginEditing controlTextDidChange controlTextDidEndEditing convert \
+        convertTime converted coordinateSpace coordinator copy copyToPasteboard core cornerCurve cornerRadii \
+        cornerRadius cornerSize cornerStyle corners cost count countDownDuration countDownTimer counterClockwise \
+        countryName cover coverVertical covered coveredPage covers creditCardNumber critical cropRect cropped \
+        cropping crossDissolve crossed crosshair cubic cuboid cumulative current currentContext currentDate \
+        currentEvent currentImage currentPage currentPageIndicatorTintColor currentPoint currentTitle \
+        currentValueLabel cursorUpdate curve curveEaseIn curveEaseInOut curveEaseOut curveLinear custom \
+        customAttribute customSpacing customView customizationBehavior customizationID cut cyan d damping \
+        dampingRatio dark darkAqua darkContent darkGray darkText darken \
+        darkerSystemColorsStatusDidChangeNotification dash dashDot dashDotDot dashPhase data dataDetectorTypes \
+        dataSource date dateAndTime datePickerMode datePickerStyle dateRange dateTime dateTimeStyle deactivate \
+        debugDescription decelerating decelerationRate decimalPad declaration declareTypes decoration decrease \
+        decrement default defaultAction defaultCustomization defaultFocus defaultForeground defaultHigh \
+        defaultIntent defaultLaunchBehavior defaultLayout defaultLow defaultMinListHeaderHeight \
+        defaultMinListRowHeight defaultPosition defaultPrompt defaultScrollAnchor defaultSize \
+        defaultTextAttributes defaultValue defaultVisibility defaultWheelPickerItemHeight deferred deferredWork \
+        defersSystemGestures definesPresentationContext degrees delay delaysContentTouches delaysTouchesBegan \
+        delaysTouchesEnded delegate delegateClass delete deleteBackward deleteDisabled deleteForward deleteRows \
+        denied depth dequeueReusableCell descender descent describe description deselectItem deselectRow design \
+        desktop desktopDirectory destination destinationOut destinationOver destructive destructiveAction detail \
+        detailButton detailDisclosure detailDisclosureButton detailOnly detailTextLabel detents device \
+        deviceIndependentFlagsMask diagnostics dialogButtonHeight dialogRadius didActivateNotification \
+        didAddSubview didBecomeActiveNotification didBecomeKeyNotification didChangeNotification didDisappear \
+        didDisconnectNotification didEndEditingNotification didEnterBackgroundNotification \
+        didFinishLaunchingNotification didMove didMoveToSuperview didMoveToWindow didReceiveMemoryWarning \
+        didReceiveMemoryWarningNotification didResignKeyNotification didResizeNotification difference \
+        dimInactiveLayers dimensions dimmed dimming direct direction directionalLayoutMargins directoryURL \
+        disableAutocorrection disableUndoRegistration disabled disabledStyle disablesAnimations \
+        disablesSubpixelQuantization disappear discarded disclosureGroupStyle disclosureIndicator discrete \
+        discreteInput dismantleNSView dismantleNSViewController dismantleUIView dismantleUIViewController dismiss \
+        dismissSearch dismissWindow display displayAsPalette displayGamut displayIfNeeded displayInline \
+        displayList displayP3 displayPadding displayScale distance distortionEffect distribution dithersColor \
+        dividerThickness document documentColor documentPicker documentPickerWasCancelled documentRole \
+        documentView documentsDirectory done doneButtonAppearance dot double doubleColumn doubleValue down \
+        downArrow downMirrored downUp downloads downloadsDirectory draft dragPreview dragThatCanResizeScene \
+        draggable drain draw drawHierarchy drawLayer drawParts drawPath drawPicture drawPixels drawText drawing \
+        drawingGroup drawingOrder drawn drawnBlendModes drawsBackground drop dropDestination dropEntered \
+        dropExited dropUnusedTraits dropUpdated duration durationOffset dx dy dynamic dynamicTypeSize \
+        dynamicallyCall easeIn easeInEaseOut easeInOut easeOut edge edges edgesForExtendedLayout \
         edgesIgnoringSafeArea edit editMode editedImage editingChanged editingDidBegin editingDidEnd \
         editingDidEndOnExit editingRect editor effect effectValue effectiveAnimation effectiveAppearance \
         effectiveUserInterfaceLayoutDirection elementKindSectionFooter elementKindSectionHeader elementTraits \
@@ -247,25 +249,26 @@ package enum KnownNames {
         emissionLongitude emissionRange emitterCells emitterMode emitterPosition emitterShape emitterSize \
         emphasized empty enableUndoRegistration enabled enabledInteraction enablesReturnKeyAutomatically encode \
         encoded encodingThreads end endBackgroundTask endBuild endEditing \
-        endGeneratingDeviceOrientationNotifications endIgnoringInteractionEvents endIndex endOfDocument endPoint \
-        endReceivingRemoteControlEvents endRefreshing endSheet endTransitions endUndoGrouping endUpdates ended \
-        engine engineLength enter entries environment environmentObject eoFill eoFillStroke equal equalCentering \
-        equalSpacing equatable error errorDescription escape estimatedItemSize estimatedRowHeight evenOdd \
-        everyMinute exchangeSubview excludedActivityTypes exclusion exclusively expanded expirationDate explained \
-        explanation explicit explicitAlignment explicitGuide extendedLayoutIncludesOpaqueBars extendedLinear \
-        exterior extraDark extraExtraExtraLarge extraExtraLarge extraLarge extraLight extraSmall face faceDown \
-        faceUp fade faded failed failure failurePolicy family familyName familyNames fast fastForward faults \
-        favorites featureSettings featured fieldHeight fieldInset fieldRadius figure file fileExporter fileID \
-        fileImporter fileMover fileNotFound fileSystem fileURL fill fillColor fillEllipse fillEqually fillMode \
+        endGeneratingDeviceOrientationNotifications endIgnoringInteractionEvents endIndex endOfDocument \
+        endPDFPage endPage endPoint endReceivingRemoteControlEvents endRefreshing endSheet endTransitions \
+        endUndoGrouping endUpdates ended engine engineLength enter entries environment environmentObject eoFill \
+        eoFillStroke equal equalCentering equalSpacing equatable error errorDescription escape estimatedItemSize \
+        estimatedRowHeight evenOdd everyMinute exact exchangeSubview excludedActivityTypes exclusion exclusively \
+        existingFile expanded expirationDate explained explanation explicit explicitAlignment explicitGuide \
+        extendedLayoutIncludesOpaqueBars extendedLinear exterior extraDark extraExtraExtraLarge extraExtraLarge \
+        extraLarge extraLight extraSmall face faceDown faceUp fade faded failed failure failurePolicy falloff \
+        family familyName familyNames fast fastForward faults favorites featureSettings featured field \
+        fieldHeight fieldInset fieldRadius figure file fileExporter fileID fileImporter fileMover fileNotFound \
+        fileSystem fileURL fileWrapper fileWrappers filename fill fillColor fillEllipse fillEqually fillMode \
         fillPath fillProportionally fillRule fillStroke filled filters find findDisabled findNavigator findings \
-        first firstAttribute firstBaseline firstBaselineAnchor firstItem firstLineHeadIndent firstTextBaseline \
-        fit fitted fittingSize fittingSizeLevel fix fixed fixedLayout fixedSize fixedSpace flagsChanged \
-        flashScrollIndicators flattened flexible flexibleBottomMargin flexibleHeight flexibleLeftMargin \
-        flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flipHorizontal \
-        flipsForRightToLeftLayoutDirection float float2 float3 float4 floatArray floating flush focalLength \
-        focusBinding focusEffect focusEffectDisabled focusNext focusPrevious focusRingType focusScope \
-        focusSection focusTarget focusable focused focusedSceneValue focusedValue focusedView folded follow \
-        followed followsPreviewLayout followsUndockedKeyboard followsWindowActiveState font fontAttributes \
+        fingersDown fingersMoved fingersUp first firstAttribute firstBaseline firstBaselineAnchor firstItem \
+        firstLineHeadIndent firstTextBaseline fit fitted fittingSize fittingSizeLevel fix fixed fixedLayout \
+        fixedSize fixedSpace flagsChanged flashScrollIndicators flat flattened flexible flexibleBottomMargin \
+        flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth \
+        flipHorizontal flipsForRightToLeftLayoutDirection float float2 float3 float4 floatArray floating flush \
+        focalLength focus focusBinding focusEffect focusEffectDisabled focusNext focusPrevious focusRingType \
+        focusScope focusSection focusTarget focusable focused focusedSceneValue focusedValue focusedView folded \
+        follow followed followsPreviewLayout followsUndockedKeyboard followsWindowActiveState font fontAttributes \
         fontDescriptor fontDesign fontName fontNames fontPlatform fontSize fontWeight fontWidth food footer \
         footerReferenceSize footnote forClass forEach forbidden force forceLeftToRight forceRightToLeft \
         foreground foregroundActive foregroundColor foregroundInactive foregroundStyle forgetMeasurements form \
@@ -295,21 +298,21 @@ package enum KnownNames {
         identifier identifierForVendor identity idle ignore ignoreWord ignored ignoredWords ignoresMouseEvents \
         ignoresSafeArea image imageEdgeInsets imageInsets imageLoader imageOrientation imagePadding imagePattern \
         imagePickerController imagePickerControllerDidCancel imagePlacement imageScale imageScaling imageURL \
-        imageView images immediately impact impactOccurred importExport inContainer inDisplayP3 inPart inPlace \
-        inTree inVisibleRect inactive increase increased increment index indexPathForSelectedRow \
+        imageView images immediate immediately impact impactOccurred importExport inContainer inDisplayP3 inPart \
+        inPlace inTree inVisibleRect inactive increase increased increment index indexPathForSelectedRow \
         indexPathsForSelectedItems indexViewStyle indicatorStyle indices indigo indirect indirectPointer inert \
         infinite infinity infoDark infoLight informational informativeText inherit initialOffset initialVelocity \
         inline inlineHTML inlineLarge inlineLayoutAppearance inlineOnly inlineOnlyPreservingWhitespace \
         inlinePresentationIntent inner innerRadius innerShadow innerShadowed input inputAccessoryView \
         inputDownArrow inputEscape inputLabels inputLeftArrow inputRightArrow inputUpArrow inputView insert \
-        insertArrangedSubview insertRows insertSegment insertSublayer insertSubview insertionPointColor inset \
-        insetGrouped insets insetsInView insetsLayoutMarginsFromSafeArea inside inspector inspectorColumnWidth \
-        install instanceAlphaOffset instanceColor instanceCount instanceDelay instanceTransform \
-        instantiateInitialViewController instantiateViewController instruction insufficientPermissions \
-        integerValue interPageSpacing interacting interaction interactions interactive interactiveDismissDisabled \
-        interactivePopGestureRecognizer interactiveSpring interactiveWithAccessory interactively \
-        interfaceOrientation interfaceOrientations interpolate interpolated interpolatingSpring interpolation \
-        interpretedSyntax intersection intrinsicContentSize invalid invalidFontData invalidate \
+        insertArrangedSubview insertRows insertSegment insertSublayer insertSubview inserted insertionPointColor \
+        inset insetGrouped insets insetsInView insetsLayoutMarginsFromSafeArea inside inspector \
+        inspectorColumnWidth install instanceAlphaOffset instanceColor instanceCount instanceDelay \
+        instanceTransform instantiateInitialViewController instantiateViewController instruction \
+        insufficientPermissions integerValue interPageSpacing interacting interaction interactions interactive \
+        interactiveDismissDisabled interactivePopGestureRecognizer interactiveSpring interactiveWithAccessory \
+        interactively interfaceOrientation interfaceOrientations interpolate interpolated interpolatingSpring \
+        interpolation interpretedSyntax intersection intrinsicContentSize invalid invalidFontData invalidate \
         invalidateIntrinsicContentSize invalidateLayout invalidateTimelineContent invalidated inverse inversion \
         invert inverted invertsAlpha isAccessibilityCategory isAccessibilityElement isAccessibilitySize isActive \
         isAdditive isAffine isAnimating isAntialiased isAssistiveTouchRunning isAutomaticDashSubstitutionEnabled \
@@ -317,68 +320,70 @@ package enum KnownNames {
         isAutomaticTextReplacementEnabled isBaselineRelativeArrangement isBatteryMonitoringEnabled isBehind \
         isBeingDismissed isBeingPresented isBezeled isBoldTextEnabled isBordered isButton isCameraDeviceAvailable \
         isCaptured isChosen isClosedCaptioningEnabled isComplete isContextMenuInteractionEnabled isContinued \
-        isContinuous isContinuousSpellCheckingEnabled isControl isCumulative isCurrent isDark \
+        isContinuous isContinuousSpellCheckingEnabled isControl isCorrected isCumulative isCurrent isDark \
         isDarkerSystemColorsEnabled isDecelerating isDeep isDefault isDescendant isDescribed isDetailLink \
-        isDirectionalLockEnabled isDisabled isDisplayedWhenStopped isDoubleSided isDragging isDrawable isEOFilled \
-        isEditable isEditing isElevated isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing \
-        isEligibleForSearch isEmphasized isEmpty isEnabled isEqual isExact isExclusiveTouch isExpanded \
-        isExtensionHidden isFile isFinite isFirstResponder isFlat isFlipped isFloatingPanel isFocused isForLayout \
-        isGeneratingDeviceOrientationNotifications isGlass isGlobal isGrayscaleEnabled isGuidedAccessEnabled \
-        isHeader isHidden isHighlighted isHorizontallyResizable isIdentity isIdle isIdleTimerDisabled isImage \
-        isInFrames isInPages isInPlace isInRows isInSidebar isIndeterminate isInteractive isInvertColorsEnabled \
-        isInvertible isKeyWindow isKeyboardKey isLandscape isLayoutMarginsRelativeArrangement isLeftUnderWay \
-        isLink isLive isLocal isMixed isModal isModalInPresentation isMomentary isMonoAudioEnabled isMovable \
+        isDirectionalLockEnabled isDirectory isDisabled isDisplayedWhenStopped isDoubleSided isDragging \
+        isDrawable isEOFilled isEditable isEditing isElevated isEligibleForHandoff isEligibleForPrediction \
+        isEligibleForPublicIndexing isEligibleForSearch isEmphasized isEmpty isEnabled isEqual isExact \
+        isExclusiveTouch isExpanded isExtensionHidden isFile isFinite isFirstResponder isFlat isFlipped \
+        isFloatingPanel isFocusable isFocused isForLayout isFormatted isGeneratingDeviceOrientationNotifications \
+        isGlass isGlobal isGrayscaleEnabled isGuidedAccessEnabled isHeader isHidden isHighlighted \
+        isHorizontallyResizable isIdentity isIdle isIdleTimerDisabled isImage isInFrames isInPages isInPlace \
+        isInRows isInSidebar isIndeterminate isInsertion isInteractive isInvertColorsEnabled isInvertible \
+        isItalic isKeyWindow isKeyboardKey isLandscape isLayoutMarginsRelativeArrangement isLeftUnderWay isLink \
+        isLive isLocal isMixed isModal isModalInPresentation isMomentary isMonoAudioEnabled isMovable \
         isMovableByWindowBackground isMovedByPerson isMoving isMovingFromParent isMovingToParent \
         isMultipleTouchEnabled isMultitaskingSupported isNavigationBarHidden isNearUnsafeArea \
         isNetworkActivityIndicatorVisible isNews isNextPhase isOn isOnOffSwitchLabelsEnabled isOpaque \
         isPagingEnabled isPart isPaused isPictureOfItsOwn isPortrait isPositionedByUser isPresented isPressed \
         isProtectedDataAvailable isProximityMonitoringEnabled isRect isRedoing isReduceMotionEnabled \
-        isReduceTransparencyEnabled isRefreshing isRegisteredForRemoteNotifications isReleasedWhenClosed \
-        isRemovedOnCompletion isRequest isRichText isRightToLeft isRunning isSafe isSame isScrollEnabled \
-        isScrolling isSearchField isSearching isSecureTextEntry isSeen isSelectable isSelected \
-        isShakeToUndoEnabled isShown isSilent isSmooth isSourceTypeAvailable isSpacer isSpeakScreenEnabled \
-        isSpeakSelectionEnabled isStaticText isStatusBarHidden isSummaryElement isSwitchControlRunning \
-        isSymbolImage isTabBar isTemplate isToggle isToolbarHidden isTracking isTranslucent isTrial isTruncated \
-        isUnderLargeTitle isUnderTabs isUnderWay isUndoRegistrationEnabled isUndoing isUnsettled isUpsideDown \
-        isUserInteractionEnabled isValidInterfaceOrientation isVertical isVerticallyResizable \
-        isVideoAutoplayEnabled isViewLoaded isVisible isVoiceOverRunning isWorking isWrapped isZooming isolation \
-        italic italicSystemFont italicText item itemCount itemHeight itemPositioning itemProviders itemSize \
-        itemSpacing itemWidth items iterative jobTitle join jpeg json justified keepsMenuPresented \
-        keepsTogetherOnPage keepsWithNextOnPage keptConstraints keptPart kern kerning key keyCode keyCommands \
-        keyDown keyEquivalent keyEquivalentModifierMask keyPath keyPress keyTimes keyUp keyWindow keyboard \
-        keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance \
-        keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification \
-        keyboardDismissMode keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey \
-        keyboardLayoutGuide keyboardShortcut keyboardType keyboardWillChangeFrameNotification \
-        keyboardWillHideNotification keyboardWillShowNotification keyframeAnimator keywords kind known label \
-        labelColor labelFontSize labelSpacing labelStyle labeledContentStyle labelled labelsHidden laidOut \
-        landmarks landscape landscapeLeft landscapeRight languageCode large largeSubtitle largeTitle \
-        largeTitleDisplayMode largeTitleHeight largeTitleTextAttributes largest largestUndimmedDetentIdentifier \
-        lastBaseline lastBaselineAnchor lastTextBaseline late latestTransition layOut layer layerClass \
-        layerEffect layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layout \
-        layoutBegins layoutChanged layoutDirection layoutDirectionBehavior layoutFrame layoutGuides \
-        layoutIfNeeded layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutOrigin layoutPriority \
-        layoutProperties layoutSublayers layoutSubviews layoutType layoutValue leading leadingAnchor \
-        leadingControlPoint leadingFirstTextBaseline leadingLastTextBaseline leadingMargin learnWord least leave \
-        leaveScreens left leftAnchor leftArrow leftBarButtonItem leftBarButtonItems leftMargin leftMirrored \
-        leftMouseDown leftMouseDragged leftMouseUp leftToRight leftView leftViewMode legal legibilityWeight \
-        length lens lessThanOrEqual letter level levelChange levels levelsOfUndo library libraryDirectory lies \
-        lifetime lifetimeRange lift light lightContent lightGray lightText lighten limited line lineBorder \
+        isReduceTransparencyEnabled isRefreshing isRegisteredForRemoteNotifications isRegularFile \
+        isReleasedWhenClosed isRemovedOnCompletion isRequest isRichText isRightToLeft isRunning isSafe isSame \
+        isScrollEnabled isScrolling isSearchField isSearching isSecure isSecureTextEntry isSeen isSelectable \
+        isSelected isShakeToUndoEnabled isShown isSilent isSmooth isSourceTypeAvailable isSpacer \
+        isSpeakScreenEnabled isSpeakSelectionEnabled isStaticText isStatusBarHidden isSummaryElement \
+        isSwitchControlRunning isSymbolImage isTabBar isTall isTemplate isToggle isToolbarHidden isTracking \
+        isTranslucent isTrial isTruncated isUnderLargeTitle isUnderTabs isUnderWay isUndoRegistrationEnabled \
+        isUndoing isUnsettled isUpsideDown isUserInteractionEnabled isValidInterfaceOrientation isVertical \
+        isVerticallyResizable isVideoAutoplayEnabled isViewLoaded isVisible isVoiceOverRunning isWorking \
+        isWrapped isZooming isolation italic italicSystemFont italicText item itemCount itemHeight \
+        itemPositioning itemProviders itemSize itemSpacing itemWidth items iterative jobTitle join jpeg jpegData \
+        json justified keepsMenuPresented keepsTogetherOnPage keepsWithNextOnPage keptConstraints keptPart kern \
+        kerning key keyCode keyCommands keyDown keyEquivalent keyEquivalentModifierMask keyPath keyPress keyTimes \
+        keyUp keyWindow keyboard keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey \
+        keyboardAppearance keyboardDidChangeFrameNotification keyboardDidHideNotification \
+        keyboardDidShowNotification keyboardDismissMode keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey \
+        keyboardIsLocalUserInfoKey keyboardLayoutGuide keyboardShortcut keyboardType \
+        keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification \
+        keyframeAnimator keywords kind known label labelColor labelFontSize labelSpacing labelStyle \
+        labeledContentStyle labelled labelsHidden laidOut landmarks landscape landscapeLeft landscapeRight \
+        languageCode large largeSubtitle largeTitle largeTitleDisplayMode largeTitleHeight \
+        largeTitleTextAttributes largest largestUndimmedDetentIdentifier lastBaseline lastBaselineAnchor \
+        lastTextBaseline late latestTransition layOut layer layerClass layerEffect layerMaxXMaxYCorner \
+        layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layout layoutBegins layoutChanged \
+        layoutDirection layoutDirectionBehavior layoutFrame layoutGuides layoutIfNeeded layoutMargins \
+        layoutMarginsDidChange layoutMarginsGuide layoutOrigin layoutPriority layoutProperties layoutSublayers \
+        layoutSubviews layoutType layoutValue leading leadingAnchor leadingControlPoint leadingFirstTextBaseline \
+        leadingLastTextBaseline leadingMargin learnWord least leave leaveScreen leaveScreens leaving left \
+        leftAnchor leftArrow leftBarButtonItem leftBarButtonItems leftMargin leftMirrored leftMouseDown \
+        leftMouseDragged leftMouseUp leftToRight leftView leftViewMode legal legibilityWeight length lens \
+        lessThanOrEqual letter letterLook letters level levelChange levels levelsOfUndo library libraryDirectory \
+        lies lifetime lifetimeRange lift light lightContent lightGray lightText lighten limited line lineBorder \
         lineBreak lineBreakMode lineCap lineCapStyle lineCount lineDashPattern lineDashPhase lineFragmentPadding \
         lineHeight lineHeightMultiple lineIntersection lineJoin lineJoinStyle lineLimit lineMetrics lineSpacing \
         lineSubtraction lineWidth linear linearBlue linearCapacity linearGradient linearGreen linearP3 linearRed \
         linearSRGB lines link linkColor linkTextAttributes links linksSelectRows liquid list listCell listItem \
         listItemTint listPlainCell listRowBackground listRowInsets listRowSeparator listRowSeparatorLeading \
         listRowSeparatorTint listRowSeparatorTrailing listRowSpacing listSectionSeparator \
-        listSectionSeparatorTint listSectionSpacing listStyle lists live liveTap loadDataRepresentation loadItem \
-        loadObject loadView loadViewIfNeeded loaded local localName localOnly locale localization localized \
-        localizedModel localizedString localizedStringResource localizedSubtitle localizedTitle location \
-        locationInWindow locations logicallyComplete longest look loose low lowFrequency lowercase \
+        listSectionSeparatorTint listSectionSpacing listStyle lists live liveTab liveTap loadDataRepresentation \
+        loadItem loadObject loadView loadViewIfNeeded loaded local localName localOnly locale localization \
+        localized localizedModel localizedString localizedStringResource localizedSubtitle localizedTitle \
+        location locationInWindow locations logicallyComplete long longest look loose low lowFrequency lowercase \
         lowercaseSmallCaps luminanceToAlpha luminosity m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 \
         m43 m44 mac macOS macPicture magenta magicTap magnification magnify magnitudeSquared mail main mainMenu \
         mainWindow make makeBody makeCache makeContentView makeCoordinator makeCovers makeFirstResponder makeKey \
         makeKeyAndOrderFront makeKeyAndVisible makeNSView makeNSViewController makePreview makeUIView \
-        makeUIViewController makesConstraints map mapColors mapped margins mark markDynamic marksItself \
+        makeUIViewController makesConstraints map mapColors mapped margins mark markDynamic marks marksItself \
         markupAsPDF mask masked maskedCorners masksToBounds mass matchedGeometry matchedGeometryEffect \
         matchedTransitionSource matches material materialize matrix maxDetentValue maxSize maxValue maxXMargin \
         maxYMargin maximumDate maximumDistance maximumFileSize maximumFramesPerSecond maximumLineHeight \
@@ -397,45 +402,46 @@ package enum KnownNames {
         monospacedDigit monospacedDigitSystemFont monospacedSystemFont more most mostRecent mostRounds mostViewed \
         motion motionBegan motionCancelled motionEnded motionNumbers motionShake mouseDown mouseDragged \
         mouseEntered mouseEnteredAndExited mouseExited mouseLocation mouseMoved mouseUp move moveDisabled moveIn \
-        moveToActiveSpace moveToPoint moved movement moviesDirectory movingPicture multicolor \
-        multilineTextAlignment multiplication multiplier multiply multiplyingAlpha musicDirectory mutableCopy \
-        name nameFieldStringValue nameOfToday namePhonePad namePrefix nameSuffix named namedTags names narrative \
-        narrow nativeBounds nativeScale natural navigation navigationBar navigationBarBackButtonHidden \
-        navigationBarDrawer navigationBarHidden navigationBarItems navigationBarLeading navigationBarTitle \
-        navigationBarTitleDisplayMode navigationBarTrailing navigationController navigationDestination \
-        navigationItem navigationLink navigationOrientation navigationSplitViewColumnWidth \
-        navigationSplitViewStyle navigationStack navigationSubtitle navigationTitle navigationTransition \
-        navigationViewStyle needsDisplay needsDisplayOnBoundsChange needsFrame needsLayout nested nesting never \
-        newData newItem newPassword next nextColumn nextFrame nextGridRow nextMoment nextPhases nextResponder \
-        nextSection nickname no noBorder noData noIntrinsicMetric noSegment node nodePlaces nodes nonLinear \
-        nonRepeating nonReversing nonZero nonactivatingPanel none normal normalized notAnAttribute notEnabled \
-        notFinite notMirrored note noteScreen notesOrigins nothing notificationOccurred now nsImage number \
-        numberFormatStyle numberOfClicksRequired numberOfComponents numberOfGlyphs numberOfItems numberOfLines \
-        numberOfPages numberOfRows numberOfSections numberOfSegments numberOfTapsRequired numberOfTouches \
-        numberOfTouchesRequired numberPad numbers numbersAndPunctuation numeric numericPad numericText object \
-        obscuresBackgroundDuringPresentation observe observers of ofDocuments off offImage offUp offer offset \
-        offsetBy oldestFirst oldestLast on onAppear onChange onChanged onContinueUserActivity onContinuousHover \
-        onDelete onDeleteCommand onDisappear onDrag onDragWithAccessory onDrop onEnded onExitCommand \
-        onGeometryChange onGlass onHover onImage onKeyPress onLongPressGesture onMove onMoveCommand onOff \
-        onOpenURL onPlayPauseCommand onPreferenceChange onReceive onScrollDown onScrollGeometryChange \
-        onScrollPhaseChange onScrollUp onScrollVisibilityChange onSearchPresentation onSubmit onTapGesture \
-        onTextEntry onTintColor oneBesideSecondary oneOverSecondary oneTimeCode only opacity opaque \
-        opaqueSeparator open openHand openInIBooks openNotificationSettingsURLString openSessions openSettings \
-        openSettingsURLString openURL openWindow operation operationNotAllowed option options orange orderFront \
-        orderFrontRegardless orderFrontStandardAboutPanel orderOut organizationName organize orientation \
-        orientationDidChangeNotification origin originIgnored original originalImage originalTarget origins out \
-        outer outerRadius outline outside over overCurrentContext overFullScreen overflow overlap overlay \
+        moveToActiveSpace moveToPoint moved movement moviesDirectory movingPicture multiSelection multicolor \
+        multilineTextAlignment multiple multiplication multiplier multiply multiplyingAlpha musicDirectory \
+        mutableCopy name nameFieldStringValue nameOfToday namePhonePad namePrefix nameSuffix named namedTags \
+        names narrative narrow nativeBounds nativeScale natural navigation navigationBar \
+        navigationBarBackButtonHidden navigationBarDrawer navigationBarHidden navigationBarItems \
+        navigationBarLeading navigationBarTitle navigationBarTitleDisplayMode navigationBarTrailing \
+        navigationController navigationDestination navigationItem navigationLink navigationOrientation \
+        navigationSplitView navigationSplitViewColumnWidth navigationSplitViewStyle navigationStack \
+        navigationSubtitle navigationTitle navigationTransition navigationViewStyle needsDisplay \
+        needsDisplayOnBoundsChange needsFrame needsLayout nested nesting never newData newItem newPassword next \
+        nextColumn nextFrame nextGridRow nextMoment nextPhases nextResponder nextSection nickname no noBorder \
+        noData noIntrinsicMetric noSegment node nodePlaces nodes nonLinear nonRepeating nonReversing nonZero \
+        nonactivatingPanel none normal normalized notAnAttribute notEnabled notFinite notMirrored note noteScreen \
+        notesOrigins nothing notificationOccurred now nsImage number numberFormatStyle numberOfClicksRequired \
+        numberOfComponents numberOfGlyphs numberOfItems numberOfLines numberOfPages numberOfRows numberOfSections \
+        numberOfSegments numberOfTapsRequired numberOfTouches numberOfTouchesRequired numberPad numbers \
+        numbersAndPunctuation numeric numericPad numericText object obscuresBackgroundDuringPresentation observe \
+        observers of ofDocuments off offImage offUp offer offset offsetBy oldestFirst oldestLast on onAppear \
+        onChange onChanged onContinueUserActivity onContinuousHover onDelete onDeleteCommand onDisappear onDrag \
+        onDragWithAccessory onDrop onEnded onExitCommand onFinished onGeometryChange onGlass onHover onImage \
+        onKeyPress onLongPressGesture onMove onMoveCommand onOff onOpenURL onPlayPauseCommand onPreferenceChange \
+        onReceive onScrollDown onScrollGeometryChange onScrollPhaseChange onScrollUp onScrollVisibilityChange \
+        onSearchPresentation onSubmit onTapGesture onTextEntry onTintColor oneBesideSecondary oneOverSecondary \
+        oneTimeCode only opacity opaque opaqueSeparator open openHand openInIBooks openMenu \
+        openNotificationSettingsURLString openScreens openSessions openSettings openSettingsURLString openURL \
+        openWindow operation operationNotAllowed option options orange orderFront orderFrontRegardless \
+        orderFrontStandardAboutPanel orderOut organizationName organize orientation \
+        orientationDidChangeNotification origin originIgnored original originalImage originalTarget origins other \
+        out outer outerRadius outline outside over overCurrentContext overFullScreen overflow overlap overlay \
         overlayPreferenceValue overrideUserInterfaceStyle ownAccent ownContentSize ownFrame ownLabel ownProcess \
         owner owners owningView paced pad padding page pageBreak pageControlHeight pageCount pageCurl pageDot \
-        pageDown pageIndicatorTintColor pageInset pagePitch pageScrolled pageSheet pageUp pageViewController \
-        pages paging paints palette panGestureRecognizer paragraph paragraphSpacing paragraphStyle parent part \
-        partialCurl pass password past pasteboard path pause pauseAnimation pauseAssistiveTechnology pdfData \
-        pencil pending pendingCount pendingNode perceptual performAsCurrent performBatchUpdates performClose \
-        performDrop performSegue performWithoutAnimation periodic permittedArrowDirections persistent \
-        persistentIdentifier persistentSystemOverlays person personHeight personWeight perspective phase \
-        phaseAnimator phone phoneNumber phonePad photo photoLibrary picker pickerStyle pickerView picture \
-        pictureSettings pictures picturesDirectory pillHeight pillInset pillRadius pinInset \
-        pinchGestureRecognizer pink pinned pixelHeight pixelLength pixelWidth place placeSubviews placed \
+        pageDown pageDrawsFields pageIndicatorTintColor pageInset pagePitch pageScrolled pageSheet pageUp \
+        pageViewController pages paging paints palette panGestureRecognizer paragraph paragraphSpacing \
+        paragraphStyle parent part partialCurl pass password past pasteboard path pause pauseAnimation \
+        pauseAssistiveTechnology pdfData pencil pending pendingCount pendingNode perceptual performAsCurrent \
+        performBatchUpdates performClose performDrop performSegue performWithoutAnimation periodic \
+        permittedArrowDirections persistent persistentIdentifier persistentSystemOverlays person personHeight \
+        personWeight perspective phase phaseAnimator phone phoneNumber phonePad photo photoLibrary picker \
+        pickerStyle pickerView picture pictureSettings pictures picturesDirectory pillHeight pillInset pillRadius \
+        pinInset pinchGestureRecognizer pink pinned pixelHeight pixelLength pixelWidth place placeSubviews placed \
         placedOutside placeholder placeholderRect placeholderString placeholderText placeholderTextColor places \
         placing plain plainSeparator platform play playback playsSound plusDarker plusLighter png pngData \
         pngEncoding point pointSize pointerCancelled pointerDown pointerMoved pointerUp pointingHand points pop \
@@ -444,7 +450,7 @@ package enum KnownNames {
         postScriptName postToFacebook postToTwitter postalCode postscriptName predictedEndLocation \
         predictedEndTranslation preference preferred preferredAction preferredColorScheme preferredContentSize \
         preferredContentSizeCategory preferredCornerRadius preferredDatePickerStyle preferredDisplayMode \
-        preferredFont preferredFontDescriptor preferredFramesPerSecond preferredIndicatorImage \
+        preferredFilename preferredFont preferredFontDescriptor preferredFramesPerSecond preferredIndicatorImage \
         preferredMaxLayoutWidth preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle \
         preferredStyle preferringMonochrome preferringMulticolor prefersCrossFadeTransitions prefersDefaultFocus \
         prefersEdgeAttachedInCompactHeight prefersGrabberVisible prefersHomeIndicatorAutoHidden \
@@ -463,65 +469,65 @@ package enum KnownNames {
         push pushOnPushOff pushViewController quadCurve quads quality quaternary quaternaryFill quaternaryLabel \
         quaternaryLabelColor quaternarySystemFill questions quinary quinaryLabel r1 r2 r3 r4 r5 radial \
         radialGradient radians radio radioGroup radius rainfall range rangeOfMisspelledWord raster \
-        rasterizationScale rawValue reach read readableContentGuide readableTypeIdentifiersForItemProvider rear \
-        rebuild recents recessed recognized record rect rectangle red redComponent redRange redacted redaction \
-        redactionReasons redo redoActionName redoMenuItemTitle redraw reduce \
-        reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification reference refresh \
-        refreshControl refreshable regionEntered regionExited regionMoved register registerDataRepresentation \
-        registerForRemoteNotifications registerObject registerUndo registeredTypeIdentifiers regular \
-        regularMaterial regularSquare relation relative relativeColorimetric release reloadAllComponents \
-        reloadComponent reloadData reloadItems reloadRows reloadSections remoteControl remoteControlNextTrack \
-        remoteControlPause remoteControlPlay remoteControlPreviousTrack remoteControlStop \
-        remoteControlTogglePlayPause remoteNotification remove removeAction removeAll removeAllActions \
-        removeAllAnimations removeAllItems removeAllPoints removeAllSegments removeAnimation \
-        removeArrangedSubview removeConstraint removeConstraints removeFromParent removeFromSuperlayer \
-        removeFromSuperview removeGestureRecognizer removeInteraction removeLast removeLayoutGuide removeMonitor \
-        removeSegment removeStatusItem removeTarget removeTrackingArea removed removedTraits rename renameAction \
-        render renderMode renderOptions rendered renderer rendering renderingMode rendersAsynchronously \
-        reorderable repeat repeatCount repeatDuration repeatForever repeating replace replaceDisabled \
-        replacePending replaceSublayer replaced replacingUnspecifiedDimensions reply report reports reposition \
-        representedObject requestGeometryUpdate requestSceneSessionActivation requestSceneSessionDestruction \
-        require required requiresExclusiveTouchType reset resignCurrent resignFirstResponder resignKey resizable \
-        resize resizeAspect resizeAspectFill resizeLeftRight resizeUpDown resizes resolve resolveSymbol resolved \
-        resolvedColor resolvedColors resolving response responseCurve rest restorationBehavior \
-        restorationIdentifier restoreEnvironment restoreGState restricted resumeAssistiveTechnology return \
-        returnKeyType returnPartiallyParsedIfPossible reuseIdentifier reveal reverse reversing rewind right \
-        rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightMargin rightMirrored rightMouseDown \
-        rightToLeft rightView rightViewMode rigid road role root rootPreferences rootView rootViewController \
-        rotate rotated rotation rotation3DEffect rotationEffect round roundRect rounded roundedBorder \
-        roundedDisclosure roundedRect roundedRectangle route row rowAlignment rowBadge rowBreak rowCount \
-        rowHeight rowHeightAlone rowOverflow rowSelection rowTrait rows rtf rule run runIfOver runModal \
-        runOnLargeStack runs sRGB sRGBLinear sRGBStops safeArea safeAreaInset safeAreaInsets \
-        safeAreaInsetsDidChange safeAreaLayoutGuide safeAreaPadding safeAreaRegions sampleCount saturation save \
-        saveGState saveItem saveToCameraRoll savedPhotosAlbum scale scaleAspectFill scaleAspectFit \
-        scaleAxesIndependently scaleBy scaleEffect scaleNone scaleProportionallyDown scaleProportionallyUpOrDown \
-        scaleRange scaleSpeed scaleToFill scaled scaledBy scaledFont scaledToFill scaledToFit scaledValue scene \
-        sceneClass sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground scenePadding scenePhase \
-        sceneSizeStayPut sceneWillEnterForeground sceneWillResignActive scope scopeButtonTitles scopeRowHeight \
-        scopes screen screenChanged screenObject screenSaver screens scroll scrollAxes scrollBounceBehavior \
-        scrollClipDisabled scrollContent scrollContentBackground scrollDirection scrollDisabled \
-        scrollDismissesKeyboard scrollEdgeAppearance scrollIndicatorInsets scrollIndicators scrollIndicatorsFlash \
-        scrollOffset scrollPosition scrollRangeToVisible scrollRectToVisible scrollSettings scrollTarget \
-        scrollTargetBehavior scrollTargetLayout scrollTargets scrollTo scrollToItem scrollToRow scrollTransition \
-        scrollView scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation \
-        scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewName \
-        scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillEndDragging scrollWheel \
-        scrollableAxes scrolled scrollingDeltaX scrollingDeltaY scrolls scrollsToTop search searchBar \
-        searchBarCancelButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing searchBarStyle \
-        searchBarTextDidBeginEditing searchBarTextDidEndEditing searchCompletion searchController \
-        searchFieldHeight searchFieldRadius searchFocused searchPresentationToolbarBehavior \
-        searchResultsController searchResultsUpdater searchRowHeight searchScopes searchSuggestions \
-        searchSuggestionsPlacement searchTextField searchToolbarBehavior searchTop searchable second \
-        secondAttribute secondItem secondary secondaryAction secondaryFill secondaryForeground secondaryLabel \
-        secondaryLabelColor secondaryOnly secondarySystemBackground secondarySystemFill \
+        rasterizationScale rawValue reach read readableContentGuide readableContentTypes \
+        readableTypeIdentifiersForItemProvider rear rebuild recents recessed recognized record rect rectangle red \
+        redComponent redRange redacted redaction redactionReasons redo redoActionName redoMenuItemTitle redraw \
+        reduce reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification reference \
+        refresh refreshControl refreshable regionEntered regionExited regionMoved register \
+        registerDataRepresentation registerForRemoteNotifications registerObject registerUndo \
+        registeredTypeIdentifiers regular regularFileContents regularMaterial regularSquare relation relative \
+        relativeColorimetric release reloadAllComponents reloadComponent reloadData reloadItems reloadRows \
+        reloadSections remoteControl remoteControlNextTrack remoteControlPause remoteControlPlay \
+        remoteControlPreviousTrack remoteControlStop remoteControlTogglePlayPause remoteNotification remove \
+        removeAction removeAll removeAllActions removeAllAnimations removeAllItems removeAllPoints \
+        removeAllSegments removeAnimation removeArrangedSubview removeConstraint removeConstraints \
+        removeFileWrapper removeFromParent removeFromSuperlayer removeFromSuperview removeGestureRecognizer \
+        removeInteraction removeLast removeLayoutGuide removeMonitor removeSegment removeStatusItem removeTarget \
+        removeTrackingArea removed removedTraits rename renameAction render renderMode renderOptions rendered \
+        renderer rendering renderingMode rendersAsynchronously reorderable repeat repeatCount repeatDuration \
+        repeatForever repeating replace replaceDisabled replacePending replaceSublayer replaced \
+        replacingUnspecifiedDimensions reply report reports reposition representedObject requestGeometryUpdate \
+        requestSceneSessionActivation requestSceneSessionDestruction require required requiresExclusiveTouchType \
+        reset resignCurrent resignFirstResponder resignKey resizable resize resizeAspect resizeAspectFill \
+        resizeLeftRight resizeUpDown resizes resolve resolveSymbol resolved resolvedColor resolvedColors \
+        resolving response responseCurve rest restorationBehavior restorationIdentifier restoreEnvironment \
+        restoreGState restricted resumeAssistiveTechnology return returnKeyType returnPartiallyParsedIfPossible \
+        reuseIdentifier reveal reverse reversing rewind right rightAnchor rightArrow rightBarButtonItem \
+        rightBarButtonItems rightMargin rightMirrored rightMouseDown rightToLeft rightView rightViewMode rigid \
+        road role root rootPreferences rootView rootViewController rotate rotated rotation rotation3DEffect \
+        rotationEffect round roundRect rounded roundedBorder roundedDisclosure roundedRect roundedRectangle route \
+        row rowAlignment rowBadge rowBreak rowCount rowHeight rowHeightAlone rowOverflow rowSelection rowTrait \
+        rows rtf rule run runIfOver runModal runOnLargeStack runs sRGB sRGBLinear sRGBStops safeArea safeAreaBar \
+        safeAreaInset safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide safeAreaPadding safeAreaRegions \
+        sampleCount saturation save saveGState saveItem saveToCameraRoll savedPhotosAlbum scale scaleAspectFill \
+        scaleAspectFit scaleAxesIndependently scaleBy scaleEffect scaleNone scaleProportionallyDown \
+        scaleProportionallyUpOrDown scaleRange scaleSpeed scaleToFill scaled scaledBy scaledFont scaledToFill \
+        scaledToFit scaledValue scene sceneClass sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground \
+        scenePadding scenePhase sceneSizeStayPut sceneWillEnterForeground sceneWillResignActive scope \
+        scopeButtonTitles scopeRowHeight scopes screen screenChanged screenObject screenSaver screens scroll \
+        scrollAxes scrollBounceBehavior scrollClipDisabled scrollContent scrollContentBackground scrollDirection \
+        scrollDisabled scrollDismissesKeyboard scrollEdgeAppearance scrollIndicatorInsets scrollIndicators \
+        scrollIndicatorsFlash scrollOffset scrollPosition scrollRangeToVisible scrollRectToVisible scrollSettings \
+        scrollTarget scrollTargetBehavior scrollTargetLayout scrollTargets scrollTo scrollToItem scrollToRow \
+        scrollTransition scrollView scrollViewDidEndDecelerating scrollViewDidEndDragging \
+        scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop \
+        scrollViewDidZoom scrollViewName scrollViewWillBeginDecelerating scrollViewWillBeginDragging \
+        scrollViewWillEndDragging scrollWheel scrollableAxes scrolled scrollingDeltaX scrollingDeltaY scrolls \
+        scrollsToTop search searchBar searchBarCancelButtonClicked searchBarSearchButtonClicked \
+        searchBarShouldBeginEditing searchBarStyle searchBarTextDidBeginEditing searchBarTextDidEndEditing \
+        searchCompletion searchController searchFieldHeight searchFieldRadius searchFocused \
+        searchPresentationToolbarBehavior searchResultsController searchResultsUpdater searchRowHeight \
+        searchScopes searchSuggestions searchSuggestionsPlacement searchTextField searchToolbarBehavior searchTop \
+        searchable second secondAttribute secondItem secondary secondaryAction secondaryFill secondaryForeground \
+        secondaryLabel secondaryLabelColor secondaryOnly secondarySystemBackground secondarySystemFill \
         secondarySystemGroupedBackground seconds section sectionActions sectionFooterHeight sectionFooters \
         sectionHeaderHeight sectionHeaderTopPadding sectionHeaders sectionHeadersPinToVisibleBounds \
         sectionIndexColor sectionInset secureField seed segmented segmentedHeight segmentedInset \
         segmentedLensRadius segmentedRadius segmentedTextSize segments select selectFile selectItem selectRow \
         selected selectedBackgroundView selectedColor selectedDetentIdentifier selectedImage selectedIndex \
         selectedItem selectedRange selectedRow selectedScopeButtonIndex selectedSegmentIndex \
-        selectedSegmentTintColor selectedTextRange selectedViewController selection selectionChanged \
-        selectionDisabled selectionIndicatorImage selectionIndicatorTintColor selectionStyle \
+        selectedSegmentTintColor selectedTextRange selectedUnits selectedViewController selection \
+        selectionChanged selectionDisabled selectionIndicatorImage selectionIndicatorTintColor selectionStyle \
         semanticContentAttribute semantics semibold semitransient send sendAction sendActions sendEvent \
         sendSubviewToBack sender sensoryFeedback sentences separator separatorColor separatorInset separatorStyle \
         sequenced serif session set setActionName setActivationPolicy setAffineTransform setAllowsAntialiasing \
@@ -540,118 +546,121 @@ package enum KnownNames {
         setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setToolbarHidden \
         setTranslation setValue setViewControllers setWidth setZoomScale setting settings settle settlingDuration \
         several severity shading shadow shadowColor shadowImage shadowOffset shadowOpacity shadowPath \
-        shadowRadius shadowStyle shadowed shadowlessSquare shape shared sharedBackgroundVisibility sharing sheet \
-        sheetInset sheetPresentationController sheetRadius sheetTop shift short shortName shortcutItem \
-        shortcutItems shouldAutorotate shouldDifferentiateWithoutColor shouldRasterize shouldShowFileExtensions \
-        show showDetailViewController showMenu showWindow shown shownFrame showsActivityIndicator \
-        showsBaselineSeparator showsCameraControls showsCancelButton showsHorizontalScrollIndicator \
-        showsIndicators showsMenuAsPrimaryAction showsScopeBar showsTouchWhenHighlighted \
-        showsVerticalScrollIndicator sideBySideButtons sidebar sidebarAdaptable sidebarOnly sidebarToggle \
-        significantTimeChangeNotification simultaneousGesture simultaneously single singleLine singleLineEtched \
-        singleMark singleSelection singleWindowList size sizeAndPlacement sizeCategory sizeChanges \
-        sizeRestrictions sizeThatFits sizeThatFitsLayout sizeToFit sizingOptions skip slant slash slide slider \
-        sliderHeight sliderKnob sliderTrack sliding small smallCaps smallSquare smallSystemFontSize \
-        smartDashesType smartInsertDeleteType smartQuotesType smooth smoothsColors snappy snapshotView snowfall \
-        soft softBreak softLight solid solvedItem sortPriority source sourceApplication sourceAtop sourceCode \
-        sourceRect sourceType sourceView space spacing spatial speechAdjustedPitch \
-        speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters speed \
-        spellCheckingType spellOut sphere spin spinRange spineLocation spinning splitViewController spoken \
-        spokenName spreadsheet spring square squareLength stack stackAxis stackOrientation stacked \
-        stackedItemPositioning stackedItemSpacing stackedItemWidth stackedLayoutAppearance staleCache standard \
-        standardAppearance standardBody standardBounds standardWindowButton start startAnchor startAngle \
-        startAnimating startAnimation startIndex startLocation startPoint startsMediaSession state staticText \
-        stationary status statusBar statusBarFrame statusBarHidden statusBarManager statusBarOrientation \
-        statusBarStyle statusItem staysInFrame step stepValue stepper stepperRadius stepperSize stiffness stop \
-        stopAnimating stopAnimation stops stopwatch storage store storyboard streetAddressLine1 \
-        streetAddressLine2 stretch strikethrough strikethroughColor strikethroughStyle string stringValue strings \
-        stroke strokeBorder strokeColor strokeEllipse strokeEnd strokePath strokeStart strokeWidth strokedPath \
-        stronglyEmphasized style styleMask styleMemory styleType subheadline sublayerTransform sublayers \
-        sublocality submenu submit submitLabel submitScope subtitle subtitleTextAttributes subtracting subtype \
-        subview subviews success suggestedName summary superlayer superview supportedInterfaceOrientations \
-        supportsAlpha supportsAlternateIcons supportsMultipleScenes supportsMultipleWindows suppressed surface \
-        svg svgData svgPicture svgText swapsSides sweep swiftUI swipe swipeActions switch switchInset switchKnob \
-        switchSize symbol symbolConfiguration symbolEffect symbolEffectsRemoved symbolFolders symbolRenderingMode \
-        symbolSetting symbolVariant symbolVariants symbolWeight symbolic symbolicTraits symbols \
-        symmetricDifference system systemAction systemBackground systemBlue systemBrown systemChromeMaterial \
-        systemChromeMaterialDark systemChromeMaterialLight systemCyan systemFill systemFont systemFontSize \
-        systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen \
-        systemGroupedBackground systemIndigo systemLayoutSizeFitting systemMaterial systemMaterialDark \
-        systemMaterialLight systemMint systemName systemOrange systemPink systemPurple systemRed systemServices \
-        systemTeal systemThickMaterial systemThickMaterialDark systemThickMaterialLight systemThinMaterial \
-        systemThinMaterialDark systemThinMaterialLight systemUltraThinMaterial systemUltraThinMaterialDark \
-        systemUltraThinMaterialLight systemVersion systemYellow tab tabAccessoryHeight tabBar tabBarController \
-        tabBarHeight tabBarItem tabBarMinimizeBehavior tabBarOnly tabInset tabItem tabLabelSize tabOverlap \
-        tabPlacement tabPlatterHeight tabPlatterInset tabScreenObject tabViewBottomAccessory \
-        tabViewBottomAccessoryPlacement tabViewStyle tabWidth table tableCell tableColumnHeaders tableFooterView \
-        tableHeaderView tableRow tableStyle tableView tables tag tail take takeBatches takeDiagnostics takeWindow \
-        taken takes tapCount tapOverlap tapParts tapPlace tapTakers tapTarget target targetContentIdentifier \
-        targetTimestamp task tasks teal team telephoneNumber tellDepartures template terminate terminateCancel \
-        terminateLater terminateNow tertiary tertiaryBackground tertiaryFill tertiaryGroupedBackground \
-        tertiaryLabel tertiaryLabelColor tertiarySystemBackground tertiarySystemFill \
-        tertiarySystemGroupedBackground text textAlignment textBackgroundColor textCase textColor textContainer \
-        textContainerInset textContentType textCut textDidBeginEditing textDidChange textDidEndEditing \
-        textEditing textEditor textEditorStyle textField textFieldDidBeginEditing textFieldDidChangeSelection \
-        textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing \
-        textFieldShouldReturn textFieldStyle textFields textFormatting textInputAutocapitalization textInset \
-        textLabel textMemory textPlatform textRange textRect textRenderer textScale textSelection textSettings \
-        textStyle textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection \
-        textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing texts texturedRounded \
-        texturedSquare thick thickMaterial thickness thin thinMaterial threshold throwError thumbTintColor tick \
-        tiff tight tile tiledImage time timeOffset timeZone timedScopes timer timestamp timingCurve \
-        timingFunction timingFunctions tint tintAdjustmentMode tintColor tintColorDidChange tintGradient \
-        tintPaint tinted title title1 title2 title3 titleAlignment titleAndIcon titleBar titleColor \
-        titleEdgeInsets titleForSegment titleLabel titleOnly titlePadding titlePositionAdjustment \
-        titleTextAttributes titleView titleVisibility titlebar titlebarAppearsTransparent titled toGlobal toValue \
-        toggle toggleFullScreen toggleStyle toolTip toolbar toolbarBackground toolbarBackgroundVisibility \
-        toolbarButton toolbarColorScheme toolbarEdge toolbarExtent toolbarHeight toolbarHeightAlone \
-        toolbarItemHeight toolbarItems toolbarPrincipal toolbarRole toolbarTextInset toolbarTitleDisplayMode \
-        toolbarTitleMenu toolbarTop toolbarVisibility top topAnchor topAttached topBarLeading topBarTrailing \
-        topControlPoint topItem topLeading topLeft topMargin topRated topRight topTrailing topViewController \
-        touchCancel touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside \
-        touchUpInside touchUpOutside touches touchesBegan touchesCancelled touchesEnded touchesMoved track \
-        trackTintColor tracking trailing trailingAnchor trailingControlPoint trailingFirstTextBaseline \
-        trailingLastTextBaseline trailingMargin traitBold traitCollection traitCollectionDidChange traitCondensed \
-        traitExpanded traitItalic traitLooseLeading traitMonoSpace traitTightLeading traits transaction \
-        transferRepresentation transform transform3D transformAnchorPreference transformEffect \
-        transformEnvironment transformPreference transformsToGlobal transient transition transitionCrossDissolve \
-        transitionCurlDown transitionCurlUp transitionFlipFromLeft transitionFlipFromRight transitionStyle \
-        transitioningDelegate translateBy translatedBy translatesAutoresizingMaskIntoConstraints translation \
-        trash tree trigger trim trimmedPath tripleColumn truncationMode turn turned tv twitter twoBesideSecondary \
-        twoDisplaceSecondary twoOverSecondary tx ty type typeHigh typeLow typeMedium types typesettingLanguage \
-        typingAttributes typographicBounds uiImage ultraLight ultraThick ultraThickMaterial ultraThin \
-        ultraThinMaterial unattached underPageBackground underWindowBackground underline underlineColor \
-        underlineStyle underlineText undo undoActionName undoManager undoMenuItemTitle undoRedo unhide unified \
-        unifiedCompact union unitPoint unitsPerEm unitsStyle universalLinksOnly unknown unlearnWord unlessEditing \
-        unmap unordered unownedExecutor unplaced unplugged unrecognizedFormat unredacted \
-        unregisterForRemoteNotifications unselectedItemTintColor unsizedAxes unspecified up upArrow upMirrored \
-        upUp update updateCache updateConstraints updateConstraintsIfNeeded updateLayer updateNSView \
-        updateNSViewController updateSearchResults updateTarget updateTrackingAreas updateUIView \
-        updateUIViewController updateViewConstraints updated updatesFrequently updating uppercase \
-        uppercaseSmallCaps url urlContexts urls usable usableDash usage user userActivity \
-        userDidTakeScreenshotNotification userInfo userInitiated userInterfaceIdiom userInterfaceLayoutDirection \
-        userInterfaceLevel userInterfaceStyle username usesBottomSafeArea usesEvenOddFillRule utilityWindow \
-        validateDrop value value1 value2 valueChanged values variableColor variableLength variants vector \
-        velocity velocityRange vertical verticalScrollIndicatorInsets verticalSizeClass verticalSpacing \
-        vibrantDark vibrantLight video videoMaximumDuration videoQuality view viewAligned viewControllers \
-        viewCount viewDidAppear viewDidChangeEffectiveAppearance viewDidDisappear viewDidLayout \
-        viewDidLayoutSubviews viewDidLoad viewDidMoveToSuperview viewDidMoveToWindow viewForZooming viewID \
-        viewIfLoaded viewIsAppearing viewSafeAreaInsetsDidChange viewTree viewWillAppear viewWillDisappear \
-        viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag viewport views visibility visible \
-        visibleCells visibleFrame visibleRect visibleViewController vision visit visualEffect \
-        voiceOverStatusDidChangeNotification volume wait waitingCount wake walk wantedSize wantsLayer wantsWindow \
-        warning weather webSearch webpageURL weight wheel wheels whileEditing white whiteLarge wholeSymbol wide \
-        wideTabBarHeight wideTabHeight width widthAnchor widthTracksTextView wiggle willAppear \
-        willCloseNotification willConnectNotification willDeactivateNotification willEnterForegroundNotification \
-        willLayOut willMove willRemoveSubview willResignActiveNotification willTerminateNotification wind winding \
-        window windowApplication windowArrangement windowBackground windowBackgroundColor windowDidBecomeKey \
-        windowDidLoad windowDidResignKey windowDidResize windowInsets windowLevel windowList windowResizability \
-        windowScene windowShouldClose windowSize windowStyle windowToolbar windowToolbarStyle windowWillClose \
-        windows with withAlphaComponent withAnimation withConfiguration withDesign withFamily withInstalled \
-        withListed withRenderingMode withSize withSymbolicTraits withTintColor withTransaction withUniqueName \
-        withinWindow withoutMirroring word wordProcessing words work workout worksWhenModal wrap wrappedValue \
-        wraps write writingToolsBehavior written x xAcceleration xHeight xLarge xSmall xxLarge xxxLarge y \
-        yAcceleration yahoo yearAndMonth yellow yes zAcceleration zIndex zPosition zero zeroSize zoom zoomButton \
-        zoomIn zoomOut zoomScale
+        shadowRadius shadowStyle shadowed shadowlessSquare shape share shareAction shared \
+        sharedBackgroundVisibility sharing sheet sheetInset sheetPresentationController sheetRadius sheetTop \
+        shift short shortName shortcut shortcutItem shortcutItems shouldAutorotate \
+        shouldDifferentiateWithoutColor shouldRasterize shouldShowFileExtensions show showDetailViewController \
+        showMenu showWindow shown shownFrame shownScreens showsActivityIndicator showsBaselineSeparator \
+        showsCameraControls showsCancelButton showsHorizontalScrollIndicator showsIndicators \
+        showsMenuAsPrimaryAction showsScopeBar showsTouchWhenHighlighted showsVerticalScrollIndicator \
+        sideBySideButtons sidebar sidebarAdaptable sidebarOnly sidebarToggle significantTimeChangeNotification \
+        simultaneousGesture simultaneously single singleLine singleLineEtched singleMark singleSelection \
+        singleWindowList size sizeAndPlacement sizeCategory sizeChanges sizeRestrictions sizeThatFits \
+        sizeThatFitsLayout sizeToFit sizingOptions skip slant slash slide slider sliderHeight sliderKnob \
+        sliderTrack sliding small smallCaps smallSquare smallSystemFontSize smartDashesType smartInsertDeleteType \
+        smartQuotesType smooth smoothsColors snappy snapshot snapshotView snowfall soft softBreak softLight solid \
+        solvedItem sortPriority source sourceApplication sourceAtop sourceCode sourceRect sourceType sourceView \
+        space spacing spatial speechAdjustedPitch speechAlwaysIncludesPunctuation speechAnnouncementsQueued \
+        speechSpellsOutCharacters speed spellCheckingType spellOut sphere spin spinRange spineLocation spinning \
+        splitViewController spoken spokenName spreadsheet spring square squareLength stack stackAxis \
+        stackOrientation stacked stackedItemPositioning stackedItemSpacing stackedItemWidth \
+        stackedLayoutAppearance staleCache standard standardAppearance standardBody standardBounds \
+        standardWindowButton start startAnchor startAngle startAnimating startAnimation startIndex startLocation \
+        startPoint startsMediaSession state staticText stationary status statusBar statusBarFrame statusBarHidden \
+        statusBarManager statusBarOrientation statusBarStyle statusItem staysInFrame step stepValue stepper \
+        stepperRadius stepperSize stiffness stop stopAnimating stopAnimation stops stopwatch storage store \
+        storedValues storyboard streetAddressLine1 streetAddressLine2 stretch strikethrough strikethroughColor \
+        strikethroughStyle string stringValue strings stroke strokeBorder strokeColor strokeEllipse strokeEnd \
+        strokePath strokeStart strokeWidth strokedPath stronglyEmphasized style styleMask styleMemory styleType \
+        subheadline sublayerTransform sublayers sublocality submenu submit submitLabel submitScope subtitle \
+        subtitleHeight subtitleTextAttributes subtracting subtype subview subviews success suggestedName summary \
+        superlayer superview supportedInterfaceOrientations supportsAlpha supportsAlternateIcons \
+        supportsMultipleScenes supportsMultipleWindows suppressed surface svg svgData svgPicture svgText \
+        swapsSides sweep swiftUI swipe swipeActions switch switchInset switchKnob switchReach switchSize symbol \
+        symbolColorRenderingMode symbolConfiguration symbolEffect symbolEffectsRemoved symbolFolders \
+        symbolRenderingMode symbolSetting symbolVariableValueMode symbolVariant symbolVariants symbolWeight \
+        symbolic symbolicTraits symbols symmetricDifference system systemAction systemBackground systemBlue \
+        systemBrown systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight systemCyan systemFill \
+        systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 \
+        systemGreen systemGroupedBackground systemIndigo systemLayoutSizeFitting systemMaterial \
+        systemMaterialDark systemMaterialLight systemMint systemName systemOrange systemPink systemPurple \
+        systemRed systemServices systemTeal systemThickMaterial systemThickMaterialDark systemThickMaterialLight \
+        systemThinMaterial systemThinMaterialDark systemThinMaterialLight systemUltraThinMaterial \
+        systemUltraThinMaterialDark systemUltraThinMaterialLight systemVersion systemYellow tab \
+        tabAccessoryHeight tabBar tabBarController tabBarHeight tabBarItem tabBarMinimizeBehavior tabBarOnly \
+        tabInset tabItem tabLabelSize tabOverlap tabPlacement tabPlatterHeight tabPlatterInset tabScreenObject \
+        tabView tabViewBottomAccessory tabViewBottomAccessoryPlacement tabViewStyle tabWidth table tableCell \
+        tableColumnHeaders tableFooterView tableHeaderView tableRow tableStyle tableView tables tag tail take \
+        takeBatches takeDiagnostics takeWindow taken takes takesURLs tapCount tapOverlap tapParts tapPlace \
+        tapTakers tapTarget target targetContentIdentifier targetTimestamp task tasks teal team telephoneNumber \
+        tellDepartures template terminate terminateCancel terminateLater terminateNow tertiary tertiaryBackground \
+        tertiaryFill tertiaryGroupedBackground tertiaryLabel tertiaryLabelColor tertiarySystemBackground \
+        tertiarySystemFill tertiarySystemGroupedBackground text textAlignment textBackgroundColor textCase \
+        textColor textContainer textContainerInset textContentType textCut textDidBeginEditing \
+        textDidBeginEditingNotification textDidChange textDidChangeNotification textDidEndEditing \
+        textDidEndEditingNotification textEditing textEditor textEditorStyle textField textFieldDidBeginEditing \
+        textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear \
+        textFieldShouldEndEditing textFieldShouldReturn textFieldStyle textFields textFormatting \
+        textInputAutocapitalization textInputTraits textInset textLabel textMemory textPlatform textRange \
+        textRect textRenderer textScale textSelection textSettings textStyle textView textViewDidBeginEditing \
+        textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing \
+        textViewShouldEndEditing texts texturedRounded texturedSquare thick thickMaterial thickness thin \
+        thinMaterial threshold throwError thumbTintColor tick tiff tight tile tiledImage time timeOffset timeZone \
+        timedScopes timer timestamp timingCurve timingFunction timingFunctions tint tintAdjustmentMode tintColor \
+        tintColorDidChange tintGradient tintPaint tinted title title1 title2 title3 titleAlignment titleAndIcon \
+        titleBar titleColor titleEdgeInsets titleForSegment titleLabel titleOnly titlePadding \
+        titlePositionAdjustment titleTextAttributes titleView titleVisibility titlebar titlebarAppearsTransparent \
+        titled toGlobal toValue toggle toggleFullScreen toggleStyle toolTip toolbar toolbarBackground \
+        toolbarBackgroundVisibility toolbarButton toolbarColorScheme toolbarEdge toolbarExtent toolbarHeight \
+        toolbarHeightAlone toolbarItemHeight toolbarItems toolbarPrincipal toolbarRole toolbarTextInset \
+        toolbarTitleDisplayMode toolbarTitleMenu toolbarTop toolbarVisibility top topAnchor topAttached \
+        topBarLeading topBarTrailing topControlPoint topItem topLeading topLeft topMargin topRated topRight \
+        topTrailing topViewController touchCancel touchDown touchDownRepeat touchDragEnter touchDragExit \
+        touchDragInside touchDragOutside touchUpInside touchUpOutside touches touchesBegan touchesCancelled \
+        touchesEnded touchesMoved track trackTintColor tracking trailing trailingAnchor trailingControlPoint \
+        trailingFirstTextBaseline trailingLastTextBaseline trailingMargin traitBold traitCollection \
+        traitCollectionDidChange traitCondensed traitExpanded traitItalic traitLooseLeading traitMonoSpace \
+        traitTightLeading traits transaction transferRepresentation transform transform3D \
+        transformAnchorPreference transformEffect transformEnvironment transformPreference transformsToGlobal \
+        transient transition transitionCrossDissolve transitionCurlDown transitionCurlUp transitionFlipFromLeft \
+        transitionFlipFromRight transitionStyle transitioningDelegate translateBy translatedBy \
+        translatesAutoresizingMaskIntoConstraints translation trash tree trigger trim trimmedPath tripleColumn \
+        truncationMode turn turned tv twitter twoBesideSecondary twoDisplaceSecondary twoOverSecondary tx ty type \
+        typeHigh typeLow typeMedium types typesettingLanguage typingAttributes typographicBounds uiImage \
+        ultraLight ultraThick ultraThickMaterial ultraThin ultraThinMaterial unattached underPageBackground \
+        underWindowBackground underline underlineColor underlineStyle underlineText undo undoActionName \
+        undoManager undoMenuItemTitle undoRedo unhide unified unifiedCompact union unitPoint unitsPerEm \
+        unitsStyle universalLinksOnly unknown unlearnWord unlessEditing unmap unordered unownedExecutor unplaced \
+        unplugged unrecognizedFormat unredacted unregisterForRemoteNotifications unselectedItemTintColor \
+        unsizedAxes unspecified up upArrow upMirrored upUp update updateCache updateConstraints \
+        updateConstraintsIfNeeded updateLayer updateNSView updateNSViewController updateSearchResults \
+        updateTarget updateTrackingAreas updateUIView updateUIViewController updateViewConstraints updated \
+        updatesFrequently updating uppercase uppercaseSmallCaps url urlContexts urls usable usableDash usage user \
+        userActivity userDidTakeScreenshotNotification userInfo userInitiated userInterfaceIdiom \
+        userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle username usesBottomSafeArea \
+        usesEvenOddFillRule utilityWindow validateDrop value value1 value2 valueChanged values variable \
+        variableColor variableLength variants vector velocity velocityRange vertical \
+        verticalScrollIndicatorInsets verticalSizeClass verticalSpacing vibrantDark vibrantLight video \
+        videoMaximumDuration videoQuality view viewAligned viewControllers viewCount viewDidAppear \
+        viewDidChangeEffectiveAppearance viewDidDisappear viewDidLayout viewDidLayoutSubviews viewDidLoad \
+        viewDidMoveToSuperview viewDidMoveToWindow viewForZooming viewID viewIfLoaded viewIsAppearing \
+        viewSafeAreaInsetsDidChange viewTree viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillMove \
+        viewWillTransition viewWithTag viewport views visibility visible visibleCells visibleFrame visibleRect \
+        visibleViewController vision visit visualEffect voiceOverStatusDidChangeNotification volume wait \
+        waitingCount wake walk wantedSize wantsLayer wantsWindow warning weather webSearch webpageURL weight \
+        wheel wheels whileEditing white whiteLarge wholeSymbol wide wideTabBarHeight wideTabHeight width \
+        widthAnchor widthTracksTextView wiggle willAppear willCloseNotification willConnectNotification \
+        willDeactivateNotification willEnterForegroundNotification willLayOut willMove willRemoveSubview \
+        willResignActiveNotification willTerminateNotification wind winding window windowApplication \
+        windowArrangement windowBackground windowBackgroundColor windowDidBecomeKey windowDidLoad \
+        windowDidResignKey windowDidResize windowInsets windowLevel windowList windowResizability windowScene \
+        windowShouldClose windowSize windowStyle windowToolbar windowToolbarStyle windowWillClose windows with \
+        withAlphaComponent withAnimation withConfiguration withDesign withFamily withInstalled withListed \
+        withNameUpdating withRenderingMode withSize withSymbolicTraits withTintColor withTransaction \
+        withUniqueName withinWindow withoutMapping withoutMirroring word wordProcessing words work workout \
+        worksWhenModal wrap wrappedValue wraps writableContentTypes write writingToolsBehavior written x \
+        xAcceleration xHeight xLarge xSmall xxLarge xxxLarge y yAcceleration yahoo yearAndMonth yellow yes \
+        zAcceleration zIndex zPosition zero zeroSize zoom zoomButton zoomIn zoomOut zoomScale
         """)
 
     /// Types, protocols and property wrappers.
@@ -664,9 +673,9 @@ package enum KnownNames {
         AccessibilityTextContentType AccessibilityTraits AccessibilityZoomGestureAction \
         AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle AccessoryLinearCapacityGaugeStyle \
         AccessoryLinearGaugeStyle AccessoryType Action ActionSheet Actions ActivationPolicy ActivationState \
-        ActivityType ActorType AdaptableTabBarPlacement Alert Alignment AlignmentID AlignmentKey AllCases Anchor \
-        Angle AngularGradient AngularGradientPaint Animatable AnimatableData AnimatableModifier AnimatablePair \
-        Animation AnimationCompletion AnimationCompletionCriteria AnimationCurve AnimationOptions \
+        ActivityType ActorType AdaptableTabBarPlacement AdjustModifier Alert Alignment AlignmentID AlignmentKey \
+        AllCases Anchor Angle AngularGradient AngularGradientPaint Animatable AnimatableData AnimatableModifier \
+        AnimatablePair Animation AnimationCompletion AnimationCompletionCriteria AnimationCurve AnimationOptions \
         AnimationTimelineSchedule Animator AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTransition \
         AnyView App AppStorage AppearSymbolEffect Argument Array ArrayLiteralElement AssetError AssetLibrary \
         AssetSource AsyncImage AsyncImagePhase AttachedGesture Attribute AttributeDynamicLookup AttributeName \
@@ -680,8 +689,8 @@ package enum KnownNames {
         BlurReplaceTransition Body Bool BorderStyle BorderedButtonStyle BorderedListStyle \
         BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle BounceSymbolEffect \
         BreatheSymbolEffect BundleDescription Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior \
-        ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonTrait ButtonType CAAnimation \
-        CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask \
+        ButtonRole ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonTrait ButtonType \
+        CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask \
         CADisplayLink CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape \
         CAEmitterLayerRenderMode CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer \
         CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction \
@@ -692,15 +701,15 @@ package enum KnownNames {
         CGColorRenderingIntent CGColorSpace CGContext CGDataProvider CGFloat CGFont CGImage CGLineCap CGLineJoin \
         CGMutablePath CGPath CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGPoint CGRect \
         CGSize CGVector CTFont CTFontManagerError CTFontManagerScope Cache Cadence CameraCaptureMode CameraDevice \
-        Canvas Capsule Caret CarriedRepresentation Case CellStyle ChangeBatch ChangeLog ChangeMemory \
+        Canvas Capsule Caret CarriedRepresentation Case Category CellStyle ChangeBatch ChangeLog ChangeMemory \
         CharacterIndex CheckboxToggleStyle CheckedLayoutView Child Children Circle CircularProgressViewStyle \
         ClipOptions ClippingWork CodableRepresentation CollectionBehavior Color ColorFilter ColorMatrix \
         ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColorSpace Colors \
         ColumnNavigationViewStyle ColumnsFormStyle CommandGroup CommandGroupPlacement CommandMenu Commands \
         CommandsBuilder CompactDatePickerStyle CompletionWithItemsHandler Components ConcentricRectangle \
         ConditionalTabContent ConditionalToolbarContent Configuration ConnectionOptions ConstraintItem \
-        ConstraintKeeper ContainerRelativeShape ContainerValueKey ContainerValues Content \
-        ContentHorizontalAlignment ContentInsetAdjustmentBehavior ContentMarginPlacement ContentMedium \
+        ConstraintKeeper ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues \
+        Content ContentHorizontalAlignment ContentInsetAdjustmentBehavior ContentMarginPlacement ContentMedium \
         ContentMode ContentShapeKinds ContentSizeCategory ContentStep ContentTransition \
         ContentTransitionSymbolEffect ContentUnavailableView ContentVerticalAlignment Context ContextMenu \
         ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlMetrics ControlNames ControlSize \
@@ -717,28 +726,30 @@ package enum KnownNames {
         DeferredContent DeferredText DeferredWork Description Design Detent DeviceMemory DeviceWindow Diagnostic \
         DiagnosticOutput Direction DisabledTextSelectability DisappearSymbolEffect DisclosureArrow \
         DisclosureGroup DisclosureGroupStyle DisclosureGroupStyleConfiguration DiscreteSymbolEffect DismissAction \
-        DismissSearchAction DismissWindowAction DisplayList DisplayMode Distribution Divider DocumentRole Double \
-        DoubleColumnNavigationViewStyle DragGesture DrawClip DrawGroup DrawItem DrawMap DrawMapStep DrawStep \
-        DrawWalk Drawing DrawingCanvas DrawingOptions DrawnImage DropDelegate DropInfo DropOperation DropProposal \
-        DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EdgeReach EditActions EditButton \
-        EditMode EditableCollectionContent EditingStyle Effect EffectCut EffectGeometry EffectModifier Element \
-        ElementTraits ElementView Ellipse EllipticalGradient EmptyAnimatableData EmptyCommands EmptyModifier \
-        EmptyView EmptyVisualEffect EnabledTextSelectability EnclosingSection EncodedImage EncodingConfiguration \
-        Entries Entry Environment EnvironmentKey EnvironmentModifier EnvironmentObject EnvironmentValues \
-        EquatableView Event EventModifiers EventSubtype EventType EventTypeMask EveryMinuteTimelineSchedule \
-        ExclusiveGesture ExpandedWindowToolbarStyle ExplainableLazy ExplainedLazy ExplicitTimelineSchedule \
-        ExtendedGraphemeClusterLiteralType FailurePolicy FeedbackStyle FeedbackType FillContent FillShapeStyle \
-        FillStyle Filter FilterOptions FingerScrolling FittedPresentationSizing Flexibility Float FocusBinding \
-        FocusInteractions FocusState FocusTarget FocusedBinding FocusedValue FocusedValueKey FocusedValues Font \
-        FontAttribute FontLibrary FontTraits ForEach ForegroundColorAttribute ForegroundLevels ForegroundStyle \
-        Form FormPresentationSizing FormStyle Format FormatInput FormatOptions FormatOutput FormatStyle \
-        FoundationAttributes FrameLimits FrameMarker FrameReason FrameWay Gauge GaugeStyle \
-        GaugeStyleConfiguration GeometryEffect GeometryPreferences GeometryProxy GeometryReader Gesture \
-        GestureMask GestureState GestureStateGesture Ghost Glass GlassButtonStyle GlassEffectContainer \
+        DismissSearchAction DismissWindowAction DisplayList DisplayMode Distribution Divider DocumentGroup \
+        DocumentRole Double DoubleColumnNavigationViewStyle DragGesture DrawClip DrawGroup DrawItem DrawMap \
+        DrawMapStep DrawStep DrawWalk Drawing DrawingCanvas DrawingOptions DrawnImage DropDelegate DropInfo \
+        DropOperation DropProposal DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EdgeReach \
+        EditActions EditButton EditMode EditableCollectionContent EditedTextModifier EditingStyle Effect \
+        EffectCut EffectGeometry EffectModifier Element ElementTraits ElementView Ellipse EllipticalGradient \
+        EmptyAnimatableData EmptyCommands EmptyModifier EmptyView EmptyVisualEffect EnabledTextSelectability \
+        EnclosingSection EncodedImage EncodingConfiguration Entries Entry Environment EnvironmentKey \
+        EnvironmentModifier EnvironmentObject EnvironmentValues EquatableView Event EventModifiers EventSubtype \
+        EventType EventTypeMask EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle \
+        ExplainableLazy ExplainedLazy ExplicitTimelineSchedule ExtendedGraphemeClusterLiteralType FailurePolicy \
+        Falloff FeedbackStyle FeedbackType FieldAppearance FileDocument FileDocumentConfiguration \
+        FileDocumentReadConfiguration FileDocumentWriteConfiguration FileWrapper FillContent FillShapeStyle \
+        FillStyle Filter FilterOptions FingerScrolling FinishedGesture FittedPresentationSizing Flexibility Float \
+        FocusBinding FocusInteractions FocusState FocusTarget FocusedBinding FocusedValue FocusedValueKey \
+        FocusedValues Font FontAttribute FontLibrary FontTraits ForEach ForegroundColorAttribute ForegroundLevels \
+        ForegroundStyle Form FormPresentationSizing FormStyle Format FormatInput FormatOptions FormatOutput \
+        FormatStyle FoundationAttributes FrameContent FrameLimits FrameMarker FrameReason FrameWay Gauge \
+        GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryPreferences GeometryProxy GeometryReader \
+        Gesture GestureMask GestureState GestureStateGesture Ghost Glass GlassButtonStyle GlassEffectContainer \
         GlassEffectTransition GlassGround GlassPart GlassProminentButtonStyle GlobalCoordinateSpace Glossary \
-        GlyphPicture Gradient GradientRamp GradientStop GraphStep GraphicalDatePickerStyle GraphicsContext \
-        GraphicsRecorder Grid GridItem GridLayout GridPlan GridRow GridTraits Group GroupBox GroupBoxStyle \
-        GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle Guide GuideKey HStack HStackLayout HandedIn \
+        GlyphPicture Gradient GradientRamp GradientStop GraphStep GraphicalDatePickerStyle GraphicsContext Grid \
+        GridItem GridLayout GridPlan GridRow GridTraits Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration \
+        GroupedFormStyle GroupedListStyle Guide GuideKey HSplitView HStack HStackLayout HandedIn \
         HiddenTitleBarWindowStyle HierarchicalShapeStyle HierarchicalShapeStyleModifier HitTest \
         HorizontalAlignment HorizontalEdge HoverEffect HoverPhase ID Icon IconOnlyLabelStyle Identifier Identity \
         IdentityTransition Image ImageAsset ImageLoader ImageOrientation ImagePaint ImagePatternPaint \
@@ -757,15 +768,16 @@ package enum KnownNames {
         LayoutDirection LayoutDirectionBehavior LayoutExplanation LayoutFault LayoutFinding LayoutHost \
         LayoutLines LayoutNumber LayoutObserver LayoutProbe LayoutProperties LayoutQuestions LayoutRecord \
         LayoutSubview LayoutSubviews LayoutTree LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack Leading \
-        Level LimitBehavior Line LineStyle LinearCapacityGaugeStyle LinearGradient LinearGradientPaint \
-        LinearKeyframe LinearProgressViewStyle Link LinkButtonStyle LinkShapeStyle List ListItemTint \
-        ListSectionSpacing ListStyle LiveCore LiveNameModifier LiveNode LivePlace LiveState LiveView \
-        LoadedPicture LocalCoordinateSpace Locale Localization LocalizationValue LocalizedStringKey \
-        LocalizedStringResource LocalizedText Locations LongPressGesture Look MadeObject MagnificationGesture \
-        MagnifyGesture MainStrings MainThread MarkdownParsingOptions MatchedGeometryProperties Material \
-        MaterialNote MaximumValueLabel Measurement MeasurementFormatUnitUsage Menu MenuActionDismissBehavior \
-        MenuBarExtra MenuBarExtraStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration MeshGradient \
-        MeshGradientPaint MeshVertex MinimumValueLabel ModalResponse Mode ModifiedContent ModifierFlags Motion \
+        LetterLook Level LibraryContentBuilder LibraryContentProvider LibraryItem LimitBehavior Line LineHeight \
+        LineStyle LinearCapacityGaugeStyle LinearGradient LinearGradientPaint LinearKeyframe \
+        LinearProgressViewStyle Link LinkButtonStyle LinkShapeStyle List ListItemTint ListSectionSpacing \
+        ListStyle LiveCore LiveField LiveNameModifier LiveNode LivePlace LiveState LiveView LoadedPicture \
+        LocalCoordinateSpace Locale Localization LocalizationValue LocalizedStringKey LocalizedStringResource \
+        LocalizedText Locations LongPressGesture Look MadeObject MagnificationGesture MagnifyGesture MainStrings \
+        MainThread MarkdownParsingOptions MatchedGeometryProperties Material MaterialNote MaximumValueLabel \
+        Measurement MeasurementFormatUnitUsage Menu MenuActionDismissBehavior MenuBarExtra MenuBarExtraStyle \
+        MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration MeshGradient MeshGradientPaint MeshVertex \
+        MinimumValueLabel ModalResponse Mode ModifiedContent ModifierBase ModifierFlags Motion \
         MoveCommandDirection MoveKeyframe MoveTransition MultiDatePicker MultiViewRoot MutableCollection NSAlert \
         NSAppearance NSApplication NSApplicationDelegate NSApplicationDelegateAdaptor NSBorderType NSButton \
         NSClickGestureRecognizer NSClipView NSColor NSControl NSControlTextEditingDelegate NSCursor \
@@ -792,67 +804,71 @@ package enum KnownNames {
         OpenWindowAction Opening Operation Optional Options OptionsKey OrderingMode Orientation OutlineGroup \
         OutlineSubgroupChildren OwnModules Owner PageIndexViewStyle PageNumber PagePresentationSizing PageSize \
         PageTabViewStyle PagedContent PagedDocument PagingScrollTargetBehavior Paint Painter PalettePickerStyle \
-        Part Parts PasteboardType Path Pattern PendingWork PeriodicTimelineSchedule Phase PhaseAnimator Phases \
-        Picker PickerStyle Picture PictureJob PinnedScrollableViews PixelDifference PixelGrid Place PlacedView \
-        PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextEditorStyle \
-        PlainTextFieldStyle PlainWindowStyle PlatformView Point PopoverAttachmentAnchor Position PreferenceKey \
-        PreferenceValues PreferredColorSchemeKey PresentationAdaptation PresentationBackgroundInteraction \
-        PresentationContentInteraction PresentationDetent PresentationMode PresentationShape PresentationSizing \
-        PresentedWindowContent PressTarget Preview PreviewDevice PreviewLayout PreviewLayoutKey PreviewProvider \
-        PreviewRegistry PreviewTrait Previews PrimitiveButtonStyle PrimitiveButtonStyleConfiguration \
-        PrimitiveModifier Priority ProgressView ProgressViewStyle ProgressViewStyleConfiguration \
-        ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle PropertyPlace Proposal \
-        ProposedViewSize ProvidedPreviews ProxyRepresentation PullDownMenuBarExtraStyle PulseSymbolEffect \
-        PushTransition Quad QualityType Question QuestionableLayout RGBColorSpace RadialGradient \
-        RadialGradientPaint RadioGroupPickerStyle RangeReplaceableCollection RasterImage RawValue Rectangle \
-        RectangleCornerRadii Redaction RedactionReasons RefreshAction RefreshTarget Relation \
-        RelativeDateTimeFormatter RenameAction RenameButton RenderContext RenderError RenderKey RenderOptions \
-        RenderPool RenderSession RenderedView RenderingMode ReplaceSymbolEffect Representation RepresentedParts \
-        RepresentedPlace RepresentedView ResizingMode Resolved ResolvedColor ResolvedImage ResolvedSymbol \
-        ResolvedText ResponseCurve Result Role Root RotateGesture RotateSymbolEffect RotatedShape RotationGesture \
-        RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowAnimation RowSelection RowShowsBadge \
-        RowTrait Rule Run RunSlice SVGMarkup SVGNumber SVGPathReader SVGPathWriter SafeArea SafeAreaRegions Scale \
-        ScaleSymbolEffect ScaleTransition ScaledMetric ScaledShape Scene SceneBuilder SceneLaunchBehavior \
-        ScenePadding ScenePhase SceneRestorationBehavior SceneStorage SceneWindows ScrollAnchorRole \
-        ScrollBehaviorModifier ScrollBounceBehavior ScrollDirection ScrollDismissesKeyboardMode ScrollGeometry \
-        ScrollIndicatorVisibility ScrollObserver ScrollOffset ScrollPhase ScrollPhaseChangeContext ScrollPosition \
-        ScrollReport ScrollReportModifier ScrollRequest ScrollSettings ScrollTarget ScrollTargetBehavior \
-        ScrollTargetBehaviorContext ScrollTransitionConfiguration ScrollTransitionPhase ScrollView \
-        ScrollViewProxy ScrollViewReader ScrollingWork SearchFieldPlacement SearchPresentationToolbarBehavior \
-        SearchScopeActivation SearchSuggestionsPlacement SearchToolbarBehavior SearchUnavailableContent Section \
-        SectionCollection SectionConfiguration SectionPart SectionTraits SecureField Segment SegmentedOptions \
-        SegmentedPickerStyle SelectionShapeStyle SelectionStyle Selector Semantics SensoryFeedback \
-        SeparatorShapeStyle SeparatorStyle Sequence SequenceGesture Set Settings Severity Shader ShaderFunction \
-        ShaderLibrary Shading ShadowOptions ShadowStyle Shape ShapeRole ShapeStyle ShapeView ShareLink \
-        SharePreview SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SimultaneousGesture Size \
-        SlideTransition Slider Source SourceType Space Spacer SpacerSizing SpatialTapGesture Spring \
+        Part Parts PasteButton PasteboardType Path Pattern PendingWork PeriodicTimelineSchedule Phase \
+        PhaseAnimator Phases Picker PickerStyle Picture PictureJob PinnedScrollableViews PixelDifference \
+        PixelGrid Place PlacedView PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle \
+        PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PlainWindowStyle PlatformView Point \
+        PopoverAttachmentAnchor Position PreferenceKey PreferenceValues PreferredColorSchemeKey \
+        PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction \
+        PresentationDetent PresentationMode PresentationShape PresentationSizing PresentedWindowContent \
+        PressTarget Preview PreviewDevice PreviewLayout PreviewLayoutKey PreviewProvider PreviewRegistry \
+        PreviewTrait Previews PrimitiveButtonStyle PrimitiveButtonStyleConfiguration PrimitiveModifier Priority \
+        ProgressView ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence \
+        ProminentDetailNavigationSplitViewStyle PropertyPlace Proposal ProposedViewSize ProvidedPreviews \
+        ProxyRepresentation PullDownMenuBarExtraStyle PulseSymbolEffect PushTransition Quad QualityType Question \
+        QuestionableLayout RGBColorSpace RadialGradient RadialGradientPaint RadioGroupPickerStyle \
+        RangeReplaceableCollection RasterImage RawValue ReadConfiguration ReadingOptions Rectangle \
+        RectangleCornerRadii Redaction RedactionReasons ReferenceFileDocument ReferenceFileDocumentConfiguration \
+        RefreshAction RefreshTarget Relation RelativeDateTimeFormatter RenameAction RenameButton RenderContext \
+        RenderError RenderKey RenderOptions RenderPool RenderSession RenderedView RenderingMode \
+        ReplaceSymbolEffect Representation RepresentedParts RepresentedPlace ResizingMode Resolved ResolvedColor \
+        ResolvedImage ResolvedSymbol ResolvedText ResponseCurve Result Role Root RotateGesture RotateSymbolEffect \
+        RotatedShape RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowAnimation \
+        RowSelection RowShowsBadge RowTrait Rule Run RunSlice SVGMarkup SVGNumber SVGPathReader SVGPathWriter \
+        SafeArea SafeAreaRegions Scale ScaleSymbolEffect ScaleTransition ScaledMetric ScaledShape Scene \
+        SceneBuilder SceneLaunchBehavior ScenePadding ScenePhase SceneRestorationBehavior SceneStorage \
+        SceneWindows ScreenOwner ScrollAnchorRole ScrollBehaviorModifier ScrollBounceBehavior ScrollDirection \
+        ScrollDismissesKeyboardMode ScrollGeometry ScrollIndicatorVisibility ScrollObserver ScrollOffset \
+        ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollReport ScrollReportModifier ScrollRequest \
+        ScrollSettings ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext \
+        ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader \
+        ScrollingWork SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation \
+        SearchSuggestionsPlacement SearchToolbarBehavior SearchUnavailableContent Section SectionCollection \
+        SectionConfiguration SectionPart SectionTraits SecureField Segment SegmentedOptions SegmentedPickerStyle \
+        SelectionShapeStyle SelectionStyle Selector Semantics SensoryFeedback SeparatorShapeStyle SeparatorStyle \
+        Sequence SequenceGesture Set Settings Severity Shader ShaderFunction ShaderLibrary Shading ShadowOptions \
+        ShadowStyle Shape ShapeRole ShapeStyle ShapeView ShareAction ShareLink SharePreview ShownScreens \
+        SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SimultaneousGesture Size SlideTransition \
+        Slider Snapshot Source SourceType Space Spacer SpacerSizing SpatialTapGesture SpokenLabel Spring \
         SpringKeyframe StackGuard StackNavigationViewStyle StandardBody State StateObject StateStore StateValue \
         Stepper Stop Stopwatch Storage Stride StrikethroughStyleAttribute String StringInterpolation \
         StringLiteralType StrokeStyle Style StyleMask StylePaint StyledControl SubSequence SubmitLabel \
         SubmitTriggers Subview Subviews SubviewsCollection SubviewsCollectionSlice SwiftUIAttributes SwipeTarget \
-        SwitchToggleStyle SymbolConfiguration SymbolEffect SymbolEffectOptions SymbolEffectTransition \
-        SymbolRenderingMode SymbolScale SymbolSetting SymbolVariants SymbolWeight SymbolicTraits SystemColor \
-        SystemColors SystemDesign SystemFormatStyle SystemItem Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle \
-        TabContent TabContentBuilder TabCustomizationBehavior TabPlacement TabRole TabSection TabValue TabView \
-        TabViewBottomAccessoryPlacement TabViewStyle Table TableColumn TableColumnAlignment TableColumnBuilder \
-        TableColumnContent TableColumnSortComparator TableForEachContent TableRow TableRowBuilder TableRowContent \
-        TableRowValue TableStyle Tag TagKey TapFault TapGesture TargetContext TemplateRenderingMode \
-        TerminateReply Text TextAlignment TextAttribute TextContext TextEditing TextEditingCommands TextEditor \
+        SwitchToggleStyle SymbolColorRenderingMode SymbolConfiguration SymbolEffect SymbolEffectOptions \
+        SymbolEffectTransition SymbolRenderingMode SymbolScale SymbolSetting SymbolVariableValueMode \
+        SymbolVariants SymbolWeight SymbolicTraits SystemColor SystemColors SystemDesign SystemFormatStyle \
+        SystemItem Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabContent TabContentBuilder \
+        TabCustomizationBehavior TabPlacement TabRole TabSection TabValue TabView TabViewBottomAccessoryPlacement \
+        TabViewStyle Table TableColumn TableColumnAlignment TableColumnBuilder TableColumnContent \
+        TableColumnSortComparator TableForEachContent TableRow TableRowBuilder TableRowContent TableRowValue \
+        TableStyle Tag TagKey TapFault TapGesture TargetContext TemplateRenderingMode TerminateReply Text \
+        TextAlignment TextAttribute TextContext TextEdit TextEditing TextEditingCommands TextEditor \
         TextEditorStyle TextEntryModifier TextField TextFieldStyle TextFormattingCommands \
-        TextInputAutocapitalization TextLeaf TextPlatform TextProxy TextRenderer TextRendering TextSelectability \
-        TextSettings TextSource TextStyle Threshold TimeDataSource TimelineSchedule TimelineScheduleMode \
-        TimelineView TimelineViewDefaultContext Timer TintAdjustmentMode TintShapeStyle Title TitleAlignment \
-        TitleAndIconLabelStyle TitleBarWindowStyle TitleDisplayMode TitleOnlyLabelStyle TitleVisibility \
-        TitledScreen Toggle ToggleStyle ToggleStyleConfiguration Token ToolbarCommands ToolbarContent \
-        ToolbarContentBuilder ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind \
-        ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarItems ToolbarPlacement ToolbarRole ToolbarSpacer \
-        ToolbarTitleDisplayMode ToolbarTitleMenu TouchType TrackingAttribute TraitKey TraitWritingModifier \
-        Transaction TransactionKey TransferRepresentation TransferRepresentationBuilder Transferable \
-        TransformedShape Transition TransitionPhase TransitionProperties TransitionStyle TransitionSymbolEffect \
-        Tree Trigger TruncationMode TupleTransferRepresentation TupleView TypographicBounds UIAccessibility \
-        UIAccessibilityContrast UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView \
-        UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController \
-        UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor \
+        TextInputAutocapitalization TextInputTraits TextLeaf TextPlatform TextProxy TextRenderer TextRendering \
+        TextSelectability TextSelection TextSettings TextSource TextStyle Threshold TimeDataSource \
+        TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext Timer TintAdjustmentMode \
+        TintShapeStyle Title TitleAlignment TitleAndIconLabelStyle TitleBarWindowStyle TitleDisplayMode \
+        TitleOnlyLabelStyle TitleVisibility TitledScreen Toggle ToggleStyle ToggleStyleConfiguration Token \
+        ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarCustomizationBehavior \
+        ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement \
+        ToolbarItems ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu \
+        TouchType TrackingAttribute TraitKey TraitWritingModifier Transaction TransactionKey \
+        TransferRepresentation TransferRepresentationBuilder Transferable TransformedShape Transition \
+        TransitionPhase TransitionProperties TransitionStyle TransitionSymbolEffect Tree Trigger TruncationMode \
+        TupleTransferRepresentation TupleView TypographicBounds UIAccessibility UIAccessibilityContrast \
+        UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView UIActivityViewController \
+        UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearance \
+        UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor \
         UIApplicationShortcutIcon UIApplicationShortcutItem UIAxis UIBackgroundConfiguration \
         UIBackgroundFetchResult UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance \
         UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics \
@@ -899,14 +915,16 @@ package enum KnownNames {
         UIWindowSceneDelegate UInt UInt16 UInt32 UInt64 UInt8 URL URLBytes UUID UnaryViewRoot \
         UnderlineStyleAttribute UndoManager UnevenRoundedRectangle UnicodeScalarLiteralType \
         UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UnitCurve UnitLength UnitMass UnitPoint \
-        UnitSpeed UnitTemperature UnitVolume UnitWidth UnitsStyle Use UserDefaults UserInterfaceSizeClass VStack \
-        VStackLayout Value ValueMotion VariableColorSymbolEffect VectorArithmetic VectorImage VerticalAlignment \
-        VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewBuilding ViewDimensions ViewElements \
-        ViewEvent ViewHost ViewMode ViewModifier ViewOrigin ViewOwner ViewRoot ViewSpacing ViewTag ViewThatFits \
-        ViewTraits ViewTree ViewTreeBuilder Visibility VisualEffect VisualEffects Weight WheelDatePickerStyle \
-        WheelPickerStyle Width WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowGroup WindowLevel \
-        WindowMenuBarExtraStyle WindowResizability WindowSizeKey WindowStyle WindowToolbarStyle Wrapper \
-        WrappingModifier WritingToolsBehavior WrittenLeaf ZStack ZStackLayout ZoomNavigationTransition iOS
+        UnitSpeed UnitTemperature UnitVolume UnitWidth UnitsStyle Use UserDefaults UserInterfaceSizeClass \
+        VSplitView VStack VStackLayout Value ValueMotion VariableColorSymbolEffect VectorArithmetic VectorImage \
+        VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewBuilding \
+        ViewDimensions ViewElements ViewEvent ViewHost ViewMode ViewModifier ViewOrigin ViewOwner ViewRoot \
+        ViewSpacing ViewTag ViewThatFits ViewTraits ViewTree ViewTreeBuilder Visibility VisualEffect \
+        VisualEffects Weight WheelDatePickerStyle WheelPickerStyle Width WiggleSymbolEffect Window \
+        WindowBackgroundShapeStyle WindowDragGesture WindowGroup WindowLevel WindowMenuBarExtraStyle \
+        WindowResizability WindowSizeKey WindowStyle WindowToolbarStyle Wrapper WrappingModifier \
+        WriteConfiguration WritingOptions WritingToolsBehavior WrittenLeaf ZStack ZStackLayout \
+        ZoomNavigationTransition iOS
         """)
 
     private static func words(_ text: String) -> Set<String> {

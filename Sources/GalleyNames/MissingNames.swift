@@ -8,20 +8,18 @@ package enum MissingNames {
     package static let text = """
         SwiftUI: #colorLiteral #imageLiteral .accessibilityChartDescriptor .alertScene .alternatingRowBackgrounds \
           .backgroundExtensionEffect .badgeProminence .copyable .cuttable .dialogIcon .dialogSuppressionToggle \
-          .digitalCrownRotation .exportsItemProviders .fileDialogMessage .focusedObject \
-          .horizontalRadioGroupLayout .importableFromServices .invalidatableContent .itemProvider \
-          .labelsVisibility .layoutDirectionBehavior .listRowHoverEffect .materialActiveAppearance \
-          .navigationDocument .navigationLinkIndicatorVisibility .onCommand .onCopyCommand .onCutCommand \
-          .onInsert .onPasteCommand .previewContext .quickLookPreview .scrollEdgeEffectStyle \
+          .digitalCrownRotation .exportsItemProviders .fileDialogMessage .focusedObject .horizontalRadioGroupLayout \
+          .importableFromServices .invalidatableContent .itemProvider .labelsVisibility .layoutDirectionBehavior \
+          .listRowHoverEffect .materialActiveAppearance .navigationDocument .navigationLinkIndicatorVisibility .onCommand \
+          .onCopyCommand .onCutCommand .onInsert .onPasteCommand .previewContext .quickLookPreview .scrollEdgeEffectStyle \
           .textInputSuggestions .toolbarForegroundStyle .typeSelectEquivalent @FetchRequest @FocusedObject \
           @SectionedFetchRequest AccessibilityTechnologies AlertScene AnimationContext AnimationState \
           BackgroundProminence Button(intent:label:) CustomAnimation DialogSeverity DragDropPreviewsFormation \
           EditOperation EnvironmentValues.backgroundMaterial EnvironmentValues.backgroundProminence \
           EnvironmentValues.controlActiveState EnvironmentValues.horizontalScrollIndicatorVisibility \
-          EnvironmentValues.isHoverEffectEnabled EnvironmentValues.menuOrder EnvironmentValues.resetFocus \
-          FocusedObject FocusedSceneValue FormStyleConfiguration HelpLink ImmersiveSpace PreviewContext \
-          PreviewModifier PreviewPlatform ScrollEdgeEffectStyle Section(isExpanded:) SettingsLink UIHostingMenu \
-          WKInterfaceObjectRepresentable
+          EnvironmentValues.isHoverEffectEnabled EnvironmentValues.menuOrder EnvironmentValues.resetFocus FocusedObject \
+          FocusedSceneValue FormStyleConfiguration HelpLink ImmersiveSpace PreviewContext PreviewModifier PreviewPlatform \
+          ScrollEdgeEffectStyle Section(isExpanded:) SettingsLink UIHostingMenu WKInterfaceObjectRepresentable
         UIKit: CTTextAlignment NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem \
           NSCollectionLayoutContainer NSCollectionLayoutDecorationItem NSCollectionLayoutDimension \
           NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup \
@@ -218,21 +216,21 @@ package enum MissingNames {
           AppIntentTimelineProvider DynamicIsland IntentConfiguration StaticConfiguration TimelineEntry TimelineProvider \
           Widget WidgetBundle WidgetCenter WidgetConfiguration WidgetFamily
         AVKit: AVAsset AVAudioPlayer AVCaptureSession AVPlayer AVPlayerItem AVPlayerViewController VideoPlayer
-        Foundation: FileHandle.bytes FileWrapper ListFormatter NSAppleScript NSAssertionHandler \
-          NSAttributedString.DocumentType NSAutoreleasePool NSBundleResourceRequest NSCollectionChangeType \
-          NSConstantString NSDataDetector NSDiscardableContent NSException NSExtensionContext NSExtensionItem \
-          NSExtensionRequestHandling NSFastEnumeration NSFastEnumerationState NSFileAccessIntent NSFileCoordinator \
-          NSFilePresenter NSFileProviderService NSFileSecurity NSFileVersion NSHashEnumerator NSHashTable \
-          NSHashTableCallBacks NSInvocation NSInvocationOperation NSItemProviderFileOptions NSKeyValueChange \
-          NSKeyValueObservingOptions NSKeyValueSetMutationKind NSLinguisticTagger NSLinguisticTaggerUnit \
-          NSMachPortDelegate NSMapEnumerator NSMapTable NSMapTableKeyCallBacks NSMapTableValueCallBacks NSMetadataItem \
-          NSMetadataQuery NSMetadataQueryAttributeValueTuple NSMetadataQueryDelegate NSMetadataQueryResultGroup \
-          NSMethodSignature NSOrderedCollectionChange NSOrderedCollectionDifference \
-          NSOrderedCollectionDifferenceCalculationOptions NSPointerArray NSPointerFunctions NSProxy NSPurgeableData \
-          NSSecureUnarchiveFromDataTransformer NSSimpleCString NSSwappedDouble NSSwappedFloat NSUbiquitousKeyValueStore \
-          NSUnitInformationStorage NSUserActivityDelegate NSXPCCoder NSXPCConnection NSXPCInterface NSXPCListener \
-          NSXPCListenerDelegate NSXPCListenerEndpoint NSXPCProxyCreating NetService NetServiceBrowser \
-          NetServiceBrowserDelegate NetServiceDelegate URL.lines URLSession.bytes ValueTransformer
+        Foundation: FileHandle.bytes ListFormatter NSAppleScript NSAssertionHandler NSAttributedString.DocumentType \
+          NSAutoreleasePool NSBundleResourceRequest NSCollectionChangeType NSConstantString NSDataDetector \
+          NSDiscardableContent NSException NSExtensionContext NSExtensionItem NSExtensionRequestHandling \
+          NSFastEnumeration NSFastEnumerationState NSFileAccessIntent NSFileCoordinator NSFilePresenter \
+          NSFileProviderService NSFileSecurity NSFileVersion NSHashEnumerator NSHashTable NSHashTableCallBacks \
+          NSInvocation NSInvocationOperation NSItemProviderFileOptions NSKeyValueChange NSKeyValueObservingOptions \
+          NSKeyValueSetMutationKind NSLinguisticTagger NSLinguisticTaggerUnit NSMachPortDelegate NSMapEnumerator \
+          NSMapTable NSMapTableKeyCallBacks NSMapTableValueCallBacks NSMetadataItem NSMetadataQuery \
+          NSMetadataQueryAttributeValueTuple NSMetadataQueryDelegate NSMetadataQueryResultGroup NSMethodSignature \
+          NSOrderedCollectionChange NSOrderedCollectionDifference NSOrderedCollectionDifferenceCalculationOptions \
+          NSPointerArray NSPointerFunctions NSProxy NSPurgeableData NSSecureUnarchiveFromDataTransformer NSSimpleCString \
+          NSSwappedDouble NSSwappedFloat NSUbiquitousKeyValueStore NSUnitInformationStorage NSUserActivityDelegate \
+          NSXPCCoder NSXPCConnection NSXPCInterface NSXPCListener NSXPCListenerDelegate NSXPCListenerEndpoint \
+          NSXPCProxyCreating NetService NetServiceBrowser NetServiceBrowserDelegate NetServiceDelegate URL.lines \
+          URLSession.bytes ValueTransformer
         Core Text: CTCharacterCollection CTFontCollection CTFontCollectionCopyOptions CTFontCreateWithGraphicsFont \
           CTFontDescriptor CTFontDescriptorMatchingState CTFontFormat CTFontManagerAutoActivationSetting \
           CTFontManagerCopyAvailableFontFamilyNames CTFontManagerRegisterFontsForURLs CTFontManagerUnregisterFontsForURL \
