@@ -79,6 +79,7 @@ struct ImageDownloadsTests {
     {
         var configuration = HTTPServer.Configuration()
         (configuration.port, configuration.stopTime) = (0, 0)
+        (configuration.requestTime, configuration.responseTime) = (600, 600)
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         let (asked, isOver) = (Locked([String]()), Locked(false))

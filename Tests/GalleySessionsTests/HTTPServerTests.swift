@@ -15,6 +15,8 @@ struct HTTPServerTests {
     private func withServer(_ use: @Sendable (_ port: Int) async throws -> Void) async throws {
         var configuration = HTTPServer.Configuration()
         (configuration.port, configuration.stopTime) = (0, 0)
+        // Beside all other tests an answer waits for its turn.
+        (configuration.requestTime, configuration.responseTime) = (600, 600)
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         let server = HTTPServer(
@@ -124,7 +126,7 @@ private struct RawClient: Sendable {
 
     static func open(_ port: Int) async throws -> RawClient {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var time = timeval(tv_sec: 20, tv_usec: 0)
+        var time = timeval(tv_sec: 600, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
         var address = sockaddr_in()
         (address.sin_family, address.sin_port) = (sa_family_t(AF_INET), in_port_t(port).bigEndian)
