@@ -113,7 +113,7 @@ struct ImageDownloadsTests {
     @Test func aViewShowsWhatItsHostSends() async throws {
         try await withHost { host, asked in
             var limits = ImageDownloads.Limits()
-            (limits.allowsPrivateAddresses, limits.seconds) = (true, 60)
+            (limits.allowsPrivateAddresses, limits.seconds) = (true, 600)
             let downloads = ImageDownloads(hosts: [host], limits: limits)
             let url = try #require(URL(string: "\(host)/red.png"))
             await downloads.load([url, url])
@@ -138,7 +138,7 @@ struct ImageDownloadsTests {
         try await withHost { host, asked in
             var limits = ImageDownloads.Limits()
             limits.allowsPrivateAddresses = true
-            (limits.bytes, limits.seconds) = (2000, 60)
+            (limits.bytes, limits.seconds) = (2000, 600)
             let downloads = ImageDownloads(hosts: [host], limits: limits)
             for (path, reason) in [
                 ("moved", "'127.0.0.1' leads elsewhere, with status 302"),
