@@ -9,11 +9,14 @@ import SwiftUI
 
 struct Hostile: View {
     @State private var count = 0
+    @State private var kept: [[UInt8]] = []
 
     var body: some View {
         VStack {
             Button("Count \\(count)") { count += 1 }
             Button("Never end") { while true { count &+= 1 } }
+            Button("Keep 20 MB") { kept.append([UInt8](repeating: 1, count: 20 << 20)) }
+            Button("Need 30 MB") { count += [UInt8](repeating: 1, count: 30 << 20).allSatisfy { $0 == 1 } ? 1 : 0 }
             PhaseAnimator([0.1, 1.0]) { Text("moves").opacity($0) }
         }
         .frame(width: 300, height: 200)
@@ -139,6 +142,31 @@ class Attack:
         if slowest > 2:
             self.totals.fault(f"beside one that is kept apart an answer took {slowest:.1f} s")
 
+    async def memory(self):
+        """Who holds more than 64 MB ends; who needs 30 MB for a moment, again and again while others grow, does not."""
+        pages = [self.page() for _ in range(4)]
+        for page in pages:
+            await page.connect()
+        greedy, others = pages[:2], pages[2:]
+        for round in range(3):
+            for page in greedy:
+                last = await self.press(page, "Keep 20 MB")
+                await page.wait(lambda picture: (picture.get("answered") or 0) >= last)
+            for page in others:
+                old = int(self.label(page).split()[1])
+                await self.press(page, "Need 30 MB")
+                await page.wait(lambda picture: self.label(page) == f"Count {old + 1}")
+        for page in others:
+            if self.label(page) != "Count 3":
+                self.totals.fault(f"who needed 30 MB three times counts {self.label(page)}")
+        for page in greedy:
+            await self.press(page, "Keep 20 MB")
+            if (end := await self.after(page)) != "closed with 4002":
+                self.totals.fault(f"who holds 80 MB is {end}")
+        for page in others:
+            await self.count(page)
+            page.lose()
+
     @staticmethod
     def label(page):
         return next(one["label"] for one in page.picture["elements"] if one["label"].startswith("Count"))
@@ -175,7 +203,7 @@ def run(tools, galley, folder, options):
         async def play():
             asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
             attack = Attack(tools, server, totals)
-            for action in (attack.pings, attack.answers_at_once, attack.idle, attack.never_ends):
+            for action in (attack.pings, attack.answers_at_once, attack.idle, attack.memory, attack.never_ends):
                 await action()
         asyncio.run(play())
         if server.process.poll() is not None:

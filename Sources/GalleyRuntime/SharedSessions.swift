@@ -22,7 +22,9 @@ final class SharedSessions {
         var nextPicture = ContinuousClock.now
         /// When it has its next turn if nothing happens.
         var due: ContinuousClock.Instant?
-        /// By how many bytes its turns have made the process grow beyond what it had ever had.
+        /// How many bytes more there are after its turns than before them: what it holds.
+        var held = 0
+        /// The most bytes it has needed: what it holds, or by how much a single turn made the process grow beyond what it had ever had.
         var growth = 0
 
         init(_ session: LiveSession) { self.session = session }
@@ -97,7 +99,7 @@ final class SharedSessions {
     }
 
     private func turn(_ number: Int, _ commands: [SharedCommand]) throws {
-        let (start, before) = (ContinuousClock.now, Self.peak)
+        let (start, peak, used) = (ContinuousClock.now, Self.peak, Self.used)
         try write(SharedLine.turn, number, 0)
         hasWritten = false
         for command in commands where command.kind == .open {
@@ -127,7 +129,9 @@ final class SharedSessions {
             entry.session.rest()
         }
         entry.due = dueTime(of: entry)
-        entry.growth += Self.peak - before
+        // Not the sum of the peaks: what a turn needs for a moment makes a new peak again when other sessions have grown.
+        entry.held += Self.used - used
+        entry.growth = max(entry.growth, entry.held, Self.peak - peak)
         guard request.sessionBytes == 0 || entry.growth <= request.sessionBytes else {
             close(number)
             return try write(SharedLine.ended, number, "it needs more memory than a session may have")
@@ -168,6 +172,12 @@ final class SharedSessions {
     private var pause: Double {
         let next = sessions.values.compactMap(\.due).min()
         return min(max(next.map { ($0 - .now) / .seconds(1) } ?? 1, 0), Self.longestPause / .seconds(1))
+    }
+
+    /// The bytes that are in use.
+    private static var used: Int {
+        let info = mallinfo2()
+        return Int(info.uordblks + info.hblkhd)
     }
 
     /// The most bytes that the process has ever had.
