@@ -96,19 +96,24 @@ extension LayerPixels {
             source, width: Int(cairo_image_surface_get_width(surface)),
             height: Int(cairo_image_surface_get_height(surface)), stride: Int(cairo_image_surface_get_stride(surface)))
         let stride = Int(cairo_image_surface_get_stride(target))
+        let (toX, toY, toDepth, depth) = (back.rows[0], back.rows[1], back.rows[2], forth.rows[2])
         // Three samples a pixel each way, so that edges are smooth and what is far away does not flicker.
         let samples = 3
         for row in 0..<height {
             for column in 0..<width {
                 var sum = SIMD4<Float>.zero
-                for index in 0..<samples * samples {
-                    let px = Double(left + column) + (Double(index % samples) + 0.5) / Double(samples)
-                    let py = Double(top + row) + (Double(index / samples) + 0.5) / Double(samples)
-                    let place = back.apply(px, py)
-                    guard place.x.isFinite, place.y.isFinite, forth.apply(place.x, place.y).depth > nearest else {
-                        continue
+                for down in 0..<samples {
+                    let py = Double(top + row) + (Double(down) + 0.5) / Double(samples)
+                    for across in 0..<samples {
+                        let px = Double(left + column) + (Double(across) + 0.5) / Double(samples)
+                        let away = toDepth.x * px + toDepth.y * py + toDepth.z
+                        let placeX = (toX.x * px + toX.y * py + toX.z) / away
+                        let placeY = (toY.x * px + toY.y * py + toY.z) / away
+                        guard placeX.isFinite, placeY.isFinite,
+                            depth.x * placeX + depth.y * placeY + depth.z > nearest
+                        else { continue }
+                        sum += sampler.color(placeX - Double(x), placeY - Double(y))
                     }
-                    sum += sampler.color(place.x - Double(x), place.y - Double(y))
                 }
                 sum /= Float(samples * samples)
                 let pixel = result + row * stride + column * 4
@@ -132,17 +137,22 @@ private struct PixelSampler {
     /// The mean of the four pixels around a place, by how near they are; beyond the picture there is nothing.
     func color(_ x: Double, _ y: Double) -> SIMD4<Float> {
         guard x > -1, y > -1, x < Double(width) + 1, y < Double(height) + 1 else { return .zero }
-        let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
-        let (u, v) = (Float(x - 0.5 - left), Float(y - 0.5 - top))
-        let (column, row) = (Int(left), Int(top))
+        let (column, row) = (Self.floor(x - 0.5), Self.floor(y - 0.5))
+        let (u, v) = (Float(x - 0.5 - Double(column)), Float(y - 0.5 - Double(row)))
         let upper = pixel(column, row) * (1 - u) + pixel(column + 1, row) * u
         let lower = pixel(column, row + 1) * (1 - u) + pixel(column + 1, row + 1) * u
         return upper * (1 - v) + lower * v
     }
 
+    /// `rounded(.down)` is a call for each number where the processor's oldest instructions are all that may be used.
+    private static func floor(_ number: Double) -> Int {
+        let whole = Int(number)
+        return Double(whole) > number ? whole - 1 : whole
+    }
+
     private func pixel(_ x: Int, _ y: Int) -> SIMD4<Float> {
         guard x >= 0, y >= 0, x < width, y < height else { return .zero }
-        let pixel = pixels + y * stride + x * 4
-        return SIMD4(Float(pixel[0]), Float(pixel[1]), Float(pixel[2]), Float(pixel[3]))
+        let pixel = UnsafeRawPointer(pixels).loadUnaligned(fromByteOffset: y * stride + x * 4, as: SIMD4<UInt8>.self)
+        return SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: pixel))
     }
 }
