@@ -6,6 +6,13 @@ extension DisplayList {
     }
 }
 
+extension [DrawItem] {
+    /// Whether these draw and mean the same as others.
+    package func isSamePicture(as others: [DrawItem]) -> Bool {
+        Sharing(mostDepth: Sharing.mostDepth).items(self, with: others).isSame
+    }
+}
+
 private struct Sharing {
     /// Groups deeper than this are what they are: no one's stack is to hold arbitrarily many of them.
     static let mostDepth = 200

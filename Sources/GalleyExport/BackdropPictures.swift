@@ -7,8 +7,8 @@ import GalleyGeometry
 /// The picture up to the glass is drawn as pixels and lies where the glass is.
 struct BackdropPictures: DrawMap {
     private let scale: Double
-    /// Whether a picture has no more pixels than its blur leaves to be seen.
-    private let isCoarse: Bool
+    /// Where it is there, a picture has no more pixels than its blur leaves to be seen.
+    private let memory: BackdropMemory?
     private let size: CGSize
     private let background: ResolvedColor?
     /// How many pieces of glass become pictures; more are drawn as their tint.
@@ -19,19 +19,21 @@ struct BackdropPictures: DrawMap {
     /// A list whose glass is pictures; the list itself where it has none.
     /// - Parameters:
     ///   - scale: Pixels to the point.
-    ///   - isCoarse: Whether a picture has no more of them than its blur leaves to be seen: for pages that are sent one after the other.
+    ///   - memory: For pictures that are sent one after the other: what is there already. They have no more pixels than their blur leaves
+    ///     to be seen.
     static func replacing(
-        _ list: DisplayList, background: ResolvedColor?, scale: Double = 2, isCoarse: Bool = false
+        _ list: DisplayList, background: ResolvedColor?, scale: Double = 2, memory: BackdropMemory? = nil
     ) -> DisplayList {
+        defer { memory?.endPicture() }
         var search = BackdropSearch()
         list.items.walk(&search)
         guard search.isFound else { return list }
-        var made = BackdropPictures(scale: scale, isCoarse: isCoarse, size: list.size, background: background)
+        var made = BackdropPictures(scale: scale, memory: memory, size: list.size, background: background)
         return DisplayList(size: list.size, items: list.items.mapped(by: &made))
     }
 
-    private init(scale: Double, isCoarse: Bool, size: CGSize, background: ResolvedColor?) {
-        (self.scale, self.isCoarse, self.size, self.background) = (scale, isCoarse, size, background)
+    private init(scale: Double, memory: BackdropMemory?, size: CGSize, background: ResolvedColor?) {
+        (self.scale, self.memory, self.size, self.background) = (scale, memory, size, background)
     }
 
     func mark(_ mark: DrawItem) -> [DrawItem] { [mark] }
@@ -39,12 +41,17 @@ struct BackdropPictures: DrawMap {
     mutating func enter(_ group: DrawGroup, made: [[DrawItem]]) -> DrawMapStep {
         let toPicture = group.transform.concatenating(around.last?.toPicture ?? .identity)
         if let painted = group.paintedBackdrop { return .replaced([.group(painted)]) }
-        if group.isBackdrop {
-            let items =
-                isCoarse
-                ? beyondEdges(group.widened(by: Self.coarseMargin / max(toPicture.stretch, 1e-3)), made)
-                : behind(group, made)
-            return .replaced([picture(of: group, toPicture, items) ?? .group(group)])
+        if case .backdrop(let backdrop) = group.effect {
+            let radius = backdrop.radius * Double(toPicture.stretch)
+            let items: [DrawItem]
+            if memory != nil {
+                // A browser mixes neighbouring pixels, and they have to be glass, too. The edge itself is the mask's.
+                let margin = max(4, 1.5 / coarseScale(radius)) / max(Double(toPicture.stretch), 1e-3)
+                items = beyondEdges(group.widened(by: CGFloat(margin)), made)
+            } else {
+                items = behind(group, made)
+            }
+            return .replaced([picture(of: group, radius: radius, toPicture, items) ?? .group(group)])
         }
         around.append((group, toPicture))
         return .inside
@@ -66,12 +73,9 @@ struct BackdropPictures: DrawMap {
         return items
     }
 
-    /// Six pixels to the blur's radius: what is finer is not seen. At least a pixel to two points.
-    private func coarseScale(_ radius: Double) -> Double { min(scale, max(0.5, 6 / max(radius, 1e-3))) }
-
-    /// How far glass is drawn beyond its edges in a coarse picture, in points: a browser mixes neighbouring pixels, and they have to be
-    /// glass, too. The edge itself is the mask's.
-    private static let coarseMargin: CGFloat = 4
+    /// Three pixels to the blur's radius: lines between the pixels then differ from the blur by less than a shade of 255, for a step's
+    /// curve bends by 0.242 over the radius' square at most. At least a pixel to four points.
+    private func coarseScale(_ radius: Double) -> Double { min(scale, max(0.25, 3 / max(radius, 1e-3))) }
 
     /// The same for glass that continues beyond its edges, and beyond those of the clips around it.
     private func beyondEdges(_ glass: DrawGroup, _ made: [[DrawItem]]) -> [DrawItem] {
@@ -87,29 +91,26 @@ struct BackdropPictures: DrawMap {
     }
 
     /// The picture of one piece of glass, with all that lies under it, cut off where the glass ends.
-    private mutating func picture(of glass: DrawGroup, _ toPicture: CGAffineTransform, _ items: [DrawItem]) -> DrawItem?
-    {
+    private mutating func picture(
+        of glass: DrawGroup, radius: Double, _ toPicture: CGAffineTransform, _ items: [DrawItem]
+    ) -> DrawItem? {
         guard left > 0, toPicture.a * toPicture.d != toPicture.b * toPicture.c,
-            case .backdrop(let backdrop) = glass.effect, let own = glass.items.bounds?.applying(toPicture)
+            let own = glass.items.bounds?.applying(toPicture)
         else { return nil }
         left -= 1
         // As much as the glass blurs, of what is in the picture: beyond its edge there is nothing.
-        let stretch = Double(toPicture.stretch)
-        let reach = CGFloat(backdrop.radius * stretch * GaussianBlur.reach + 2)
+        let reach = CGFloat(radius * GaussianBlur.reach + 2)
         let minX = max(own.minX - reach, 0).rounded(.down)
         let maxX = min(own.maxX + reach, size.width).rounded(.up)
         let minY = max(own.minY - reach, 0).rounded(.down)
         let maxY = min(own.maxY + reach, size.height).rounded(.up)
         guard maxX > minX, maxY > minY else { return nil }
-        let room = CGSize(width: maxX - minX, height: maxY - minY)
-        let corner = CGAffineTransform(translationX: -minX, y: -minY)
-        let list = DisplayList(size: room, items: [.group(transform: corner, items)])
+        let room = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
         let scale = min(
-            isCoarse ? coarseScale(backdrop.radius * stretch) : self.scale,
-            (16e6 / Double(room.width * room.height)).squareRoot())
-        guard let image = try? PNGExporter(scale: scale, background: background).image(for: list) else { return nil }
+            memory == nil ? self.scale : coarseScale(radius), (16e6 / Double(room.width * room.height)).squareRoot())
+        guard let image = image(of: items, in: room, scale: scale) else { return nil }
         let drawn = CGSize(width: Double(image.pixelWidth) / scale, height: Double(image.pixelHeight) / scale)
-        let rect = CGRect(origin: CGPoint(x: minX, y: minY), size: drawn)
+        let rect = CGRect(origin: room.origin, size: drawn)
         // What lies under the glass has been said where it stands.
         let shown = DrawItem.group(
             semantics: Semantics(.decoration), transform: toPicture.inverted(),
@@ -118,6 +119,20 @@ struct BackdropPictures: DrawMap {
         let seen: DrawItem =
             if let clip = mask.clip { .group(clip: clip, [shown]) } else { .group(effect: .mask(mask), [shown]) }
         return .group(tag: glass.tag, semantics: glass.semantics, transform: glass.transform, clip: glass.clip, [seen])
+    }
+
+    /// Items as pixels, the one that is there already where it is the same.
+    private func image(of items: [DrawItem], in room: CGRect, scale: Double) -> RasterImage? {
+        // The last pixel of a row and of a column may lie beyond the room.
+        let seen =
+            memory == nil ? items : items.drawing(in: room.insetBy(dx: CGFloat(-1 / scale), dy: CGFloat(-1 / scale)))
+        let source = BackdropMemory.Source(items: seen, room: room, scale: scale, background: background)
+        if let known = memory?.image(of: source) { return known }
+        let corner = CGAffineTransform(translationX: -room.minX, y: -room.minY)
+        let list = DisplayList(size: room.size, items: [.group(transform: corner, seen)])
+        guard let image = try? PNGExporter(scale: scale, background: background).image(for: list) else { return nil }
+        memory?.note(image, of: source)
+        return image
     }
 }
 

@@ -52,7 +52,7 @@ public struct SVGExporter: Sendable {
         let settings = "\(idPrefix) \(language ?? "") \(String(describing: background)) \(list.size)"
         if memory.settings != settings { memory.forget() }
         memory.settings = settings
-        var whole = try withGlassAsPictures(list, isCoarse: true)
+        var whole = try withGlassAsPictures(list, memory.backdrops)
         if let last = memory.last { whole = whole.sharing(last) }
         let canvas = SVGCanvas(idPrefix: idPrefix, size: list.size, memory: memory)
         write(whole, on: canvas)
@@ -61,18 +61,18 @@ public struct SVGExporter: Sendable {
     }
 
     private func canvas(for list: DisplayList) throws -> SVGCanvas {
-        let whole = try withGlassAsPictures(list, isCoarse: false)
+        let whole = try withGlassAsPictures(list, nil)
         let canvas = SVGCanvas(idPrefix: idPrefix, size: list.size)
         if text == .embedded { canvas.fonts = SVGFonts() }
         write(whole, on: canvas)
         return canvas
     }
 
-    private func withGlassAsPictures(_ list: DisplayList, isCoarse: Bool) throws -> DisplayList {
+    private func withGlassAsPictures(_ list: DisplayList, _ memory: BackdropMemory?) throws -> DisplayList {
         guard list.size.width > 0, list.size.height > 0, list.size.width.isFinite, list.size.height.isFinite else {
             throw ExportError.emptyPicture(width: Double(list.size.width), height: Double(list.size.height))
         }
-        return BackdropPictures.replacing(list, background: background, isCoarse: isCoarse)
+        return BackdropPictures.replacing(list, background: background, memory: memory)
     }
 
     private func write(_ list: DisplayList, on canvas: SVGCanvas) {

@@ -47,11 +47,18 @@ package final class SVGMemory {
     /// What is known by its identity stays.
     private var kept: [AnyObject] = []
     private var frames = [Frame()]
+    let backdrops = BackdropMemory()
 
     package init() {}
 
-    /// Forgets everything.
-    package func forget() {
+    /// Gives back what only makes the next picture quicker.
+    package func rest() {
+        forget()
+        backdrops.rest()
+    }
+
+    /// Forgets what was written.
+    func forget() {
         (last, records, definitions, numbers, bytes) = (nil, [:], [], [:], 0)
         (images, kept, frames) = ([:], [], [Frame()])
     }

@@ -32,7 +32,7 @@ struct LivePictures {
     }
 
     /// Gives back what only makes the next picture quicker: a view at rest has time.
-    func rest() { memory.forget() }
+    func rest() { memory.rest() }
 
     /// The picture as it is now; nil where nothing has changed.
     ///
