@@ -69,48 +69,92 @@ struct GaussianBlur {
     }
 
     private func blurred(_ plane: Plane) -> Plane {
+        guard plane.width > 0, plane.height > 0 else { return plane }
         var rows = plane
         if horizontal.count > 1 {
             rows = Plane(width: plane.width, height: plane.height)
-            for y in 0..<plane.height {
-                Self.spread(
-                    plane, into: &rows, from: y * plane.width, count: plane.width, weights: horizontal)
+            plane.values.withUnsafeBufferPointer { source in
+                rows.values.withUnsafeMutableBufferPointer { target in
+                    Self.blurRows(source, into: target, width: plane.width, horizontal)
+                }
             }
         }
         guard vertical.count > 1 else { return rows }
         var result = Plane(width: plane.width, height: plane.height)
-        let width = plane.width
-        // A whole row at a time: that is how the memory lies.
-        for y in 0..<plane.height {
-            let low = max(0, y - vertical.count + 1)
-            let high = min(plane.height - 1, y + vertical.count - 1)
-            for source in low...high {
-                Self.add(rows, source * width, to: &result, y * width, count: width, weight: vertical[abs(source - y)])
+        rows.values.withUnsafeBufferPointer { source in
+            result.values.withUnsafeMutableBufferPointer { target in
+                Self.blurColumns(source, into: target, width: plane.width, vertical)
             }
         }
         return result
     }
 
-    private static func spread(
-        _ plane: Plane, into result: inout Plane, from start: Int, count: Int, weights: [Float]
+    /// A pixel that is part of a sum: how far from the sum's place it lies, and its share.
+    private struct Tap {
+        let offset: Int
+        let weight: Float
+    }
+
+    private typealias Block = SIMD16<Float>
+
+    /// Each sum takes its pixels from the middle outwards.
+    private static func blurRows(
+        _ source: UnsafeBufferPointer<Float>, into target: UnsafeMutableBufferPointer<Float>, width: Int,
+        _ weights: [Float]
     ) {
-        for distance in weights.indices.prefix(count) {
-            let length = count - distance
-            add(plane, start, to: &result, start + distance, count: length, weight: weights[distance])
-            if distance > 0 {
-                add(plane, start + distance, to: &result, start, count: length, weight: weights[distance])
+        let reach = weights.count - 1
+        let taps = weights.enumerated().flatMap { distance, weight in
+            (distance == 0 ? [0] : [-distance, distance]).map { Tap(offset: $0, weight: weight) }
+        }
+        // A row between as many empty pixels as a sum reaches.
+        var row = [Float](repeating: 0, count: width + 2 * reach)
+        row.withUnsafeMutableBufferPointer { row in
+            for start in stride(from: 0, to: source.count, by: width) {
+                let pixels = source[start..<start + width]
+                // What is empty stays empty.
+                guard pixels.contains(where: { $0 != 0 }) else { continue }
+                _ = row[reach...].update(fromContentsOf: pixels)
+                sum(UnsafeBufferPointer(row), taps, over: reach..<reach + width, into: target, at: start)
             }
         }
     }
 
-    @inline(__always)
-    private static func add(
-        _ source: Plane, _ from: Int, to target: inout Plane, _ start: Int, count: Int, weight: Float
+    /// Each sum takes its pixels from above downwards.
+    private static func blurColumns(
+        _ source: UnsafeBufferPointer<Float>, into target: UnsafeMutableBufferPointer<Float>, width: Int,
+        _ weights: [Float]
     ) {
-        source.values.withUnsafeBufferPointer { source in
-            target.values.withUnsafeMutableBufferPointer { target in
-                for index in 0..<count { target[start + index] += weight * source[from + index] }
+        let height = source.count / width
+        let isEmpty = (0..<height).map { y in !source[y * width..<(y + 1) * width].contains { $0 != 0 } }
+        for y in 0..<height {
+            let near = max(0, y - weights.count + 1)...min(height - 1, y + weights.count - 1)
+            let taps = near.filter { !isEmpty[$0] }.map { Tap(offset: $0 * width, weight: weights[abs($0 - y)]) }
+            sum(source, taps, over: 0..<width, into: target, at: y * width)
+        }
+    }
+
+    /// Writes the sum for each place of a range, beginning at `start`.
+    ///
+    /// Sixteen are summed up at a time, in registers, for memory is what a blur waits for.
+    private static func sum(
+        _ source: UnsafeBufferPointer<Float>, _ taps: [Tap], over places: Range<Int>,
+        into target: UnsafeMutableBufferPointer<Float>, at start: Int
+    ) {
+        guard let first = source.baseAddress, let result = target.baseAddress, !taps.isEmpty else { return }
+        var (from, to) = (first + places.lowerBound, result + start)
+        var left = places.count
+        while left >= Block.scalarCount {
+            var sums = Block()
+            for tap in taps {
+                sums += tap.weight * UnsafeRawPointer(from + tap.offset).loadUnaligned(as: Block.self)
             }
+            UnsafeMutableRawPointer(to).storeBytes(of: sums, as: Block.self)
+            (from, to) = (from + Block.scalarCount, to + Block.scalarCount)
+            left -= Block.scalarCount
+        }
+        while left > 0 {
+            to[0] = taps.reduce(0) { $0 + $1.weight * from[$1.offset] }
+            (from, to, left) = (from + 1, to + 1, left - 1)
         }
     }
 }
