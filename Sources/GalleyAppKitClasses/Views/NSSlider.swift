@@ -1,0 +1,26 @@
+import GalleyAppKit
+import GalleyControls
+import GalleyGraph
+import GalleyUIKitClasses
+import GalleyViews
+
+/// A slider, drawn as a `Slider`.
+@preconcurrency @MainActor
+open class NSSlider: NSControl {
+    /// The least; 0.
+    open var minValue = 0.0
+    /// The most; 1.
+    open var maxValue = 1.0
+    /// The size of its content.
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 22) }
+    override func ownContent(in size: CGSize) -> AnyView? {
+        let value = Binding(
+            get: { min(max(self.doubleValue, self.minValue), max(self.minValue, self.maxValue)) },
+            set: {
+                self.doubleValue = $0
+                self.backing.changed()
+            })
+        return AnyView(
+            look(Slider(value: value, in: minValue...max(minValue, maxValue)).labelsHidden()).frame(width: size.width))
+    }
+}
