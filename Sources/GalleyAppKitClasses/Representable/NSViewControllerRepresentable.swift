@@ -8,8 +8,6 @@ import GalleyViews
 public protocol NSViewControllerRepresentable: _Representable {
     /// The controller's class.
     associatedtype NSViewControllerType: NSViewController
-    /// What the controller is made and updated with.
-    typealias Context = _RepresentableContext<Self>
 
     /// Makes the controller, once for each place.
     func makeNSViewController(context: Context) -> NSViewControllerType
@@ -30,17 +28,15 @@ extension NSViewControllerRepresentable {
     { nil }
 
     public static func _buildRepresented(_ view: Self, into builder: ViewTreeBuilder) {
-        let parts = RepresentedParts<NSViewControllerType, Coordinator>(
-            make: { view.makeNSViewController(context: Context($0)) },
-            update: { view.updateNSViewController($0, context: Context($1)) },
-            dismantle: { dismantleNSViewController($0, coordinator: $1) },
-            size: { view.sizeThatFits($0, nsViewController: $1, context: Context($2)) },
+        let parts = RepresentedParts(
+            of: view, make: view.makeNSViewController(context:), update: view.updateNSViewController(_:context:),
+            dismantle: dismantleNSViewController(_:coordinator:), size: view.sizeThatFits(_:nsViewController:context:),
             view: { $0.view },
             disappear: {
                 $0.viewWillDisappear()
                 $0.viewDidDisappear()
             })
-        parts.build({ view.makeCoordinator() }, into: builder)
+        parts.build(into: builder)
     }
 }
 

@@ -8,8 +8,6 @@ import GalleyViews
 public protocol NSViewRepresentable: _Representable {
     /// The view's class.
     associatedtype NSViewType: NSView
-    /// What the view is made and updated with.
-    typealias Context = _RepresentableContext<Self>
 
     /// Makes the view, once for each place.
     func makeNSView(context: Context) -> NSViewType
@@ -28,13 +26,10 @@ extension NSViewRepresentable {
     public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
 
     public static func _buildRepresented(_ view: Self, into builder: ViewTreeBuilder) {
-        let parts = RepresentedParts<NSViewType, Coordinator>(
-            make: { view.makeNSView(context: Context($0)) },
-            update: { view.updateNSView($0, context: Context($1)) },
-            dismantle: { dismantleNSView($0, coordinator: $1) },
-            size: { view.sizeThatFits($0, nsView: $1, context: Context($2)) },
-            view: { $0 })
-        parts.build({ view.makeCoordinator() }, into: builder)
+        let parts = RepresentedParts(
+            of: view, make: view.makeNSView(context:), update: view.updateNSView(_:context:),
+            dismantle: dismantleNSView(_:coordinator:), size: view.sizeThatFits(_:nsView:context:), view: { $0 })
+        parts.build(into: builder)
     }
 }
 

@@ -8,6 +8,8 @@ import GalleyViews
 public protocol _Representable: View where Body == Never {
     /// What speaks for it to the rest of the program.
     associatedtype Coordinator = Void
+    /// What it is made and updated with.
+    typealias Context = _RepresentableContext<Self>
 
     /// Makes what speaks for it, before it is made itself.
     func makeCoordinator() -> Coordinator
@@ -67,6 +69,7 @@ package struct RepresentedPlace<Coordinator> {
 /// What a representable does, without its own type.
 @MainActor
 package struct RepresentedParts<Represented: AnyObject, Coordinator> {
+    let makeCoordinator: () -> Coordinator
     let make: (RepresentedPlace<Coordinator>) -> Represented
     let update: (Represented, RepresentedPlace<Coordinator>) -> Void
     let dismantle: (Represented, Coordinator) -> Void
@@ -76,26 +79,29 @@ package struct RepresentedParts<Represented: AnyObject, Coordinator> {
     let appear: ((Represented) -> Void)?
     let disappear: ((Represented) -> Void)?
 
-    package init(
-        make: @escaping (RepresentedPlace<Coordinator>) -> Represented,
-        update: @escaping (Represented, RepresentedPlace<Coordinator>) -> Void,
+    /// What a representable does by the names that its protocol has for it.
+    package init<Representable: _Representable>(
+        of representable: Representable,
+        make: @escaping (Representable.Context) -> Represented,
+        update: @escaping (Represented, Representable.Context) -> Void,
         dismantle: @escaping (Represented, Coordinator) -> Void,
-        size: @escaping (ProposedViewSize, Represented, RepresentedPlace<Coordinator>) -> CGSize?,
+        size: @escaping (ProposedViewSize, Represented, Representable.Context) -> CGSize?,
         view: @escaping (Represented) -> any PlatformView, layOut: ((Represented, CGSize) -> Void)? = nil,
         appear: ((Represented) -> Void)? = nil, disappear: ((Represented) -> Void)? = nil
-    ) {
-        self.make = make
-        self.update = update
-        self.dismantle = dismantle
-        self.size = size
+    ) where Representable.Coordinator == Coordinator {
+        makeCoordinator = { representable.makeCoordinator() }
+        self.make = { make(Representable.Context($0)) }
+        self.update = { update($0, Representable.Context($1)) }
+        self.dismantle = { dismantle($0, $1) }
+        self.size = { size($0, $1, Representable.Context($2)) }
         self.view = view
         self.layOut = layOut
         self.appear = appear
         self.disappear = disappear
     }
+
     /// Builds the place of a representable.
-    package func build(_ makeCoordinator: @escaping () -> Coordinator, into builder: ViewTreeBuilder) {
-        let view = RepresentedView(parts: self, makeCoordinator: makeCoordinator)
-        RepresentedView._build(view, into: builder)
+    package func build(into builder: ViewTreeBuilder) {
+        RepresentedView._build(RepresentedView(parts: self), into: builder)
     }
 }

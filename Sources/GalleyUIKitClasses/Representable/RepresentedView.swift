@@ -22,14 +22,13 @@ extension UIView: PlatformView {
 /// The place of a representable: its view and its coordinator, made once, brought up to date whenever it is built, laid out and drawn.
 struct RepresentedView<Represented: AnyObject, Coordinator>: View {
     let parts: RepresentedParts<Represented, Coordinator>
-    let makeCoordinator: () -> Coordinator
     @State private var kept = Kept<Represented, Coordinator>()
     @State private var changes = 0
     @Environment(\.self) private var environment
 
     var body: some View {
         let _ = changes
-        let place = kept.place(environment, makeCoordinator)
+        let place = kept.place(environment, parts.makeCoordinator)
         let represented = kept.represented(parts, place)
         let view = parts.view(represented)
         let _ = prepare(represented, view, place)

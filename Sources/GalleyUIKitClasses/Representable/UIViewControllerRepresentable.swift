@@ -7,8 +7,6 @@ import GalleyViews
 public protocol UIViewControllerRepresentable: _Representable {
     /// The controller's class.
     associatedtype UIViewControllerType: UIViewController
-    /// What the controller is made and updated with.
-    typealias Context = _RepresentableContext<Self>
 
     /// Makes the controller, once for each place.
     func makeUIViewController(context: Context) -> UIViewControllerType
@@ -29,17 +27,16 @@ extension UIViewControllerRepresentable {
     { nil }
 
     public static func _buildRepresented(_ view: Self, into builder: ViewTreeBuilder) {
-        let parts = RepresentedParts<UIViewControllerType, Coordinator>(
-            make: { view.makeUIViewController(context: Context($0)) },
-            update: { view.updateUIViewController($0, context: Context($1)) },
-            dismantle: { dismantleUIViewController($0, coordinator: $1) },
-            size: { view.sizeThatFits($0, uiViewController: $1, context: Context($2)) },
-            view: { $0.view }, layOut: { $0.layOut($1) }, appear: { $0.viewDidAppear(false) },
+        let parts = RepresentedParts(
+            of: view, make: view.makeUIViewController(context:), update: view.updateUIViewController(_:context:),
+            dismantle: dismantleUIViewController(_:coordinator:), size: view.sizeThatFits(_:uiViewController:context:),
+            view: { $0.view },
+            layOut: { $0.layOut($1) }, appear: { $0.viewDidAppear(false) },
             disappear: {
                 $0.viewWillDisappear(false)
                 $0.viewDidDisappear(false)
             })
-        parts.build({ view.makeCoordinator() }, into: builder)
+        parts.build(into: builder)
     }
 }
 

@@ -7,8 +7,6 @@ import GalleyViews
 public protocol UIViewRepresentable: _Representable {
     /// The view's class.
     associatedtype UIViewType: UIView
-    /// What the view is made and updated with.
-    typealias Context = _RepresentableContext<Self>
 
     /// Makes the view, once for each place.
     func makeUIView(context: Context) -> UIViewType
@@ -27,13 +25,10 @@ extension UIViewRepresentable {
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
     public static func _buildRepresented(_ view: Self, into builder: ViewTreeBuilder) {
-        let parts = RepresentedParts<UIViewType, Coordinator>(
-            make: { view.makeUIView(context: Context($0)) },
-            update: { view.updateUIView($0, context: Context($1)) },
-            dismantle: { dismantleUIView($0, coordinator: $1) },
-            size: { view.sizeThatFits($0, uiView: $1, context: Context($2)) },
-            view: { $0 })
-        parts.build({ view.makeCoordinator() }, into: builder)
+        let parts = RepresentedParts(
+            of: view, make: view.makeUIView(context:), update: view.updateUIView(_:context:),
+            dismantle: dismantleUIView(_:coordinator:), size: view.sizeThatFits(_:uiView:context:), view: { $0 })
+        parts.build(into: builder)
     }
 }
 
