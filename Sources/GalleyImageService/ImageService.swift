@@ -69,7 +69,7 @@ package final class ImageService: Sendable {
             response.headers.add(name: "Allow", value: "GET, HEAD")
             return response
         }
-        guard request.isAddressed(to: settings.host, names: settings.allowedHosts) else {
+        guard request.isAddressed(to: settings.listen.host, names: settings.listen.allowedHosts) else {
             let name = (request.headers.first(name: "Host") ?? "").prefix(100)
             return failure(
                 PictureFailure(

@@ -13,10 +13,10 @@ extension ImageService {
         let logger = Logger(label: "galley") { JSONLogHandler(label: $0) }
         let service = try ImageService(settings, logger: logger)
         var configuration = HTTPServer.Configuration()
-        configuration.host = settings.host
-        configuration.port = settings.port
+        configuration.host = settings.listen.host
+        configuration.port = settings.listen.port
         configuration.mostConnections = HTTPServer.Configuration.mostConnections(wanted: 1024)
-        configuration.mostIdleConnections = settings.mostIdleConnections
+        configuration.mostIdleConnections = settings.listen.mostIdleConnections
         // Requests that are under way may take as long as a picture may wait and take.
         configuration.stopTime = settings.timeLimit * 2 + 1
         let server = HTTPServer(configuration, logger: logger) { await service.answer($0) }

@@ -32,7 +32,7 @@ package final class PlaygroundService: Sendable {
     }
 
     private func route(_ request: HTTPRequest) async -> HTTPResponse {
-        guard request.isAddressed(to: settings.host, names: settings.allowedHosts) else {
+        guard request.isAddressed(to: settings.listen.host, names: settings.listen.allowedHosts) else {
             return .text("this server is not known under that name; --allow-host adds names\n", status: 403)
         }
         switch (request.method, request.path) {
@@ -122,10 +122,10 @@ package final class PlaygroundService: Sendable {
         let logger = Logger(label: "galley") { JSONLogHandler(label: $0) }
         let service = PlaygroundService(settings)
         var configuration = HTTPServer.Configuration()
-        configuration.host = settings.host
-        configuration.port = settings.port
+        configuration.host = settings.listen.host
+        configuration.port = settings.listen.port
         configuration.mostConnections = HTTPServer.Configuration.mostConnections(wanted: 1024)
-        configuration.mostIdleConnections = settings.mostIdleConnections
+        configuration.mostIdleConnections = settings.listen.mostIdleConnections
         configuration.mostBodyBytes = mostSourceBytes
         configuration.stopTime = settings.seconds * 2 + 1
         do {

@@ -2,11 +2,8 @@
 package struct PlaygroundSettings: Codable, Sendable {
     /// The tool that compiles and draws, once for each request.
     package var galley: String
-    package var host: String
-    package var port: Int
-    /// The names that the server is known under, where it listens on loopback.
-    package var allowedHosts: [String] = []
-    package var mostIdleConnections = 256
+    /// Where it listens.
+    package var listen: ListenSettings
     /// How many sources are compiled and drawn at the same time; nil is one for each core, and two at least.
     package var workers: Int?
     /// How many may wait; more are answered with 503.
@@ -16,9 +13,5 @@ package struct PlaygroundSettings: Codable, Sendable {
     /// The megabytes that a source's code may use, and each program that compiles it.
     package var memory = 1024
 
-    package init(galley: String, host: String, port: Int) {
-        self.galley = galley
-        self.host = host
-        self.port = port
-    }
+    package init(galley: String, listen: ListenSettings) { (self.galley, self.listen) = (galley, listen) }
 }

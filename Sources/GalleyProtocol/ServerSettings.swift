@@ -27,14 +27,8 @@ public struct ServerSettings: Codable, Sendable {
 
     /// How the processes that draw are started.
     public var worker: Worker
-    /// The address to listen on; the machine itself alone unless told otherwise.
-    public var host = "127.0.0.1"
-    /// 0 lets the system choose.
-    public var port = 8080
-    /// Names, besides this machine's, under which requests are answered where the server listens on loopback.
-    public var allowedHosts: [String] = []
-    /// The most connections of one address on which nothing is asked for.
-    public var mostIdleConnections = 256
+    /// Where it listens.
+    public var listen = ListenSettings()
     /// How many pictures are drawn at the same time; nil: one for each core.
     public var workers: Int?
     /// How many requests may wait for a worker.

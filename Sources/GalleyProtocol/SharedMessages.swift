@@ -61,15 +61,10 @@ package struct ServeSettings: Codable, Sendable {
     package var worker: ServerSettings.Worker
     /// What the page is called.
     package var title: String
-    package var host = "127.0.0.1"
-    /// 0 lets the system choose.
-    package var port = 8080
+    /// Where it listens.
+    package var listen = ListenSettings()
     /// The origins whose pages are served, such as `https://example.com`; none: those of the address that is asked for.
     package var origins: [String] = []
-    /// Names, besides this machine's, under which requests are answered on loopback.
-    package var allowedHosts: [String] = []
-    /// The most connections of one address on which nothing is asked for.
-    package var mostIdleConnections = 256
     /// How many processes the sessions share; nil: one for each core.
     package var workers: Int?
     /// The most sessions at a time.

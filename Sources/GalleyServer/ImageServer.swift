@@ -154,10 +154,10 @@ public final class ImageServer {
             path: path, arguments: Array(CommandLine.arguments.dropFirst()), environment: environment, request: request,
             memory: configuration.memory)
         var settings = ServerSettings(worker: worker)
-        settings.host = configuration.host
-        settings.port = configuration.port
-        settings.allowedHosts = configuration.allowedHosts
-        settings.mostIdleConnections = configuration.mostIdleConnections
+        settings.listen.host = configuration.host
+        settings.listen.port = configuration.port
+        settings.listen.allowedHosts = configuration.allowedHosts
+        settings.listen.mostIdleConnections = configuration.mostIdleConnections
         settings.workers = configuration.workers
         settings.mostWaiting = configuration.mostWaiting
         settings.timeLimit = configuration.timeLimit

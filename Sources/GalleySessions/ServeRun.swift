@@ -46,12 +46,12 @@ extension ServeService {
 
     private static func configuration(_ settings: ServeSettings) -> HTTPServer.Configuration {
         var configuration = HTTPServer.Configuration()
-        configuration.host = settings.host
-        configuration.port = settings.port
+        configuration.host = settings.listen.host
+        configuration.port = settings.listen.port
         configuration.origins = settings.origins
         // Every session's page, another that takes its place, and those who ask for the page.
         configuration.mostConnections = HTTPServer.Configuration.mostConnections(wanted: settings.mostSessions * 2 + 64)
-        configuration.mostIdleConnections = settings.mostIdleConnections
+        configuration.mostIdleConnections = settings.listen.mostIdleConnections
         configuration.mostMessageBytes = settings.mostMessageBytes
         configuration.mostPings = settings.mostEvents
         configuration.pingTime = 20

@@ -108,7 +108,7 @@ package final class ServeService: Sendable {
     }
 
     private func isOwn(_ request: HTTPRequest) -> Bool {
-        request.isAddressed(to: settings.host, origins: settings.origins, names: settings.allowedHosts)
+        request.isAddressed(to: settings.listen.host, origins: settings.origins, names: settings.listen.allowedHosts)
     }
 
     /// Whether some host takes sessions of anybody.

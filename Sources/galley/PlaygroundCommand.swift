@@ -49,9 +49,7 @@ struct PlaygroundCommand: ParsableCommand {
         let installation = Installation.current
         try installation.check()
         var settings = PlaygroundSettings(
-            galley: "\(installation.folder)/galley", host: listen.host, port: listen.port ?? 8080)
-        settings.allowedHosts = server.allowedHosts
-        settings.mostIdleConnections = server.idleConnections
+            galley: "\(installation.folder)/galley", listen: server.settings(listen))
         settings.workers = workers
         settings.mostWaiting = queue
         settings.seconds = timeout

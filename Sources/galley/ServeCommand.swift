@@ -113,11 +113,8 @@ struct ServeCommand: ParsableCommand {
         let prepared = try ShownFile(options).prepare(request)
         try withExtendedLifetime(prepared) {
             var settings = ServeSettings(worker: prepared.worker, title: options.input.paths.joined(separator: ", "))
-            settings.host = listen.host
-            settings.port = listen.port ?? 8080
+            settings.listen = server.settings(listen)
             settings.origins = origins
-            settings.allowedHosts = server.allowedHosts
-            settings.mostIdleConnections = server.idleConnections
             settings.workers = workers
             settings.mostSessions = sessions
             settings.idleTime = idle

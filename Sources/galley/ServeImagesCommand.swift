@@ -140,10 +140,7 @@ struct ServeImagesCommand: ParsableCommand {
         // The views' code does not learn the key.
         worker.environment["GALLEY_SIGNING_KEY"] = nil
         var settings = ServerSettings(worker: worker)
-        settings.host = listen.host
-        settings.port = listen.port ?? 8080
-        settings.allowedHosts = server.allowedHosts
-        settings.mostIdleConnections = server.idleConnections
+        settings.listen = server.settings(listen)
         settings.workers = workers
         settings.mostWaiting = queue
         settings.timeLimit = timeLimit

@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyProtocol
 
 /// Who may ask a server that many use, and how much.
 struct ServerOptions: ParsableArguments {
@@ -14,6 +15,16 @@ struct ServerOptions: ParsableArguments {
             "The most connections of one address on which nothing is asked for; for one more the oldest is closed.",
             valueName: "N"))
     var idleConnections = 256
+
+    /// What the server's program is told of where it listens.
+    func settings(_ listen: ListenOptions) -> ListenSettings {
+        var settings = ListenSettings()
+        settings.host = listen.host
+        settings.port = listen.port ?? settings.port
+        settings.allowedHosts = allowedHosts
+        settings.mostIdleConnections = idleConnections
+        return settings
+    }
 
     func validate() throws {
         guard idleConnections > 0 else { throw ValidationError("--idle-connections is a positive number.") }

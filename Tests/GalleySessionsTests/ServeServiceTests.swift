@@ -89,14 +89,14 @@ struct ServeServiceTests {
     }
 
     @Test func namedHostsAreThisServerToo() async throws {
-        let service = service { $0.allowedHosts = ["board.internal"] }
+        let service = service { $0.listen.allowedHosts = ["board.internal"] }
         #expect(await service.answer(request("/metrics", [("Host", "Board.internal:9090")])).status == 200)
         #expect(await service.answer(request("/metrics", [("Host", "board.internal.evil.example")])).status == 403)
         // Where it listens for other machines, it has whatever name they call it by.
         #expect(await Self.open.answer(request("/metrics", [("Host", "10.0.0.7")])).status == 200)
     }
 
-    private static var open: ServeService { GalleySessionsTests.service { $0.host = "0.0.0.0" } }
+    private static var open: ServeService { GalleySessionsTests.service { $0.listen.host = "0.0.0.0" } }
 
     /// RFC 9110 §15.5.22: "The server MUST send an Upgrade header field in a 426 response"; RFC 6455 §4.4 wants the version.
     @Test func whatIsNoWebSocketIsToldWhatIsWanted() async throws {
