@@ -16,7 +16,7 @@ final class LiveSession {
     /// Writes a line that begins with a mark.
     private let write: (_ mark: UInt8, any Encodable) throws -> Void
     private let traits = LiveTraits(pageDrawsFields: true)
-    private var shown: LiveCommand
+    private var shown: LiveShow
     private(set) var host: ViewHost?
     /// Called, on any thread, when the view's state has changed.
     private var changed: (@Sendable () -> Void)?
@@ -44,13 +44,7 @@ final class LiveSession {
         _ write: @escaping (_ mark: UInt8, any Encodable) throws -> Void
     ) {
         (self.request, self.views, self.changed, self.write) = (request, views, changed, write)
-        let variant = request.variants.first ?? HostVariant()
-        shown = LiveCommand(.show)
-        shown.isDark = variant.isDark
-        shown.locale = variant.locale ?? ""
-        shown.typeSize = variant.typeSize
-        shown.direction = variant.direction
-        shown.view = 0
+        shown = LiveShow(request)
         traits.wished = { [weak self] in
             self?.isStale = true
             self?.changed?()
@@ -162,72 +156,36 @@ final class LiveSession {
             isTreeStale = inspector.isOn
         case .explain:
             if var explanation = inspector.explanation(of: command.node ?? 0) {
-                if let index = shown.view, views.indices.contains(index) {
+                if let index = shown.wish.view, views.indices.contains(index) {
                     (explanation.view, explanation.preview) = (views[index].name, views[index].preview)
                 }
                 try write(LiveExplanation.mark, explanation)
             }
-        default: if let host { send(command, to: host) }
+        default: if let host { hand(command, to: host) }
         }
     }
 
-    private func send(_ command: LiveCommand, to host: ViewHost) {
-        let point = CGPoint(x: command.x ?? 0, y: command.y ?? 0)
-        let id = command.element.flatMap { LiveElements.view(named: $0) }
+    private func hand(_ command: LiveCommand, to host: ViewHost) {
         switch command.kind {
-        case .show, .restart, .drawn, .whole, .time, .inspect, .explain: break
-        case .pointerDown: host.send(.pointerDown(point))
-        case .pointerMoved: host.send(.pointerMoved(point))
-        case .pointerUp: host.send(.pointerUp(point))
-        case .pointerCancelled: host.send(.pointerCancelled)
-        case .hover: host.send(.hover(command.x == nil ? nil : point))
-        case .scroll: host.send(.scroll(CGSize(width: command.dx ?? 0, height: command.dy ?? 0), at: point))
-        case .activate:
-            if let id { host.activate(id) }
-        case .text:
-            if let selection = command.selection, let id {
-                edited = command.id
-                host.select(id, selection[0]..<selection[1])
-            }
-            host.send(.text(command.text ?? ""))
-        case .focus: host.focus(on: id)
-        case .edit:
-            edited = command.id
-            if let id { host.edit(id, command.edit) }
-        case .menu: host.openMenu(at: point)
-        case .back, .open:
-            isAwaited = true
-            if command.kind == .open { open(command, in: host) } else { _ = host.leaveScreen() }
-        case .adjust: if let id { host.adjust(id, by: Int(command.dx ?? 0)) }
-        case .key:
-            if let key = KeyEquivalent(browserName: command.text ?? "") { host.send(.key(key, command.heldModifiers)) }
+        case .edit: edited = command.id
+        case .text where command.selection != nil && command.elementID != nil: edited = command.id
+        case .back, .open: isAwaited = true
+        default: break
         }
-    }
-
-    /// The view's own handlers take an address, or else its screens do.
-    private func open(_ command: LiveCommand, in host: ViewHost) {
-        guard let text = command.text, let url = URL(string: text) else { return }
-        if host.takesURLs { host.send(.openURL(url)) } else { _ = host.openScreens(command.address ?? []) }
+        host.carryOut(command)
     }
 
     private func show(_ command: LiveCommand) {
-        let before = shown
-        shown.view = command.view ?? shown.view
-        (shown.width, shown.height) = (command.width, command.height)
-        (shown.device, shown.isTurned) = (command.device, command.isTurned)
-        shown.isDark = command.isDark ?? shown.isDark
-        shown.locale = command.locale ?? shown.locale
-        shown.typeSize = command.typeSize ?? shown.typeSize
-        shown.direction = command.direction ?? shown.direction
-        guard let index = shown.view, views.indices.contains(index) else {
+        let before = shown.wish.view
+        shown.take(command)
+        guard let index = shown.wish.view, views.indices.contains(index) else {
             failure = "there is no view of that number any more"
             host?.cancelTasks()
             host = nil
             return
         }
-        traits.typeSize = (shown.typeSize ?? .large).size
-        let options = options(for: views[index])
-        if let host, before.view == shown.view {
+        let options = shown.options(for: views[index], request, traits)
+        if let host, before == index {
             host.change { $0 = options }
         } else {
             begin(views[index], options)
@@ -246,28 +204,6 @@ final class LiveSession {
         clock.begin()
         if let changed { host?.onChange(changed) }
     }
-
-    private func options(for view: HostedView) -> RenderOptions {
-        var variant = HostVariant()
-        variant.isDark = shown.isDark ?? false
-        variant.locale = shown.locale.flatMap { $0.isEmpty ? nil : $0 }
-        variant.direction = shown.direction ?? .leftToRight
-        var room = Host.room(for: view, request)
-        if let width = shown.width, let height = shown.height {
-            room = .window(HostSize(width: width, height: height))
-        } else if let device = shown.device.flatMap(NamedDevice.named) {
-            room = .screen(device.screen)
-            if shown.isTurned ?? false { room = room.onItsSide }
-        }
-        var options = Host.options(request, variant, on: room)
-        traits.sizeClasses = room.sizeClasses(on: options.textPlatform)
-        options.allowsFileURLs = !request.isPublic
-        if request.currentDate == nil { options.currentDate = Date(timeIntervalSinceNow: Self.lead) }
-        return options
-    }
-
-    /// By how much a view's clock is ahead, in seconds: `.now` in a body, from which a schedule begins, is never a time to come.
-    private static let lead = 0.1
 
     // MARK: Answers
 
@@ -293,7 +229,7 @@ final class LiveSession {
 
     private func nextPicture(_ time: LivePicture.Time?, _ start: ContinuousClock.Instant) -> LivePicture? {
         var picture = pictures.next(
-            host, views: views.map(\.name), shown: shown, failure: failure, edited: edited, time: time,
+            host, views: views.map(\.name), shown: shown.wish, failure: failure, edited: edited, time: time,
             isPublic: request.isPublic, wishes: traits.wishes, isAwaited: isAwaited, since: start)
         (traits.wishes, isAwaited) = ([], false)
         picture?.answered = answered
@@ -309,13 +245,5 @@ final class LiveSession {
         isTreeStale = false
         if let tree = inspector.tree(host) { try write(LiveTree.mark, tree) }
         lastTree = .now
-    }
-}
-
-extension LiveCommand {
-    /// What was done in a page's field.
-    fileprivate var edit: TextEdit {
-        let selection = selection.map { $0[0]..<$0[1] }
-        return TextEdit(start: start ?? 0, removed: removed ?? 0, inserted: text ?? "", selection: selection)
     }
 }

@@ -1,0 +1,51 @@
+import Foundation
+import Galley
+import GalleyGraph
+import GalleyPlay
+import GalleyProtocol
+
+extension ViewHost {
+    /// Does to the view what a page's command says. Commands that are not the view's matter do nothing.
+    func carryOut(_ command: LiveCommand) {
+        let point = CGPoint(x: command.x ?? 0, y: command.y ?? 0)
+        let id = command.elementID
+        switch command.kind {
+        case .show, .restart, .drawn, .whole, .time, .inspect, .explain: break
+        case .pointerDown: send(.pointerDown(point))
+        case .pointerMoved: send(.pointerMoved(point))
+        case .pointerUp: send(.pointerUp(point))
+        case .pointerCancelled: send(.pointerCancelled)
+        case .hover: send(.hover(command.x == nil ? nil : point))
+        case .scroll: send(.scroll(CGSize(width: command.dx ?? 0, height: command.dy ?? 0), at: point))
+        case .activate: if let id { activate(id) }
+        case .text:
+            if let selection = command.selection, let id { select(id, selection[0]..<selection[1]) }
+            send(.text(command.text ?? ""))
+        case .focus: focus(on: id)
+        case .edit: if let id { edit(id, command.edit) }
+        case .menu: openMenu(at: point)
+        case .back: _ = leaveScreen()
+        case .open: open(command)
+        case .adjust: if let id { adjust(id, by: Int(command.dx ?? 0)) }
+        case .key:
+            if let key = KeyEquivalent(browserName: command.text ?? "") { send(.key(key, command.heldModifiers)) }
+        }
+    }
+
+    /// The view's own handlers take an address, or else its screens do.
+    private func open(_ command: LiveCommand) {
+        guard let text = command.text, let url = URL(string: text) else { return }
+        if takesURLs { send(.openURL(url)) } else { _ = openScreens(command.address ?? []) }
+    }
+}
+
+extension LiveCommand {
+    /// The view that the command is for, where it names one.
+    @MainActor var elementID: UInt64? { element.flatMap { LiveElements.view(named: $0) } }
+
+    /// What was done in a page's field.
+    fileprivate var edit: TextEdit {
+        let selection = selection.map { $0[0]..<$0[1] }
+        return TextEdit(start: start ?? 0, removed: removed ?? 0, inserted: text ?? "", selection: selection)
+    }
+}
