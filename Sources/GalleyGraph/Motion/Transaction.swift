@@ -86,6 +86,11 @@ private enum TransactionNumber {
     }
 }
 
+extension Transaction {
+    /// The animation, unless animations are left out.
+    package nonisolated var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+}
+
 /// Makes changes with a value of a transaction, and returns what `body` does.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
