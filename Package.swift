@@ -314,7 +314,8 @@ let package = Package(
         .target(name: "GalleyDownloads", dependencies: ["GalleyProcesses", "GalleyProtocol"], swiftSettings: strict),
         // JSON-RPC on standard input and output, with commands that run for it: what the servers of agents and editors share.
         .target(
-            name: "GalleyRPC", dependencies: ["GalleyProcesses", "GalleyProtocol"], swiftSettings: strict),
+            name: "GalleyRPC", dependencies: ["GalleyProcesses", "GalleyProtocol", "GalleyScenario"],
+            swiftSettings: strict),
         // Rows of a table or of JSON lines, each to a picture of its own.
         .target(
             name: "GalleyBatch", dependencies: ["GalleyFormats", "GalleyProcesses", "GalleyProtocol"],
@@ -441,6 +442,7 @@ let package = Package(
         .testTarget(
             name: "GalleyBatchTests", dependencies: ["GalleyBatch", "GalleyProcesses", "GalleyProtocol"],
             swiftSettings: strict),
+        .testTarget(name: "GalleyRPCTests", dependencies: ["GalleyRPC", "GalleyScenario"], swiftSettings: strict),
         .testTarget(name: "GalleyCryptoTests", dependencies: ["GalleyCrypto"], swiftSettings: strict),
         .testTarget(
             name: "GalleyWorkerTests", dependencies: ["GalleyWorker", "GalleyExport", "GalleyProtocol", "Galley"],

@@ -85,7 +85,7 @@ package final class RPCChannel: Sendable {
     package func refuse(_ id: JSONValue, _ fault: Fault, _ message: String) {
         write([
             "jsonrpc": "2.0", "id": id,
-            "error": ["code": .number(Double(fault.rawValue)), "message": .text(message)],
+            "error": ["code": .integer(fault.rawValue), "message": .text(message)],
         ])
     }
 

@@ -33,11 +33,8 @@ struct ScenarioObject {
     mutating func number(_ key: String, _ range: ClosedRange<Double>) throws(ScenarioError) -> Double? {
         let place = place.isEmpty ? key : "\(place).\(key)"
         return try take(key) { value throws(ScenarioError) in
-            let number: Double
-            switch value {
-            case .integer(let value): number = Double(value)
-            case .number(let value): number = value
-            default: throw ScenarioError(place, "is \(value.kind) and has to be a number")
+            guard let number = value.number else {
+                throw ScenarioError(place, "is \(value.kind) and has to be a number")
             }
             guard range.contains(number) else {
                 throw ScenarioError(place, "is not between \(Int(range.lowerBound)) and \(Int(range.upperBound))")

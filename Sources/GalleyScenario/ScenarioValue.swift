@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of a scenario's file: any JSON.
+/// A value of a scenario's file, and of the messages of `galley mcp` and `galley lsp`: any JSON.
 public enum ScenarioValue: Codable, Hashable, Sendable {
     /// Nothing.
     case null
@@ -61,6 +61,15 @@ public enum ScenarioValue: Codable, Hashable, Sendable {
         case .text(let value): value
         case .list(let values): values.compactMap(\.stored)
         case .object(let values): values.compactMapValues(\.stored)
+        }
+    }
+
+    /// The number, with a fraction or without; nil for all else.
+    package var number: Double? {
+        switch self {
+        case .integer(let value): Double(value)
+        case .number(let value): value
+        default: nil
         }
     }
 

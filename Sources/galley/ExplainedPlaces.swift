@@ -45,7 +45,7 @@ struct ExplainedPlaces {
                 guard case .object(var fields) = value else { return value }
                 (fields["owners"], fields["written"]) = (nil, nil)
                 if let line = node.line {
-                    fields["place"] = ["file": .text(line.file), "line": .number(Double(line.line))]
+                    fields["place"] = ["file": .text(line.file), "line": .integer(line.line)]
                 }
                 return .object(fields)
             })
@@ -131,7 +131,7 @@ extension SourcePlaces {
             rule: "", severity: "", message: "", path: shown.path, frame: [], proposals: [], fix: nil)
         guard let found = place(of: finding, in: result) else { return "{}" }
         let answer: JSONValue = [
-            "file": .text(found.place.file), "line": .number(Double(found.place.line)), "isExact": .bool(found.isExact),
+            "file": .text(found.place.file), "line": .integer(found.place.line), "isExact": .bool(found.isExact),
         ]
         return String(decoding: try JSONEncoder.galley().encode(answer), as: UTF8.self)
     }

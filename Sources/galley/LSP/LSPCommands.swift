@@ -44,7 +44,7 @@ final class LSPCommands: Sendable {
             let line = ["play", "--quiet", "--script=\(script)"] + choice
             let ended = try session.run(command, line, on: input, session.documents.snapshot())
             if !session.client.takesResults { session.show(ended.output + ended.errors, isFailure: ended.status != 0) }
-            return ["status": .number(Double(ended.status)), "text": .text(ended.output + ended.errors)]
+            return ["status": .integer(Int(ended.status)), "text": .text(ended.output + ended.errors)]
         }
     }
 

@@ -62,7 +62,7 @@ struct LSPCompletion {
         let found = Self.ranked(names, typed)
         let items = found.prefix(Self.most).enumerated().map { index, name -> JSONValue in
             [
-                "label": .text(name), "kind": .number(kind == .color ? 16 : kind == .image ? 17 : 12),
+                "label": .text(name), "kind": .integer(kind == .color ? 16 : kind == .image ? 17 : 12),
                 "filterText": .text(name), "sortText": .text(String(format: "%05d", index)),
                 "textEdit": ["range": range.json, "newText": .text(name)],
             ]

@@ -17,7 +17,7 @@ enum LSPDiagnostic {
         var fields: [String: JSONValue] = [
             "range": (message.place.map { range(of: $0, text, client.encoding) } ?? LSPRange(.init(0, 0), .init(0, 0)))
                 .json,
-            "severity": .number(Double(severity(message))), "source": "galley", "code": .text(message.code),
+            "severity": .integer(severity(message)), "source": "galley", "code": .text(message.code),
             "message": .text(words),
         ]
         if message.code == MessageCode.unused.rawValue { fields["tags"] = [1] }

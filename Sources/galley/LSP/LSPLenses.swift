@@ -47,7 +47,7 @@ struct LSPLenses {
             places.flatMap { line, name -> [JSONValue] in
                 let range = document.text.rangeOfLine(line - 1, session.client.encoding)
                 return Self.kinds.map { title, command -> JSONValue in
-                    var argument: [String: JSONValue] = ["uri": .text(document.uri), "line": .number(Double(line))]
+                    var argument: [String: JSONValue] = ["uri": .text(document.uri), "line": .integer(line)]
                     if !name.isEmpty { argument["preview"] = .text(name) }
                     return [
                         "range": range.json,

@@ -24,7 +24,7 @@ struct LSPPosition: Equatable, Comparable {
         self.init(line, character)
     }
 
-    var json: JSONValue { ["line": .number(Double(line)), "character": .number(Double(character))] }
+    var json: JSONValue { ["line": .integer(line), "character": .integer(character)] }
 
     static func < (a: Self, b: Self) -> Bool { (a.line, a.character) < (b.line, b.character) }
 }

@@ -160,7 +160,7 @@ final class LSPVerdict: Sendable {
         var parameters: [String: JSONValue] = ["uri": .text(session.documents.uri(of: path))]
         let list = LSPDiagnostic.all(of: messages, text, session)
         parameters["diagnostics"] = .list(list)
-        if let version = snapshot?.version(of: path) { parameters["version"] = .number(Double(version)) }
+        if let version = snapshot?.version(of: path) { parameters["version"] = .integer(version) }
         session.channel.tell("textDocument/publishDiagnostics", .object(parameters))
     }
 }

@@ -89,7 +89,7 @@ final class MCPServer: Sendable {
                 self.channel.tell(
                     "notifications/progress",
                     [
-                        "progressToken": token, "progress": .number(Double(seconds)),
+                        "progressToken": token, "progress": .integer(seconds),
                         "message": .text("\(name) has been running for \(seconds) seconds"),
                     ])
             }
