@@ -8,13 +8,15 @@ import Testing
 /// headers as the Language Server Protocol has them (3.17, “Base Protocol”: `Content-Length`, two line ends, the content).
 @Suite("Messages on standard input")
 struct RPCInputTests {
-    /// Everything that is read of bytes which come in pieces.
+    /// Everything that is read of an input.
     private func pieces(_ framing: RPCInput.Framing, longest: Int = 64, _ texts: String...) throws -> [RPCInput.Piece] {
-        let pipe = Pipe()
-        var input = RPCInput(framing, longest: longest, descriptor: pipe.fileHandleForReading.fileDescriptor)
+        // A pipe would be full before it is read.
+        let file = try #require(tmpfile())
+        defer { fclose(file) }
+        for text in texts { fputs(text, file) }
+        rewind(file)
+        var input = RPCInput(framing, longest: longest, descriptor: fileno(file))
         var pieces: [RPCInput.Piece] = []
-        for text in texts { try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8)) }
-        try pipe.fileHandleForWriting.close()
         while let piece = input.next() { pieces.append(piece) }
         return pieces
     }
