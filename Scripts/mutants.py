@@ -59,7 +59,7 @@ TRUTH = re.compile(r"(?<![\w.])(true|false)\b(?!:)")
 EXTREME = re.compile(r"(?<![\w.])(min|max)\(")
 WORDS = ("return|if|else|for|while|guard|case|default|let|var|switch|defer|throw|do|try|func|init|self|super|import|static|private|public"
          "|package|internal|fileprivate|nonisolated|mutating|indirect|final|override|lazy|weak|struct|class|enum|extension|typealias"
-         "|associatedtype|subscript|repeat|break|continue|fallthrough|convenience|required|unowned|consuming|borrowing")
+         "|associatedtype|subscript|open|repeat|break|continue|fallthrough|convenience|required|unowned|consuming|borrowing")
 STATEMENT = re.compile(rf"^( +)(?=[a-z(])(?!(?:{WORDS})\b)([\w.\[\]?!&+ ]*?(?:\(.*\)|(?<![=!<>])[-+]?=(?!=) .+))$", re.M)
 # What Scripts/mutants.py adds to each module.
 ADDED = "Mutants.swift"
