@@ -8,6 +8,8 @@ import GalleyProtocol
 package struct HostAnswer {
     /// One thing that the host said.
     package enum Event {
+        /// The previews of a place are made next.
+        case making(place: Int)
         /// The names of all views.
         case views([String])
         /// Work on the next view begins.
@@ -75,6 +77,7 @@ package struct HostAnswer {
         start = end + 1
         searched = start
         switch event {
+        case .making(let place): return .making(place: place)
         case .views(let names): return .views(names)
         case .begin: return .begin
         case .image(let url): return .image(url)

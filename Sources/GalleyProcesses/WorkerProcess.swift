@@ -96,6 +96,7 @@ package final class WorkerProcess {
         let request = try JSONEncoder.galley().encode(launch.request) + Data("\n".utf8)
         do {
             try exchange(request, within: limits.time) { event in
+                if case .making = event { return false }
                 guard case .views(let names) = event else { throw HostAnswer.Nonsense() }
                 views = names
                 return true
@@ -130,7 +131,7 @@ package final class WorkerProcess {
             let line = try JSONEncoder.galley().encode(row) + Data("\n".utf8)
             try exchange(line, within: time) { event in
                 switch event {
-                case .views: throw HostAnswer.Nonsense()
+                case .making, .views: throw HostAnswer.Nonsense()
                 case .begin, .image: return false
                 case .end(let result, let pictures):
                     outcome = (result, pictures)

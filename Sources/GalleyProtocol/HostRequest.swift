@@ -108,6 +108,8 @@ public struct HostRequest: Codable, Sendable {
     public var notesOrigins = false
     /// What is to be explained, and how that is written.
     public var explanation = HostExplanation()
+    /// The places of previews whose making has crashed (`HostEvent.making`): they are one view each, which is made when it is shown.
+    public var deferred: [Int] = []
     /// Which of the views to show, counted from 0, in their order; nil: all.
     public var only: [Int]?
     /// How many of the views' variants, from the first on, to leave out.

@@ -4,7 +4,10 @@
 /// The user's code runs in the host's process and can write what it likes into the answer. So nothing in it says where a file
 /// is written: `galley` decides that.
 public enum HostEvent: Codable, Sendable {
-    /// The names of all views that there are, the first event.
+    /// The previews of a place in the source are made next, before any view is named: their code may crash.
+    /// The place is counted from 0, in the order of the views.
+    case making(place: Int)
+    /// The names of all views that there are.
     case views(names: [String])
     /// Work on the next view begins.
     case begin

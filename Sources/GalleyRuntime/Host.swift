@@ -27,8 +27,8 @@ public enum Host {
         let shown = (previews + views).enumerated().sorted {
             ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
         }
-        let all = shown.flatMap { $0.element.views() }
         do {
+            let all = try make(shown.map(\.element), for: request, streams)
             try carryOut(
                 request, views: request.only.map { $0.filter(all.indices.contains).map { all[$0] } } ?? all, streams)
         } catch {
@@ -36,6 +36,18 @@ public enum Host {
             return ExitStatus.crash
         }
         return 0
+    }
+
+    /// The views of all places. Which place is next is told before, as the code there may crash; for a view that stays alive
+    /// it was asked before (`ShownFile.prepare`).
+    private static func make(
+        _ places: [HostedViews], for request: HostRequest, _ streams: WorkerStreams
+    ) throws -> [HostedView] {
+        try places.enumerated().flatMap { place, hosted in
+            if request.deferred.contains(place) { return [hosted.deferred] }
+            if !request.isLive, !request.isShared { try streams.report(.making(place: place)) }
+            return hosted.views()
+        }
     }
 
     private static func carryOut(

@@ -24,11 +24,12 @@ enum PreviewDiscovery {
         return ordered.map { registry in
             let file = String(registry.fileID.dropFirst(module.count + 1))
             let place = HostResult.PreviewPlace(file: file, line: registry.line)
-            return HostedViews(file: file, line: registry.line) {
+            let name = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+            return HostedViews(name: name, file: file, line: registry.line) {
                 let preview = registry.makePreview()
                 return (preview.variants ?? [preview]).map { preview in
                     HostedView(
-                        name: preview.name ?? (file.hasSuffix(".swift") ? String(file.dropLast(6)) : file),
+                        name: preview.name ?? name,
                         layout: preview.layout, isLandscape: preview.orientation?.isLandscape ?? false, preview: place,
                         make: { [body = preview.body] _ in body() })
                 }

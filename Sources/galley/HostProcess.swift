@@ -14,8 +14,8 @@ struct HostProcess {
     var destination: RenderDestination?
     /// Takes each view's outcome as it comes, in place of a destination that writes the pictures.
     var receive: ((inout HostResult, Delivery) throws -> Void)?
-    /// Finds the place of a crash in the source, as its place among the views is given.
-    var crashSite: ((_ view: Int) -> CrashSite?)?
+    /// Finds the place of a crash in the source; the request is for the one view that crashes.
+    var crashSite: ((HostRequest) -> CrashSite?)?
 
     /// What comes with a view's outcome.
     struct Delivery {
@@ -27,7 +27,8 @@ struct HostProcess {
         var total: Int
     }
 
-    /// The results of all views. A view whose code crashes gets a failure, and the others continue in a new process.
+    /// The results of all views. A view whose code crashes gets a failure, and the others continue in a new process. Where previews
+    /// crash before their views are known, they are one view, which crashes in its turn.
     func run(_ request: HostRequest) throws -> [HostResult] {
         var request = request
         var session = Session(
@@ -35,8 +36,8 @@ struct HostProcess {
             formats: request.action == .render ? request.formats : [])
         repeat {
             request.skip = session.results.count
-            try run(request, &session)
-        } while session.results.count < session.names.count
+            try run(&request, &session)
+        } while !session.isComplete
         guard !session.results.isEmpty else {
             throw Failure(
                 ExitStatus.usage,
@@ -59,11 +60,18 @@ struct HostProcess {
         var results: [HostResult] = []
         /// Whether work on the next view has begun.
         var isWorking = false
+        /// Which previews are made, while the views are not known.
+        var making: Int?
+        var knowsViews = false
+        var isComplete: Bool { knowsViews && results.count == names.count }
 
         /// Takes in what the host said.
         mutating func take(_ event: HostAnswer.Event) throws {
             switch event {
+            case .making(let place): making = place
             case .views(let names):
+                making = nil
+                knowsViews = true
                 let all = names.flatMap { name in variants.map { _ in name } }
                 guard results.isEmpty || all == self.names else { throw HostAnswer.Nonsense() }
                 self.names = all
@@ -118,8 +126,8 @@ struct HostProcess {
         }
     }
 
-    /// Runs the host once: to its end, or to the first view whose code ends it.
-    private func run(_ request: HostRequest, _ session: inout Session) throws {
+    /// Runs the host once: to its end, or to the first code that ends it.
+    private func run(_ request: inout HostRequest, _ session: inout Session) throws {
         var errors = HostErrors(isShown: true)
         var answer = HostAnswer(pictures: request.formats.count, mostBytes: limits.memory << 20)
         var host = try start(request)
@@ -141,20 +149,37 @@ struct HostProcess {
         }
         errors.finish()
         // Code that ends the process by itself, even with status 0, has not shown its view.
-        if ending.isSuccess, !session.isWorking, session.results.count == session.names.count { return }
+        if ending.isSuccess, !session.isWorking, session.isComplete { return }
+        if request.defer(session.making) {
+            session.making = nil
+            return
+        }
         guard session.isWorking else {
             let (status, message) = ending.explained(errors, limits.allowance)
             throw Failure(status, "before a view was shown, \(message)")
         }
         let hasCrashed = errors.crash != nil && !errors.hasRunOut
-        let site = hasCrashed ? crashSite?(session.results.count) : nil
+        var single = request
+        (single.skip, single.count) = (session.results.count, 1)
+        let site = hasCrashed ? crashSite?(single) : nil
         let (status, message) = ending.explained(
             errors, limits.allowance, place: site?.view.map { " in the body of \($0)" } ?? "")
         session.fail(status, (site?.line.map { "\($0): " } ?? "") + message)
     }
 
-    /// The names of all views, none of which is shown.
-    func names(_ request: HostRequest) throws -> [String] {
+    /// The names of all views, none of which is shown, and which previews could not be made for that.
+    func names(_ request: HostRequest) throws -> (names: [String], deferred: [Int]) {
+        var request = request
+        var making: Int?
+        while true {
+            if let names = try names(request, &making) { return (names, request.deferred) }
+            _ = request.defer(making)
+        }
+    }
+
+    /// - Parameter making: The previews that were made when the host ended.
+    /// - Returns: Nil where the host ended while it made previews that are not deferred.
+    private func names(_ request: HostRequest, _ making: inout Int?) throws -> [String]? {
         var errors = HostErrors(isShown: true)
         var answer = HostAnswer(pictures: 0, mostBytes: limits.memory << 20)
         var names: [String] = []
@@ -165,8 +190,11 @@ struct HostProcess {
                 onOutput: { bytes in
                     try answer.append(bytes)
                     while let event = try answer.next() {
-                        guard case .views(let all) = event else { throw HostAnswer.Nonsense() }
-                        names = all
+                        switch event {
+                        case .making(let place): making = place
+                        case .views(let all): (names, making) = (all, nil)
+                        default: throw HostAnswer.Nonsense()
+                        }
                     }
                     return .goOn
                 },
@@ -175,6 +203,7 @@ struct HostProcess {
             throw Failure(ExitStatus.crash, "the host's answer makes no sense; does the view's code write into it?")
         }
         errors.finish()
+        if let making, request.canDefer(making) { return nil }
         guard ending.isSuccess else {
             let (status, message) = ending.explained(errors, limits.allowance)
             throw Failure(status, "before a view was shown, \(message)")
@@ -214,5 +243,24 @@ struct HostProcess {
         environment["SWIFT_BACKTRACE"] = "enable=no"
         home?.complete(&environment)
         return environment
+    }
+}
+
+extension HostRequest {
+    /// More previews than these are not deferred one by one.
+    private static let mostDeferred = 1000
+
+    /// Whether previews are made like others so far; the host's word is not believed without end.
+    fileprivate func canDefer(_ place: Int) -> Bool {
+        place >= 0 && !deferred.contains(place) && deferred.count < Self.mostDeferred
+    }
+
+    /// Has previews made when they are shown.
+    ///
+    /// - Returns: Whether that is new.
+    fileprivate mutating func `defer`(_ place: Int?) -> Bool {
+        guard let place, canDefer(place) else { return false }
+        deferred.append(place)
+        return true
     }
 }

@@ -119,7 +119,7 @@ struct ShownFile {
         var host = try host(for: product, request)
         host.destination = destination
         host.receive = receive
-        host.crashSite = { [request] in crashSite(ofView: $0, request, product) }
+        host.crashSite = { crashSite($0, product) }
         return ResultReport(results: try host.run(request), survey: product.survey, options: options)
     }
 
@@ -134,6 +134,8 @@ struct ShownFile {
         request.hasRows = true
         if !keepsLines { try tell(of: product) }
         try complete(&request, for: product)
+        // A provider that crashes would take the others with it, each time that the views are made.
+        if product.survey.providers.count > 1 { request.deferred = try names(in: product).deferred }
         let host = try host(for: product, request)
         let worker = ServerSettings.Worker(
             path: host.program, arguments: host.arguments, environment: host.environment,
@@ -162,7 +164,9 @@ struct ShownFile {
     }
 
     /// What the compiled views are called.
-    func names(of product: Compiler.Product) throws -> [String] {
+    func names(of product: Compiler.Product) throws -> [String] { try names(in: product).names }
+
+    private func names(in product: Compiler.Product) throws -> (names: [String], deferred: [Int]) {
         var question = HostRequest(action: .layout)
         question.count = 0
         question.fonts = product.fonts
@@ -263,11 +267,9 @@ struct ShownFile {
     ///
     /// Compiled files have no table of lines, which would make them slower to compile and load. So the file is compiled once
     /// more with one, and the view is run again.
-    private func crashSite(ofView index: Int, _ request: HostRequest, _ product: Compiler.Product) -> CrashSite? {
+    private func crashSite(_ request: HostRequest, _ product: Compiler.Product) -> CrashSite? {
         guard var compiler else { return nil }
         compiler.keepsLines = true
-        var request = request
-        (request.skip, request.count) = (index, 1)
         var product = product
         if case .module(let files) = input {
             guard var withLines = try? compiler.compile(files, options: options) else { return nil }

@@ -90,4 +90,62 @@ struct CrashTests {
         #expect(output.status == 70)
         #expect(output.errors.contains(": --view:2: its code crashed"), "\(output.errors)")
     }
+
+    /// Providers are asked for their previews before any is drawn: one that crashes there costs itself alone, and is told by its name
+    /// and line as another view is.
+    @Test func providers() throws {
+        try folder.write(
+            """
+            import SwiftUI
+
+            struct Store { let names: [String] }
+            struct Row: View { let name: String; var body: some View { Text(name) } }
+
+            struct First_Previews: PreviewProvider {
+                static var previews: some View { Row(name: Store(names: [])
+                    .names[0]) }
+            }
+            struct Row_Previews: PreviewProvider {
+                static var previews: some View {
+                    Row(name: "a").previewDisplayName("One")
+                    Row(name: "b").previewDisplayName("Two")
+                }
+            }
+            struct Third_Previews: PreviewProvider {
+                static var previews: some View { Row(name: ([:] as [Int: String])[1]!) }
+            }
+            struct Fourth_Previews: PreviewProvider {
+                static var previews: some View {
+                    let _ = exit(3)
+                    Text("never")
+                }
+            }
+
+            #Preview("Last") { Text("last") }
+
+            """, to: "Providers.swift")
+        let output = try folder.galley("render", "Providers.swift", "-o", "out/")
+        #expect(output.status == 70)
+        #expect(output.text == "out/One.png\nout/Two.png\nout/Last.png\n", "\(output.text)")
+        #expect(output.errors.contains("galley: First: Providers.swift:8: its code crashed: SIG"), "\(output.errors)")
+        #expect(output.errors.contains("galley: Third: Providers.swift:17: its code crashed: SIG"), "\(output.errors)")
+        #expect(
+            output.errors.contains("galley: Fourth: its code ended the process with status 3"), "\(output.errors)")
+        // One of them by its name, though others crash.
+        let one = try folder.galley("layout", "Providers.swift", "--preview", "Two")
+        #expect(one.status == 0 && one.text.contains("Text \"b\""), "\(one.errors)")
+    }
+
+    /// What keeps a view alive makes all views when it begins.
+    @Test func providersOfViewsThatStayAlive() throws {
+        try folder.write(
+            """
+            import SwiftUI
+            struct A_Previews: PreviewProvider { static var previews: some View { Text([String]()[0]) } }
+            struct B_Previews: PreviewProvider { static var previews: some View { Text("alive") } }
+
+            """, to: "Alive.swift")
+        let output = try folder.galley("play", "Alive.swift", "--preview", "B", "--script", "tree")
+        #expect(output.status == 0 && output.text.contains("alive"), "\(output.text)\(output.errors)")
+    }
 }
