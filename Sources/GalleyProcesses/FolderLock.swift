@@ -21,6 +21,14 @@ package final class FolderLock: Sendable {
 
     deinit { if descriptor >= 0 { _ = close(descriptor) } }
 
+    /// Claims what was shared; where others share it, too, it stays as it was.
+    package func claim() -> Bool {
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+        // The system takes away what was shared before it gives anything.
+        share()
+        return false
+    }
+
     /// Shares what was claimed.
     package func share() {
         while flock(descriptor, LOCK_SH) != 0, errno == EINTR {}

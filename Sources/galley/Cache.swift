@@ -1,6 +1,7 @@
 import Foundation
 import GalleyProcesses
 import GalleyProtocol
+import Synchronization
 
 /// The folder that keeps compiled files: `$GALLEY_CACHE`, else `galley` in the user's cache folder.
 ///
@@ -61,13 +62,27 @@ struct Cache {
     }
 
     /// An entry or a folder to make one in. No one takes it away while this value lives.
-    final class Entry {
+    final class Entry: Sendable {
         let path: String
         fileprivate let lock: FolderLock
+        /// Whether no one else may use it, in this process neither.
+        private let isAlone: Mutex<Bool>
 
-        fileprivate init(path: String, lock: FolderLock) {
+        fileprivate init(path: String, lock: FolderLock, isAlone: Bool = false) {
             self.path = path
             self.lock = lock
+            self.isAlone = Mutex(isAlone)
+        }
+
+        fileprivate var isShared: Bool { isAlone.withLock { !$0 } }
+
+        /// Has it alone, where only this process shares it.
+        fileprivate func claim() -> Bool {
+            isAlone.withLock { isAlone in
+                guard !isAlone, lock.claim() else { return false }
+                isAlone = true
+                return true
+            }
         }
 
         /// Removes a folder that was not published.
@@ -76,7 +91,12 @@ struct Cache {
         }
 
         /// Lets others use what we were alone with.
-        func share() { lock.share() }
+        func share() {
+            isAlone.withLock { isAlone in
+                lock.share()
+                isAlone = false
+            }
+        }
 
         /// Writes a file into the entry.
         func write(_ data: Data, to name: String, in cache: Cache) throws {
@@ -94,14 +114,31 @@ struct Cache {
         }
     }
 
+    /// The folders of objects that this process uses. It asks for no second lock on one: that would wait for its own first one, which a
+    /// view that is shown keeps.
+    private static let used = Mutex<[String: UsedEntry]>([:])
+
+    private struct UsedEntry { weak var entry: Entry? }
+
+    private func used(_ path: String) -> Entry? { Self.used.withLock { $0[path]?.entry } }
+
+    private func use(_ entry: Entry) -> Entry {
+        utimes(entry.path, nil)
+        Self.used.withLock { used in
+            used = used.filter { $0.value.entry != nil }
+            used[entry.path] = UsedEntry(entry: entry)
+        }
+        return entry
+    }
+
     /// The folder of a module's objects, for us alone; nil where another run is at work in it.
     func objects(_ key: String) -> Entry? {
         let path = "\(builds)/\(key)"
+        if let entry = used(path) { return entry.claim() ? entry : nil }
         mkdir(builds, 0o777)
         mkdir(path, 0o777)
         guard let lock = FolderLock(claiming: path) else { return nil }
-        utimes(path, nil)
-        return Entry(path: path, lock: lock)
+        return use(Entry(path: path, lock: lock, isAlone: true))
     }
 
     /// The same, once other runs are done with it; nil when that takes too long.
@@ -117,9 +154,9 @@ struct Cache {
     /// The folder of a module's objects as it is, shared with other runs; nil if there is none.
     func builtObjects(_ key: String) -> Entry? {
         let path = "\(builds)/\(key)"
+        if let entry = used(path) { return entry.isShared ? entry : nil }
         guard let lock = FolderLock(sharing: path) else { return nil }
-        utimes(path, nil)
-        return Entry(path: path, lock: lock)
+        return use(Entry(path: path, lock: lock))
     }
 
     /// An entry, or nil when there is none.

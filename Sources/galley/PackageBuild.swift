@@ -51,6 +51,8 @@ struct PackageBuild {
                 "another run builds \(package.name) for longer than \(compiler.limits.time.text) seconds; wait for it, or "
                     + "give more time with --timeout")
         }
+        // The product keeps the folder for as long as it is shown; others may show it, too.
+        defer { base.share() }
         if !options.strict, let rest = PackageRest.kept(in: base),
             fingerprint(of: rest.inputs) == rest.fingerprint
         {

@@ -79,4 +79,34 @@ struct WatchTests {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/out")
         #expect(names == ["Card.svg"])
     }
+
+    /// A page keeps the package that it shows, and the build after a change needs it alone: it does not wait for its own page. What does
+    /// not compile any more is told, which only a build can know.
+    @Test func packageOfAPage() throws {
+        try folder.write([
+            "Demo/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Demo", platforms: [.iOS(.v17)], targets: [.target(name: "Demo")])
+
+            """,
+            "Demo/Sources/Demo/Card.swift":
+                "import SwiftUI\nstruct Card: View { var body: some View { Text(\"one\") } }\n",
+        ])
+        let first = try folder.galley("layout", "Demo", "--view", "Card()")
+        #expect(first.status == 0, "\(first.errors)")
+        let tool = try RunningTool(
+            ["preview", "Demo", "--strict", "--view", "Card()", "--no-open", "--timeout", "300"], in: folder,
+            errors: "errors.txt")
+        #expect(tool.child(named: "galley-web") != nil)
+        // What is built already it has at once.
+        sleep(2)
+        try folder.write([
+            "Demo/Sources/Demo/Card.swift":
+                "import SwiftUI\nstruct Card: View { var body: some View { Text(nothing) } }\n"
+        ])
+        let isTold = { errors.contains("cannot find 'nothing' in scope") }
+        #expect(wait(isTold) || wait(isTold) || wait(isTold), "\(errors)")
+        #expect(tool.end(by: SIGINT) == 130)
+    }
 }
