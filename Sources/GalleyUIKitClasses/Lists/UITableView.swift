@@ -88,6 +88,11 @@ open class UITableView: UIScrollView {
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
     /// Takes rows away.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    /// Makes changes.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        completion?(true)
+    }
     /// Begins changes.
     open func beginUpdates() {}
     /// Ends changes.
