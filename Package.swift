@@ -66,6 +66,9 @@ let package = Package(
         // The classes of UIKit and AppKit as inert values, likewise: `#if canImport(UIKit)` is for who asks for it alone.
         .library(name: "UIKit", targets: ["GalleyUIKitClasses"]),
         .library(name: "AppKit", targets: ["GalleyAppKitClasses"]),
+        // Where things are, and a grey ground in the place of maps.
+        .library(name: "CoreLocation", targets: ["GalleyCoreLocation"]),
+        .library(name: "MapKit", targets: ["GalleyMapKit"]),
         .library(name: "GalleyLayout", targets: ["GalleyLayout"]),
         .library(name: "GalleyExtraLayouts", targets: ["GalleyExtraLayouts"]),
         // Its former name.
@@ -207,6 +210,14 @@ let package = Package(
                 "GalleyAppKit", "GalleyControls", "GalleyGraph", "GalleyLayout", "GalleyTypes", "GalleyUIKit",
                 "GalleyUIKitClasses", "GalleyViews",
             ], swiftSettings: strict),
+        // Stand-ins: places and regions, and maps as a grey ground with what lies on it.
+        .target(name: "GalleyCoreLocation", swiftSettings: strict),
+        .target(
+            name: "GalleyMapKit",
+            dependencies: [
+                "GalleyControls", "GalleyCoreLocation", "GalleyGraph", "GalleyLayout", "GalleyUIKit",
+                "GalleyUIKitClasses", "GalleyViews",
+            ], swiftSettings: strict),
         // Further names of theirs.
         .target(name: "GalleyQuartzCore", dependencies: ["GalleyUIKitClasses"], swiftSettings: strict),
         .target(name: "GalleyCocoa", dependencies: ["GalleyAppKitClasses"], swiftSettings: strict),
@@ -278,7 +289,7 @@ let package = Package(
                 "GalleyScenario", "GalleySimd", "GalleyText", "GalleyInsight", "GalleyUIKit", "GalleyUIKitClasses",
                 "GalleyAppKit",
                 "GalleyAppKitClasses",
-                "GalleyCocoa", "GalleyQuartzCore",
+                "GalleyCocoa", "GalleyCoreLocation", "GalleyMapKit", "GalleyQuartzCore",
                 "GalleyWorker", "UniformTypeIdentifiers", "CoreText",
                 "CSwiftSections",
             ],
@@ -439,6 +450,10 @@ let package = Package(
                 "GalleyAssets", "GalleyDrawing", "GalleyExport", "GalleyText", "GalleyTypes", "UniformTypeIdentifiers",
             ],
             exclude: ["Fixtures", "__Approved__"], swiftSettings: strict),
+        .testTarget(
+            name: "GalleyMapKitTests",
+            dependencies: ["GalleyCoreLocation", "GalleyMapKit", "GalleyUIKitClasses", "Galley"],
+            swiftSettings: strict),
         .testTarget(
             name: "GalleyBatchTests", dependencies: ["GalleyBatch", "GalleyProcesses", "GalleyProtocol"],
             swiftSettings: strict),

@@ -22,9 +22,12 @@ import swiftui_names  # noqa: E402
 
 OURS = ["Galley", "GalleyGraph", "GalleyViews", "GalleyUIKit", "GalleyAppKit", "GalleyLive", "GalleyControls", "GalleyScreens",
         "GalleyPages", "GalleyInsight", "GalleyLayout", "GalleyDrawing", "GalleyGeometry", "GalleyUIKitClasses",
-        "GalleyAppKitClasses"]
+        "GalleyAppKitClasses", "GalleyCoreLocation", "GalleyMapKit"]
 # The classes of frameworks, as inert values: what their documentation says decides whether they are drawn.
-INERT = {"UIKit": "GalleyUIKitClasses", "AppKit": "GalleyAppKitClasses"}
+INERT = {
+    "UIKit": "GalleyUIKitClasses", "AppKit": "GalleyAppKitClasses", "Core Location": "GalleyCoreLocation", "MapKit": "GalleyMapKit"}
+# What says that something else is shown.
+STANDS = re.compile(r"\b[Bb]ox stands|\bstand-in\b")
 REEXPORTED = [
     "Foundation", "FoundationEssentials", "FoundationNetworking", "OpenCombine", "OpenCombineFoundation", "OpenCombineDispatch",
     "Observation", "Dispatch", "Swift", "_Concurrency"]
@@ -406,7 +409,7 @@ def inert(module):
                 words.append(line[3:].strip())
             elif name and words and not name[1].startswith("_"):
                 text = " ".join(words)
-                mark = "✓" if re.search(r"\bdrawn (as|by)\b", text) else "▭" if "box stands" in text.lower() else "◌"
+                mark = "✓" if re.search(r"\bdrawn (as|by)\b", text) else "▭" if STANDS.search(text) else "◌"
                 found[name[1]] = (mark, text)
                 words = []
             elif not line.startswith("@"):
@@ -417,9 +420,9 @@ def inert(module):
 def inert_section():
     """The part of the document about other frameworks' classes."""
     text = [
-        "## UIKit and AppKit: classes", "",
+        "## UIKit, AppKit, Core Location and MapKit", "",
         "A file has them where it imports the framework, or names something of it behind `import SwiftUI` (docs/cli.md). ✓ is laid",
-        "out and drawn, as its words say; for ▭ a dashed box with the name stands in its place; ◌ keeps what is set on it, and",
+        "out and drawn, as its words say; for ▭ a dashed box with the name or another stand-in is shown; ◌ keeps what is set on it, and",
         "nothing comes of it.", ""]
     for framework, module in INERT.items():
         rows = inert(module)

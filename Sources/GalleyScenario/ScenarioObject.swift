@@ -46,7 +46,7 @@ struct ScenarioObject {
     /// Keys that would say what frameworks answer which are not here.
     private static let withoutFramework = [
         "location":
-            "is not had: Core Location is not here, so nothing could ask for it; put what needs it behind #if canImport(CoreLocation)",
+            "is not had: Core Location tells no place here; put what needs one behind a type of yours that a preview replaces",
         "permissions":
             "is not had: none of the frameworks that ask for permissions is here (AVFoundation, Contacts, Core Location, Photos, "
             + "User Notifications …), so nothing could ask for them",

@@ -4,10 +4,13 @@
 enum AppleModules {
     private static let aliases = [("Combine", "OpenCombine"), ("os", "GalleyOS"), ("simd", "GalleySimd")]
 
-    /// Parts of SwiftUI that have a name of their own, and the C library, each a module that no file names: the compiler refuses a
-    /// module under its own name beside an alias. For files that import them, so that `canImport(Darwin)`
-    /// stays false in others.
-    private static let parts = [("CoreTransferable", "GalleyScreens"), ("Playgrounds", "Galley"), ("Darwin", "Glibc")]
+    /// Parts of SwiftUI that have a name of their own, the C library and stand-ins for frameworks, each a module that no file names:
+    /// the compiler refuses a module under its own name beside an alias. For files that import them, so that `canImport(Darwin)`
+    /// stays false in others, and no other loads them.
+    private static let parts = [
+        ("CoreTransferable", "GalleyScreens"), ("Playgrounds", "Galley"), ("Darwin", "Glibc"),
+        ("CoreLocation", "GalleyCoreLocation"), ("MapKit", "GalleyMapKit"),
+    ]
 
     /// What the compiler is told of the parts that files import.
     static func parts(of source: SourceSet) -> [String] {

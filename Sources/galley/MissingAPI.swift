@@ -93,12 +93,18 @@ struct MissingAPI {
             return
                 "'\(name)' is in Foundation on Apple's platforms only; put what needs it behind #if canImport(Darwin)"
         }
+        if standIns.contains(framework) {
+            return "'\(name)' is \(owner(framework)), of which Galley has a part; docs/support.md lists it"
+        }
         let module = modules[String(framework)] ?? String(framework).replacing(" ", with: "")
         return "'\(name)' is \(owner(framework)), which is not here; put what needs it behind #if canImport(\(module))"
     }
 
     /// The modules of frameworks that are called otherwise.
     private static let modules = ["Swift Charts": "Charts", "Core Animation": "QuartzCore"]
+
+    /// Frameworks of which the commonest names are here.
+    private static let standIns: Set<Substring> = ["MapKit", "Core Location"]
 
     private static func owner(_ framework: Substring) -> String {
         framework.hasSuffix("s") ? "\(framework)'" : "\(framework)'s"
@@ -112,11 +118,11 @@ extension MissingAPI {
     ]
     /// What a picture would show in the place of a framework's views.
     private static let views = [
-        "Charts": "charts", "MapKit": "maps", "AVKit": "videos", "SceneKit": "scenes", "SpriteKit": "scenes",
+        "Charts": "charts", "AVKit": "videos", "SceneKit": "scenes", "SpriteKit": "scenes",
         "RealityKit": "scenes", "WebKit": "web pages", "PDFKit": "PDF pages", "WidgetKit": "widgets",
     ]
     private static let others: Set = [
-        "SwiftData", "CoreData", "CloudKit", "StoreKit", "GameKit", "CoreLocation", "CoreMotion", "CoreImage",
+        "SwiftData", "CoreData", "CloudKit", "StoreKit", "GameKit", "CoreMotion", "CoreImage",
         "CoreMedia", "CoreVideo", "CoreAudio", "CoreML", "CoreBluetooth", "CoreHaptics", "QuartzCore", "Metal",
         "MetalKit",
         "Vision", "NaturalLanguage", "Speech", "AVFoundation", "AVFAudio", "Photos", "ImageIO", "Contacts",

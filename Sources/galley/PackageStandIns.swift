@@ -7,7 +7,7 @@ enum PackageStandIns {
     static let products = [
         "galley": [
             "Galley", "SwiftUI", "CoreFoundation", "CoreGraphics", "CoreText", "OSLog", "UniformTypeIdentifiers", "os",
-            "simd", "Combine", "UIKit", "AppKit",
+            "simd", "Combine", "UIKit", "AppKit", "CoreLocation", "MapKit",
             "GalleyLayout", "GalleyExtraLayouts", "GalleyLayouts", "GalleyTesting", "GalleyServer",
         ],
         "opencombine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "OpenCombineShim"],

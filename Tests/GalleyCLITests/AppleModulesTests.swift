@@ -122,4 +122,80 @@ struct AppleModulesTests {
         let output = try layout(imports + "\nstruct A: View { var body: some View { Text(\"a\") } }", view: "A()")
         #expect(output.status == 0, "\(output.errors)")
     }
+
+    /// A grey ground stands in the place of a map, and is told as that; places and regions are values.
+    @Test func maps() throws {
+        let source = """
+            import CoreLocation
+            import MapKit
+            import SwiftUI
+
+            extension CLLocationCoordinate2D: @retroactive Equatable {
+                public static func == (a: Self, b: Self) -> Bool { a.latitude == b.latitude && a.longitude == b.longitude }
+                static let oslo = CLLocationCoordinate2D(latitude: 59.91, longitude: 10.75)
+            }
+
+            final class Finder: NSObject, ObservableObject, CLLocationManagerDelegate {
+                @Published var region = MKCoordinateRegion(
+                    center: .oslo, span: MKCoordinateSpan(latitudeDelta: 0.1, longitudeDelta: 0.1))
+                private let manager = CLLocationManager()
+                override init() {
+                    super.init()
+                    manager.delegate = self
+                    manager.requestWhenInUseAuthorization()
+                    manager.startUpdatingLocation()
+                }
+                func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+                    locations.last.map { region.center = $0.coordinate }
+                }
+            }
+
+            struct Sight: Identifiable { let id = UUID(); let name: String; let coordinate: CLLocationCoordinate2D }
+
+            struct Page: View {
+                @StateObject private var finder = Finder()
+                @State private var position: MapCameraPosition = .automatic
+                @State private var selected: String?
+                let sights = [Sight(name: "Opera", coordinate: .oslo)]
+                var body: some View {
+                    VStack {
+                        Map(position: $position, selection: $selected) {
+                            ForEach(sights) { sight in
+                                Marker(sight.name, systemImage: "music.note", coordinate: sight.coordinate).tag(sight.name)
+                            }
+                            if sights.count == 1 {
+                                MapCircle(center: .oslo, radius: 100).foregroundStyle(.blue.opacity(0.2))
+                            }
+                            MapPolyline(coordinates: sights.map(\\.coordinate)).stroke(.red, lineWidth: 3)
+                            UserAnnotation()
+                        }
+                        .mapStyle(.standard(elevation: .realistic))
+                        .mapControls { MapUserLocationButton(); MapCompass() }
+                        .onMapCameraChange { context in finder.region = context.region }
+                        Map(coordinateRegion: $finder.region, showsUserLocation: true, annotationItems: sights) { sight in
+                            MapMarker(coordinate: sight.coordinate, tint: .green)
+                        }
+                    }
+                }
+            }
+            """
+        let output = try layout(source, view: "Page()", "--all")
+        #expect(output.status == 0, "\(output.errors)")
+        #expect(output.text.contains("Text \"Opera\""), "\(output.text)")
+        #expect(output.errors.contains("Galley draws no maps"), "\(output.errors)")
+    }
+
+    /// A package's file asks `canImport(MapKit)`: what does not import it is not given it.
+    @Test func mapsAreForWhoImportsThem() throws {
+        let source = """
+            import SwiftUI
+            #if canImport(MapKit)
+            let word = "maps"
+            #else
+            let word = "none"
+            #endif
+            """
+        #expect(try layout(source, view: "Text(word)").text.contains("Text \"none\""))
+        #expect(try layout("import MapKit\n" + source, view: "Text(word)").text.contains("Text \"maps\""))
+    }
 }

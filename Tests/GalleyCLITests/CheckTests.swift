@@ -192,7 +192,7 @@ struct CheckTests {
         "func a28(_ a: SCNAction) {} // here",
         "func a29() -> WKWebView { // here\n fatalError() }",
         "import StoreKit // here\nfunc a30(_ all: [Product]) {}",
-        "import MapKit // here\nstruct A31: View { var body: some View { Map() } }",
+        "import PDFKit // here\nlet a31 = PDFDocument()",
     ]
 
     @Test func gapsAreNotTheAuthors() throws {

@@ -81,7 +81,7 @@ struct MissingNamesTests {
 
     @Test(arguments: [
         ("WatchKit", "#if canImport(WatchKit)"), ("Charts", "Galley draws no charts"),
-        ("CoreLocation", "a framework of Apple's"),
+        ("CoreMotion", "a framework of Apple's"),
         ("Lottie", "galley compiles these files with Galley alone"),
     ])
     func modules(name: String, advice: String) throws {

@@ -106,8 +106,8 @@ struct ScenarioTests {
             ),
             (
                 "{\"location\": {\"latitude\": 52.5, \"longitude\": 13.4}}",
-                "location: is not had: Core Location is not here, so nothing could ask for it; put what needs it behind "
-                    + "#if canImport(CoreLocation)"
+                "location: is not had: Core Location tells no place here; put what needs one behind a type of yours that a "
+                    + "preview replaces"
             ),
             (
                 "{\"permissions\": {}}",

@@ -151,8 +151,11 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     /// How strongly views of the class keep their content's size.
     class var standardPriorities: ContentPriorities { ContentPriorities() }
 
+    /// What a class of another module shows at a size, which cannot override the next function.
+    package var shownContent: ((CGSize) -> AnyView)?
+
     /// The SwiftUI view that looks like this one, without its subviews; nil without one.
-    func ownContent(in size: CGSize) -> AnyView? { nil }
+    func ownContent(in size: CGSize) -> AnyView? { shownContent?(size) }
 
     /// Whether the view shows something that is not drawn here: then a box stands for it.
     var isBox: Bool { false }
