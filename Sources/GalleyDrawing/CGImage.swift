@@ -2,7 +2,7 @@ import Foundation
 
 /// Core Graphics' image: pixels in sRGB, for source that gives it to `Image(_:scale:label:)`.
 ///
-/// `ImageRenderer`, `UIImage` and `NSImage` make them. Its bytes cannot be asked for.
+/// `ImageRenderer`, `UIImage` and `NSImage` make them.
 public final class CGImage: Hashable, Sendable {
     package let raster: RasterImage
 

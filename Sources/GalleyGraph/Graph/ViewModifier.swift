@@ -17,6 +17,12 @@
 }
 
 extension ViewModifier {
+    /// Prints, while `body(content:)` is asked for, that the modifier is new. What has changed since is not known here.
+    public static func _printChanges() { print("\(Self.self): @self, @identity changed.") }
+
+    /// Prints, while `body(content:)` is asked for, that the modifier is new. What has changed since is not known here.
+    public static func _logChanges() { _printChanges() }
+
     @MainActor public static func _build<Base: View>(
         _ modifier: Self, around content: Base, into builder: ViewTreeBuilder
     ) {

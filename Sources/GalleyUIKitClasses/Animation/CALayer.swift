@@ -54,6 +54,9 @@ public protocol CALayerDelegate: AnyObject {}
 
 /// Core Animation's layer. Background, corners, border, shadow, opacity and sublayers are drawn; animations are kept.
 open class CALayer: NSObject {
+    /// The view whose layer it is.
+    weak var owner: AnyObject?
+
     /// The rectangle in the layer around, in points.
     open var frame: CGRect {
         get {

@@ -11,6 +11,22 @@ extension CALayer {
             && contents == nil
             && type(of: self) == CALayer.self
     }
+
+    /// Draws the layer, of a view also what is in the view.
+    @MainActor @preconcurrency public func render(in ctx: CGContext) {
+        if let view = owner as? UIView {
+            DrawingStack.contexts.append(ctx)
+            view.drawHierarchy(in: CGRect(origin: .zero, size: view.bounds.size), afterScreenUpdates: true)
+            DrawingStack.contexts.removeLast()
+            return
+        }
+        guard bounds.width > 0, bounds.height > 0 else { return }
+        let renderer = ImageRenderer(
+            content: DrawnLayer(layer: self, showsGround: true).frame(width: bounds.width, height: bounds.height))
+        renderer.scale = UIScreen.main.scale
+        guard let image = renderer.uiImage else { return }
+        ctx.draw(Image(uiImage: image), in: CGRect(origin: .zero, size: bounds.size))
+    }
 }
 
 /// The edge of a layer: a rectangle whose corners are rounded where it says so.

@@ -16,6 +16,7 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer, UITraitEnvi
     open private(set) lazy var layer: CALayer = {
         let layer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
         layer.isOpaque = isOpaque
+        layer.owner = self
         return layer
     }()
     /// The rectangle in the view around, in points. A transform does not change it.

@@ -7,12 +7,23 @@ public final class CGDataProvider: Sendable {
     let path: String
     /// The file as it was given; nil for bytes of memory.
     let url: URL?
+    /// Bytes of a picture, which no font is made from.
+    private let pixels: Data?
+
+    /// The bytes; nil where a file cannot be read any more.
+    public var data: CFData? { pixels ?? FileManager.default.contents(atPath: path) }
+
+    init(pixels: Data) {
+        self.pixels = pixels
+        (path, url) = ("", nil)
+    }
 
     /// The bytes of a file; nil where it cannot be read.
     public init?(url: CFURL) {
         guard url.isFileURL, access(url.path, R_OK) == 0 else { return nil }
         path = url.path
         self.url = url
+        pixels = nil
     }
 
     /// These bytes; nil where there are none.
@@ -20,6 +31,7 @@ public final class CGDataProvider: Sendable {
         guard !data.isEmpty, let path = Self.file(of: data) else { return nil }
         self.path = path
         url = nil
+        pixels = nil
     }
 
     /// Bytes of memory as files without names: fonts are read from files. The same bytes are one file, however often they are given.

@@ -9,7 +9,10 @@ nonisolated public struct GraphicsContext {
     /// How opaque what is drawn next is: 0…1.
     public var opacity = 1.0
     /// How what is drawn next is combined with what lies below it in the picture.
-    public var blendMode = BlendMode.normal
+    public var blendMode = GraphicsContext.BlendMode.normal
+
+    /// A mode by its name in a context.
+    public typealias BlendMode = GalleyDrawing.BlendMode
     /// Where what is drawn next goes.
     public var transform: CGAffineTransform
     private var clips: [Clip] = []
