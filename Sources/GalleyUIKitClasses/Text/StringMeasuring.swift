@@ -37,7 +37,7 @@ private enum MeasuredString {
     /// - Parameter width: Where lines are broken; nil for one line.
     static func size(_ text: String, _ attributes: [NSAttributedString.Key: Any]?, width: CGFloat?) -> CGSize {
         // Views are measured by the main actor, and so are these texts, as UIKit's views are that ask for it.
-        guard Thread.isMainThread, !text.isEmpty else { return .zero }
+        guard Thread.isMainThread || MainThread.isCurrent, !text.isEmpty else { return .zero }
         let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: standardSize)
         let kern = (attributes?[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? attributes?[.kern] as? CGFloat
         return MainActor.assumeIsolated {
