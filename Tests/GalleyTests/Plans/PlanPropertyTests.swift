@@ -251,7 +251,8 @@ struct PlanPropertyTests {
                     if spacing == nil, plan.contains(where: \.isFloatingSymbol) { break }
                     stacks += 1
                     if !isRow(frames, along: side) { return "children of \(number)\n\(described(found))" }
-                case .grid(let rows, let place, _):
+                case .grid(let rows, let place, let spacing):
+                    if spacing == nil, plan.contains(where: \.isFloatingSymbol) { break }
                     // A guide or an anchor that a cell gives itself moves it out of its line; columns it takes shift others.
                     if plan.contains(where: \.movesInGrid) { break }
                     grids += 1
