@@ -293,7 +293,10 @@ let package = Package(
                 "GalleyWorker", "UniformTypeIdentifiers", "CoreText",
                 "CSwiftSections",
             ],
-            swiftSettings: strict),
+            swiftSettings: strict,
+            // Compiled files ask for it by its name and not by the path that it was linked at: they are drawn wherever it lies. (No
+            // product that others depend on has these flags.)
+            linkerSettings: [.unsafeFlags(["-Xlinker", "-soname", "-Xlinker", "libGalleyRuntime.so"])]),
         .executableTarget(name: "galley-host"),
         // The names of SwiftUI's that there are and that there are not, for the tool's messages: `make support` makes both lists.
         .target(name: "GalleyNames", swiftSettings: strict),

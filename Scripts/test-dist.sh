@@ -122,7 +122,7 @@ cp "$dist"/*.deb "$work/deb/dist/"
 cp -a "$work/image/card" "$work/deb/work/card"
 inside "$work/deb" apt-get update -qq
 start=$(now)
-inside "$work/deb" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends /dist/galley-runtime_*.deb > "$work/log" 2>&1 || { tail -20 "$work/log"; fail "the runtime's package"; }
+inside "$work/deb" sh -c "DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends /dist/galley-runtime_*.deb" > "$work/log" 2>&1 || { tail -20 "$work/log"; fail "the runtime's package"; }
 inside "$work/deb" sh -c "cd /work && galley doctor && galley render card --data card.json -o data.png" || fail "the package draws no built view"
 atmost "packages: installed and a first picture of a built view, seconds" "$(seconds "$start")" 60
 same "$work/deb/work/data.png" "$example/data.png" "package, built view"
@@ -147,4 +147,9 @@ inside "$work/deb" sh -c "DEBIAN_FRONTEND=noninteractive apt-get install -y -qq 
 inside "$work/deb" env PATH=/opt/swift/usr/bin:/usr/bin:/bin sh -c "cd /work && galley doctor --quiet; galley render Card.swift -o here.png" || fail "the packages draw no source"
 atmost "packages: installed and a first picture of a source with Swift, seconds" "$(seconds "$start")" 60
 same "$work/deb/work/here.png" "$example/here.png" "packages, source"
+start=$(now)
+mkdir "$work/deb/opt/galley" && tar -C "$work/deb/opt/galley" --strip-components 1 -xf "$archive"
+inside "$work/deb" env PATH=/opt/swift/usr/bin:/usr/bin:/bin sh -c "cd /work && /opt/galley/bin/galley render Card.swift -o archive.png" || fail "the archive draws no source"
+atmost "archive: unpacked and a first picture of a source with Swift, seconds" "$(seconds "$start")" 60
+same "$work/deb/work/archive.png" "$example/here.png" "archive, source"
 say "done"
