@@ -6,20 +6,82 @@
 /// `Type`, `@attribute`, `#macro`, `.modifier`, `Owner.member`, or a call by its labels, `Type(label:)`.
 package enum MissingNames {
     package static let text = """
-        SwiftUI: #colorLiteral #imageLiteral .accessibilityChartDescriptor .alertScene .alternatingRowBackgrounds \
-          .backgroundExtensionEffect .badgeProminence .copyable .cuttable .dialogIcon .dialogSuppressionToggle \
-          .digitalCrownRotation .exportsItemProviders .fileDialogMessage .focusedObject .horizontalRadioGroupLayout \
-          .importableFromServices .invalidatableContent .itemProvider .labelsVisibility .layoutDirectionBehavior \
-          .listRowHoverEffect .materialActiveAppearance .navigationDocument .navigationLinkIndicatorVisibility .onCommand \
-          .onCopyCommand .onCutCommand .onInsert .onPasteCommand .previewContext .quickLookPreview .scrollEdgeEffectStyle \
-          .textInputSuggestions .toolbarForegroundStyle .typeSelectEquivalent @FetchRequest @FocusedObject \
-          @SectionedFetchRequest AccessibilityTechnologies AlertScene AnimationContext AnimationState \
-          BackgroundProminence Button(intent:label:) CustomAnimation DialogSeverity DragDropPreviewsFormation \
-          EditOperation EnvironmentValues.backgroundMaterial EnvironmentValues.backgroundProminence \
+        SwiftUI: #colorLiteral #imageLiteral .accessibilityActivationPoint .accessibilityChartDescriptor \
+          .accessibilityDefaultFocus .accessibilityDirectTouch .accessibilityDragPoint .accessibilityDropPoint \
+          .accessibilityQuickAction .accessibilityScrollStatus .alertScene .allowedDynamicRange \
+          .allowsWindowActivationEvents .alternatingRowBackgrounds .attributedTextFormattingDefinition \
+          .backgroundExtensionEffect .badgeProminence .containerCornerOffset .contentCaptureProtected .contentToolbar \
+          .copyable .cuttable .defaultAdaptableTabBarPlacement .defaultAppStorage .defaultHoverEffect \
+          .defaultWindowPlacement .dialogIcon .dialogPreventsAppTermination .dialogSeverity .dialogSuppressionToggle \
+          .digitalCrownAccessory .digitalCrownRotation .dismissalConfirmationDialog .dragConfiguration .dragContainer \
+          .dragContainerSelection .dragPreviewsFormation .dropConfiguration .dropPreviewsFormation .exportableToServices \
+          .exportsItemProviders .fileDialogBrowserOptions .fileDialogConfirmationLabel .fileDialogCustomizationID \
+          .fileDialogDefaultDirectory .fileDialogImportsUnresolvedAliases .fileDialogMessage .fileDialogURLEnabled \
+          .fileExporterFilenameLabel .focusedObject .focusedSceneObject .glassBackgroundEffect .handGestureShortcut \
+          .horizontalRadioGroupLayout .hoverEffectGroup .immersionStyle .immersiveContentBrightness \
+          .immersiveEnvironmentBehavior .immersiveEnvironmentPicker .importableFromServices .importsItemProviders \
+          .interactionActivityTrackingTag .invalidatableContent .itemProvider .labelIconToTitleSpacing \
+          .labelReservedIconWidth .labelsVisibility .layoutDirectionBehavior .listRowHoverEffect \
+          .listRowHoverEffectDisabled .listSectionIndexVisibility .listSectionMargins .manipulable \
+          .materialActiveAppearance .modifierKeyAlternate .navigationDocument .navigationLinkIndicatorVisibility \
+          .onCommand .onCopyCommand .onCutCommand .onDragSessionUpdated .onDropSessionUpdated .onGeometryChange3D \
+          .onImmersionChange .onInsert .onInteractiveResizeChange .onLongTouchGesture .onModifierKeysChanged \
+          .onPasteCommand .onPencilDoubleTap .onPencilSqueeze .onScrollTargetVisibilityChange .onVolumeViewpointChange \
+          .onWorldRecenter .onWorldTrackingLimitationChange .ornament .pageCommand .paletteSelectionEffect \
+          .perspectiveRotationEffect .pointerStyle .pointerVisibility .preferredSurroundingsEffect \
+          .presentationBreakthroughEffect .presentationPreventsAppTermination .previewContext .quickLookPreview \
+          .rotation3DLayout .scaledToFit3D .scrollEdgeEffectHidden .scrollEdgeEffectStyle .scrollInputBehavior \
+          .searchDictationBehavior .searchSelection .sectionIndexLabel .sliderThumbVisibility .spatialOverlay \
+          .springLoadingBehavior .supportedVolumeViewpoints .tabViewCustomization .tabViewSearchActivation \
+          .tabViewSidebarBottomBar .tabViewSidebarFooter .tabViewSidebarHeader .textInputCompletion \
+          .textInputFormattingControlVisibility .textInputSuggestions .textSelectionAffinity .textVariant \
+          .toolbarForegroundStyle .toolbarItemHidden .touchBar .touchBarCustomizationLabel .touchBarItemPresence \
+          .touchBarItemPrincipal .typeSelectEquivalent .upperLimbVisibility .visualEffect3D .volumeBaseplateVisibility \
+          .windowDismissBehavior .windowFullScreenBehavior .windowIdealSize .windowManagerRole .windowMinimizeBehavior \
+          .windowResizeAnchor .windowResizeBehavior .windowToolbarFullScreenVisibility .writingToolsAffordanceVisibility \
+          @FetchRequest @FocusedObject @SectionedFetchRequest AccessibilityActionCategory AccessibilityAttachmentModifier \
+          AccessibilityQuickActionOutlineStyle AccessibilityQuickActionPromptStyle AccessibilityTechnologies AlertScene \
+          AnimatableValues AnimationContext AnimationState AnimationStateKey AttributedTextFormattingDefinition \
+          AttributedTextSelection AttributedTextValueConstraint AutomaticHoverEffect AutomaticImmersionStyle \
+          BackgroundProminence BorderedButtonMenuStyle BorderedTableStyle BorderlessButtonMenuButtonStyle \
+          BorderlessPullDownMenuButtonStyle Button(intent:label:) CardButtonStyle CarouselListStyle CarouselTabViewStyle \
+          CompactMenuControlGroupStyle CustomAnimation CustomHoverEffect DefaultDateProgressLabel \
+          DefaultDocumentGroupLaunchActions DefaultNewDocumentButtonLabel DefaultSettingsLinkLabel \
+          DefaultWindowVisibilityToggleLabel DialogSeverity DigitalCrownEvent DigitalCrownRotationalSensitivity \
+          DismissImmersiveSpaceAction DisplayProxy DocumentConfiguration DocumentGroupLaunchScene \
+          DocumentLaunchGeometryProxy DocumentLaunchView DragConfiguration DragDropPreviewsFormation \
+          DynamicTableRowContent EditOperation EllipticalListStyle EmptyHoverEffectContent \
+          EmptyMatchedTransitionSourceConfiguration EmptyTableRowContent EmptyWidgetConfiguration \
+          EnvironmentValues.backgroundMaterial EnvironmentValues.backgroundProminence \
           EnvironmentValues.controlActiveState EnvironmentValues.horizontalScrollIndicatorVisibility \
-          EnvironmentValues.isHoverEffectEnabled EnvironmentValues.menuOrder EnvironmentValues.resetFocus FocusedObject \
-          FocusedSceneValue FormStyleConfiguration HelpLink ImmersiveSpace PreviewContext PreviewModifier PreviewPlatform \
-          ScrollEdgeEffectStyle Section(isExpanded:) SettingsLink UIHostingMenu WKInterfaceObjectRepresentable
+          EnvironmentValues.isHoverEffectEnabled EnvironmentValues.menuOrder EnvironmentValues.resetFocus \
+          EnvironmentalModifier FetchedResults FileDialogBrowserOptions FindContext FixedTextVariant FocusedObject \
+          FocusedSceneValue ForEachSectionCollection ForEachSubviewCollection FormStyleConfiguration GeometryProxy3D \
+          GeometryReader3D GlassBackgroundDisplayMode GlassBackgroundEffect GroupElementsOfContent GroupHoverEffect \
+          GroupSectionsOfContent GroupedTabViewStyle HandActivationBehavior HandGestureShortcut HelpLink \
+          HighlightHoverEffect HoverEffectContent HoverEffectGroup HoverEffectPhaseOverride ImmersionChangeContext \
+          ImmersionStyle ImmersiveContentBrightness ImmersiveEnvironmentBehavior ImmersiveSpace ImmersiveSpaceContent \
+          ImmersiveSpaceContentBuilder ImmersiveSpaceViewContent ItemProviderTableRowModifier \
+          MatchedTransitionSourceConfiguration MaterialActiveAppearance MenuButton MenuButtonStyle MenuControlGroupStyle \
+          NSGestureRecognizerRepresentable NSHostingSceneRepresentation NewDocumentAction NewDocumentButton \
+          OnInsertTableRowModifier OpenDocumentAction OpenImmersiveSpaceAction OrnamentAttachmentAnchor \
+          PaletteControlGroupStyle PaletteSelectionEffect PhysicalMetric PhysicalMetricsConverter PointerStyle \
+          PopUpButtonPickerStyle PresentationSizingContext PresentationSizingRoot PreviewContext PreviewContextKey \
+          PreviewModifier PreviewPlatform ProgressiveImmersionStyle PushWindowAction RemoteDeviceIdentifier \
+          RemoteImmersiveSpace ResetFocusAction RotateGesture3D ScrollContentOffsetAdjustmentBehavior \
+          ScrollEdgeEffectStyle ScrollInputBehavior ScrollInputKind Section(isExpanded:) SectionedFetchResults \
+          SettingsLink SidebarRowSize SizeDependentTextVariant SliderTick SliderTickContent SliderTickContentForEach \
+          SpatialEventCollection SpringLoadingBehavior SquareBorderTextFieldStyle SurfaceClassification \
+          SurfaceSnappingInfo SurroundingsEffect TabSearchActivation TabViewCustomization TableColumnCustomization \
+          TableColumnCustomizationBehavior TableColumnForEach TableHeaderRowContent TableOutlineGroupContent \
+          TableStyleConfiguration TextEditorStyleConfiguration TextFieldLink TextInputDictationActivation \
+          TextInputDictationBehavior TextInputFormattingControlPlacement TextSelectionAffinity ToolbarLabelStyle TouchBar \
+          TouchBarItemPresence TupleTableRowContent UIGestureRecognizerRepresentable \
+          UIGestureRecognizerRepresentableContext UIHostingMenu UIHostingSceneDelegate UtilityWindow \
+          VerticalPageTabViewStyle VolumetricWindowStyle WKApplicationDelegateAdaptor WKExtensionDelegateAdaptor \
+          WKHostingController WKInterfaceObjectRepresentable WKUserNotificationHostingController WindowIdealSize \
+          WindowInteractionBehavior WindowLayoutRoot WindowManagerRole WindowPlacement WindowPlacementContext WindowProxy \
+          WindowToolbarFullScreenVisibility WindowVisibilityToggle WorldRecenterPhase WorldTrackingLimitation
         UIKit: CTTextAlignment NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem \
           NSCollectionLayoutContainer NSCollectionLayoutDecorationItem NSCollectionLayoutDimension \
           NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup \

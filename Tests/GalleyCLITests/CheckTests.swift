@@ -193,6 +193,15 @@ struct CheckTests {
         "func a29() -> WKWebView { // here\n fatalError() }",
         "import StoreKit // here\nfunc a30(_ all: [Product]) {}",
         "import PDFKit // here\nlet a31 = PDFDocument()",
+        // What uses such a modifier follows from it.
+        "struct B32: ViewModifier { func body(content: Content) -> some View { content } }\n"
+            + "struct A32: EnvironmentalModifier { // here\n func resolve(in environment: EnvironmentValues) -> B32 { B32() } }\n"
+            + "struct C32: View { var body: some View { Text(\"a\").modifier(A32()) } }",
+        "struct A33: View { var body: some View { Text(\"a\")\n .pointerStyle(.link) // here\n } }",
+        "struct A34: View { var body: some View { Text(\"a\")\n .onModifierKeysChanged { _, _ in } // here\n } }",
+        "func a35(_ customization: TabViewCustomization) {} // here",
+        "struct A36: View { var body: some View { Text(\"a\")\n .labelIconToTitleSpacing(4) // here\n } }",
+        "func a37(_ results: FetchedResults<Int>) {} // here",
     ]
 
     @Test func gapsAreNotTheAuthors() throws {
