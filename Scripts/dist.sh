@@ -109,7 +109,9 @@ CONTROL
 }
 mkdir -p "$work/galley-runtime/usr/lib" "$work/galley-runtime/usr/share" "$work/galley/usr/lib/galley" "$work/galley-runtime/usr/bin"
 cp -a "$library" "$work/galley-runtime/usr/lib/"
-cp -a "$stage/share/galley" "$stage/share/man" "$work/galley-runtime/usr/share/"
+cp -a "$stage"/share/* "$work/galley-runtime/usr/share/"
+# Where Debian's packages put it.
+mv "$work/galley-runtime/usr/share/zsh/site-functions" "$work/galley-runtime/usr/share/zsh/vendor-completions"
 ln -s ../lib/galley/galley "$work/galley-runtime/usr/bin/galley"
 for part in Modules CModules galley-syntax GalleyMacros-tool libGalleyFoundation.a libSwiftSyntax.so libSwiftParser.so libSwiftDiagnostics.so; do
     mv "$work/galley-runtime/usr/lib/galley/$part" "$work/galley/usr/lib/galley/"

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Copies a build to PREFIX/lib/galley, with a link in PREFIX/bin, and its manual pages to PREFIX/share/man.
+# Copies a build to PREFIX/lib/galley, with a link in PREFIX/bin, its manual pages to PREFIX/share/man, and what shells complete
+# commands by to where they look for it.
 # Usage: install.sh RELEASE_BUILD_FOLDER PREFIX
 set -eu
 
@@ -17,4 +18,11 @@ cp -R "$bin/CModules" "$library/"
 (cd "$(dirname "$0")/.." && pwd) > "$library/origin"
 ln -sf ../lib/galley/galley "$prefix/bin/galley"
 "$(dirname "$0")/man.py" "$bin/galley" "$prefix/share/man/man1"
+completions() {
+    mkdir -p "$prefix/share/$(dirname "$2")"
+    "$bin/galley" --generate-completion-script "$1" > "$prefix/share/$2"
+}
+completions bash bash-completion/completions/galley
+completions zsh zsh/site-functions/_galley
+completions fish fish/vendor_completions.d/galley.fish
 echo "$prefix/bin/galley"

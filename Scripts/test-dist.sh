@@ -126,6 +126,9 @@ inside "$work/deb" sh -c "DEBIAN_FRONTEND=noninteractive apt-get install -y -qq 
 inside "$work/deb" sh -c "cd /work && galley doctor && galley render card --data card.json -o data.png" || fail "the package draws no built view"
 atmost "packages: installed and a first picture of a built view, seconds" "$(seconds "$start")" 60
 same "$work/deb/work/data.png" "$example/data.png" "package, built view"
+for place in bash-completion/completions/galley zsh/vendor-completions/_galley fish/vendor_completions.d/galley.fish; do
+    [ -s "$work/deb/usr/share/$place" ] || fail "the package completes nothing: /usr/share/$place"
+done
 inside "$work/deb" sh -c 'command -v swiftc gcc ld' && fail "there are build tools"
 inside "$work/deb" sh -c "dpkg -l | grep -E '^ii +(libx11|libxcb|libkrb5|libcurl)'" && fail "X11, Kerberos or curl is installed"
 
