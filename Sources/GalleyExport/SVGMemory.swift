@@ -18,6 +18,10 @@ package final class SVGMemory {
         let toPicture: CGAffineTransform?
         /// How many records there are of the group and those in it.
         let count: Int
+        /// What the pictures in it take.
+        let imageBytes: Int
+        /// The number of the last picture that has the group; kept of groups with pictures.
+        fileprivate(set) var lastUse: Int
     }
 
     /// What is being written: the picture, or a group.
@@ -26,6 +30,7 @@ package final class SVGMemory {
         var known: Set<Int> = []
         var dependsOnPlace = false
         var count = 0
+        var imageBytes = 0
 
         mutating func use(_ number: Int) { if known.insert(number).inserted { definitions.append(number) } }
     }
@@ -33,6 +38,16 @@ package final class SVGMemory {
     private struct ImageKey: Hashable {
         let image: ObjectIdentifier
         let tint: ResolvedColor?
+    }
+
+    /// What a picture in a colour became.
+    private struct KnownImage {
+        /// What is known by its identity stays.
+        let image: AnyObject
+        let bytes: Int
+        let definitions: [String]
+        /// The number of the last picture that showed it.
+        var lastUse: Int
     }
 
     /// What the exporter's settings and the picture's size were.
@@ -43,9 +58,9 @@ package final class SVGMemory {
     private var definitions: [SVGPicture.Definition] = []
     private var numbers: [String: Int] = [:]
     private var bytes = 0
-    private var images: [ImageKey: [String]] = [:]
-    /// What is known by its identity stays.
-    private var kept: [AnyObject] = []
+    private var images: [ImageKey: KnownImage] = [:]
+    private var imageBytes = 0
+    private var picture = 0
     private var frames = [Frame()]
     let backdrops = BackdropMemory()
 
@@ -60,7 +75,7 @@ package final class SVGMemory {
     /// Forgets what was written.
     func forget() {
         (last, records, definitions, numbers, bytes) = (nil, [:], [], [:], 0)
-        (images, kept, frames) = ([:], [], [Frame()])
+        (images, imageBytes, frames) = ([:], 0, [Frame()])
     }
 
     // MARK: Groups
@@ -81,6 +96,9 @@ package final class SVGMemory {
         for number in record.definitions { frames[inner].use(number) }
         if record.toPicture != nil { frames[inner].dependsOnPlace = true }
         frames[inner].count += record.count
+        guard record.imageBytes > 0 else { return }
+        frames[inner].imageBytes += record.imageBytes
+        records[ObjectIdentifier(record.group)]?.lastUse = picture
     }
 
     /// A group is going to be written.
@@ -95,7 +113,8 @@ package final class SVGMemory {
         let record = Record(
             group: group, elements: elements, definitions: frame.definitions, roles: roles, depth: depth,
             headingBefore: heading.before, headingAfter: heading.after,
-            toPicture: frame.dependsOnPlace ? toPicture : nil, count: frame.count + 1)
+            toPicture: frame.dependsOnPlace ? toPicture : nil, count: frame.count + 1, imageBytes: frame.imageBytes,
+            lastUse: picture)
         records[ObjectIdentifier(group)] = record
         use(record)
     }
@@ -124,16 +143,35 @@ package final class SVGMemory {
 
     /// The definitions that a picture in a colour became, the last of which draws it; they are used.
     func image(_ image: AnyObject, _ tint: ResolvedColor?) -> [String]? {
-        let ids = images[ImageKey(image: ObjectIdentifier(image), tint: tint)]
-        for id in ids ?? [] { use(id) }
-        return ids
+        let key = ImageKey(image: ObjectIdentifier(image), tint: tint)
+        guard let known = images[key] else { return nil }
+        images[key]?.lastUse = picture
+        frames[frames.count - 1].imageBytes += known.bytes
+        for id in known.definitions { use(id) }
+        return known.definitions
     }
 
     /// A picture has become definitions.
-    func note(_ image: AnyObject, _ tint: ResolvedColor?, _ ids: [String]) {
-        kept.append(image)
-        images[ImageKey(image: ObjectIdentifier(image), tint: tint)] = ids
+    ///
+    /// - Parameter bytes: How much memory it takes as long as it is known.
+    func note(_ image: AnyObject, _ tint: ResolvedColor?, _ ids: [String], bytes: Int) {
+        let key = ImageKey(image: ObjectIdentifier(image), tint: tint)
+        images[key] = KnownImage(image: image, bytes: bytes, definitions: ids, lastUse: picture)
+        imageBytes += bytes
+        frames[frames.count - 1].imageBytes += bytes
     }
+
+    /// Forgets the pictures that this one does not show, and the groups around them, where they take much: what is drawn as pixels while it
+    /// moves is another one each time.
+    private func forgetImages() {
+        guard imageBytes > Self.mostImageBytes else { return }
+        images = images.filter { $0.value.lastUse == picture }
+        imageBytes = images.values.reduce(0) { $0 + $1.bytes }
+        records = records.filter { $0.value.imageBytes == 0 || $0.value.lastUse == picture }
+    }
+
+    /// The bytes of pictures up to which all that were shown stay known.
+    private static let mostImageBytes = 8 << 20
 
     // MARK: Pictures
 
@@ -143,8 +181,9 @@ package final class SVGMemory {
         let used = frames[0].definitions.map { definitions[$0] }
         let usedBytes = used.reduce(0) { $0 + $1.text.utf8.count }
         let isStale = records.count > 4 * frames[0].count + 1000 || bytes > 4 * usedBytes + 4 << 20
-        if isStale { forget() }
+        if isStale { forget() } else { forgetImages() }
         frames = [Frame()]
+        picture += 1
         last = isStale ? nil : list
         return used
     }

@@ -93,7 +93,8 @@ extension SVGCanvas {
             attributes += " transform=\"matrix(\(numbers.joined(separator: " ")))\""
         }
         let id = define("i", attributes + file) { "<image \($0) \(attributes) \(note(link: file))/>" }
-        note(image, tint, [id])
+        // One that has a file is an asset, which is kept by others too.
+        note(image, tint, [id], bytes: image.file == nil ? image.pixelWidth * image.pixelHeight * 4 : 0)
         return id
     }
 
@@ -104,8 +105,8 @@ extension SVGCanvas {
     }
 
     /// A picture has become definitions, the last of which draws it.
-    private func note(_ image: AnyObject, _ tint: ResolvedColor?, _ ids: [String]) {
-        if let memory { return memory.note(image, tint, ids) }
+    private func note(_ image: AnyObject, _ tint: ResolvedColor?, _ ids: [String], bytes: Int) {
+        if let memory { return memory.note(image, tint, ids, bytes: bytes) }
         images[ObjectIdentifier(image), default: [:]][tint] = ids.last
     }
 
@@ -126,7 +127,7 @@ extension SVGCanvas {
         }
         let file = "data:image/svg+xml;base64," + Data(image.svg).base64EncodedString()
         let id = define("i", attributes + file) { "<image \($0)\(attributes) \(note(link: file))/>" }
-        note(image, tint, ids + [id])
+        note(image, tint, ids + [id], bytes: image.svg.count)
         return id
     }
 }

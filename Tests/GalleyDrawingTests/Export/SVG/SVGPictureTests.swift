@@ -113,6 +113,39 @@ import Testing
     }
 
     /// Any picture after any others is what it would be as the first: groups with every part that they can have.
+    /// A picture of 4 MB that no file holds, as what is drawn as pixels becomes.
+    private static func pixels(_ shade: UInt8) throws -> RasterImage {
+        try #require(
+            RasterImage(
+                pixelWidth: 1024, pixelHeight: 1024, premultipliedBGRA: Array(repeating: shade, count: 4 << 20)))
+    }
+
+    private static func shown(_ image: RasterImage) -> DrawItem {
+        .group(
+            tag: ViewTag(kind: "Image"),
+            [.image(.raster(image), in: CGRect(x: 0, y: 0, width: 50, height: 50), ImageStyle())])
+    }
+
+    @Test("Pixels of pictures long gone are given back") func goneImages() throws {
+        final class Gone { weak var image: RasterImage? }
+        let memory = SVGMemory()
+        let stays = try Self.pixels(255)
+        var gone: [Gone] = []
+        var first: SVGPicture?
+        for shade in 0..<6 {
+            let image = try Self.pixels(UInt8(shade))
+            gone.append(Gone())
+            gone[shade].image = image
+            let picture = try Self.written([Self.shown(stays), Self.row(1), Self.shown(image)], memory)
+            first = first ?? picture
+            // What stays is known on, and is not written again.
+            #expect(picture.elements[0] === first?.elements[0] && picture.elements[1] === first?.elements[1])
+        }
+        // 8 MB of what is not shown, one that is, and the last picture.
+        #expect(gone.filter { $0.image != nil }.count <= 4)
+        #expect(gone[0].image == nil)
+    }
+
     @Test("Pictures do not depend on those before", arguments: 0..<40) func random(seed: UInt64) throws {
         var random = SplitMix(state: seed)
         let texts = try ["a", "b c", "d"].map { try Self.text($0) }
