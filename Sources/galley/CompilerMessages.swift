@@ -39,7 +39,10 @@ struct CompilerMessages {
             let here =
                 source.file(at: String(block.file)).flatMap { uses[$0.path] }?.uses
                 .filter { $0.line == block.line } ?? []
-            guard let advice = advice(on: block, here, refused[block.place]) else { continue }
+            guard
+                let advice = CommonSlips.advice(on: block.text, in: source.file(at: String(block.file)))
+                    ?? advice(on: block, here, refused[block.place])
+            else { continue }
             if told.insert(advice.name).inserted {
                 given[advice.name] = lines.count
                 lines.append("\(block.place): note: \(advice.text)")
@@ -144,7 +147,10 @@ struct CompilerMessages {
     }
 
     private func suggestion(forType name: String) -> String? {
-        let known = name.first?.isUppercase == true ? KnownNames.types : []
+        // A variable is like no type, but for its first letter.
+        let known =
+            name.first?.isUppercase == true
+            ? KnownNames.types : KnownNames.types.intersection([name.prefix(1).uppercased() + name.dropFirst()])
         return Spelling.nearest(to: name, among: known.union(declared)).map { "did you mean '\($0)'?" }
     }
 

@@ -14,7 +14,7 @@ extension Compiler {
             try job.work.write(Data(text.utf8), to: name, in: cache)
             files.append("\(folder)/\(name)")
         }
-        try add("galley-entry.swift", entry.text)
+        try add(EntryFile.fileName, entry.text)
         try add("galley-generated.swift", job.generated.code)
         let compiled = try run(toolchain.frontend, frontendArguments(job, files: files, object: object), job)
         guard compiled.ending.isSuccess else { return compiled }
@@ -28,8 +28,8 @@ extension Compiler {
         let object = "\(job.work.path)/view.o"
         var job = job
         job.modules = record.modules
-        try job.work.write(Data(entry.text.utf8), to: "galley-entry.swift", in: cache)
-        var arguments = frontendArguments(job, files: ["\(job.work.path)/galley-entry.swift"], object: object)
+        try job.work.write(Data(entry.text.utf8), to: EntryFile.fileName, in: cache)
+        var arguments = frontendArguments(job, files: ["\(job.work.path)/\(EntryFile.fileName)"], object: object)
         arguments += record.maps.flatMap { ["-Xcc", $0] }
         let compiled = try run(toolchain.frontend, arguments, job)
         guard compiled.ending.isSuccess else { return compiled }

@@ -32,6 +32,14 @@ struct EntryFile {
     /// What the compiler calls the place of any candidate, up to its type.
     static let candidatePlace = "galley-candidate-"
 
+    /// What the file is called.
+    static let fileName = "galley-entry.swift"
+
+    /// Whether an error in a file is one of what is written here, and not of the expression.
+    static func isPlace(_ file: some StringProtocol) -> Bool {
+        file.hasPrefix(candidatePlace) || file.hasSuffix("/\(fileName)")
+    }
+
     /// What the compiler calls the place of the expression.
     static let expressionPlace = "--view"
 

@@ -86,7 +86,7 @@ extension [MessageBlock] {
         return filter { block in
             // Notes go with what they are on.
             if block.kind == .note { return !isDropped && isOwn(block.file) && told.insert(block.lines).inserted }
-            isDropped = !told.insert(block.lines).inserted || hasOwn && block.file.hasPrefix(EntryFile.candidatePlace)
+            isDropped = !told.insert(block.lines).inserted || hasOwn && EntryFile.isPlace(block.file)
             if isDropped { return false }
             if ["has no member", "cannot find", "no exact matches"].contains(where: block.text.contains) {
                 lastCause[block.file] = block.line

@@ -18,7 +18,7 @@ extension Compiler {
             files.append("\(folder)/\(name)")
             contents.append(Data(text.utf8))
         }
-        try add("galley-entry.swift", entry.text)
+        try add(EntryFile.fileName, entry.text)
         try add("galley-generated.swift", job.generated.code)
         let objects = files.map { "\(folder)/objects/\(Self.objectName(of: $0))" }
         removeOthers(in: "\(folder)/objects", than: objects)

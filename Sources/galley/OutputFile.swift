@@ -137,9 +137,14 @@ extension OutputFile {
         }
     }
 
-    /// The file's name for a view: its letters, digits and marks, with a dash for all else.
+    /// The file's name for a view: its letters, digits and marks, with a dash for all else, as far as a name reaches.
     static func name(for view: String) -> String {
         let words = view.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
-        return words.isEmpty ? "view" : words.joined(separator: "-")
+        var name = words.isEmpty ? "view" : words.joined(separator: "-")
+        while name.utf8.count > mostBytes { name.removeLast() }
+        return name
     }
+
+    /// File systems take names of 255 bytes; a variant, a number and an ending follow.
+    private static let mostBytes = 160
 }

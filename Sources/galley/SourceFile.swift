@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAssets
 import GalleyProtocol
+import GalleyScenario
 
 /// A user's source file, read once.
 struct SourceFile {
@@ -19,6 +20,8 @@ struct SourceFile {
     /// The path that the compiler's file system knows the file by.
     var absolutePath: String { URL(fileURLWithPath: path).standardizedFileURL.path }
     var text: String { String(decoding: content, as: UTF8.self) }
+    /// Whether the compiler can read it: what is something else, or text in another encoding, has zeros or is no UTF-8.
+    var isText: Bool { !content.contains(0) && String(validating: content, as: UTF8.self) != nil }
 
     init(path given: String) throws {
         buffer = EditorBuffers.current.file(for: given)
@@ -26,7 +29,7 @@ struct SourceFile {
         let path =
             buffer != nil || FileManager.default.fileExists(atPath: given) ? given : ProjectPath.located(given)
         guard buffer != nil || FileManager.default.fileExists(atPath: path) else {
-            throw Failure(ExitStatus.noInput, "there is no file '\(path)'")
+            throw Failure(ExitStatus.noInput, "there is no file '\(path)'\(Self.neighbour(of: path))")
         }
         guard path.hasSuffix(".swift") else {
             throw Failure(ExitStatus.noInput, "'\(path)' is no Swift file: its name must end in .swift")
@@ -42,6 +45,18 @@ struct SourceFile {
         self.path = isPlain ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
         self.content = content
         isInMemory = buffer != nil
+    }
+
+    /// What a file that is not there may be meant to be: a Swift file or a folder beside it that is called nearly so.
+    private static func neighbour(of path: String) -> String {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let name = parts.last(where: { !$0.isEmpty }) else { return "" }
+        let folder = path.prefix(upTo: name.startIndex)
+        let names = Cache.names(in: folder.isEmpty ? "." : String(folder)).filter {
+            !$0.hasPrefix(".")
+                && ($0.hasSuffix(".swift") || !name.contains(".") && SourceSet.isFolder("\(folder)\($0)"))
+        }
+        return Spelling.nearest(to: String(name), among: names).map { ", did you mean '\(folder)\($0)'?" } ?? ""
     }
 
     /// What comes over standard input, as if it stood in a file `stdin.swift` here.

@@ -166,7 +166,7 @@ struct SourceSet {
         (assetFolders, fonts) = (contents.assetFolders, contents.fonts)
     }
 
-    private static func isFolder(_ path: String) -> Bool {
+    static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }

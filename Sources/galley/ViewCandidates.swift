@@ -34,6 +34,9 @@ extension SourceSurvey {
         let reasons = views.compactMap { view in view.obstacle.map { "\n  \(view.name) \($0)" } }
         let declares = source.isSeveral ? "declare" : "declares"
         guard !views.isEmpty || !providers.isEmpty || !apps.isEmpty else {
+            if let file = source.files.first(where: { !$0.isText }) {
+                return "'\(file.path)' is no text in UTF-8, as the source of Swift is"
+            }
             return "\(source.name) \(declares) no view at all, and no preview: nothing in it conforms to View"
         }
         return

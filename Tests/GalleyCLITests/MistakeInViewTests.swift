@@ -46,7 +46,7 @@ struct MistakeInViewTests {
             ("Crash", 70, "Crash(): Views.swift:11: its code crashed"),
             (
                 "Endless", 124,
-                "Endless(): its code ran longer than 5 seconds and was stopped; give it more time with --timeout"
+                "Endless(): its code ran longer than 20 seconds and was stopped; give it more time with --timeout"
             ),
             (
                 "Infinite", 0,
@@ -54,7 +54,7 @@ struct MistakeInViewTests {
             ),
         ] as [(String, Int32, String)])
     func views(name: String, status: Int32, answer: String) throws {
-        let output = try folder.galley("render", "Views.swift", "--view", name, "--timeout", "5", "-o", "a.png")
+        let output = try folder.galley("render", "Views.swift", "--view", name, "--timeout", "20", "-o", "a.png")
         #expect(output.status == status && output.errors.contains(answer), "\(output.status): \(output.errors)")
         #expect(!output.errors.contains("/Sources/"), "\(output.errors)")
     }

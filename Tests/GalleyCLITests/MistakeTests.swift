@@ -33,7 +33,13 @@ struct MistakeTests {
         ("Card.swift", "a command comes first, for example 'galley render Card.swift'."),
         ("explian Card.swift", "did you mean 'explain'?"),
         ("make", "there is no command 'make'. The commands are render"),
-        ("render", "FILE.swift"), ("render Crad.swift", "there is no file 'Crad.swift'"),
+        ("render", "FILE.swift"), ("render Crad.swift", "there is no file 'Crad.swift', did you mean 'Card.swift'?"),
+        ("render ./card.swift", "there is no file './card.swift', did you mean './Card.swift'?"),
+        ("cache claer", "there is no 'galley cache claer', did you mean 'clear'? There are show, clear."),
+        (
+            "agents instal",
+            "there is no 'galley agents instal', did you mean 'install'? There are install, remove, show."
+        ),
         ("render Card.swift --preveiw Light", "Did you mean '--preview'?"),
         ("render Card.swift --preview Light --view Card()", "give either --preview or --view"),
         ("render Card.swift --size 10", "'10' is no size; give two positive numbers, for example 390x844"),

@@ -70,14 +70,15 @@ struct GalleyCommand: ParsableCommand {
             UpdateCommand.self,
         ])
 
-    /// Throws where the first word is no command: the parser would take it for a file too many.
-    private static func checkCommand(_ word: String?) throws {
-        guard let word, !word.hasPrefix("-") else { return }
+    /// Throws where the first word is no command, or the second is none of a command that has some of its own: the parser would take it
+    /// for a file too many.
+    private static func checkCommand(_ words: some Collection<String>) throws {
+        guard let word = words.first, !word.hasPrefix("-") else { return }
         let names =
             configuration.subcommands.compactMap { command in
                 command.configuration.shouldDisplay ? command.configuration.commandName : nil
             } + ["help"]
-        guard !names.contains(word) else { return }
+        guard !names.contains(word) else { return try checkPart(of: word, words.dropFirst().first) }
         let list = "The commands are \(names.joined(separator: ", ")); 'galley help' describes them."
         let what: String
         if word.hasSuffix(".swift") || FileManager.default.fileExists(atPath: word) {
@@ -87,6 +88,17 @@ struct GalleyCommand: ParsableCommand {
             what = "there is no command '\(word)'\(near)"
         }
         throw Failure(ExitStatus.usage, "\(what) \(list)")
+    }
+
+    private static func checkPart(of command: String, _ word: String?) throws {
+        let parts = configuration.subcommands.first { $0._commandName == command }?.configuration.subcommands ?? []
+        guard let word, !word.hasPrefix("-"), !parts.isEmpty else { return }
+        let names = parts.map { $0._commandName }
+        guard !names.contains(word) else { return }
+        let near = Spelling.nearest(to: word, among: names).map { ", did you mean '\($0)'?" } ?? "."
+        throw Failure(
+            ExitStatus.usage,
+            "there is no 'galley \(command) \(word)'\(near) There are \(names.joined(separator: ", ")).")
     }
 
     static func main() {
@@ -99,7 +111,7 @@ struct GalleyCommand: ParsableCommand {
         Installation.current.provideResources()
         do {
             do {
-                try checkCommand(CommandLine.arguments.dropFirst().first)
+                try checkCommand(CommandLine.arguments.dropFirst())
                 var command = try parseAsRoot(arguments(CommandLine.arguments.dropFirst()))
                 try command.run()
             } catch  where exitCode(for: error) == .success {

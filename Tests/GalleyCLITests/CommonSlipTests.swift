@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// Slips that everyone makes, of which the compiler tells what they lead to: the answer says what they are, in one place.
+@Suite(.enabled(if: BuiltTool.isTested), .serialized)
+struct CommonSlipTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func errors(of source: String) throws -> String {
+        try folder.write(source, to: "Page.swift")
+        let output = try folder.galley("render", "Page.swift", "-o", "a.png")
+        #expect(output.status == 65, "\(output.status): \(output.errors)")
+        #expect(!output.errors.contains("galley-entry"), "\(output.errors)")
+        return output.errors
+    }
+
+    @Test(arguments: [
+        (
+            "struct Page: View { var body: some View { Text(\"a\") } }\n",
+            "Page.swift:1:36: note: the file lacks 'import SwiftUI', which brings 'View'"
+        ),
+        (
+            "import SwiftUI\nstruct Page: View { var body: some View { let x = 1; print(x); Text(\"a\") } }\n",
+            "Page.swift:2:54: note: between views stand views alone; a call such as print is written 'let _ = print(…)'"
+        ),
+        (
+            "import SwiftUI\nstruct Page: View { var n = 0; var body: some View { Button(\"a\") { n += 1 } } }\n",
+            "note: what a view changes of itself is declared with @State"
+        ),
+        (
+            "import SwiftUI\nstruct Page: View { var body: some View { Toggle(\"a\", isOn: true) } }\n",
+            "note: a binding is wanted: '$name' of a @State, or .constant(…) for what never changes"
+        ),
+        (
+            "import SwiftUI\nstruct Page: View { var body: some View { text(\"a\") } }\n",
+            "Page.swift:2:43: note: did you mean 'Text'?"
+        ),
+    ])
+    func slips(source: String, note: String) throws {
+        let errors = try errors(of: source)
+        #expect(errors.ranges(of: note).count == 1, "\(errors)")
+        #expect(!errors.contains("did you mean 'NS"), "\(errors)")
+    }
+
+    /// Where SwiftUI is imported, a name that it lacks is none of the import's.
+    @Test func importsThatAreThere() throws {
+        #expect(try !errors(of: "@_exported import SwiftUI\nlet a = Txet(\"a\")\n#Preview { a }\n").contains("lacks"))
+    }
+
+    /// What is no text, by its first bytes: a picture, text in UTF-16, and text whose letters have one byte.
+    @Test(
+        arguments: [
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13],
+            [0xFF, 0xFE, 0x69, 0, 0x6D, 0, 0x70, 0, 0x6F, 0, 0x72, 0, 0x74, 0],
+            [0x53, 0x74, 0x72, 0x61, 0xDF, 0x65],
+        ] as [[UInt8]])
+    func filesThatAreNoText(bytes: [UInt8]) throws {
+        try Data(bytes).write(to: folder.url.appendingPathComponent("Page.swift"))
+        let output = try folder.galley("render", "Page.swift")
+        #expect(output.status == 64)
+        #expect(output.errors == "galley: 'Page.swift' is no text in UTF-8, as the source of Swift is\n")
+    }
+
+    /// Editors of other systems end lines otherwise, and write a mark at the beginning.
+    @Test(arguments: ["\u{FEFF}", ""], ["\n", "\r\n", "\r"])
+    func linesOfOtherSystems(mark: String, end: String) throws {
+        let lines = [
+            "import SwiftUI", "struct Page: View {", "    var body: some View { Text(verbatim: \"a\") }", "}", "",
+        ]
+        try folder.write(mark + lines.joined(separator: end), to: "Page.swift")
+        let output = try folder.galley("layout", "Page.swift")
+        #expect(output.status == 0 && output.text.contains("Text \"a\""), "\(output.errors)")
+    }
+
+    /// A name is as long as a file's may be, and two that are cut alike are two files.
+    @Test func longNames() throws {
+        let long = String(repeating: "x", count: 500)
+        try folder.write(
+            "import SwiftUI\n#Preview(\"\(long)1\") { Text(verbatim: \"a\") }\n#Preview(\"\(long)2\") { Text(verbatim: \"b\") }\n",
+            to: "Page.swift")
+        let output = try folder.galley("render", "Page.swift", "--appearance", "both", "-o", "out/")
+        #expect(output.status == 0, "\(output.errors)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("out").path)
+        let cut = String(repeating: "x", count: 160)
+        #expect(Set(names) == ["\(cut)-light.png", "\(cut)-light-2.png", "\(cut)-dark.png", "\(cut)-dark-2.png"])
+    }
+}
