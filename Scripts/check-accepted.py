@@ -13,12 +13,14 @@ import re
 import sys
 
 SOURCES = [f"Sources/Galley{floor}" for floor in (
-    "Graph", "Views", "UIKit", "AppKit", "Live", "Controls", "Screens", "Pages", "Insight")]
+    "Graph", "Views", "UIKit", "AppKit", "Live", "Controls", "Screens", "Pages", "Insight", "MapKit")]
 NOTE = re.compile(r"^\s*/// - Note: Accepted, does nothing here: (.+)\.$")
 DECLARATION = re.compile(r"\bfunc\s+(\w+)\s*[(<]")
-# The receiver, or the receiver with nothing added to it.
+# The receiver, or the receiver with nothing added to it or around it, perhaps after arguments were dropped.
 UNCHANGED = re.compile(
-    r"\A\s*(?:return\s+)?(?:self|self\.self|modifier\(EmptyModifier\(\)\)|accepted\(\"\w+\"(?:, shownIn: \.\w+)?\))\s*\Z")
+    r"\A\s*(?:_ = [\w, ()]+[;\n]\s*)*(?:let (\w+) = self\s*[;\n]\s*return \1|(?:return\s+)?(?:self|self\.self|Group \{ self \}|AnyView\(self\)"
+    r"|ModifiedContent\(content: self, modifier: EmptyModifier\(\)\)|modifier\(EmptyModifier\(\)\)"
+    r"|accepted\(\"\w+\"(?:, shownIn: \.\w+)?\)))\s*\Z")
 # What is its own answer: `Type.function`.
 ANSWERS = {"Path.path"}
 EXTENSION = re.compile(

@@ -63,12 +63,18 @@ extension MapContent {
         with { $0.showsTitles = visibility != .hidden }
     }
 
-    /// Whether subtitles are shown: there are none.
+    /// Whether subtitles are shown.
+    ///
+    /// - Note: Accepted, does nothing here: marks have no subtitles.
     public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
 
-    /// What it stands for where it is chosen: kept.
+    /// What it stands for where it is chosen.
+    ///
+    /// - Note: Accepted, does nothing here: nothing on a map can be chosen.
     public func tag<V: Hashable>(_ tag: V) -> some MapContent { self }
 
-    /// Whether areas lie over roads or labels: kept.
+    /// Whether areas lie over roads or labels.
+    ///
+    /// - Note: Accepted, does nothing here: maps have no roads and labels.
     public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 }

@@ -57,26 +57,44 @@ public struct PointOfInterestCategories: Sendable {
 }
 
 extension View {
-    /// What the maps in it look like: kept.
-    nonisolated public func mapStyle(_ style: MapStyle) -> some View { self }
-    /// Controls on the maps in it: none is shown.
-    nonisolated public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
-    /// Whether controls are shown: kept.
-    nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
-    /// Which controls belong to which map: kept.
-    nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
-    /// Which of the map's own places cannot be chosen: kept.
+    /// What the maps in it look like.
+    ///
+    /// - Note: Accepted, does nothing here: maps are grey, without streets and photographs.
+    nonisolated public func mapStyle(_ style: MapStyle) -> some View { accepted("mapStyle") }
+    /// Controls on the maps in it.
+    ///
+    /// - Note: Accepted, does nothing here: maps show no controls.
+    nonisolated public func mapControls(@ViewBuilder _ content: () -> some View) -> some View {
+        accepted("mapControls")
+    }
+    /// Whether controls are shown.
+    ///
+    /// - Note: Accepted, does nothing here: maps show no controls.
+    nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View {
+        accepted("mapControlVisibility")
+    }
+    /// Which controls belong to which map.
+    ///
+    /// - Note: Accepted, does nothing here: maps show no controls.
+    nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { accepted("mapScope") }
+    /// Which of the map's own places cannot be chosen.
+    ///
+    /// - Note: Accepted, does nothing here: maps have no places of their own.
     nonisolated public func mapFeatureSelectionDisabled(
         _ disabled: @escaping (MapFeature) -> Bool
-    ) -> some View { self }
-    /// Called where a map's camera moves. It does not here.
+    ) -> some View { accepted("mapFeatureSelectionDisabled") }
+    /// Called where a map's camera moves.
+    ///
+    /// - Note: Accepted, does nothing here: the camera of a map stays where it is.
     nonisolated public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
-    ) -> some View { self }
-    /// Called where a map's camera moves. It does not here.
+    ) -> some View { accepted("onMapCameraChange") }
+    /// Called where a map's camera moves.
+    ///
+    /// - Note: Accepted, does nothing here: the camera of a map stays where it is.
     nonisolated public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
-    ) -> some View { self }
+    ) -> some View { accepted("onMapCameraChange") }
 }
 
 /// One of the map's own places. There is none here.
