@@ -1,4 +1,5 @@
 import Foundation
+import GalleyNames
 import GalleyProtocol
 
 /// What is said of files of which something is left out.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyNames
 import GalleyProtocol
 
 /// The modules that files import and that are not here, found before anything is compiled: the compiler stops at the first,

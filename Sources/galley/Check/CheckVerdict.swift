@@ -1,4 +1,5 @@
 import Foundation
+import GalleyNames
 import GalleyProtocol
 
 /// What a module's findings come to: whose fault each is, and what it hides.

@@ -1,8 +1,7 @@
 import Foundation
-import GalleyNames
 
 /// Which names of Apple's frameworks Galley does not have, and what to say about them.
-struct MissingAPI {
+package struct MissingAPI {
     /// The framework of each name, as `MissingNames` spells it.
     private let frameworks: [Substring: Substring]
     /// The same by what follows the last dot: the owner of a member is often inferred.
@@ -10,7 +9,7 @@ struct MissingAPI {
     /// The types that have a member.
     private let owners: [Substring: Set<Substring>]
 
-    init(_ text: String = MissingNames.text) {
+    package init(_ text: String = MissingNames.text) {
         var frameworks: [Substring: Substring] = [:]
         var members: [Substring: Substring] = [:]
         var owners: [Substring: Set<Substring>] = [:]
@@ -32,20 +31,20 @@ struct MissingAPI {
     }
 
     /// What to say about a type, function, attribute or macro; nil when it is not known to be missing.
-    func advice(onName name: some StringProtocol) -> String? {
+    package func advice(onName name: some StringProtocol) -> String? {
         let framework = ["", "@", "#"].lazy.compactMap { frameworks[Substring($0 + name)] }.first
         return framework.map { Self.advice(on: name, of: $0) }
     }
 
     /// What to say about a member of some type.
-    func advice(onMember name: some StringProtocol) -> String? {
+    package func advice(onMember name: some StringProtocol) -> String? {
         members[Substring(name)].map { Self.advice(on: name, of: $0) }
     }
 
     /// The same where the type is known that lacks the member; nil where Apple's type has no such member either.
     ///
     /// - Parameter owner: The type's name; nil where it is inferred.
-    func advice(onMember name: some StringProtocol, of owner: String?) -> String? {
+    package func advice(onMember name: some StringProtocol, of owner: String?) -> String? {
         if frameworks[Substring(".\(name)")] != nil { return advice(onMember: name) }
         guard let owner, let owners = owners[Substring(name)] else { return advice(onMember: name) }
         if owners.contains(owner[...]) { return advice(onMember: name) }
@@ -61,19 +60,19 @@ struct MissingAPI {
     ]
 
     /// Types that are missing, for what a misspelt one is meant to be.
-    var types: Set<String> {
+    package var types: Set<String> {
         Set(
             frameworks.keys.filter { $0.first?.isUppercase == true && !$0.contains(".") && !$0.contains("(") }.map(
                 String.init))
     }
 
     /// Modifiers that are missing, for what a misspelt one is meant to be.
-    var modifiers: Set<String> {
+    package var modifiers: Set<String> {
         Set(frameworks.keys.filter { $0.hasPrefix(".") }.map { String($0.dropFirst()) })
     }
 
     /// What to say about a call of a modifier, or of an initialiser with these labels.
-    func advice(onCall name: String, labels: String, isMember: Bool) -> String? {
+    package func advice(onCall name: String, labels: String, isMember: Bool) -> String? {
         if isMember { return frameworks[Substring("." + name)].map { Self.advice(on: name, of: $0) } }
         if let advice = advice(onName: name) { return advice }
         return frameworks[Substring(name + labels)].map { framework in
@@ -136,12 +135,12 @@ extension MissingAPI {
     ]
 
     /// Whether a module is one of Apple's.
-    static func isApple(_ module: String) -> Bool {
+    package static func isApple(_ module: String) -> Bool {
         interfaces.contains(module) || views[module] != nil || others.contains(module)
     }
 
     /// What to say about a module that cannot be imported.
-    static func advice(onModule name: some StringProtocol) -> String {
+    package static func advice(onModule name: some StringProtocol) -> String {
         let name = String(name)
         let condition = "#if canImport(\(name))"
         if interfaces.contains(name) {
