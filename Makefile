@@ -4,6 +4,8 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 RELEASE = .build/release
 DEBUG = .build/debug
+# With the flags of Scripts/build.sh: what that compiled is not compiled again.
+RELEASE_BUILD = $(SWIFT) build -c release -debug-info-format none
 # The parts of the page of galley preview, which share names.
 PAGE := picture fields connection events inspector time controls
 OURS = Package.swift Sources Tests Examples
@@ -87,7 +89,7 @@ svg-check:
 	@Scripts/svg-check.sh $(RELEASE)/galley $(NAMES) $(if $(PICTURES),--pictures "$(PICTURES)")
 
 conformance:
-	@$(SWIFT) build -c release --product galley-conformance >&2
+	@$(RELEASE_BUILD) --product galley-conformance >&2
 	@$(RELEASE)/galley-conformance $(ARGS)
 
 fuzz: setup
@@ -104,7 +106,7 @@ model: setup
 	@Scripts/model-check.py "$(MODEL)"
 
 bench: setup
-	$(SWIFT) build -c release --product galley-bench
+	$(RELEASE_BUILD) --product galley-bench
 	@$(RELEASE)/galley-bench $(ARGS)
 
 wasm: setup
