@@ -19,6 +19,14 @@ let strictAndFast: [SwiftSetting] =
     + (Context.environment["GALLEY_STRICT"] == "1"
         ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
 
+/// Whether this is `make build`, which makes the products and nothing else.
+let makesProducts = Context.environment["GALLEY_PRODUCTS"] == "1"
+
+/// For stand-ins, in which nothing is computed: half of the processor's time that compiling them takes is optimization. Nobody
+/// else's build is changed.
+let plainInProducts: [SwiftSetting] =
+    makesProducts ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : []
+
 /// Lets a target see the C libraries behind the C modules, which are empty for everyone else: clients of Galley load them with
 /// Galley's modules, and may have a copy of such a library of their own (swift-cmark, for one).
 let seesCLibraries: [CSetting] = [.define("GALLEY_C_LIBRARIES")]
@@ -209,18 +217,19 @@ let package = Package(
             dependencies: [
                 "GalleyAppKit", "GalleyControls", "GalleyGraph", "GalleyLayout", "GalleyTypes", "GalleyUIKit",
                 "GalleyUIKitClasses", "GalleyViews",
-            ], swiftSettings: strict),
+            ], swiftSettings: strict + plainInProducts),
         // Stand-ins: places and regions, and maps as a grey ground with what lies on it.
-        .target(name: "GalleyCoreLocation", swiftSettings: strict),
+        .target(name: "GalleyCoreLocation", swiftSettings: strict + plainInProducts),
         .target(
             name: "GalleyMapKit",
             dependencies: [
                 "GalleyControls", "GalleyCoreLocation", "GalleyGraph", "GalleyLayout", "GalleyUIKit",
                 "GalleyUIKitClasses", "GalleyViews",
-            ], swiftSettings: strict),
+            ], swiftSettings: strict + plainInProducts),
         // Further names of theirs.
-        .target(name: "GalleyQuartzCore", dependencies: ["GalleyUIKitClasses"], swiftSettings: strict),
-        .target(name: "GalleyCocoa", dependencies: ["GalleyAppKitClasses"], swiftSettings: strict),
+        .target(
+            name: "GalleyQuartzCore", dependencies: ["GalleyUIKitClasses"], swiftSettings: strict + plainInProducts),
+        .target(name: "GalleyCocoa", dependencies: ["GalleyAppKitClasses"], swiftSettings: strict + plainInProducts),
         .target(
             name: "GalleyInsight",
             dependencies: [
@@ -501,9 +510,9 @@ let package = Package(
     ]
 )
 
-// `make build` sets GALLEY_PRODUCTS: then the package is its products, without tests, their data and the tools for its own
-// documents. So one build makes all of them, each core busy, and nothing else.
-if Context.environment["GALLEY_PRODUCTS"] == "1" {
+// For `make build` the package is its products, without tests, their data and the tools for its own documents. So one build
+// makes all of them, each core busy, and nothing else.
+if makesProducts {
     package.targets.removeAll { target in
         target.type == .test || target.path?.hasPrefix("Tests/") == true
             || ["GalleyWasm", "galley-bench", "galley-symbols"].contains(target.name)
