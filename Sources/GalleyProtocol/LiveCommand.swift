@@ -30,6 +30,10 @@ package struct LiveCommand: Codable, Sendable, Hashable {
         case inspect
         /// Say why a view of the tree has its size.
         case explain
+        /// Say what the views keep, for the process that shows them after their source has changed.
+        case keep
+        /// Draw a view aside, as it begins; `node` is what the page calls the picture. Answered by the server.
+        case side
     }
 
     package var kind: Kind
@@ -78,6 +82,8 @@ package struct LiveCommand: Codable, Sendable, Hashable {
     package var isOn: Bool?
     /// The place of a view in the tree.
     package var node: Int?
+    /// What a process before has kept, as it wrote it; no page's to say.
+    package var state: String?
 
     package init(_ kind: Kind) { self.kind = kind }
 
@@ -88,7 +94,7 @@ package struct LiveCommand: Codable, Sendable, Hashable {
     package var isSound: Bool {
         let numbers = [x, y, dx, dy, time].compactMap(\.self)
         let sides = [width, height].compactMap(\.self)
-        return numbers.allSatisfy { $0.isFinite && abs($0) <= 1e6 }
+        return state == nil && kind != .keep && numbers.allSatisfy { $0.isFinite && abs($0) <= 1e6 }
             && sides.allSatisfy { (1...Self.largestSide).contains($0) } && (width == nil) == (height == nil)
             && speed.map { (0.01...10).contains($0) } ?? true
             && (address ?? []).count <= 100 && (address ?? []).allSatisfy { $0.utf8.count <= 1000 }

@@ -10,7 +10,7 @@ extension ViewHost {
         let point = CGPoint(x: command.x ?? 0, y: command.y ?? 0)
         let id = command.elementID
         switch command.kind {
-        case .show, .restart, .drawn, .whole, .time, .inspect, .explain: break
+        case .show, .restart, .drawn, .whole, .time, .inspect, .explain, .keep, .side: break
         case .pointerDown: send(.pointerDown(point))
         case .pointerMoved: send(.pointerMoved(point))
         case .pointerUp: send(.pointerUp(point))

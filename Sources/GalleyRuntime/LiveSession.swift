@@ -27,6 +27,8 @@ final class LiveSession {
     /// The last edit of a field that was taken in.
     private var edited: Int?
     private var clock = LiveClock()
+    /// Hands the view's state on when its source has changed.
+    private var carrying: LiveCarrying?
     private var pictures = LivePictures()
     private var inspector = LiveInspector()
     /// Whether something may have changed since the last picture, and since the last tree.
@@ -60,6 +62,7 @@ final class LiveSession {
     func run(_ streams: WorkerStreams) throws {
         let (inbox, loop) = (LiveInbox<LiveCommand>(), MainLoop())
         changed = { [changes] in changes.note() }
+        carrying = LiveCarrying(write)
         Thread.detachNewThread { inbox.fill(from: streams) }
         while true {
             let (commands, isClosed) = inbox.take()
@@ -146,7 +149,12 @@ final class LiveSession {
     func carryOut(_ command: LiveCommand) throws {
         answered = command.id ?? answered
         switch command.kind {
-        case .show: show(command)
+        case .show:
+            carrying?.take(command.state)
+            show(command)
+            try carrying?.report()
+        case .keep: try carrying?.hand(host)
+        case .side: break
         case .whole:
             forgetPictures()
             undrawn.forget()
@@ -166,6 +174,7 @@ final class LiveSession {
     }
 
     private func hand(_ command: LiveCommand, to host: ViewHost) {
+        carrying?.close()
         switch command.kind {
         case .edit: edited = command.id
         case .text where command.selection != nil && command.elementID != nil: edited = command.id
@@ -197,7 +206,7 @@ final class LiveSession {
         forgetPictures()
         host?.cancelTasks()
         do {
-            host = traits.host(try view.make(request.data), options)
+            host = traits.host(try view.make(request.data), options, carrier: carrying?.begin())
         } catch {
             (host, failure) = (nil, "\(error)")
         }

@@ -21,8 +21,10 @@ import GalleyProtocol
     init(pageDrawsFields: Bool = false) { self.pageDrawsFields = pageDrawsFields }
 
     /// A view that is alive and follows these.
-    func host(_ view: some View, _ options: RenderOptions) -> ViewHost {
-        ViewHost(LiveRoot(content: view, traits: self), options: options)
+    ///
+    /// - Parameter carrier: What hands the view's state on to another process.
+    func host(_ view: some View, _ options: RenderOptions, carrier: StateCarrier? = nil) -> ViewHost {
+        ViewHost(LiveRoot(content: view, traits: self), options: options, carrier: carrier)
     }
 }
 

@@ -44,7 +44,7 @@ extension ViewTreeBuilder {
         let (firstTag, firstPending) = (items.count, pending.count)
         let lookups = context.store.lookups
         var installed = value
-        fields.install(into: &installed, place)
+        fields.install(into: &installed, place(in: T.self))
         if moves { installed = presented(installed) }
         descend(T.self) { build(installed, self) }
         if context.keepsScopes, fields.mayChange || moves {
@@ -74,7 +74,7 @@ extension ViewTreeBuilder {
         var value = value
         if !fields.isEmpty {
             identity = outer.child(T.self)
-            fields.install(into: &value, place)
+            fields.install(into: &value, place(in: T.self))
         }
         switch enter(T.self, mark: elements.segments.count) {
         case .directly: list(value)
@@ -85,7 +85,10 @@ extension ViewTreeBuilder {
         identity = outer
     }
 
-    private var place: PropertyPlace {
-        PropertyPlace(environment: environment, identity: identity, scope: scope, store: context.store, part: part)
+    private func place<T>(in type: T.Type) -> PropertyPlace {
+        var place = PropertyPlace(
+            environment: environment, identity: identity, scope: scope, store: context.store, part: part)
+        if place.store.carrier != nil { place.key = environment.carriedPath + "/" + CarriedForm.name(of: T.self) }
+        return place
     }
 }

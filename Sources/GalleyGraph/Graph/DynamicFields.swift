@@ -3,6 +3,7 @@
 /// The dynamic properties among a type's stored properties, found once per type.
 struct DynamicFields {
     private struct Field {
+        var name: String
         var offset: Int
         var type: any DynamicProperty.Type
     }
@@ -42,9 +43,9 @@ struct DynamicFields {
 
     @MainActor private static func find<T>(in type: T.Type) -> DynamicFields {
         var found = DynamicFields()
-        _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+        _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
             if let dynamic = fieldType as? any DynamicProperty.Type {
-                found.fields.append(Field(offset: offset, type: dynamic))
+                found.fields.append(Field(name: String(cString: name), offset: offset, type: dynamic))
                 if !(dynamic is any EnvironmentReader.Type) { found.mayChange = true }
             }
             return true
@@ -68,6 +69,7 @@ struct DynamicFields {
             for field in fields {
                 var place = place
                 place.identity = place.identity.child(field.offset)
+                if place.store.carrier != nil { place.key += "." + field.name }
                 Self.install(field.type, at: base + field.offset, place)
             }
         }
@@ -105,6 +107,8 @@ package struct PropertyPlace {
     package var store: StateStore
     /// The part of the view that the value is kept with.
     package var part: KeptPart?
+    /// What the property is called in every process (`StateCarrier`); empty where there is no other.
+    var key = ""
 }
 
 /// A dynamic property whose value comes from the environment alone.

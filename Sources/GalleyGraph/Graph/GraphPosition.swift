@@ -13,7 +13,9 @@ extension ViewTreeBuilder {
         let outer = identity
         identity = outer.named(name)
         let mark = pending.count
+        let around = enterElement(name)
         content()
+        if let around { restoreEnvironment(around) }
         noteName(name, since: mark)
         identity = outer
     }

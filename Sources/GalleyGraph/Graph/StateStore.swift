@@ -27,6 +27,8 @@ package final class StateStore {
     package let pictures = DecodedPictures()
     /// What the device that the view is shown on keeps.
     package let device = DeviceMemory()
+    /// Hands what the views keep on to another process; nil where there is no other.
+    package var carrier: StateCarrier?
     /// What `AppStorage` finds stored at the beginning.
     package var storedValues: [String: any Sendable] = [:]
     /// What builds have asked for so far.
@@ -107,6 +109,9 @@ package final class StateStore {
 }
 
 extension StateStore {
+    /// What views keep that are there, for another process.
+    package var keptState: KeptState? { carrier?.kept { entries[$0]?.object === $1 } }
+
     /// Cancels the tasks of all views.
     package func cancelTasks() {
         for entry in entries.values { (entry.object as? RunningTask)?.depart() }

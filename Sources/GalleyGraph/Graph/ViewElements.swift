@@ -32,6 +32,7 @@ public final class ViewElements {
             var position = position
             position.identity = identity(index, position.identity)
             if let place { position.identity = position.identity.used(at: place) }
+            if builder.carriesState { position.environment.carriedPath += CarriedPath.step(name(index)) }
             builder.at(position) { make(index, builder) }
         }
 

@@ -72,7 +72,12 @@ extension ViewTreeBuilder {
         guard T.self is any View.Type, let owner = ViewOwner(T.self, in: environment.viewOwner) else {
             return content()
         }
-        with({ $0.viewOwner = owner }, content)
+        let carries = carriesState
+        with(
+            {
+                $0.viewOwner = owner
+                if carries { $0.carriedPath += "/" + owner.name }
+            }, content)
     }
 
     /// What is noted of the node that is made here.

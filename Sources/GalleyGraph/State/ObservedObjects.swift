@@ -78,7 +78,11 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension StateObject: InstallableProperty {
     package mutating func install(_ place: PropertyPlace) {
-        let object = place.store.object(at: place.identity, in: place.part) { make() }
+        let object = place.store.object(at: place.identity, in: place.part) {
+            let new = make()
+            place.store.carrier?.begin(new, in: new, place) { [unowned new] in new } set: { _ in }
+            return new
+        }
         self.object = object
         place.observe(object)
     }

@@ -40,7 +40,13 @@ extension State: Sendable where Value: Sendable {}
 extension State: InstallableProperty {
     package mutating func install(_ place: PropertyPlace) {
         let known = place.store.object(at: place.identity, in: place.part) {
-            StateLocation(initialValue, place.store.changes)
+            let new = StateLocation(initialValue, place.store.changes)
+            place.store.carrier?.begin(initialValue, in: new, place) {
+                new.value
+            } set: {
+                new.begin(with: $0)
+            }
+            return new
         }
         known.scope = place.scope
         location = known
@@ -66,6 +72,9 @@ final class StateLocation<Value>: @unchecked Sendable {
     }
 
     var value: Value { changes.withLock { kept } }
+
+    /// Takes a value before anyone has read one.
+    func begin(with value: Value) { changes.withLock { kept = value } }
 
     func set(_ value: Value) {
         // The old value is let go outside of the lock: what ends with it may set a state itself.

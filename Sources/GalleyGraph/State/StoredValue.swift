@@ -55,7 +55,10 @@
     @MainActor mutating func install(_ place: PropertyPlace, _ space: String) {
         memory = place.store.object(at: Identity.root.named(space), in: nil) {
             let isPersons = space == "AppStorage"
-            return StoredValues(isPersons ? place.store.storedValues : [:])
+            let values = StoredValues(isPersons ? place.store.storedValues : [:])
+            let kept = place.store.carrier?.begin(storedIn: space) { [weak values] in values?.all ?? [:] }
+            values.takeOver(kept ?? [:])
+            return values
         }
         memory.observe(key, from: place.scope, place.store.changes)
     }
@@ -68,6 +71,11 @@ private final class StoredValues {
     private var changes: ChangeLog?
 
     init(_ values: [String: any Sendable] = [:]) { self.values = values }
+
+    var all: [String: Any] { values }
+
+    /// Takes over what another process has kept.
+    func takeOver(_ kept: [String: any Sendable]) { values.merge(kept) { $1 } }
 
     func value(_ key: String) -> Any? { values[key] }
 

@@ -30,7 +30,9 @@ extension ForEach: View where Content: View {
             let mark = builder.pendingCount
             if isLive {
                 let content = view.content(element)
+                let around = builder.enterElement(id)
                 builder.addDynamic(in: outer) { Content._build(content, into: $0) }
+                if let around { builder.restoreEnvironment(around) }
             } else {
                 Content._build(view.content(element), into: builder)
             }

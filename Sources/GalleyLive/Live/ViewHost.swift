@@ -21,10 +21,18 @@ public final class ViewHost {
     /// - Parameters:
     ///   - view: The view; its state is the host's own.
     ///   - options: What it is rendered with; `currentDate` is the date at the clock's zero.
-    public init<V: View>(_ view: V, options: RenderOptions = .init()) {
+    public convenience init<V: View>(_ view: V, options: RenderOptions = .init()) {
+        self.init(view, options: options, carrier: nil)
+    }
+
+    /// Shows a view that goes on where one in another process was, and whose state goes on to others.
+    package init<V: View>(_ view: V, options: RenderOptions, carrier: StateCarrier?) {
         self.options = options
         live = LiveState(start: options.currentDate, transition: AnyTransition.opacity)
-        core = LiveView(view, options: options, live: live)
+        core = LiveView(view, options: options, live: live, carrier: carrier)
+        refresh()
+        guard carrier?.settle() ?? false else { return }
+        core.store.changes.note(.root)
         refresh()
     }
 

@@ -21,10 +21,11 @@ public final class LiveView<Content: View> {
     }
 
     /// Lays out a view that someone uses.
-    package init(_ content: Content, options: RenderOptions, live: LiveState?) {
+    package init(_ content: Content, options: RenderOptions, live: LiveState?, carrier: StateCarrier? = nil) {
         self.content = content
         self.options = options
         store.live = live
+        store.carrier = carrier
         store.changes.isLive = live != nil
         let store = store
         if live != nil { store.beginLayout() }

@@ -1,0 +1,31 @@
+/// Where a view stands, in words that hold in every process: the program's own views around it, and the elements' names in between.
+enum CarriedPath {
+    /// What an element's name adds. What the graph itself calls a view says nothing in another process.
+    static func step(_ name: some Hashable) -> String {
+        let base = AnyHashable(name).base
+        return base is Identity ? "" : "[" + String(describing: base).prefix(longest).replacing("/", with: ":") + "]"
+    }
+
+    private static let longest = 80
+}
+
+private enum CarriedPathKey: EnvironmentKey { static var defaultValue: String { "" } }
+
+extension EnvironmentValues {
+    /// Where the view stands that is built; empty where nothing is carried.
+    var carriedPath: String {
+        get { self[CarriedPathKey.self] }
+        set { self[CarriedPathKey.self] = newValue }
+    }
+}
+
+extension ViewTreeBuilder {
+    /// Whether another process goes on with what the views keep.
+    var carriesState: Bool { context.store.carrier != nil }
+
+    /// Goes into an element with a name. Returns the environment around it, where that is now another one.
+    @usableFromInline func enterElement(_ name: some Hashable) -> EnvironmentValues? {
+        guard carriesState else { return nil }
+        return changeEnvironment { $0.carriedPath += CarriedPath.step(name) }
+    }
+}
