@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Drives the page of `galley preview` in headless Chromium, on loopback: a click selects a chip, a saved change is shown, what does
 not compile is shown over the last picture, the window's size is dragged, and a phone's width is enough; then the scenes of
-preview_scenes.py, with what moves, controls, screens, the inspector and the time slider; then the projects of preview_projects.py.
+preview_scenes.py, with what moves, controls, screens, the inspector and the time slider; then the projects of preview_projects.py, state
+that stays (preview_kept.py), and the page as a tool (preview_tool.py; with axe-core where Python finds axe-playwright-python).
 
-Usage: preview-test.py GALLEY EXAMPLES_FOLDER [--pictures FOLDER] [--seconds 300] [--only files|scenes|projects] [--strict]
+Usage: preview-test.py GALLEY EXAMPLES_FOLDER [--pictures FOLDER] [--seconds 300] [--only files|scenes|projects|kept|tool] [--strict]
 
 It ends by itself, with status 1 where something is otherwise. With --pictures, screenshots are written there. With --strict the
 rate of pictures and the times have to hold, which they do where the machine has nothing else to do."""
@@ -18,8 +19,10 @@ import sys
 import tempfile
 import time
 
+import preview_kept
 import preview_projects
 import preview_scenes
+import preview_tool
 from chromium import Browser, check
 
 FILL = "galley.pictureBuild && document.querySelector('#picture svg')"
@@ -83,6 +86,28 @@ def run(arguments, folder, browser_folder):
             shutil.copytree(os.path.join(arguments.examples, "Projects", name), os.path.join(folder, name))
             with Server(arguments, folder, name, os.path.join(browser_folder, f"p{index}"), end) as browser:
                 scene(preview_scenes.Page(browser, arguments.pictures))
+    if not arguments.only or arguments.only == "kept":
+        source = os.path.join(folder, "Kept.swift")
+        write(source, preview_kept.SOURCE)
+        with Server(arguments, folder, "Kept.swift", os.path.join(browser_folder, "kept"), end) as browser:
+            preview_kept.run(preview_scenes.Page(browser, arguments.pictures), source)
+    if not arguments.only or arguments.only == "tool":
+        for count in [1, 12, 60]:
+            source = os.path.join(folder, f"Cards{count}.swift")
+            write(source, preview_tool.source(count))
+            with Server(arguments, folder, f"Cards{count}.swift", os.path.join(browser_folder, f"t{count}"), end) as browser:
+                page = preview_scenes.Page(browser, arguments.pictures)
+                preview_tool.run(page, count)
+                if count == 12:
+                    write(source, preview_tool.source(count, notes=25))
+                    preview_tool.notes(page)
+                    write(source, preview_tool.source(count).replace(".padding()", ".padding()\n        Dividerr()", 1))
+                    preview_tool.problem(page)
+
+
+def write(path, text):
+    with open(path, "w") as file:
+        file.write(text)
 
 
 def saving(browser, source, is_strict):
@@ -187,7 +212,7 @@ def main():
     parser.add_argument("examples")
     parser.add_argument("--pictures")
     parser.add_argument("--seconds", type=float, default=300)
-    parser.add_argument("--only", choices=["files", "scenes", "projects"])
+    parser.add_argument("--only", choices=["files", "scenes", "projects", "kept", "tool"])
     parser.add_argument("--strict", action="store_true")
     arguments = parser.parse_args()
     arguments.galley = os.path.abspath(arguments.galley)

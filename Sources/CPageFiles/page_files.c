@@ -49,6 +49,26 @@ static const unsigned char time[] = {
 };
 struct galley_page_file galley_page_time(void) { return (struct galley_page_file){time, sizeof time}; }
 
+static const unsigned char problem[] = {
+#embed "web/problem.js"
+};
+struct galley_page_file galley_page_problem(void) { return (struct galley_page_file){problem, sizeof problem}; }
+
+static const unsigned char side[] = {
+#embed "web/side.js"
+};
+struct galley_page_file galley_page_side(void) { return (struct galley_page_file){side, sizeof side}; }
+
+static const unsigned char tool[] = {
+#embed "web/tool.js"
+};
+struct galley_page_file galley_page_tool(void) { return (struct galley_page_file){tool, sizeof tool}; }
+
+static const unsigned char tool_style[] = {
+#embed "web/tool.css"
+};
+struct galley_page_file galley_page_tool_style(void) { return (struct galley_page_file){tool_style, sizeof tool_style}; }
+
 static const unsigned char web[] = {
 #embed "web/web.js"
 };

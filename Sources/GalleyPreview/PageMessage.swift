@@ -19,9 +19,11 @@ package enum PageMessage {
     }
 
     static func text(
-        _ picture: Data?, _ status: PreviewSession.Status, host: Int? = nil, tree: Data? = nil, explanation: Data? = nil
+        _ picture: Data?, _ status: PreviewSession.Status, host: Int? = nil, tree: Data? = nil,
+        explanation: Data? = nil,
+        side: Data? = nil
     ) -> String {
-        let named = [("picture", picture), ("tree", tree), ("explanation", explanation)]
+        let named = [("picture", picture), ("tree", tree), ("explanation", explanation), ("side", side)]
         let parts = named.compactMap { name, part in part.map { (name, $0) } }
         let head = try? JSONEncoder.galley().encode(Head(parts: parts.map(\.0), host: host, status: status))
         let lines = [head ?? Data()] + parts.map(\.1)

@@ -21,6 +21,7 @@ package final class PreviewService: Sendable {
         self.settings = settings
         var additions = PreviewPage.Additions()
         // Panels of Visual Studio Code; no page of the web has an address of that kind.
+        additions.isTool = true
         additions.ancestors = "vscode-webview: vscode-file:"
         page = PreviewPage.page(title: settings.title, additions)
     }

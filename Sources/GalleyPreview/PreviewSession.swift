@@ -21,6 +21,8 @@ final class PreviewSession: Sendable {
         var compileTime = 0.0
         /// From the host's start to its first picture.
         var loadTime = 0.0
+        /// What has become of the views' state with that build; nil where there was none.
+        var state: LiveKeptState?
     }
 
     private struct State {
@@ -33,6 +35,9 @@ final class PreviewSession: Sendable {
         var host: (number: Int, host: LiveHost)?
         /// The host that has not shown anything yet.
         var next: (number: Int, host: LiveHost, build: Int, start: ContinuousClock.Instant)?
+        /// The host that waits for what the views of the one now keep.
+        var waiting: Int?
+        var keptState: LiveKeptState?
         var lastNumber = 0
         /// What was asked for besides, and holds for the next host, too.
         var inspect: LiveCommand?
@@ -41,18 +46,22 @@ final class PreviewSession: Sendable {
         var pictures: [Data] = []
         var tree: Data?
         var explanation: Data?
+        /// Small pictures, drawn aside.
+        var sidePictures: [Data] = []
         var hasNews = false
         var undrawn = UndrawnPictures()
     }
 
     private let state = Mutex(State())
     private let timeLimit: Double
+    private let side: SidePictures
     /// Yields when there may be something to send.
     let news: AsyncStream<Void>
     private let notice: AsyncStream<Void>.Continuation
 
     init(timeLimit: Double) {
         self.timeLimit = timeLimit
+        side = SidePictures(timeLimit: timeLimit)
         (news, notice) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
@@ -63,6 +72,7 @@ final class PreviewSession: Sendable {
             return [state.host?.host, state.next?.host]
         }
         for host in hosts { host?.end() }
+        side.begin(nil)
     }
 
     /// Takes in what has become of the files.
@@ -76,7 +86,9 @@ final class PreviewSession: Sendable {
             }
             guard let worker = update.worker, let build = update.workerBuild, build != state.workerBuild else { return }
             (state.worker, state.workerBuild) = (worker, build)
-            start(&state)
+            state.sidePictures = []
+            side.begin(worker)
+            start(&state, keepsState: true)
         }
     }
 
@@ -91,14 +103,17 @@ final class PreviewSession: Sendable {
                 guard state.undrawn.draw(), let host = state.host, host.number == command.host else { break }
                 host.host.send(command, isAnswered: false)
             case .restart: start(&state)
+            case .side:
+                side.ask(command) { [weak self] picture in self?.change { $0.sidePictures.append(picture) } }
             case .inspect, .time:
                 if command.kind == .inspect { state.inspect = command } else { state.speed = command.withoutMoment }
-                for host in [state.host?.host, state.next?.host] { host?.send(command) }
+                state.host?.host.send(command)
+                if state.waiting == nil { state.next?.host.send(command) }
             case .show:
                 state.show = command
                 state.host?.host.send(command)
                 if let next = state.next {
-                    next.host.send(command)
+                    if state.waiting == nil { next.host.send(command) }
                 } else if state.host == nil {
                     start(&state)
                 }
@@ -116,10 +131,14 @@ final class PreviewSession: Sendable {
             guard state.hasNews, hasRoom else { return nil }
             let picture = state.pictures.isEmpty ? nil : state.pictures.removeFirst()
             state.undrawn.send()
-            defer { (state.tree, state.explanation, state.hasNews) = (nil, nil, !state.pictures.isEmpty) }
+            let side = state.sidePictures.isEmpty ? nil : state.sidePictures.removeFirst()
+            defer {
+                (state.tree, state.explanation) = (nil, nil)
+                state.hasNews = !state.pictures.isEmpty || !state.sidePictures.isEmpty
+            }
             return PageMessage.text(
                 picture, state.status, host: picture == nil ? nil : state.host?.number, tree: state.tree,
-                explanation: state.explanation)
+                explanation: state.explanation, side: side)
         }
     }
 
@@ -132,14 +151,40 @@ final class PreviewSession: Sendable {
     }
 
     /// Starts a host of what was compiled last, once the page has said what it wants to see.
-    private func start(_ state: inout State) {
-        guard let worker = state.worker, let show = state.show else { return }
+    ///
+    /// - Parameter keepsState: Whether its views go on with the state of those that are shown now.
+    private func start(_ state: inout State, keepsState: Bool = false) {
+        guard let worker = state.worker, state.show != nil else { return }
         state.next?.host.end()
         state.lastNumber += 1
         let number = state.lastNumber
         let host = LiveHost(worker, timeLimit: timeLimit) { [weak self] in self?.take($0, from: number) }
         state.next = (number, host, state.workerBuild, .now)
-        for command in [show, state.speed, state.inspect] { if let command { host.send(command) } }
+        state.keptState = nil
+        guard keepsState, let now = state.host?.host, now.send(LiveCommand(.keep)) else {
+            // A view that has ended had one that is lost.
+            if keepsState, state.status.crash != nil { state.keptState = LiveKeptState(anew: ["the view had ended"]) }
+            return begin(&state, number, nil)
+        }
+        state.waiting = number
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.longestWait) { [weak self] in
+            self?.change(isNews: false) { state in
+                guard state.waiting == number else { return }
+                state.keptState = LiveKeptState(anew: ["the view did not answer"])
+                self?.begin(&state, number, nil)
+            }
+        }
+    }
+
+    /// So many seconds a view has to say what it keeps.
+    private static let longestWait = 1.0
+
+    /// Has the next host show its views, with what others have kept.
+    private func begin(_ state: inout State, _ number: Int, _ kept: Data?) {
+        state.waiting = nil
+        guard let next = state.next, next.number == number, var show = state.show else { return }
+        show.state = kept.map { String(decoding: $0, as: UTF8.self) }
+        for command in [show, state.speed, state.inspect] { if let command { next.host.send(command, isNeeded: true) } }
     }
 
     private func take(_ event: LiveHost.Event, from number: Int) {
@@ -152,17 +197,27 @@ final class PreviewSession: Sendable {
                     state.status.pictureBuild = next.build
                     state.status.loadTime = (ContinuousClock.now - next.start) / .milliseconds(1)
                     state.status.crash = nil
+                    state.status.state = state.keptState
                     (state.pictures, state.tree, state.explanation) = ([], nil, nil)
                 }
                 if state.host?.number == number { state.pictures.append(picture) }
             case .tree(let tree): if state.host?.number == number { state.tree = tree }
             case .explanation(let text): if state.host?.number == number { state.explanation = text }
+            case .other(LiveKeptState.stateMark, let kept):
+                if state.host?.number == number, let waiting = state.waiting { begin(&state, waiting, kept) }
+            case .other(LiveKeptState.mark, let report):
+                guard state.next?.number == number else { return }
+                state.keptState = try? JSONDecoder().decode(LiveKeptState.self, from: report)
             case .other: break
             case .ended(let message):
                 if state.next?.number == number {
                     state.next = nil
                 } else if state.host?.number == number {
                     state.host = nil
+                    if let waiting = state.waiting {
+                        state.keptState = LiveKeptState(anew: ["the view has ended"])
+                        begin(&state, waiting, nil)
+                    }
                 } else {
                     return
                 }

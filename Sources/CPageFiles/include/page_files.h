@@ -27,6 +27,14 @@ struct galley_page_file galley_page_inspector(void);
 struct galley_page_file galley_page_picture(void);
 /// `web/time.js`.
 struct galley_page_file galley_page_time(void);
+/// `web/problem.js`.
+struct galley_page_file galley_page_problem(void);
+/// `web/side.js`.
+struct galley_page_file galley_page_side(void);
+/// `web/tool.js`.
+struct galley_page_file galley_page_tool(void);
+/// `web/tool.css`.
+struct galley_page_file galley_page_tool_style(void);
 /// `web/web.js`.
 struct galley_page_file galley_page_web(void);
 /// `web/session.js`.

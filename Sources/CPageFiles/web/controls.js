@@ -2,6 +2,7 @@
 let wanted = {kind: 'show'}, lastBuild = 0;
 // Where the page is the view's window, its size is the window's.
 const most = 4096, fillsPage = document.body.classList.contains('window');
+const isTool = document.body.classList.contains('tool');
 const room = () => ({width: Math.min(Math.max($('desk').clientWidth, 100), most),
   height: Math.min(Math.max($('desk').clientHeight, 100), most)});
 if (fillsPage) {
@@ -23,7 +24,7 @@ function opened() {
   if (inspector.isOn) send({kind: 'inspect', isOn: true});
 }
 function closed() {
-  $('state').textContent = 'Not connected; trying again …';
+  tellState('Not connected; trying again …');
   setLost(true);
 }
 // What is done meanwhile would be lost: nothing takes it.
@@ -31,17 +32,18 @@ function setLost(isLost) {
   document.body.classList.toggle('lost', isLost);
   stage.inert = isLost;
 }
-function tell({picture, status, tree, explanation}) {
+function tell({picture, status, tree, explanation, side: small}) {
   if (picture) {
     if (picture.shown) takeShown(picture);
     takeTime(picture.time);
     takePage(picture);
-    if (picture.diagnostics) $('notes').replaceChildren(...picture.diagnostics.map(text => element('li', text)));
+    if (picture.diagnostics) takeNotes(picture.diagnostics);
     const {width, height} = size, short = value => +value.toFixed(1);
     $('size').textContent = `${short(width)} × ${short(height)}`;
   }
   if (tree) takeTree(tree);
   if (explanation) takeExplanation(explanation);
+  if (small && isTool) takeSide(small);
   if (status) takeStatus(status, picture);
 }
 function drawn({picture, status}) {
@@ -52,10 +54,35 @@ function drawn({picture, status}) {
     `${ms(picture.layoutTime)} · draw ${ms(picture.drawTime)}` +
     (galley.latency === null ? '' : ` · event to page ${ms(galley.latency)}`);
   if (status.pictureBuild !== lastBuild) {
-    $('state').textContent = lastBuild === 0 ? 'Loaded' : 'Reloaded';
+    if (lastBuild === 0) tellState('Loaded'); else sayKept(status.state);
     lastBuild = status.pictureBuild;
+    if (isTool) drawSide();
   }
 }
+// What the page is doing; `kept` is whether the views' state is what it was.
+function tellState(text, kept) {
+  $('state').textContent = text;
+  if (kept) $('state').dataset.kept = kept; else delete $('state').dataset.kept;
+}
+// What has become of the views' state now that their source is another one.
+function sayKept(state) {
+  const {kept = 0, anew = []} = state ?? {}, why = anew.join('; ');
+  if (kept) tellState(anew.length ? `Reloaded; state kept, but not ${why}` : 'Reloaded; state kept', 'yes');
+  else if (anew.length) tellState(`Reloaded; state begun anew (${why})`, 'no');
+  else tellState('Reloaded');
+}
+// Notes are counted, and told where someone opens them: the view has the room.
+function takeNotes(notes) {
+  $('notes').replaceChildren(...notes.map(text => element('li', text)));
+  $('count').textContent = notes.length === 1 ? '1 note' : `${notes.length} notes`;
+  $('count').hidden = !notes.length;
+  if (!notes.length) openNotes(false);
+}
+function openNotes(isOpen) {
+  $('noted').hidden = !isOpen;
+  $('count').ariaExpanded = isOpen;
+}
+$('count').onclick = () => openNotes($('noted').hidden);
 function takeShown(now) {
   shown = now.shown;
   stage.classList.toggle('dark', !!shown.isDark);
@@ -71,6 +98,7 @@ function takeShown(now) {
   $('turned').disabled = !shown.device;
   set('appearance', shown.isDark ? 'dark' : 'light'); set('locale', shown.locale ?? '');
   set('typeSize', shown.typeSize ?? 'large'); set('direction', shown.direction ?? 'ltr');
+  if (isTool) showTools();
 }
 let failure;
 function takeStatus(status, now) {
@@ -79,15 +107,17 @@ function takeStatus(status, now) {
   const text = status.failure ?? status.crash ?? failure ?? null;
   if (text !== null) {
     problem.querySelector('h2').textContent = status.failure ? 'Not compiled' : status.crash ? 'Ended' : 'Not drawn';
-    problem.querySelector('pre').textContent = text.replace(/\u001b\[[0-9;]*m/g, '') +
+    const plain = text.replace(/\u001b\[[0-9;]*m/g, '') +
       (status.crash && !status.failure ? '\nSave a file, or press Restart, to begin anew.' : '');
+    problem.querySelector('pre').textContent = plain;
+    if (isTool) showLines(plain);
   }
   problem.hidden = text === null;
-  if (status.isCompiling) $('state').textContent = 'Compiling …';
-  else if (status.failure) $('state').textContent = 'Not compiled; the picture is the last good one';
-  else if (status.crash) $('state').textContent = 'Ended';
+  if (status.isCompiling) tellState('Compiling …');
+  else if (status.failure) tellState('Not compiled; the picture is the last good one');
+  else if (status.crash) tellState('Ended');
   else if ($('state').textContent.startsWith('Compiling') && status.pictureBuild === lastBuild && lastBuild)
-    $('state').textContent = 'Up to date';
+    tellState('Up to date');
 }
 function show(change) {
   wanted = {...wanted, ...change};
@@ -105,8 +135,8 @@ $('device').onchange = event => {
   else show({device: name || null, isTurned: name ? $('turned').checked || null : null, width: null, height: null});
 };
 $('turned').onchange = event => show({isTurned: event.target.checked || null});
-const side = value => Math.min(Math.max(Math.round(value), 1), 10000);
-function resize(width, height) { show({width: side(width), height: side(height), device: null, isTurned: null}); }
+const limited = value => Math.min(Math.max(Math.round(value), 1), 10000);
+function resize(width, height) { show({width: limited(width), height: limited(height), device: null, isTurned: null}); }
 for (const id of ['width', 'height']) $(id).onchange = () => {
   const width = +$('width').value, height = +$('height').value;
   if (!width && !height) show({width: null, height: null});
@@ -114,10 +144,6 @@ for (const id of ['width', 'height']) $(id).onchange = () => {
 };
 $('select').onchange = event => stage.classList.toggle('selecting', event.target.checked);
 $('restart').onclick = () => send({kind: 'restart'});
-const narrow = matchMedia('(max-width: 600px)');
-const foldSettings = () => { $('settings').open = !narrow.matches; };
-narrow.onchange = foldSettings;
-foldSettings();
 
 // The window's size.
 const handle = $('handle');

@@ -6,12 +6,11 @@ const isPicking = () => inspector.isOn && $('pick').checked;
 function inspect(isOn) {
   inspector.isOn = isOn;
   $('inspector').hidden = !isOn;
-  $('inspect').setAttribute('aria-pressed', isOn);
+  $('inspect')?.setAttribute('aria-pressed', isOn);
   stage.classList.toggle('picking', isPicking());
   mark(-1);
   send({kind: 'inspect', isOn});
 }
-$('inspect').onclick = () => inspect(!inspector.isOn);
 // An editor that shows the page inside of its own turns the inspector on, and is told which view was chosen.
 const editor = () => window.parent === window ? null : window.parent;
 addEventListener('message', ({source, data}) => {

@@ -12,6 +12,10 @@ package enum PageFile {
     static let inspector = text(galley_page_inspector())
     static let picture = text(galley_page_picture())
     static let time = text(galley_page_time())
+    static let problem = text(galley_page_problem())
+    static let side = text(galley_page_side())
+    static let tool = text(galley_page_tool())
+    static let toolStyle = text(galley_page_tool_style())
     static let web = text(galley_page_web())
     /// What `galley serve` adds.
     package static let sessionScript = text(galley_page_session_script())

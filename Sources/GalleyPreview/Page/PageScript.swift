@@ -1,10 +1,14 @@
-/// The script of the page of `galley preview`.
+/// The script of the page of `galley preview`, and of that of `galley serve`.
 enum PageScript {
     private static let start = "'use strict';\nconst $ = id => document.getElementById(id);\n"
 
     /// The parts need each other, and may stand in any order; what they begin with runs in this one.
-    static let preview = [
-        start, PageFile.picture, PageFile.fields, PageFile.connection, PageFile.events, PageFile.inspector,
-        PageFile.time, PageFile.web, PageFile.controls, "connect();",
-    ].joined(separator: "\n")
+    ///
+    /// - Parameter isTool: Whether it is for who writes the views.
+    static func text(isTool: Bool) -> String {
+        let before = [start, PageFile.picture, PageFile.fields, PageFile.connection, PageFile.events]
+        let after = [PageFile.inspector, PageFile.time, PageFile.web, PageFile.controls, "connect();"]
+        let tools = isTool ? [PageFile.tool, PageFile.side, PageFile.problem] : []
+        return (before + tools + after).joined(separator: "\n")
+    }
 }

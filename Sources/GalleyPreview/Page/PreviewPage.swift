@@ -12,6 +12,8 @@ package enum PreviewPage {
         package var style = ""
         /// Stands behind the page's own elements.
         package var elements = ""
+        /// Whether the page is for who writes the views: it has tools.
+        package var isTool = false
         /// Classes of the body, which styles go by.
         package var classes = ""
         /// Who may show the page inside of theirs, as `frame-ancestors` has it.
@@ -21,7 +23,12 @@ package enum PreviewPage {
     }
 
     package static func page(title: String, _ additions: Additions = .init()) -> KeptPage {
-        let script = additions.script + PageScript.preview
+        var additions = additions
+        if additions.isTool {
+            additions.style += PageFile.toolStyle
+            additions.classes += " tool"
+        }
+        let script = additions.script + PageScript.text(isTool: additions.isTool)
         let html =
             """
             <!doctype html><html lang="en"><head><meta charset="utf-8">
