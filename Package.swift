@@ -503,7 +503,8 @@ let package = Package(
         .testTarget(
             name: "GalleyTestingTests",
             dependencies: [
-                "CMalloc", "Galley", "GalleyScenario", "GalleySnapshots", "GalleyTesting", "GalleyDrawing", "SwiftUI",
+                "CMalloc", "Galley", "GalleyFoundation", "GalleyScenario", "GalleySnapshots", "GalleyTesting",
+                "GalleyDrawing", "SwiftUI",
             ],
             // Our examples are among the sources: clients' code, in the language mode of most of it.
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
