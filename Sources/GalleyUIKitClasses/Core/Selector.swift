@@ -1,3 +1,5 @@
+import GalleyUIKit
+
 /// The name of a method, as Objective-C has it. There is no Objective-C here: nothing is ever called by it.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The method's name.
@@ -18,3 +20,26 @@ public func NSStringFromSelector(_ selector: Selector) -> String { selector.name
 
 /// The method of a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
+extension NotificationCenter {
+    /// Tells an object of a notification by a method's name. There is no Objective-C here: it is never told.
+    public func addObserver(
+        _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+    ) {}
+}
+
+extension NSValue {
+    /// The rectangle in it.
+    public var cgRectValue: CGRect { rectValue }
+    /// The point in it.
+    public var cgPointValue: CGPoint { pointValue }
+    /// The size in it.
+    public var cgSizeValue: CGSize { sizeValue }
+
+    /// A rectangle in an object.
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+    /// A point in an object.
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+    /// A size in an object.
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
+}
