@@ -46,7 +46,8 @@ struct GeneratedSource {
             code =
                 "import GalleyRuntime\n" + code + """
                     nonisolated extension Foundation.Bundle {
-                        static var main: Foundation.Bundle { GalleyRuntime.AppBundle.main }
+                        // What is public may have it as an argument's default.
+                        @usableFromInline static var main: Foundation.Bundle { GalleyRuntime.AppBundle.main }
                     }
 
                     """

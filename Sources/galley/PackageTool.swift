@@ -133,7 +133,7 @@ struct PackageTool {
     }
 
     /// A folder of Galley's modules without those that only its tools and tests use: packages may have their own of these names.
-    private func modules() throws -> String {
+    func modules() throws -> String {
         let folder = "\(base.path)/modules"
         mkdir(folder, 0o777)
         for name in Cache.names(in: compiler.installation.modules) where Self.isForClients(name) {

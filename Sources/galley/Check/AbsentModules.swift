@@ -13,12 +13,12 @@ struct AbsentModules {
 
     /// The modules that are missing whatever the conditions are.
     ///
-    /// - Parameter folders: Where other modules of the same package are found.
+    /// - Parameter module: What is checked: it may import itself, to no effect, and others of the same package.
     init(
         of source: SourceSet, attempt: ConditionedSource.Attempt, _ compiler: Compiler, _ work: Cache.Entry,
-        besides folders: [String]
+        besides module: ModuleCheck.Module
     ) throws {
-        let there = Set(folders.flatMap(Cache.names))
+        let there = Set((module.folders ?? []).flatMap(Cache.names) + ["\(module.name).swiftmodule"])
         for (name, found) in try MissingModules(of: source, attempt: attempt, compiler, work).missing
         where !there.contains("\(name).swiftmodule") {
             places[name] = found.map { Self.place($0.file, $0.line, $0.column, name) }

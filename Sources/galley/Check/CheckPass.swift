@@ -72,7 +72,7 @@ struct CheckPass {
     private mutating func read(_ attempt: ConditionedSource.Attempt) throws -> Reading {
         var reading = Reading(attempt: attempt)
         reading.missing = try AbsentModules(
-            of: source, attempt: attempt, compiler, work, besides: module.folders ?? [])
+            of: source, attempt: attempt, compiler, work, besides: module)
         // An import under a condition is met by the compiler alone, one a run.
         for _ in 0..<Self.mostModules {
             reading.findings = try look(attempt, reading.missing, stubs: nil, at: source.files.map(\.path))
@@ -146,8 +146,10 @@ struct CheckPass {
     private func run(_ attempt: ConditionedSource.Attempt, _ missing: AbsentModules, stubs: String?) throws -> CheckRun
     {
         var job = Compiler.Job(source: source, generated: generated, options: options, work: work)
-        (job.moduleName, job.modules) = (module.name, module.folders)
+        job.moduleName = module.name
+        job.modules = module.folders.map { $0 + [module.brought ?? compiler.installation.modules] }
         job.attempt = try missing.blanked(attempt, source, work, compiler.cache)
+        job.attempt.arguments += module.maps.flatMap { ["-Xcc", $0] }
         var others: [String] = []
         for (name, text) in [("galley-generated.swift", generated.code), (CheckStubs.file, stubs ?? "")]
         where !text.isEmpty {

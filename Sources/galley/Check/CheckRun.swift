@@ -131,6 +131,12 @@ struct CheckRun {
         _ = try compiler.run(compiler.toolchain.frontend, arguments + compiler.checkArguments(job), job)
     }
 
+    /// Whether a line tells an error that has no place and hides others; not where it only follows from those of a module that the
+    /// files import, which are told there.
+    private static func isWithoutPlace(_ line: Substring) -> Bool {
+        line.hasPrefix("<unknown>:0: error:") && !line.contains(" deserialized ")
+    }
+
     private func result(_ ending: Subprocess.Ending, _ text: String, _ batch: [String], _ index: Int) throws
         -> Findings
     {
@@ -150,7 +156,7 @@ struct CheckRun {
         if let crash = output.crash(of: "'\(batch[0])'", limits: compiler.limits) {
             guard crash.status != ExitStatus.memory else { throw crash }
             for path in batch { findings.crashed[path] = crash.message }
-        } else if text.hasPrefix("<unknown>:0: error:") || text.contains("\n<unknown>:0: error:") {
+        } else if text.split(separator: "\n").contains(where: Self.isWithoutPlace) {
             try output.check(of: job.source, compiler: compiler)
         }
         return findings

@@ -12,6 +12,10 @@ struct ModuleCheck {
         var name = EntryFile.ownModule
         /// Where it finds others; nil where only Galley's are needed.
         var folders: [String]?
+        /// Where it finds Galley's, if these are not all that are there.
+        var brought: String?
+        /// Maps of C modules that others are made from.
+        var maps: [String] = []
         /// The file that others read what they can see of it from.
         var result: String?
     }
@@ -59,7 +63,7 @@ struct ModuleCheck {
     private func settings(_ source: SourceSet, _ generated: GeneratedSource) -> String {
         let language = source.language.arguments(mode: options.swiftVersion) + [source.language.concurrency ?? ""]
         // What others can see of a module is in its file.
-        let others = (module.folders ?? []).filter { $0 != compiler.installation.modules }.flatMap { folder in
+        let others = (module.folders ?? []).flatMap { folder in
             Cache.names(in: folder).filter { $0.hasSuffix(".swiftmodule") }.sorted().map { name in
                 let data = FileManager.default.contents(atPath: "\(folder)/\(name)")
                 return "\(folder)/\(name) " + (data.map { ContentSum($0).hex } ?? "")

@@ -20,8 +20,11 @@ struct PackageCheck {
         var key: String
         var manifest: PackageSettings
         var targets: [Target]
-        /// Where the modules of other packages are found.
+        /// Where the modules of other packages are found, and the maps of C modules.
         var modules: [String]
+        var maps: [String]
+        /// Where Galley's are found.
+        var brought: String
     }
 
     func outcome() throws -> ModuleCheck.Outcome {
@@ -32,7 +35,8 @@ struct PackageCheck {
             )
         }
         let base = compiler.cache.objects(
-            compiler.buildKey("galley check package 1", [package.absolutePath], options: options))
+            compiler.buildKey(
+                "galley check package 2", [package.absolutePath] + options.input.packages, options: options))
         let work = try compiler.cache.makeWorkFolder()
         defer { work.discard() }
         let plan = try plan(in: base ?? work, work)
@@ -46,7 +50,7 @@ struct PackageCheck {
             let isUsed = plan.targets.contains { $0.dependencies.contains(target.name) }
             var check = ModuleCheck(compiler: compiler, options: options)
             check.module = ModuleCheck.Module(
-                name: target.module, folders: modules + [compiler.installation.modules],
+                name: target.module, folders: modules, brought: plan.brought, maps: plan.maps,
                 result: isUsed ? "\(folder)/\(target.module).swiftmodule" : nil)
             let found = try check.outcome(of: source)
             outcome.messages += found.messages
@@ -75,10 +79,12 @@ struct PackageCheck {
         if let known, known.key == key(known.targets.flatMap(\.files)) { return known }
         let progress = Progress("Reading \(package.name) …", isQuiet: options.quiet)
         defer { progress.finish() }
-        let tool = PackageTool(package: package, compiler: compiler, base: base, work: work)
+        var tool = PackageTool(package: package, compiler: compiler, base: base, work: work)
         let description = try tool.describe()
         let wanted = try targets(of: description)
-        var plan = Plan(key: "", manifest: try tool.manifestSettings(), targets: [], modules: [])
+        var plan = Plan(
+            key: "", manifest: try tool.manifestSettings(), targets: [], modules: [], maps: [],
+            brought: try tool.modules())
         for target in wanted {
             plan.targets.append(
                 Plan.Target(
@@ -86,24 +92,30 @@ struct PackageCheck {
                     dependencies: target.targetDependencies ?? []))
         }
         if !description.dependencies.isEmpty, let last = wanted.last {
-            plan.modules = try builtModules(of: last, plan, tool)
+            // Packages that are checked out beside, or that come with Galley, are known to a shadow of the package.
+            let root = PackageRoot(
+                package: package, description: description, tool: tool, checkouts: options.input.packages)
+            tool.folder = try root.folder().path
+            (plan.modules, plan.maps) = try built(for: last, plan, tool)
         }
         plan.key = key(plan.targets.flatMap(\.files))
         try base.write(SealedFile.sealed(JSONEncoder().encode(plan)), to: Self.planName, in: compiler.cache)
         return plan
     }
 
-    /// The modules of other packages; those that cannot be built are told where they are imported.
-    private func builtModules(of target: PackageDescription.Target, _ plan: Plan, _ tool: PackageTool) throws
-        -> [String]
+    /// The modules of other packages, and maps of C modules; those that cannot be built are told where they are imported.
+    private func built(for target: PackageDescription.Target, _ plan: Plan, _ tool: PackageTool) throws
+        -> (modules: [String], maps: [String])
     {
         let source = try SourceSet(files: plan.targets.flatMap(\.files), name: package.name)
-        _ = try tool.build(target.name, source, ConditionedSource.Attempt())
+        let attempt = ConditionedSource.Attempt()
+        _ = try tool.build(target.name, source, attempt)
+        let maps = tool.partialResult(attempt).maps
         let folder = "\(tool.base.path)/scratch-plain"
         let names = Cache.names(in: folder).filter {
             FileManager.default.fileExists(atPath: "\(folder)/\($0)/debug/Modules")
         }
-        return names.sorted().prefix(1).map { "\(folder)/\($0)/debug/Modules" }
+        return (names.sorted().prefix(1).map { "\(folder)/\($0)/debug/Modules" }, maps)
     }
 
     /// Changes with the manifest and with the names of the targets' files.
