@@ -44,6 +44,11 @@ static const unsigned char picture[] = {
 };
 struct galley_page_file galley_page_picture(void) { return (struct galley_page_file){picture, sizeof picture}; }
 
+static const unsigned char scrolling[] = {
+#embed "web/scrolling.js"
+};
+struct galley_page_file galley_page_scrolling(void) { return (struct galley_page_file){scrolling, sizeof scrolling}; }
+
 static const unsigned char time[] = {
 #embed "web/time.js"
 };

@@ -47,6 +47,16 @@ package enum LiveElements {
 
     private static func add(_ node: LiveNode, _ outer: Surroundings, _ list: inout List) {
         guard !node.isHidden, !list.bars.contains(node.id) else { return }
+        let count = list.found.count
+        addShown(node, outer, &list)
+        guard let scroll = node.scroll else { return }
+        // Where they lie is told as if nothing were scrolled: it stays the same.
+        for index in count..<list.found.count {
+            list.found[index].lies(in: name(of: scroll.id), by: scroll.offset)
+        }
+    }
+
+    private static func addShown(_ node: LiveNode, _ outer: Surroundings, _ list: inout List) {
         var around = outer
         around.shortcut = node.shortcut ?? around.shortcut
         if node.kind == "onKeyPress" { around.listens = true }
@@ -154,7 +164,7 @@ package enum LiveElements {
     package static func view(named name: String) -> UInt64? { UInt64(name, radix: 36) }
 
     /// Left, top, width and height.
-    private static func box(_ frame: CGRect) -> [Double] {
+    static func box(_ frame: CGRect) -> [Double] {
         [frame.minX, frame.minY, frame.width, frame.height].map { $0.isFinite ? $0 : 0 }
     }
 
@@ -168,5 +178,20 @@ package enum LiveElements {
         if role == .heading { element.level = node.headingLevel }
         if node.updatesFrequently { element.isLive = true }
         return element
+    }
+}
+
+extension LivePicture.Element {
+    /// It is inside of a scroll view's content that is scrolled so far.
+    fileprivate mutating func lies(in name: String, by offset: CGPoint) {
+        scroll = scroll ?? name
+        func moved(_ box: [Double]) -> [Double] {
+            zip(box, [Double(offset.x), Double(offset.y), 0, 0]).map { ((($0 + $1) * 100).rounded()) / 100 }
+        }
+        frame = moved(frame)
+        if var own = field {
+            own.frame = moved(own.frame)
+            field = own
+        }
     }
 }

@@ -18,6 +18,7 @@ extension LiveCommand {
         guard kind == next.kind, modifiers == next.modifiers else { return nil }
         switch kind {
         case .pointerMoved: return next
+        case .scrolled where isMoving != false && element == next.element && revision == next.revision: return next
         // That the pointer has left is something of its own.
         case .hover: return x != nil && next.x != nil ? next : nil
         // At another place another view is scrolled.

@@ -10,6 +10,9 @@ package struct LiveCommand: Codable, Sendable, Hashable {
         /// The page has lost its picture: the next one is to be whole.
         case whole
         case pointerDown, pointerMoved, pointerUp, pointerCancelled, hover, scroll, key, text
+        /// The page has moved a scroll view's content: `x` and `y` is how far it is scrolled, and, once it is let go, `dx` and `dy` how fast
+        /// it moves, in points a second.
+        case scrolled
         /// An element has been given the browser's focus; without an element none has.
         case focus
         /// A field's text has been edited: `removed` of UTF-16's units from `start` on are `text` now, and `selection` is selected.
@@ -45,6 +48,9 @@ package struct LiveCommand: Codable, Sendable, Hashable {
     /// By how much the content is scrolled.
     package var dx: Double?
     package var dy: Double?
+    /// The last movement of the view's own that the page knows of (`LivePicture.Scroll.revision`), and whether the page moves the content on.
+    package var revision: Int?
+    package var isMoving: Bool?
     /// The element, as the picture names it.
     package var element: String?
     /// The text that is typed, or the key's name as browsers call it.
@@ -94,7 +100,9 @@ package struct LiveCommand: Codable, Sendable, Hashable {
     package var isSound: Bool {
         let numbers = [x, y, dx, dy, time].compactMap(\.self)
         let sides = [width, height].compactMap(\.self)
-        return state == nil && kind != .keep && numbers.allSatisfy { $0.isFinite && abs($0) <= 1e6 }
+        // What is scrolled may be long.
+        let most = kind == .scrolled ? 1e9 : 1e6
+        return state == nil && kind != .keep && numbers.allSatisfy { $0.isFinite && abs($0) <= most }
             && sides.allSatisfy { (1...Self.largestSide).contains($0) } && (width == nil) == (height == nil)
             && speed.map { (0.01...10).contains($0) } ?? true
             && (address ?? []).count <= 100 && (address ?? []).allSatisfy { $0.utf8.count <= 1000 }

@@ -27,6 +27,8 @@ package struct LivePicture: Codable, Sendable {
         package var link: String?
         /// A heading's level.
         package var level: Int?
+        /// The scroll view whose content it lies in; its frame is then where it lies while nothing is scrolled.
+        package var scroll: String?
         /// Whether people are told when it changes; nil where they are not.
         package var isLive: Bool?
 
@@ -67,6 +69,34 @@ package struct LivePicture: Codable, Sendable {
 
         package init(text: String, frame: [Double], font: String, color: String) {
             (self.text, self.frame, self.font, self.color) = (text, frame, font, color)
+        }
+    }
+
+    /// A scroll view whose content the page moves by itself. In the picture the content is the group with its name (`data-id`).
+    package struct Scroll: Codable, Sendable, Hashable {
+        /// The same in every picture.
+        package var id: String
+        /// The scroll view that it lies in.
+        package var parent: String?
+        /// Left, top, width and height of what is seen of the content, where it lies while nothing is scrolled.
+        package var frame: [Double]
+        /// Along which axes, and how far at most.
+        package var axes: String
+        package var longest: [Double]
+        /// How often the view itself has moved the content. The page follows each such movement, once, and keeps its own place else.
+        package var revision: Int
+        /// The places of that movement, each a thirtieth of a second after the one before; nil where it is a jump.
+        package var path: [[Double]]?
+        /// Whether the view says where content comes to rest that is let go; nil where it stays where it is.
+        package var snaps: Bool?
+        package var hidesBars: Bool?
+        /// Whether something lies over all of it; nil where nothing does.
+        package var isCovered: Bool?
+        /// The boxes of what follows a finger itself, where they lie while nothing is scrolled.
+        package var grips: [[Double]]?
+
+        package init(id: String, frame: [Double], axes: String, longest: [Double], revision: Int) {
+            (self.id, self.frame, self.axes, self.longest, self.revision) = (id, frame, axes, longest, revision)
         }
     }
 
@@ -117,6 +147,9 @@ package struct LivePicture: Codable, Sendable {
     package var definitions: [PictureEdit]?
     package var content: [PictureEdit]?
     package var elements: [ListEdit<Element>]?
+    /// All scroll views whose content the page moves, those behind first; and how far each is scrolled in this picture.
+    package var scrolls: [Scroll]?
+    package var offsets: [[Double]]?
     /// Where the views lie that have a menu, as left, top, width and height in points.
     package var menus: [[Double]]?
     /// The names of all views that there are to choose from.

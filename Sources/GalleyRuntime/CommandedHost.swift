@@ -17,6 +17,10 @@ extension ViewHost {
         case .pointerCancelled: send(.pointerCancelled)
         case .hover: send(.hover(command.x == nil ? nil : point))
         case .scroll: send(.scroll(CGSize(width: command.dx ?? 0, height: command.dy ?? 0), at: point))
+        case .scrolled:
+            let isReleased = command.isMoving == false
+            let velocity = CGVector(dx: command.dx ?? 0, dy: command.dy ?? 0)
+            if let id { follow(page: id, point, revision: command.revision ?? 0, release: isReleased ? velocity : nil) }
         case .activate: if let id { activate(id) }
         case .text:
             if let selection = command.selection, let id { select(id, selection[0]..<selection[1]) }

@@ -20,6 +20,8 @@ struct LivePictures {
     private var lastEdited: Int?
     private var lastTime: LivePicture.Time?
     private var lastMenus: [[Double]] = []
+    private var lastScrolls: Int?
+    private var lastOffsets: [[Double]] = []
     private var lastTitle: String?
     private var lastScreens: LivePicture.Screens?
 
@@ -29,6 +31,7 @@ struct LivePictures {
         difference.forget()
         (lastElements, lastShown, lastDiagnostics, lastTime) = ([], nil, [], nil)
         (lastTitle, lastScreens, lastMenus) = (nil, nil, [])
+        (lastScrolls, lastOffsets) = (nil, [])
     }
 
     /// Gives back what only makes the next picture quicker: a view at rest has time.
@@ -98,7 +101,18 @@ struct LivePictures {
         let menus = LiveElements.menus(in: tree)
         if menus != lastMenus { picture.menus = menus }
         lastMenus = menus
-        return hasChanged || picture.elements != nil || picture.menus != nil
+        let areScrolled = tellScrolls(of: host, tree, in: &picture)
+        return hasChanged || areScrolled || picture.elements != nil || picture.menus != nil
+    }
+
+    /// Tells the page what it scrolls by itself, and how far that is in the picture. Returns whether either has changed.
+    private mutating func tellScrolls(of host: ViewHost, _ tree: [LiveNode], in picture: inout LivePicture) -> Bool {
+        let (scrolls, offsets) = LiveElements.scrolls(in: tree) { host.isReached($0) }
+        let hash = scrolls.hashValue
+        if lastScrolls.map({ $0 != hash }) ?? !scrolls.isEmpty { picture.scrolls = scrolls }
+        if picture.scrolls != nil || lastOffsets != offsets { picture.offsets = offsets }
+        (lastScrolls, lastOffsets) = (hash, offsets)
+        return picture.offsets != nil
     }
 
     /// Tells the page what the view is called, and where its history is; neither changes while the elements stay.

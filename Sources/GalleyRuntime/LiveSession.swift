@@ -15,7 +15,7 @@ final class LiveSession {
     private let views: [HostedView]
     /// Writes a line that begins with a mark.
     private let write: (_ mark: UInt8, any Encodable) throws -> Void
-    private let traits = LiveTraits(pageDrawsFields: true)
+    private let traits = LiveTraits(hasPage: true)
     private var shown: LiveShow
     private(set) var host: ViewHost?
     /// Called, on any thread, when the view's state has changed.

@@ -4,8 +4,8 @@ import GalleyProtocol
 
 /// What holds for the whole view and is no `RenderOptions`' matter.
 @MainActor final class LiveTraits: ObservableObject {
-    /// Whether a page draws the fields that are edited.
-    let pageDrawsFields: Bool
+    /// Whether a page shows the view: it draws the fields that are edited, and moves what is scrolled.
+    let hasPage: Bool
     @Published var typeSize = DynamicTypeSize.large
     @Published var sizeClasses: SizeClasses?
     /// What the view has asked the system for, and who is told that it has; without one there is no system.
@@ -18,7 +18,7 @@ import GalleyProtocol
         wished?()
     }
 
-    init(pageDrawsFields: Bool = false) { self.pageDrawsFields = pageDrawsFields }
+    init(hasPage: Bool = false) { self.hasPage = hasPage }
 
     /// A view that is alive and follows these.
     ///
@@ -35,7 +35,8 @@ private struct LiveRoot<Content: View>: View {
 
     var body: some View {
         content.dynamicTypeSize(traits.typeSize)
-            .environment(\.pageDrawsFields, traits.pageDrawsFields)
+            .environment(\.pageDrawsFields, traits.hasPage)
+            .environment(\.pageScrolls, traits.hasPage)
             .transformEnvironment(\.openURL) { action in
                 guard traits.wished != nil else { return }
                 action.system = { [weak traits] in traits?.wish(.init(.open, url: $0.absoluteString)) }

@@ -25,6 +25,8 @@ struct galley_page_file galley_page_fields(void);
 struct galley_page_file galley_page_inspector(void);
 /// `web/picture.js`.
 struct galley_page_file galley_page_picture(void);
+/// `web/scrolling.js`.
+struct galley_page_file galley_page_scrolling(void);
 /// `web/time.js`.
 struct galley_page_file galley_page_time(void);
 /// `web/problem.js`.

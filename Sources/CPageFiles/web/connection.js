@@ -27,7 +27,10 @@ function connect() {
     }
     tell(message);
     requestAnimationFrame(() => {
-      if (message.picture) measure(message.picture.answered ?? 0);
+      if (message.picture) {
+        measure(message.picture.answered ?? 0);
+        scrolling.goOn();
+      }
       drawn(message);
       if (socket.readyState === 1) socket.send(JSON.stringify({kind: 'drawn', host: message.host}));
     });

@@ -13,6 +13,7 @@ stage.addEventListener('pointerdown', event => {
   if (event.target.closest('#elements>a') && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
   const place = fieldOf(event.target) && event.target;
   flush();
+  scrolling.settle();
   // A mouse selects in a field what it likes; a tap is the view's, too.
   if (place && event.pointerType === 'mouse') {
     if (document.activeElement === place) return;
@@ -22,7 +23,7 @@ stage.addEventListener('pointerdown', event => {
   }
   down = event.pointerId;
   if (!place) stage.setPointerCapture(down);
-  send({kind: 'pointerDown', ...point(event)});
+  if (!scrolling.grasp(point(event))) send({kind: 'pointerDown', ...point(event)});
 });
 // What has the focus keeps it while something else is pressed, as in the view.
 stage.addEventListener('mousedown', event => {
@@ -32,6 +33,12 @@ stage.addEventListener('mousedown', event => {
 });
 stage.addEventListener('pointermove', event => {
   if (isElsewhere() || (down !== null && event.pointerId !== down)) return;
+  const moved = down !== null && scrolling.follow(point(event));
+  if (moved === 'begun') {
+    waiting.delete('pointer');
+    send({kind: 'pointerCancelled'});
+  }
+  if (moved) return;
   const command = {kind: down === null ? 'hover' : 'pointerMoved', ...point(event)};
   later('pointer', () => send(command));
 });
@@ -39,13 +46,13 @@ stage.addEventListener('pointerup', event => {
   if (event.pointerId !== down) return;
   flush();
   down = null;
-  send({kind: 'pointerUp', ...point(event)});
+  if (!scrolling.release(point(event))) send({kind: 'pointerUp', ...point(event)});
 });
 stage.addEventListener('pointercancel', event => {
   if (event.pointerId !== down) return;
   flush();
   down = null;
-  send({kind: 'pointerCancelled'});
+  if (!scrolling.release(point(event))) send({kind: 'pointerCancelled'});
 });
 stage.addEventListener('pointerleave', () => {
   if (down === null && !isElsewhere()) { flush(); send({kind: 'hover'}); }
@@ -61,6 +68,7 @@ stage.addEventListener('contextmenu', event => {
   event.preventDefault();
   if (isThere && event.pointerType !== 'touch') {
     flush();
+    scrolling.settle();
     send({kind: 'menu', ...at});
   }
 });
@@ -69,9 +77,11 @@ stage.addEventListener('wheel', event => {
   if (event.ctrlKey) return;
   event.preventDefault();
   const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? size.height : 1;
-  wheel = {dx: wheel.dx + event.deltaX * unit, dy: wheel.dy + event.deltaY * unit};
-  const place = point(event);
-  later('wheel', () => { send({kind: 'scroll', ...wheel, ...place}); wheel = {dx: 0, dy: 0}; });
+  const place = point(event), isSideways = event.shiftKey && !event.deltaX;
+  const [dx, dy] = (isSideways ? [event.deltaY, 0] : [event.deltaX, event.deltaY]).map(way => way * unit);
+  if (scrolling.turnWheel(place, dx, dy)) return;
+  wheel = {dx: wheel.dx + dx, dy: wheel.dy + dy};
+  later('wheel', () => { scrolling.settle(); send({kind: 'scroll', ...wheel, ...place}); wheel = {dx: 0, dy: 0}; });
 }, {passive: false});
 // What arrow keys do to a control with a value: to more, or to less; in a list down is further.
 const ways = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1};

@@ -55,6 +55,7 @@ function takePicture(now) {
   galley.edited = now.edited ?? 0;
   size = {width: now.width, height: now.height};
   number = now.number;
+  scrolling.take(now);
 }
 
 // What assistive technology is told, and the keyboard reaches.
@@ -91,8 +92,10 @@ function describe(all) {
 }
 function dressElement(place, one) {
   place.dataset.id = one.id;
-  const [x, y, width, height] = one.field?.frame ?? one.frame;
-  place.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+  const [x, y, width, height] = place.box = one.field?.frame ?? one.frame;
+  place.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px` + (one.scroll ? `;translate:var(--s${one.scroll})` : '');
+  if (one.scroll) place.dataset.scroll = one.scroll;
+  else delete place.dataset.scroll;
   for (const name of ['role', 'tabindex', 'aria-label', 'aria-level', 'aria-disabled', 'aria-description', 'aria-checked',
     'aria-valuetext', 'aria-keyshortcuts', 'data-focus', 'aria-live'])
     place.removeAttribute(name);

@@ -16,7 +16,10 @@ extension ScrollWork {
         }
         offset.release = nil
         let end = target(offset, value, velocity, node, in: tree)
-        guard end != value else { return enter(.idle, offset, tree) }
+        guard end != value else {
+            offset.noteMove()
+            return enter(.idle, offset, tree)
+        }
         offset.move(from: value, to: end, Self.resting, at: live.now)
         if offset.isMoving { live.askForFrame(.root) } else { enter(.idle, offset, tree) }
     }

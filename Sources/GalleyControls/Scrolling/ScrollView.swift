@@ -63,7 +63,7 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
         let work = ScrollWork(
             axes: view.axes, clips: !environment.scrollClipDisabled, margins: margins, target: outer.scrollTarget,
             offset: offset, settings: settings, environment: environment,
-            pull: view.axes.contains(.vertical) ? environment.pull : 0)
+            pull: view.axes.contains(.vertical) ? environment.pull : 0, showsBars: view.showsIndicators)
         builder.push(node, NodeItem("ScrollView", DeferredContent(work)))
     }
 }

@@ -15,6 +15,8 @@ struct ScrollWork: FrameMarker, FingerScrolling {
     let environment: EnvironmentValues
     /// How far down the content lies, because someone pulls it.
     let pull: CGFloat
+    let isLocal: Bool
+    let showsBars: Bool
     private let found = Found()
 
     /// What the layout around the scroll view has led to.
@@ -26,8 +28,10 @@ struct ScrollWork: FrameMarker, FingerScrolling {
 
     init(
         axes: Axis.Set, clips: Bool, margins: EdgeInsets, target: ScrollRequest?, offset: ScrollOffset?,
-        settings: ScrollSettings, environment: EnvironmentValues, pull: CGFloat = 0
+        settings: ScrollSettings, environment: EnvironmentValues, pull: CGFloat = 0, showsBars: Bool = true
     ) {
+        isLocal = offset != nil && environment.pageScrolls
+        self.showsBars = showsBars
         self.offset = offset
         (self.settings, self.environment) = (settings, environment)
         self.pull = pull
@@ -57,7 +61,10 @@ struct ScrollWork: FrameMarker, FingerScrolling {
         }
         if offset.value == nil { follow(node, in: tree) }
         scroll(offset, node, in: tree)
-        if isRequested, let before { animate(offset, from: before, node, in: tree) }
+        if isRequested, let before {
+            animate(offset, from: before, node, in: tree)
+            if !offset.isMoving { offset.noteMove() }
+        }
         comeToRest(offset, node, in: tree)
         let geometry = geometry(node, in: tree)
         offset.geometry = geometry
@@ -91,6 +98,8 @@ struct ScrollWork: FrameMarker, FingerScrolling {
             kept.y = min(max(value.y, 0), longest.height)
             place.y = before.y - kept.y
         }
+        // A page that has scrolled further than there is content is told.
+        if let old = offset.value, !offset.isMoving, abs(old.x - kept.x) + abs(old.y - kept.y) > 0.01 { offset.noteMove() }
         offset.value = kept
         offset.longest = CGSize(
             width: axes.contains(.horizontal) ? longest.width : 0, height: axes.contains(.vertical) ? longest.height : 0
@@ -151,6 +160,27 @@ struct ScrollWork: FrameMarker, FingerScrolling {
         return part.end > current + room ? part.end - room : current
     }
 
+    /// What of the content is drawn: where a page moves it by itself, as much before and behind what is seen as is seen.
+    private func drawn(of own: CGRect) -> CGRect {
+        let seen = own.grown(by: found.reach)
+        guard isLocal else { return seen }
+        return seen.insetBy(
+            dx: axes.contains(.horizontal) ? -seen.width : 0, dy: axes.contains(.vertical) ? -seen.height : 0)
+    }
+
+    func layer(of node: Int, in tree: ViewTree) -> ScrollLayer? {
+        guard isLocal, let value = offset?.value, let key = tree.key(of: node) else { return nil }
+        let origin = CGPoint(tree.pass.origin(of: tree.pass.children(of: node).lowerBound))
+        // What is whole in the window is so in the layer, whatever the offset; and across the axis that scrolls the layer does not lie
+        // where it is drawn: one that moved there would be written otherwise.
+        func part(_ length: CGFloat) -> CGFloat { length.isFinite ? length - length.rounded(.down) : 0 }
+        let toGlobal = tree.frames(of: node).toGlobal
+        let base = CGPoint(
+            x: part(toGlobal.tx + origin.x + value.x) - (axes.contains(.horizontal) ? 0 : 1),
+            y: part(toGlobal.ty + origin.y + value.y) - (axes.contains(.vertical) ? 0 : 1))
+        return ScrollLayer(name: String(key.high, radix: 36), origin: origin, base: base)
+    }
+
     func clip(_ rect: CGRect) -> Path? { clips ? Path(rect.grown(by: found.reach)) : nil }
 
     func mark(_ frames: inout CoordinateFrames, node: Int, child: Int?, in tree: ViewTree) {
@@ -175,7 +205,7 @@ struct ScrollWork: FrameMarker, FingerScrolling {
             pass.isRightToLeft(node) ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
         let inner = own.grown(by: EdgeReach(top: -margins.top, left: -left, bottom: -margins.bottom, right: -right))
         frames.viewport = inner.applying(frames.toGlobal)
-        frames.visible = frames.visible.common(with: own.grown(by: found.reach).applying(frames.toGlobal))
+        frames.visible = frames.visible.common(with: drawn(of: own).applying(frames.toGlobal))
         frames.safeArea = nil
     }
 }

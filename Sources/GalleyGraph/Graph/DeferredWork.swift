@@ -21,4 +21,23 @@ package protocol ClippingWork: DeferredWork {
 
 /// A node whose content someone can scroll: it takes fingers and wheels all over, and what it scrolls jumps.
 @MainActor
-package protocol ScrollingWork: ClippingWork {}
+package protocol ScrollingWork: ClippingWork {
+    /// The layer that the content is drawn in, where a page moves it by itself; nil where it is drawn in the space around.
+    func layer(of node: Int, in tree: ViewTree) -> ScrollLayer?
+}
+
+/// What is scrolled, drawn in a space that moves as a whole: what is in it stays the same picture wherever it is scrolled to.
+package struct ScrollLayer {
+    /// The kind of the layer's group.
+    package static let kind = "ScrollContent"
+    /// What the group is called, as pages know views.
+    package var name: String
+    /// Where the content's origin lies, from the scroll view's.
+    package var origin: CGPoint
+    /// Where it is drawn in the layer's space.
+    package var base: CGPoint
+
+    package init(name: String, origin: CGPoint, base: CGPoint) {
+        (self.name, self.origin, self.base) = (name, origin, base)
+    }
+}

@@ -72,7 +72,7 @@ package final class Animator<V: VectorArithmetic> {
     }
 
     /// From when to when all ways lead; nil if there is none.
-    var span: ClosedRange<TimeInterval>? {
+    package var span: ClosedRange<TimeInterval>? {
         guard let begin = ways.map(\.start).min(), let end = ways.map(\.end).max() else { return nil }
         return begin...max(begin, end)
     }

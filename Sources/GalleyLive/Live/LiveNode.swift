@@ -38,6 +38,10 @@ public struct LiveNode: Identifiable, Sendable {
     public var isInteractive: Bool
     /// Whether assistive technology leaves it out.
     public var isHidden: Bool
+    /// Whether its gesture follows a finger that moves.
+    package var followsFinger: Bool
+    /// How its content lies, where a page moves that by itself; nil for what is no such scroll view.
+    package var scroll: LocalScroll?
     /// What is typed into it, where a page has fields of its own; nil for what is no field.
     package var field: LiveField?
     /// Whether it takes the focus without being a field.
@@ -113,13 +117,16 @@ extension ViewTree {
         let said = item.accessibility
         let role = Self.role(of: item)
         var isEnabled = item.style != NodeItem.disabledStyle
-        var (isInteractive, isFocusable) = (false, false)
+        var (isInteractive, isFocusable, followsFinger) = (false, false, false)
         var field: LiveField?
         var shortcut: KeyboardShortcut?
         if let content = item.interaction {
             isEnabled = content.isEnabled
             switch content.interaction {
-            case .press, .gesture: isInteractive = true
+            case .press: isInteractive = true
+            case .gesture(let attached):
+                isInteractive = true
+                followsFinger = attached.followsFinger
             case .focusable(let isOne): isFocusable = isOne
             case .focusTarget(let target): field = target.text?.field
             case .keyboardShortcut(let keys): shortcut = keys
@@ -145,7 +152,8 @@ extension ViewTree {
             proposal: ProposedViewSize(pass.proposal(of: node)), isEnabled: isEnabled,
             isSelected: said.map { $0.addedTraits.subtracting($0.removedTraits).contains(.isSelected) } ?? false,
             isInteractive: isInteractive,
-            isHidden: said?.isHidden ?? false, field: field, isFocusable: isFocusable, shortcut: shortcut,
+            isHidden: said?.isHidden ?? false, followsFinger: followsFinger,
+            scroll: LocalScroll(item, key(of: node), size: CGSize(pass.size(of: node)), transform), field: field, isFocusable: isFocusable, shortcut: shortcut,
             link: link, headingLevel: level, sortPriority: said?.sortPriority ?? 0,
             updatesFrequently: said?.addedTraits.contains(.updatesFrequently) ?? false, origin: item.origin,
             children: children)

@@ -23,10 +23,17 @@ package final class ScrollOffset {
     private var way: (end: CGPoint, animator: Animator<AnimatablePair<CGFloat, CGFloat>>)?
     /// When the wheel counts as still.
     private var wheelEnd: TimeInterval?
+    /// How often the view itself has moved the content: a page that moves it says of which it knows.
+    package private(set) var revision = 0
+    /// Where the view moves the content since then, one place each `pathStep`; empty where it jumped.
+    package private(set) var path: [CGPoint] = []
     private var seen: (name: AnyHashable?, anchor: UnitPoint?, number: Int) = (nil, nil, 0)
 
     /// How long a wheel has not turned that is still, in seconds.
     private static let wheelPause = 0.15
+    /// The seconds between the places of a path, and how many it has at most.
+    package static let pathStep = 1.0 / 30
+    private static let longestPath = 150.0
 
     /// Whether a request is another one than that of the last layout.
     package func takes(_ request: ScrollRequest?) -> Bool {
@@ -43,9 +50,18 @@ package final class ScrollOffset {
         guard let value else { return way }
         let next = CGPoint(
             x: min(max(value.x + way.width, 0), longest.width), y: min(max(value.y + way.height, 0), longest.height))
-        if next != value { isMovedByPerson = true }
+        if next != value {
+            isMovedByPerson = true
+            noteMove()
+        }
         self.value = next
         return CGSize(width: way.width - (next.x - value.x), height: way.height - (next.y - value.y))
+    }
+
+    /// The content has jumped where no page moved it.
+    package func noteMove() {
+        revision += 1
+        path = []
     }
 
     /// Whether there is content to be scrolled along an axis of a movement.
@@ -72,6 +88,7 @@ extension ScrollOffset {
     /// A finger comes down: content that moves by itself stands still.
     func touch() {
         isInterrupted = way != nil
+        if isInterrupted { noteMove() }
         (way, release, wheelEnd) = (nil, nil, nil)
         enter(.tracking)
     }
@@ -84,6 +101,19 @@ extension ScrollOffset {
         if phase != .interacting { start = value ?? .zero }
         (release, isInterrupted) = (velocity, false)
         enter(.decelerating, velocity: velocity, run: run)
+    }
+
+    /// A page has moved the content, and says where it is, and how fast it moves once it is let go. Returns whether that counts: not where
+    /// the view has moved it since.
+    func follow(page point: CGPoint, revision: Int, release velocity: CGVector?) -> Bool {
+        guard revision == self.revision, let value else { return false }
+        (way, release, wheelEnd, path) = (nil, nil, nil, [])
+        enter(.interacting)
+        let next = CGPoint(x: min(max(point.x, 0), longest.width), y: min(max(point.y, 0), longest.height))
+        if next != value { isMovedByPerson = true }
+        self.value = next
+        if let velocity { letGo(velocity) }
+        return true
     }
 
     /// The wheel turns. No one lets it go: it counts as still once it has not turned for a while.
@@ -104,6 +134,14 @@ extension ScrollOffset {
         way.animator.add(
             AnimatablePair(end.x - old.x, end.y - old.y), animation, at: time, Transaction())
         self.way = (end, way.animator)
+        noteMove()
+        let seconds = (way.animator.span?.upperBound ?? time) - time
+        guard seconds > 0 else { return }
+        let count = Int(min((seconds / Self.pathStep).rounded(.up), Self.longestPath))
+        path = (0...count).map { step in
+            let left = way.animator.left(at: time + Double(step) * Self.pathStep)
+            return step == count ? end : CGPoint(x: end.x - left.first, y: end.y - left.second)
+        }
     }
 
     /// Stands still where it is.
@@ -128,6 +166,16 @@ extension ScrollOffset {
         if way.animator.isMoving { return live.askForFrame(.root) }
         self.way = nil
         enter(.idle, run: run)
+    }
+}
+
+private enum PageScrollsKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether someone else moves what is scrolled, and tells how far: a browser's page.
+    package var pageScrolls: Bool {
+        get { self[PageScrollsKey.self] }
+        set { self[PageScrollsKey.self] = newValue }
     }
 }
 

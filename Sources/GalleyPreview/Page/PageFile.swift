@@ -11,6 +11,7 @@ package enum PageFile {
     static let fields = text(galley_page_fields())
     static let inspector = text(galley_page_inspector())
     static let picture = text(galley_page_picture())
+    static let scrolling = text(galley_page_scrolling())
     static let time = text(galley_page_time())
     static let problem = text(galley_page_problem())
     static let side = text(galley_page_side())

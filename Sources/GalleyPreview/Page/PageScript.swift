@@ -6,7 +6,7 @@ enum PageScript {
     ///
     /// - Parameter isTool: Whether it is for who writes the views.
     static func text(isTool: Bool) -> String {
-        let before = [start, PageFile.picture, PageFile.fields, PageFile.connection, PageFile.events]
+        let before = [start, PageFile.picture, PageFile.fields, PageFile.connection, PageFile.scrolling, PageFile.events]
         let after = [PageFile.inspector, PageFile.time, PageFile.web, PageFile.controls, "connect();"]
         let tools = isTool ? [PageFile.tool, PageFile.side, PageFile.problem] : []
         return (before + tools + after).joined(separator: "\n")

@@ -11,9 +11,26 @@ package final class DeferredContent: NodeContent {
         let inner = place.tree.inner[place.node]
         let clip = (work as? any ClippingWork)?.clip(painter.rounded(place.rect))
         if let inner, inner.isBehind { painter.draw(inner.tree, at: place.rect.origin) }
-        inside(&painter, place.rect.origin)
+        if let layer = (work as? any ScrollingWork)?.layer(of: place.node, in: place.tree) {
+            draw(layer, at: place.rect.origin, with: &painter, inside: inside)
+        } else {
+            inside(&painter, place.rect.origin)
+        }
         if let inner, !inner.isBehind { painter.draw(inner.tree, at: place.rect.origin) }
         if let clip { painter.group(from: before) { DrawGroup(clip: DrawClip(clip), $0) } }
+    }
+
+    /// Draws what is scrolled where the layer has it, and the layer where it lies.
+    private func draw(
+        _ layer: ScrollLayer, at origin: CGPoint, with painter: inout Painter, inside: (inout Painter, CGPoint) -> Void
+    ) {
+        let before = painter.items.count
+        inside(&painter, CGPoint(x: layer.base.x - layer.origin.x, y: layer.base.y - layer.origin.y))
+        let shift = CGAffineTransform(
+            translationX: origin.x + layer.origin.x - layer.base.x, y: origin.y + layer.origin.y - layer.base.y)
+        painter.group(from: before) {
+            DrawGroup(tag: ViewTag(kind: ScrollLayer.kind, identifier: layer.name), transform: shift, $0)
+        }
     }
 
     package func hit(_ point: CGPoint, in place: NodePlace, inside: (CGPoint) -> [LivePlace]?) -> [LivePlace]? {

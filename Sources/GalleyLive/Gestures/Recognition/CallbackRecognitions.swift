@@ -12,6 +12,7 @@ class WrappingRecognition<Inner, Value>: ValueRecognition<Value> {
     override var state: State { inner.state }
     override var holdsOthersBack: Bool { inner.holdsOthersBack }
     override var takesTwoFingers: Bool { inner.takesTwoFingers }
+    override var followsFinger: Bool { inner.followsFinger }
     override var nextMoment: TimeInterval? { inner.nextMoment }
     override func handle(_ sample: PointerSample) { inner.handle(sample) }
     override func tick(_ time: TimeInterval) { inner.tick(time) }

@@ -23,6 +23,7 @@ private class PairRecognition<Pair: GesturePair>: ValueRecognition<Pair.Value> {
 
     override var holdsOthersBack: Bool { first.holdsOthersBack || second.holdsOthersBack }
     override var takesTwoFingers: Bool { first.takesTwoFingers || second.takesTwoFingers }
+    override var followsFinger: Bool { first.followsFinger || second.followsFinger }
     override var nextMoment: TimeInterval? { [first.nextMoment, second.nextMoment].compactMap { $0 }.min() }
 
     override func handle(_ sample: PointerSample) {

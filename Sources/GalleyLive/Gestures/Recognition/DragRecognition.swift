@@ -16,6 +16,7 @@ final class DragRecognition: ValueRecognition<DragGesture.Value> {
     }
 
     override var state: State { phase }
+    override var followsFinger: Bool { true }
 
     override var value: DragGesture.Value? {
         guard phase == .active || phase == .ended, let start, let last else { return nil }

@@ -42,6 +42,8 @@ class Recognition {
     var holdsOthersBack: Bool { false }
     /// Whether two fingers together are something for it, or for a part of it.
     var takesTwoFingers: Bool { false }
+    /// Whether it follows a finger that moves, or a part of it does: what scrolls around it leaves the finger to it.
+    var followsFinger: Bool { false }
     /// When the gesture has to be told the time, on the view's clock.
     var nextMoment: TimeInterval? { nil }
 
