@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Drives the page of `galley preview` in headless Chromium, on loopback: a click selects a chip, a saved change is shown, what does
 not compile is shown over the last picture, the window's size is dragged, and a phone's width is enough; then the scenes of
-preview_scenes.py, with what moves, controls, screens, the inspector and the time slider; then the projects of preview_projects.py, state
-that stays (preview_kept.py), and the page as a tool (preview_tool.py; with axe-core where Python finds axe-playwright-python).
+preview_scenes.py, with what moves, controls, screens, the inspector and the time slider; then those of preview_finger.py, whose server is
+100 ms away, the projects of preview_projects.py, state that stays (preview_kept.py), and the page as a tool (preview_tool.py; with axe-core
+where Python finds axe-playwright-python).
 
-Usage: preview-test.py GALLEY EXAMPLES_FOLDER [--pictures FOLDER] [--seconds 300] [--only files|scenes|projects|kept|tool] [--strict]
+Usage: preview-test.py GALLEY EXAMPLES_FOLDER [--pictures FOLDER] [--seconds 300] [--only files|scenes|finger|projects|kept|tool] [--strict]
 
 It ends by itself, with status 1 where something is otherwise. With --pictures, screenshots are written there. With --strict the
 rate of pictures and the times have to hold, which they do where the machine has nothing else to do."""
@@ -19,11 +20,13 @@ import sys
 import tempfile
 import time
 
+import preview_finger
 import preview_kept
 import preview_projects
 import preview_scenes
 import preview_tool
 from chromium import Browser, check
+from delayed import DelayedWay
 
 FILL = "galley.pictureBuild && document.querySelector('#picture svg')"
 PICTURE = "document.getElementById('picture').innerHTML"
@@ -38,12 +41,15 @@ def place(browser, label):
 class Server:
     """`galley preview` of a file, and its page."""
 
-    def __init__(self, arguments, folder, file, browser_folder, end):
+    def __init__(self, arguments, folder, file, browser_folder, end, delay=0):
         self.process = subprocess.Popen(
             [arguments.galley, "preview", file, "--no-open"], cwd=folder, stdout=subprocess.PIPE, text=True)
-        self.browser = None
+        self.browser = self.way = None
         try:
             address = re.search(r"http://\S+", self.process.stdout.readline()).group()
+            if delay:
+                self.way = DelayedWay(int(re.search(r":(\d+)", address[7:]).group(1)), delay)
+                address = re.sub(r":\d+", f":{self.way.port}", address)
             self.browser = Browser(end, browser_folder)
             self.browser.size(1000, 700)
             self.browser.call("Page.navigate", url=address)
@@ -63,6 +69,8 @@ class Server:
         if self.browser:
             self.browser.process.kill()
             self.browser.process.wait()
+        if self.way:
+            self.way.end()
         self.process.terminate()
         self.process.wait()
 
@@ -81,6 +89,10 @@ def run(arguments, folder, browser_folder):
         with Server(arguments, folder, "Scenes.swift", os.path.join(browser_folder, "2"), end) as browser:
             saving(browser, source, arguments.strict)
             preview_scenes.run(preview_scenes.Page(browser, arguments.pictures), arguments.strict)
+    if not arguments.only or arguments.only == "finger":
+        shutil.copy(os.path.join(os.path.dirname(__file__), "..", "Tests", "PreviewPages", "Finger.swift"), folder)
+        with Server(arguments, folder, "Finger.swift", os.path.join(browser_folder, "3"), end, delay=0.1) as browser:
+            preview_finger.run(preview_scenes.Page(browser, arguments.pictures), arguments.strict)
     if not arguments.only or arguments.only == "projects":
         for index, (name, scene) in enumerate(preview_projects.SCENES.items()):
             shutil.copytree(os.path.join(arguments.examples, "Projects", name), os.path.join(folder, name))
@@ -212,7 +224,7 @@ def main():
     parser.add_argument("examples")
     parser.add_argument("--pictures")
     parser.add_argument("--seconds", type=float, default=300)
-    parser.add_argument("--only", choices=["files", "scenes", "projects", "kept", "tool"])
+    parser.add_argument("--only", choices=["files", "scenes", "finger", "projects", "kept", "tool"])
     parser.add_argument("--strict", action="store_true")
     arguments = parser.parse_args()
     arguments.galley = os.path.abspath(arguments.galley)

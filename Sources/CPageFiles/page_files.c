@@ -39,6 +39,11 @@ static const unsigned char inspector[] = {
 };
 struct galley_page_file galley_page_inspector(void) { return (struct galley_page_file){inspector, sizeof inspector}; }
 
+static const unsigned char motion[] = {
+#embed "web/motion.js"
+};
+struct galley_page_file galley_page_motion(void) { return (struct galley_page_file){motion, sizeof motion}; }
+
 static const unsigned char picture[] = {
 #embed "web/picture.js"
 };

@@ -36,7 +36,8 @@ extension LiveElements {
                 offsets.append(short([scroll.offset.x, scroll.offset.y]))
                 shift = CGPoint(x: shift.x + scroll.offset.x, y: shift.y + scroll.offset.y)
             } else if let around, node.followsFinger, node.isEnabled {
-                scrolls[around].grips = (scrolls[around].grips ?? [])
+                scrolls[around].grips =
+                    (scrolls[around].grips ?? [])
                     + [short(box(node.frame.offsetBy(dx: shift.x, dy: shift.y)))]
             }
             for child in node.children { add(child, around, shift, isReached) }

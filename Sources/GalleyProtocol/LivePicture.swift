@@ -146,6 +146,8 @@ package struct LivePicture: Codable, Sendable {
     /// What has become of the children of the `<defs>`, and of the other children of the `<svg>`.
     package var definitions: [PictureEdit]?
     package var content: [PictureEdit]?
+    /// How it moves on; nil where it stays as it is.
+    package var motion: Motion?
     package var elements: [ListEdit<Element>]?
     /// All scroll views whose content the page moves, those behind first; and how far each is scrolled in this picture.
     package var scrolls: [Scroll]?

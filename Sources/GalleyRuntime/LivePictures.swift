@@ -12,6 +12,9 @@ struct LivePictures {
     private var hasBase = false
     private var difference = PictureDifference()
     private let memory = SVGMemory()
+    private(set) var ahead = PictureAhead()
+    /// Whether the last picture has moved on since it was sent.
+    private var hasMotion = false
     /// Hashes: a session has these for as long as it is.
     private var lastElements: [Int] = []
     private var lastShown: LiveCommand?
@@ -29,6 +32,7 @@ struct LivePictures {
     mutating func forget() {
         hasBase = false
         difference.forget()
+        ahead.forget()
         (lastElements, lastShown, lastDiagnostics, lastTime) = ([], nil, [], nil)
         (lastTitle, lastScreens, lastMenus) = (nil, nil, [])
         (lastScrolls, lastOffsets) = (nil, [])
@@ -54,7 +58,11 @@ struct LivePictures {
         picture.time = time ?? LivePicture.Time()
         if !wishes.isEmpty { picture.wishes = wishes }
         var hasChanged = !hasBase || !wishes.isEmpty || isAwaited
-        if let host { hasChanged = draw(host, into: &picture, isPublic: isPublic, since: start) || hasChanged }
+        // Whoever holds or slows the clock looks at each moment.
+        let movesAhead = time.map { !$0.isHeld && $0.speed == 1 } ?? true
+        if let host {
+            hasChanged = draw(host, into: &picture, isPublic, movesAhead: movesAhead, since: start) || hasChanged
+        }
         if lastShown != shown { (picture.shown, picture.views) = (shown, views) }
         // Whoever edits a field is told what has become of it, also where that is nothing.
         hasChanged =
@@ -74,14 +82,25 @@ struct LivePictures {
     }
 
     private mutating func draw(
-        _ host: ViewHost, into picture: inout LivePicture, isPublic: Bool, since start: ContinuousClock.Instant
+        _ host: ViewHost, into picture: inout LivePicture, _ isPublic: Bool, movesAhead: Bool,
+        since start: ContinuousClock.Instant
     ) -> Bool {
         let diagnostics = isPublic ? [] : host.diagnostics.map(\.message)
         if diagnostics != lastDiagnostics || !hasBase && !isPublic { picture.diagnostics = diagnostics }
         lastDiagnostics = diagnostics
         var hasChanged = picture.diagnostics != nil
         let isShown = picture.show(host, since: start) { picture in
-            switch difference.next(try host.svgPicture(memory)) {
+            let drawn: SVGPicture
+            if movesAhead {
+                (drawn, picture.motion) = try ahead.next(host, memory)
+            } else {
+                ahead.forget()
+                drawn = try host.svgPicture(memory)
+            }
+            // A page that has moved on goes back to what the picture is.
+            if hasMotion || picture.motion != nil { hasChanged = true }
+            hasMotion = picture.motion != nil
+            switch difference.next(drawn) {
             case .same: break
             case .whole(let svg):
                 picture.svg = svg

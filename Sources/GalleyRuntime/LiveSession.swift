@@ -78,7 +78,7 @@ final class LiveSession {
         for command in commands where command.kind == .drawn { undrawn.draw() }
         let isFrame = (start - lastFrame) / .seconds(1) >= Self.frame && !undrawn.isFull
         let events = LiveCommand.joined(commands.filter { $0.kind != .drawn })
-        if let host, isFrame || !events.isEmpty, clock.advance(host) { isStale = true }
+        if let host, isFrame || !events.isEmpty, clock.advance(host), !pictures.ahead.covers(host) { isStale = true }
         for command in events { try carryOut(command) }
         if !events.isEmpty { isStale = true }
         var isSaid = false
@@ -100,7 +100,7 @@ final class LiveSession {
     private var nextPause: Double {
         var pause = Self.longestPause
         if changes.isNoted { pause = max(Self.frame - (ContinuousClock.now - lastRefresh) / .seconds(1), 0) }
-        if !undrawn.isFull, let next = isStale ? 0 : host.flatMap(clock.pause) {
+        if !undrawn.isFull, let next = isStale ? 0 : host.flatMap(quietTime) {
             let sinceFrame = (ContinuousClock.now - lastFrame) / .seconds(1)
             pause = min(pause, max(next, Self.frame - sinceFrame, 0))
         }
@@ -108,12 +108,17 @@ final class LiveSession {
         return pause
     }
 
+    /// The seconds in which the picture stays, or moves as the page knows; nil is for ever.
+    private func quietTime(_ host: ViewHost) -> Double? {
+        clock.pause(host).map { max($0, pictures.ahead.pause(host) ?? 0) }
+    }
+
     // MARK: Among others
 
     // Where one process has many sessions, each is asked in its turn.
 
     /// The seconds after which the picture may be another one if no command comes; nil is never.
-    var pause: Double? { host.flatMap(clock.pause).map { max($0, Self.frame) } }
+    var pause: Double? { host.flatMap(quietTime).map { max($0, Self.frame) } }
 
     /// Whether it was told what to show.
     var hasBegun: Bool { host != nil || failure != nil }
@@ -122,7 +127,8 @@ final class LiveSession {
     func advance() -> Bool {
         guard let host else { return false }
         let hasChanged = host.refresh()
-        return clock.advance(host) || hasChanged || !traits.wishes.isEmpty
+        let isMoving = clock.advance(host) && !pictures.ahead.covers(host)
+        return isMoving || hasChanged || !traits.wishes.isEmpty
     }
 
     /// Anyone who is shown the picture has none yet.

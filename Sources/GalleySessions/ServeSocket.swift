@@ -71,7 +71,8 @@ extension ServeService {
     /// Whether a command is for everybody who uses the view; the others are for anyone who develops it.
     private static func isForPages(_ command: LiveCommand) -> Bool {
         switch command.kind {
-        case .show, .drawn, .whole, .pointerDown, .pointerMoved, .pointerUp, .pointerCancelled, .hover, .scroll, .scrolled, .key,
+        case .show, .drawn, .whole, .pointerDown, .pointerMoved, .pointerUp, .pointerCancelled, .hover, .scroll,
+            .scrolled, .key,
             .text,
             .activate, .menu, .back, .open, .focus, .edit, .adjust:
             true

@@ -232,7 +232,7 @@ struct PictureDifferenceTests {
 
 extension SVGPicture {
     /// A picture of definitions and a body as text: each element a line, or a start tag, the elements inside and an end tag.
-    fileprivate init(startTag: String, definitions: [String], body: String) {
+    init(startTag: String, definitions: [String], body: String) {
         var tree = [("", [SVGElement]())]
         // A picture's writer goes no deeper.
         var (buried, depth) = ("", 0)

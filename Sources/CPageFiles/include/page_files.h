@@ -23,6 +23,8 @@ struct galley_page_file galley_page_events(void);
 struct galley_page_file galley_page_fields(void);
 /// `web/inspector.js`.
 struct galley_page_file galley_page_inspector(void);
+/// `web/motion.js`.
+struct galley_page_file galley_page_motion(void);
 /// `web/picture.js`.
 struct galley_page_file galley_page_picture(void);
 /// `web/scrolling.js`.

@@ -44,6 +44,7 @@ function editChildren(parent, old, edits) {
 function takePicture(now) {
   if (now.base !== undefined && now.base !== number) throw new Error('a picture is missing');
   if (now.base === undefined) parts = [];
+  motion.settle();
   if (now.svg) picture.innerHTML = now.svg;
   const root = picture.firstElementChild;
   if (now.tag !== undefined) retag(root, now.tag);
@@ -56,6 +57,7 @@ function takePicture(now) {
   size = {width: now.width, height: now.height};
   number = now.number;
   scrolling.take(now);
+  motion.take(now.motion);
 }
 
 // What assistive technology is told, and the keyboard reaches.

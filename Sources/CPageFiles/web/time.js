@@ -4,6 +4,10 @@ let time = {isHeld: false, speed: 1, now: 0};
 $('hold').onclick = () => send({kind: 'time', isHeld: !time.isHeld});
 $('speed').onchange = event => send({kind: 'time', speed: +event.target.value});
 moment.oninput = () => later('moment', () => send({kind: 'time', isHeld: true, time: +moment.value}));
+// The slider goes along with what moves.
+function takeMoment(seconds) {
+  if (!moment.disabled && !time.isHeld && !waiting.has('moment')) moment.value = seconds;
+}
 function takeTime(now) {
   time = now;
   $('hold').textContent = now.isHeld ? 'Play' : 'Pause';

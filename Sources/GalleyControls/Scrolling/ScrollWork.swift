@@ -99,7 +99,9 @@ struct ScrollWork: FrameMarker, FingerScrolling {
             place.y = before.y - kept.y
         }
         // A page that has scrolled further than there is content is told.
-        if let old = offset.value, !offset.isMoving, abs(old.x - kept.x) + abs(old.y - kept.y) > 0.01 { offset.noteMove() }
+        if let old = offset.value, !offset.isMoving, abs(old.x - kept.x) + abs(old.y - kept.y) > 0.01 {
+            offset.noteMove()
+        }
         offset.value = kept
         offset.longest = CGSize(
             width: axes.contains(.horizontal) ? longest.width : 0, height: axes.contains(.vertical) ? longest.height : 0

@@ -188,6 +188,9 @@ package final class LiveState {
             || !frameScopes.isEmpty
     }
 
+    /// Whether what moves is only drawn elsewhere on its way: nothing is built or laid out for it.
+    package var movesOnlyDrawings: Bool { animators.isEmpty && frameScopes.isEmpty }
+
     /// When something ends that someone may wait for, or has to be built again.
     package var nextMoment: TimeInterval? {
         let ends = motions.values.compactMap(\.nextEnd) + frames.values.compactMap(\.nextEnd)

@@ -153,7 +153,8 @@ extension ViewTree {
             isSelected: said.map { $0.addedTraits.subtracting($0.removedTraits).contains(.isSelected) } ?? false,
             isInteractive: isInteractive,
             isHidden: said?.isHidden ?? false, followsFinger: followsFinger,
-            scroll: LocalScroll(item, key(of: node), size: CGSize(pass.size(of: node)), transform), field: field, isFocusable: isFocusable, shortcut: shortcut,
+            scroll: LocalScroll(item, key(of: node), size: CGSize(pass.size(of: node)), transform), field: field,
+            isFocusable: isFocusable, shortcut: shortcut,
             link: link, headingLevel: level, sortPriority: said?.sortPriority ?? 0,
             updatesFrequently: said?.addedTraits.contains(.updatesFrequently) ?? false, origin: item.origin,
             children: children)

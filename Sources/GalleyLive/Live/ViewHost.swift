@@ -131,7 +131,7 @@ public final class ViewHost {
     }
 
     /// When something ends or begins that a handler waits for.
-    private var nextMoment: TimeInterval? { [pointer.nextMoment, live.nextMoment].compactMap { $0 }.min() }
+    var nextMoment: TimeInterval? { [pointer.nextMoment, live.nextMoment].compactMap { $0 }.min() }
 
     /// Moves the clock on. What has its time in between (a long press, the next entry of a timeline) happens at that time.
     ///

@@ -10,6 +10,7 @@ package enum PageFile {
     static let events = text(galley_page_events())
     static let fields = text(galley_page_fields())
     static let inspector = text(galley_page_inspector())
+    static let motion = text(galley_page_motion())
     static let picture = text(galley_page_picture())
     static let scrolling = text(galley_page_scrolling())
     static let time = text(galley_page_time())

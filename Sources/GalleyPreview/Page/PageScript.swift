@@ -6,9 +6,16 @@ enum PageScript {
     ///
     /// - Parameter isTool: Whether it is for who writes the views.
     static func text(isTool: Bool) -> String {
-        let before = [start, PageFile.picture, PageFile.fields, PageFile.connection, PageFile.scrolling, PageFile.events]
+        let before = [
+            start, PageFile.picture, PageFile.motion, PageFile.fields, PageFile.connection, PageFile.scrolling, PageFile.events,
+        ]
         let after = [PageFile.inspector, PageFile.time, PageFile.web, PageFile.controls, "connect();"]
         let tools = isTool ? [PageFile.tool, PageFile.side, PageFile.problem] : []
-        return (before + tools + after).joined(separator: "\n")
+        return lean((before + tools + after).joined(separator: "\n"))
+    }
+
+    /// Without what only people read: lines that are comments, and indentation. No text of the script spans lines.
+    static func lean(_ script: String) -> String {
+        script.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty && !$0.hasPrefix("//") }.joined(separator: "\n")
     }
 }

@@ -28,7 +28,7 @@ package enum PreviewPage {
             additions.style += PageFile.toolStyle
             additions.classes += " tool"
         }
-        let script = additions.script + PageScript.text(isTool: additions.isTool)
+        let script = PageScript.lean(additions.script) + "\n" + PageScript.text(isTool: additions.isTool)
         let html =
             """
             <!doctype html><html lang="en"><head><meta charset="utf-8">

@@ -1,0 +1,184 @@
+"""What a page does by itself, with a server that is far away: scrolling and movement. A part of preview-test.py."""
+
+import json
+import time
+
+from chromium import check
+from preview_scenes import TEXT
+
+# Every frame that the browser draws: its time, and where the first of the picture's texts that are seen is, with its name.
+FRAMES = """new Promise(done => {
+  const rows = [], begin = performance.now();
+  const frame = now => {
+    rows.push([now, (%s)]);
+    if (performance.now() - begin < %d) requestAnimationFrame(frame); else done(rows);
+  };
+  requestAnimationFrame(frame);
+})"""
+# How far the layer that is scrolled lies from where it does at the beginning.
+LAYER = """(() => {
+  const inner = picture.querySelector('[data-view=ScrollContent] > g');
+  return inner.getScreenCTM().f;
+})()"""
+# How many points of the scroll view's height no row covers.
+BLANK = """(() => {
+  const box = %s, rows = [...picture.querySelectorAll('text')].filter(one => /^(Row|Line) /.test(one.textContent.trim()))
+    .map(one => one.getBoundingClientRect()).filter(one => one.bottom > box[0] && one.top < box[1]).map(one => one.top).sort((a, b) => a - b);
+  if (!rows.length) return box[1] - box[0];
+  return Math.max(rows[0] - box[0], box[1] - rows.at(-1), ...rows.slice(1).map((top, index) => top - rows[index]));
+})()"""
+
+
+def wheel(page, x, y, way, sideways=0):
+    page.browser.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=sideways, deltaY=way)
+
+
+def gaps(rows):
+    """The longest time between two frames in which the content moved, while it did, in milliseconds, and how many there were."""
+    moved = [index for index, (a, b) in enumerate(zip(rows, rows[1:])) if b[1] != a[1]]
+    if not moved:
+        return 0, 0, 0
+    times = [rows[index + 1][0] for index in moved]
+    steps = [b - a for a, b in zip(times, times[1:])]
+    seconds = (times[-1] - times[0]) / 1000
+    return max(steps, default=0), len(moved), len(moved) / seconds if seconds else 0
+
+
+def touch(page, kind, *points):
+    page.browser.call("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y} for x, y in points])
+
+
+def flick(page, x, y, way, steps=6, sideways=0):
+    touch(page, "touchStart", (x, y))
+    for step in range(1, steps + 1):
+        touch(page, "touchMove", (x + sideways * step / steps, y + way * step / steps))
+        time.sleep(0.012)
+    touch(page, "touchEnd")
+
+
+def frames_while(page, what, ms, action):
+    page.evaluate(f"void (window.frames = {FRAMES % (what, ms)})")
+    action()
+    return page.evaluate("window.frames")
+
+
+def rows(page, is_strict):
+    page.view("Rows")
+    page.wait_text("Row 3")
+    x, y = page.text("Row 3")
+    box = page.evaluate("(box => [box.top + 120, box.bottom - 10])(picture.getBoundingClientRect())")
+    blank = f"[{LAYER}, {BLANK % json.dumps(box)}]"
+    begin = page.evaluate("galley.characters")
+
+    def turn():
+        for _ in range(40):
+            wheel(page, x, y, 60)
+            time.sleep(0.02)
+    seen = frames_while(page, LAYER, 1800, turn)
+    gap, count, rate = gaps(seen)
+    print(f"     a wheel over 2,000 rows: {count} frames that moved, {rate:.0f} a second, the longest gap {gap:.0f} ms, "
+          f"{seen[0][1] - seen[-1][1]:.0f} points, {page.evaluate('galley.characters') - begin} characters")
+    check(seen[0][1] - seen[-1][1] > 1500, "a wheel scrolls")
+    page.wait_text("at 2,400")
+    print("ok: the view is told how far")
+    seen = frames_while(page, blank, 2600, lambda: [flick(page, x, y + 200, -200) for _ in range(2)])
+    gap, count, rate = gaps([(when, both[0]) for when, both in seen])
+    empty = max(both[1] for _, both in seen)
+    print(f"     two flicks of a finger: {count} frames that moved, {rate:.0f} a second, the longest gap {gap:.0f} ms, "
+          f"{seen[0][1][0] - seen[-1][1][0]:.0f} points; rows are {empty:.0f} points apart at most")
+    check(seen[0][1][0] - seen[-1][1][0] > 600, "a flick goes on by itself")
+    check(empty < 60, "no row is missing on the way")
+    page.picture("40-rows.png")
+    # What is pressed is what is seen, though the view hears of it late.
+    wheel(page, x, y, 30)
+    wheel(page, x, y, 31)
+    time.sleep(0.05)
+    name, place = page.evaluate(
+        "(() => { const box = picture.getBoundingClientRect(); for (const one of document.querySelectorAll('#picture text')) {"
+        "const at = one.getBoundingClientRect(); if (one.textContent.includes('Take') && at.top > box.top + 250)"
+        " return [one.textContent.trim(), [at.x + at.width / 2, at.y + at.height / 2]]; } })()")
+    page.browser.click(*place)
+    page.wait_text("tapped " + name.split()[1])
+    print("ok: what is pressed is what is seen")
+    page.click("Leap")
+    page.wait(f"(place => place && place[1] < {y})({TEXT % json.dumps('Row 500')})", "the row that was asked for")
+    print("ok: what the view scrolls to itself is followed")
+    time.sleep(0.3)
+    seen = frames_while(page, LAYER, 1200, lambda: page.click("Glide"))
+    gap, count, rate = gaps(seen)
+    print(f"     an animated scrollTo: {count} frames that moved, {rate:.0f} a second, the longest gap {gap:.0f} ms")
+    page.wait(f"(place => place && place[1] < {y})({TEXT % json.dumps('Row 20')})", "the row that is glided to")
+    check(count > 20, "an animated scrollTo glides")
+    return gap
+
+
+def steadily(page):
+    """A wheel as a trackpad has it: a little with every frame."""
+    page.view("List")
+    page.wait_text("Line 3")
+    x, y = page.text("Line 3")
+    push = ("new Promise(done => { let left = 120; const turn = () => { stage.dispatchEvent(new WheelEvent('wheel', {deltaY: 14, "
+            "clientX: %f, clientY: %f, bubbles: true, cancelable: true})); if (left--) requestAnimationFrame(turn); else done(); }; turn(); })" % (x, y))
+    page.evaluate(f"void ({push})")
+    seen = page.evaluate(FRAMES % (LAYER, 1900))
+    gap, count, rate = gaps(seen)
+    print(f"     a trackpad over a List of 2,000: {count} frames that moved, {rate:.0f} a second, the longest gap {gap:.0f} ms")
+    page.picture("41-list.png")
+    return gap
+
+
+def carousel(page):
+    page.view("Carousel")
+    page.wait_text("Card 0")
+    x, y = page.text("Card 0")
+    flick(page, x + 60, y, 0, sideways=-120)
+    page.wait_text("page 1")
+    page.wait(f"(place => place && Math.abs(place[0] - {x}) < 2)({TEXT % json.dumps('Card 1')})", "the page to come to rest")
+    print("ok: a carousel comes to rest at the next page")
+    wheel(page, x, y, 150)
+    page.wait(f"(place => place && place[1] < {y} - 100)({TEXT % json.dumps('Card 1')})", "what is around the carousel")
+    wheel(page, x, y, -400)
+    page.wait(f"(place => place && Math.abs(place[1] - {y}) < 2)({TEXT % json.dumps('Card 1')})", "the way back")
+    print("ok: what is around a carousel scrolls under a wheel over it")
+    slider = page.evaluate("(box => [box.x, box.y + box.height / 2, box.width])(document.querySelector('[role=slider]').getBoundingClientRect())")
+    page.drag(slider[0] + slider[2] / 2, slider[1], slider[2] / 4, 3)
+    page.wait("/level (7\\d|6[89]|8[0-2])/.test(picture.textContent)", "the slider's level")
+    print("ok: a slider in what is scrolled keeps its finger")
+
+
+def tiles(page):
+    page.view("Tiles")
+    page.wait_text("T3")
+    tile = "(() => { const one = [...picture.querySelectorAll('text')].find(one => one.textContent.trim() === 'T3'), " \
+           "at = one.getScreenCTM(), box = one.getBoundingClientRect(); return [at.a, at.b, box.x, box.y].map(one => one.toFixed(2)).join(); })()"
+    rates = []
+    for name, ms in [("Spin", 2600), ("Switch", 1600)]:
+        begin = page.evaluate("[galley.characters, galley.pictures]")
+        seen = frames_while(page, tile, ms, lambda: page.click(name))
+        gap, count, rate = gaps(seen)
+        end = page.evaluate("[galley.characters, galley.pictures]")
+        rates.append(rate)
+        print(f"     {name}: {count} frames that moved, {rate:.0f} a second, the longest gap {gap:.0f} ms; "
+              f"{end[1] - begin[1]} pictures, {end[0] - begin[0]} characters")
+    page.picture("42-tiles.png")
+    before = page.evaluate(tile)
+    page.click("Switch")
+    time.sleep(0.5)
+    page.click("Switch")
+    page.wait(f"({tile}) === {json.dumps(before)}", "the tiles to turn back on their way")
+    print("ok: what turns back on its way comes to where it began")
+    page.click("Fade")
+    page.wait(f"!({page.has('Shown')})", "the text to go")
+    return min(rates)
+
+
+def run(page, is_strict):
+    page.browser.size(1000, 760)
+    gap = rows(page, is_strict)
+    gap = max(gap, steadily(page))
+    carousel(page)
+    rate = tiles(page)
+    check(page.evaluate("galley.lost") == 0, "no picture was lost")
+    if is_strict:
+        check(gap <= 20, f"scrolling has no gap over 20 ms ({gap:.0f})")
+        check(rate >= 55, f"movement has {rate:.0f} of 60 frames a second")
