@@ -472,7 +472,8 @@ let package = Package(
         .testTarget(name: "GalleyRPCTests", dependencies: ["GalleyRPC", "GalleyScenario"], swiftSettings: strict),
         .testTarget(name: "GalleyCryptoTests", dependencies: ["GalleyCrypto"], swiftSettings: strict),
         .testTarget(
-            name: "GalleyWorkerTests", dependencies: ["GalleyWorker", "GalleyExport", "GalleyProtocol", "Galley"],
+            name: "GalleyWorkerTests",
+            dependencies: ["GalleyWorker", "GalleyExport", "GalleyLive", "GalleyProtocol", "Galley"],
             swiftSettings: strict),
         .testTarget(
             name: "GalleyImageServiceTests",
@@ -498,7 +499,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "GalleyCLITests", swiftSettings: strict),
         .testTarget(
-            name: "GalleyPlayTests", dependencies: ["Galley", "GalleyLive", "GalleyPlay", "GalleyProtocol"],
+            name: "GalleyPlayTests",
+            dependencies: ["Galley", "GalleyExport", "GalleyLive", "GalleyPlay", "GalleyProtocol", "GalleyWorker"],
             swiftSettings: strict),
         .testTarget(
             name: "GalleyTestingTests",

@@ -152,7 +152,7 @@ final class PreviewSession: Sendable {
 
     /// Starts a host of what was compiled last, once the page has said what it wants to see.
     ///
-    /// - Parameter keepsState: Whether its views go on with the state of those that are shown now.
+    /// - Parameter keepsState: Whether its views continue with the state of those that are shown now.
     private func start(_ state: inout State, keepsState: Bool = false) {
         guard let worker = state.worker, state.show != nil else { return }
         state.next?.host.end()

@@ -2,7 +2,7 @@
 package struct LiveKeptState: Codable, Sendable, Equatable {
     /// How many values are as they were.
     package var kept: Int
-    /// The properties that have begun anew, each with the reason.
+    /// The properties that have begun again, each with the reason.
     package var anew: [String]
 
     package init(kept: Int = 0, anew: [String] = []) { (self.kept, self.anew) = (kept, anew) }

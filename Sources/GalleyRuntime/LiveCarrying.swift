@@ -12,7 +12,7 @@ final class LiveCarrying {
 
     init(_ write: @escaping (_ mark: UInt8, any Encodable) throws -> Void) { self.write = write }
 
-    /// The next view that begins goes on with what was kept.
+    /// The next view that begins continues with what was kept.
     func take(_ state: String?) {
         guard let state else { return }
         kept = try? JSONDecoder().decode(KeptState.self, from: Data(state.utf8))
@@ -32,10 +32,10 @@ final class LiveCarrying {
         try write(LiveKeptState.mark, LiveKeptState(kept: report.kept, anew: report.anew))
     }
 
-    /// A person goes on from here.
+    /// A person continues from here.
     func close() { carrier?.close() }
 
-    /// Says what a view keeps, nothing where there is none.
+    /// Says what a view keeps; nothing without a view.
     func hand(_ host: ViewHost?) throws {
         try write(LiveKeptState.stateMark, host?.core.store.keptState ?? KeptState())
     }

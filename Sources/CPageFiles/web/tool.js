@@ -34,7 +34,7 @@ const tools = {
   adjust: ['Settings', ',', 'M3 6h7M14 6h3M3 14h3M10 14h7M12 4v4M8 12v4', () => openSettings($('settings').hidden), () => !$('settings').hidden],
   clock: ['Pause or play', 'p', 'M10 2.500a7.500 7.500 0 1 0 0 15 7.500 7.500 0 0 0 0-15zM8 7v6M12 7v6', () => $('hold').click(), () => time.isHeld],
   remarks: ['Notes', 'n', 'M4 3h12v11l-3 3H4zM7 7h6M7 10.500h4', () => openNotes($('noted').hidden), () => !$('noted').hidden],
-  anew: ['Begin anew', 'r', 'M16 10a6 6 0 1 1-2-4.500M16 2.500V6h-3.500', () => $('restart').click()],
+  anew: ['Begin again', 'r', 'M16 10a6 6 0 1 1-2-4.500M16 2.500V6h-3.500', () => $('restart').click()],
   help: ['Keys', '?', 'M7.500 7.500a2.500 2.500 0 1 1 3.500 2.300c-.7.400-1 .9-1 1.700M10 14.500v.1', () => openHelp()],
 };
 const others = {'[': ['The preview before', () => otherView(-1)], ']': ['The preview after', () => otherView(1)]};

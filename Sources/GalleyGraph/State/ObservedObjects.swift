@@ -80,7 +80,10 @@ extension StateObject: InstallableProperty {
     package mutating func install(_ place: PropertyPlace) {
         let object = place.store.object(at: place.identity, in: place.part) {
             let new = make()
-            place.store.carrier?.begin(new, in: new, place) { [unowned new] in new } set: { _ in }
+            place.store.carrier?.begin(new, in: new, place) { [unowned new] in
+                new
+            } set: { _ in
+            }
             return new
         }
         self.object = object

@@ -25,7 +25,7 @@ public final class ViewHost {
         self.init(view, options: options, carrier: nil)
     }
 
-    /// Shows a view that goes on where one in another process was, and whose state goes on to others.
+    /// Shows a view that continues where one in another process was, and whose state continues in others.
     package init<V: View>(_ view: V, options: RenderOptions, carrier: StateCarrier?) {
         self.options = options
         live = LiveState(start: options.currentDate, transition: AnyTransition.opacity)

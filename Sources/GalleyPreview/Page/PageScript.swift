@@ -7,7 +7,8 @@ enum PageScript {
     /// - Parameter isTool: Whether it is for who writes the views.
     static func text(isTool: Bool) -> String {
         let before = [
-            start, PageFile.picture, PageFile.motion, PageFile.fields, PageFile.connection, PageFile.scrolling, PageFile.events,
+            start, PageFile.picture, PageFile.motion, PageFile.fields, PageFile.connection, PageFile.scrolling,
+            PageFile.events,
         ]
         let after = [PageFile.inspector, PageFile.time, PageFile.web, PageFile.controls, "connect();"]
         let tools = isTool ? [PageFile.tool, PageFile.side, PageFile.problem] : []
@@ -16,6 +17,7 @@ enum PageScript {
 
     /// Without what only people read: lines that are comments, and indentation. No text of the script spans lines.
     static func lean(_ script: String) -> String {
-        script.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty && !$0.hasPrefix("//") }.joined(separator: "\n")
+        script.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty && !$0.hasPrefix("//") }
+            .joined(separator: "\n")
     }
 }

@@ -23,7 +23,7 @@ private struct Item: Identifiable, Equatable {
     var due: Date?
 }
 private struct Coded: Codable, Equatable { var load = ["a": [1, 2]], range = 1..<3 }
-private struct Guarded { var value = 1, work: () -> Void = {} }
+private struct WithWork { var value = 1, work: () -> Void = {} }
 private final class Node {}
 
 /// There and back again.
@@ -84,7 +84,7 @@ private func carried<T: Equatable>(_ value: T, _ form: String? = nil) throws {
         #expect(reason(Node.self) == "Node is no plain value")
         #expect(reason([Node].self) == "Node is no plain value")
         #expect(reason(Load.self) == "Load is no plain value")
-        #expect(reason(Guarded.self) != nil)
+        #expect(reason(WithWork.self) != nil)
         #expect(reason((() -> Void).self) != nil)
         #expect(reason(UnsafeRawPointer.self) != nil)
         #expect(reason(Any.self) != nil)

@@ -54,7 +54,7 @@ package enum CarriedStored: Codable, Sendable {
 package struct KeptStateReport: Codable, Sendable, Equatable {
     /// How many values are as they were.
     package var kept = 0
-    /// The properties that began anew, each with the reason.
+    /// The properties that began again, each with the reason.
     package var anew: [String] = []
 
     package init(kept: Int = 0, anew: [String] = []) { (self.kept, self.anew) = (kept, anew) }

@@ -20,7 +20,7 @@ extension EnvironmentValues {
 }
 
 extension ViewTreeBuilder {
-    /// Whether another process goes on with what the views keep.
+    /// Whether another process continues with what the views keep.
     var carriesState: Bool { context.store.carrier != nil }
 
     /// Goes into an element with a name. Returns the environment around it, where that is now another one.

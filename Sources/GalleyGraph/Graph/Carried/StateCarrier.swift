@@ -87,7 +87,7 @@ package final class StateCarrier {
 
     /// The views have come. Where there are more or fewer of a key than before, none of them can be told from the others.
     ///
-    /// - Returns: Whether views have begun anew, and are to be built again.
+    /// - Returns: Whether views have begun again, and are to be built again.
     package func settle() -> Bool {
         let known = report.kept
         let now = Dictionary(grouping: self.known.values, by: \.key).filter { $0.value.contains(where: \.isTaken) }
