@@ -30,9 +30,15 @@ struct PageMessageTests {
         let page = String(
             decoding: PreviewPage.page(title: "<script>").answer(to: HTTPRequest(target: "/")).body, as: UTF8.self)
         #expect(!page.contains("{{") && page.contains("<h1>&lt;script></h1>") && page.hasSuffix("</html>"))
-        for file in [PageFile.connection, PageFile.events, PageFile.picture, PageFile.time, PageFile.style] {
-            #expect(!file.isEmpty && page.contains(file))
+        for file in [PageFile.connection, PageFile.events, PageFile.picture, PageFile.time] {
+            let lean = PageScript.lean(file)
+            #expect(!lean.isEmpty && page.contains(lean))
         }
+        #expect(!PageFile.style.isEmpty && page.contains(PageFile.style))
         #expect(page.contains(">iPhone"))
+    }
+
+    @Test func theScriptGoesOutWithoutWhatOnlyPeopleRead() {
+        #expect(PageScript.lean("// A.\nif (a) {\n  b('// c'); // d\n\n  // e\n}") == "if (a) {\nb('// c'); // d\n}")
     }
 }
