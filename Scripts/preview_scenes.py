@@ -15,7 +15,8 @@ TEXT = """(() => {
 })()"""
 # A control by a part of its label.
 CONTROL = """(() => {
-  const one = [...document.querySelectorAll('#elements [role]')].findLast(one => one.ariaLabel?.includes(%s));
+  const named = [...document.querySelectorAll('#elements [role]')].filter(one => one.ariaLabel?.includes(%s));
+  const one = named.sort((a, b) => b.ariaLabel.length - a.ariaLabel.length).at(-1);
   if (!one) return null;
   const box = one.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2, box.width, box.height];
