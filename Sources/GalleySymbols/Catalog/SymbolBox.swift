@@ -10,11 +10,17 @@ package struct SymbolBox: Sendable, Equatable {
     package var size: CGSize
     /// How far the box's middle lies above the text baseline.
     package var middle: CGFloat
+    /// How much of it is empty on the left and right, and above and below what is drawn.
+    package var bearing: CGSize
 
-    package init(size: CGSize, middle: CGFloat) {
+    package init(size: CGSize, middle: CGFloat, bearing: CGSize = usualBearing) {
         self.size = size
         self.middle = middle
+        self.bearing = bearing
     }
+
+    /// With it a square's and a triangle's ink is as large as it was recorded.
+    package static let usualBearing = CGSize(width: 0.095, height: 0.065)
 
     /// The table's font size.
     private static let fontSize: CGFloat = 26
@@ -54,9 +60,14 @@ package struct SymbolBox: Sendable, Equatable {
         guard let numbers = table[name]?.split(separator: " ").compactMap({ Double($0) }), numbers.count == 3 else {
             return nil
         }
+        // The box of all that lies in a circle. Of it a second size was recorded at three pixels, which narrows down its width.
+        let isCircle = numbers[0] == 31 && numbers[1] == 30
         return SymbolBox(
             size: CGSize(
-                width: (numbers[0] - excess.width) / fontSize, height: (numbers[1] - excess.height) / fontSize),
-            middle: (numbers[1] / 2 - numbers[2]) / fontSize)
+                width: isCircle ? 1.166 : (numbers[0] - excess.width) / fontSize,
+                height: (numbers[1] - excess.height) / fontSize),
+            middle: (numbers[1] / 2 - numbers[2]) / fontSize,
+            // A circle is as large as the font.
+            bearing: isCircle ? CGSize(width: 0.083, height: usualBearing.height) : usualBearing)
     }
 }

@@ -22,8 +22,6 @@ struct SymbolMetrics: Sendable, Equatable {
     static let mediumScale: CGFloat = 1
     static let largeScale: CGFloat = 1.28
 
-    /// Empty space on the left and right, and above and below the ink, in em: what makes a circle as large as the font.
-    static let bearing = CGSize(width: 0.095, height: 0.065)
     /// How much a unit of growth in a weight adds to a recorded box, in em: bold adds half a point at 13 points.
     static let growthUnit: CGFloat = 0.075
     /// SF's cap height in em, for callers without a font at hand.
@@ -74,8 +72,8 @@ struct SymbolMetrics: Sendable, Equatable {
             let unit = glyph.isFile ? fileUnit(glyph) : averageUnit(glyph)
             return SymbolBox(
                 size: CGSize(
-                    width: glyph.ink.width * unit + 2 * bearing.width,
-                    height: glyph.ink.height * unit + 2 * bearing.height),
+                    width: glyph.ink.width * unit + 2 * SymbolBox.usualBearing.width,
+                    height: glyph.ink.height * unit + 2 * SymbolBox.usualBearing.height),
                 middle: capHeight / 2)
         }
         box.size.width += growth
@@ -99,8 +97,8 @@ struct SymbolMetrics: Sendable, Equatable {
     /// As large as what fills the box but for its bearing; an icon of quite another form than the box may be larger.
     private static func unit(of glyph: SymbolGlyph, in box: SymbolBox) -> CGFloat {
         let fits = [
-            (box.size.width - 2 * bearing.width, glyph.ink.width),
-            (box.size.height - 2 * bearing.height, glyph.ink.height),
+            (box.size.width - 2 * box.bearing.width, glyph.ink.width),
+            (box.size.height - 2 * box.bearing.height, glyph.ink.height),
         ].filter { $0.1 > 0 }.map { max($0.0, 0.01) / $0.1 }
         guard let least = fits.min(), let most = fits.max() else { return 0 }
         return max(least, 0.85 * (least * most).squareRoot())

@@ -58,6 +58,26 @@ let symbolCases = Area("Symbols") {
         .probe("padded")
     }
 
+    // The banners are as wide as that and their texts say.
+    Case(
+        "S-09", "Symbols in circles are 19.67 wide at 17 points", .measured,
+        "stadiamaps/ferrostar, NavigationUIBannerViewTests, iOS 18 at three pixels", .proposing(nil, nil).scale(3),
+        [.width("info", 187.333333).within(0.001), .width("loading", 139.333333).within(0.001)]
+    ) {
+        VStack {
+            HStack {
+                Image(systemName: "info.circle.fill")
+                Text("Something Useful")
+            }
+            .padding(.horizontal, 12).probe("info")
+            HStack {
+                Image(systemName: "hourglass.circle.fill")
+                Text("Rerouting...")
+            }
+            .padding(.horizontal, 12).probe("loading")
+        }
+    }
+
     Case(
         "S-05", "What is drawn: circles as large as the font, squares, hearts and signs", .measured,
         "PKG, iOS 13 to 26; MarkdownUI testTaskList and testBulletedList",
