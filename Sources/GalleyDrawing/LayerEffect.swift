@@ -192,7 +192,7 @@ public struct LayerThreshold: Hashable, Sendable {
 public struct LayerBackdrop: Hashable, Sendable {
     /// The standard deviation in points of the Gaussian that blurs it.
     public var radius: Double
-    /// How much stronger its colours become: 1 changes nothing.
+    /// How much stronger its colours become: 1 changes nothing. Under a tint they may leave what a picture holds.
     public var saturation: Double
     /// What lies over it.
     public var tint: ResolvedColor

@@ -20,12 +20,17 @@ extension CairoCanvas {
         defer { cairo_pattern_destroy(shape) }
         if target == .pixels, let below = blurredGround(backdrop) {
             cairo_push_group(context)
-            withIdentityMatrix {
-                cairo_set_source_surface(context, below.surface, Double(below.x), Double(below.y))
-                cairo_paint(context)
-            }
+            // Where nothing is blurred, there is the tint alone.
             setColor(backdrop.tint)
             cairo_paint(context)
+            withIdentityMatrix {
+                cairo_set_source_surface(context, below.surface, Double(below.x), Double(below.y))
+                cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+                cairo_new_path(context)
+                cairo_rectangle(
+                    context, Double(below.x), Double(below.y), Double(below.width), Double(below.height))
+                cairo_fill(context)
+            }
             cairo_pop_group_to_source(context)
             cairo_mask(context, shape)
         } else {
@@ -34,7 +39,7 @@ extension CairoCanvas {
         }
     }
 
-    /// What lies below, blurred and in stronger colours.
+    /// What lies below, blurred, in stronger colours and under the tint.
     private func blurredGround(_ backdrop: LayerBackdrop) -> LayerPixels? {
         guard let grid = filterGrid, let below = cairo_get_group_target(context) else { return nil }
         let radius = (backdrop.radius * grid.stretchX, backdrop.radius * grid.stretchY)
@@ -55,8 +60,8 @@ extension CairoCanvas {
         cairo_set_operator(copying, CAIRO_OPERATOR_SOURCE)
         cairo_paint(copying)
         // Most glass lies on plain ground.
-        if pixels.isOneColor { return pixels.saturated(backdrop.saturation) }
+        if pixels.isOneColor { return pixels.tinted(backdrop.tint, saturation: backdrop.saturation) }
         return pixels.blurred(radiusX: Self.usable(radius.0), radiusY: Self.usable(radius.1), keepsAlpha: false)
-            .saturated(backdrop.saturation)
+            .tinted(backdrop.tint, saturation: backdrop.saturation)
     }
 }

@@ -16,8 +16,8 @@ final class LayerPixels {
 
     deinit { cairo_surface_destroy(surface) }
 
-    private var width: Int { Int(cairo_image_surface_get_width(surface)) }
-    private var height: Int { Int(cairo_image_surface_get_height(surface)) }
+    var width: Int { Int(cairo_image_surface_get_width(surface)) }
+    var height: Int { Int(cairo_image_surface_get_height(surface)) }
 
     /// The layer blurred, where there is anything of it.
     /// - Parameter keepsAlpha: Whether only the colours are blurred.
@@ -94,20 +94,31 @@ final class LayerPixels {
         }
     }
 
-    /// The layer in stronger colours, by the formula of the `saturation` filter (rules.md §17.2).
-    func saturated(_ amount: Double) -> LayerPixels {
+    /// The layer in stronger colours, by the formula of the `saturation` filter (rules.md §17.2), under a colour. Only what
+    /// comes of both is brought into the range of a pixel.
+    func tinted(_ tint: ResolvedColor, saturation amount: Double) -> LayerPixels {
         cairo_surface_flush(surface)
-        guard amount != 1, let data = cairo_image_surface_get_data(surface) else { return self }
+        let color = tint.clamped
+        guard amount != 1 || color.alpha > 0, let data = cairo_image_surface_get_data(surface) else { return self }
+        let seen = 1 - color.alpha
+        let (blueTint, greenTint, redTint, cover) = (
+            255 * color.alpha * color.blue, 255 * color.alpha * color.green, 255 * color.alpha * color.red,
+            255 * color.alpha
+        )
         let stride = Int(cairo_image_surface_get_stride(surface))
         for row in 0..<height {
             for column in 0..<width {
                 let pixel = data + row * stride + column * 4
                 let (blue, green, red) = (Double(pixel[0]), Double(pixel[1]), Double(pixel[2]))
                 let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-                func changed(_ value: Double) -> UInt8 {
-                    UInt8(min(max(gray + amount * (value - gray), 0), Double(pixel[3])).rounded())
+                let alpha = (cover + seen * Double(pixel[3])).rounded()
+                func changed(_ value: Double, _ tint: Double) -> UInt8 {
+                    UInt8(min(max(tint + seen * (gray + amount * (value - gray)), 0), alpha).rounded())
                 }
-                (pixel[0], pixel[1], pixel[2]) = (changed(blue), changed(green), changed(red))
+                (pixel[0], pixel[1], pixel[2]) = (
+                    changed(blue, blueTint), changed(green, greenTint), changed(red, redTint)
+                )
+                pixel[3] = UInt8(alpha)
             }
         }
         cairo_surface_mark_dirty(surface)

@@ -90,6 +90,7 @@ private struct PlainTabBar: View {
 /// Tabs of iOS 26, on glass that floats over the screen; a tab for searching has its own glass.
 private struct GlassTabBar: View {
     @Environment(\.metrics) private var metrics
+    @Environment(\.colorScheme) private var scheme
     let tabs: [BarTab]
     let selected: Int
 
@@ -114,6 +115,9 @@ private struct GlassTabBar: View {
         .frame(maxWidth: .infinity)
     }
 
+    /// Measured: glass of 253 becomes 235, in the dark 19 becomes 53.
+    private var selection: Color { scheme == .dark ? .white.opacity(34.0 / 236) : .black.opacity(18.0 / 253) }
+
     private func platter(_ indices: [Int]) -> some View {
         let bars = metrics.bars
         let tabHeight = bars.tabPlatterHeight - 2 * bars.tabInset
@@ -127,8 +131,7 @@ private struct GlassTabBar: View {
                     )
                     .background {
                         if index == selected {
-                            Capsule(style: .continuous).fill(SystemColors.tertiaryFill).padding(
-                                .horizontal, -overlap / 2)
+                            Capsule(style: .continuous).fill(selection).padding(.horizontal, -overlap / 2)
                         }
                     }
                     .liveTab(index == selected, tabs[index].choose)

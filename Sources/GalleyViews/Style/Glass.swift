@@ -17,16 +17,46 @@ package struct GlassGround<S: InsettableShape>: View {
 
     package var body: some View {
         GlassNote()
-        shape.fill(ground).shadow(color: .black.opacity(scheme == .dark ? 0.3 : 0.1), radius: 8, y: 2)
-        shape.inset(by: 0.25).stroke(rim, lineWidth: 0.5)
+        GlassShadow(shape: shape)
+        shape.fill(ground)
+        if scheme == .dark {
+            shape.inset(by: 0.25).stroke(Color.white.opacity(0.22), lineWidth: 0.5)
+        } else {
+            // Measured over black at two pixels a point: 20 and 13 of 35 towards white.
+            shape.inset(by: 0.5).stroke(Color.white.opacity(0.37), lineWidth: 1)
+            shape.inset(by: 0.25).stroke(Color.white.opacity(0.32), lineWidth: 0.5)
+        }
     }
 
     private var ground: AnyShapeStyle {
         tint.map { AnyShapeStyle($0) }
             ?? AnyShapeStyle(GlassStyle(glass: isThick ? .thick : .regular, isPictured: false))
     }
+}
 
-    private var rim: Color { Color.white.opacity(scheme == .dark ? 0.22 : 0.9) }
+/// The shadow around glass. It is not seen through it: over white glass was measured as light as over the white around it.
+struct GlassShadow<S: Shape>: View {
+    @Environment(\.colorScheme) private var scheme
+    let shape: S
+
+    var body: some View {
+        let isDark = scheme == .dark
+        // Of the colour that casts it pixels at the edge keep a little.
+        shape.fill(Color(white: isDark ? 0.1 : 1))
+            .shadow(color: .black.opacity(isDark ? 0.3 : 0.1), radius: 8, y: 2)
+            .clipShape(Outside(shape: shape), style: FillStyle(eoFill: true))
+    }
+
+    /// As far as the shadow reaches.
+    nonisolated private struct Outside: Shape {
+        let shape: S
+
+        func path(in rect: CGRect) -> Path {
+            var path = Path(rect.insetBy(dx: -20, dy: -20))
+            path.addPath(shape.path(in: rect))
+            return path
+        }
+    }
 }
 
 /// A part that sticks out of thick glass, such as a bubble's arrow.

@@ -45,7 +45,8 @@ struct GlassEffectGround<S: Shape>: View {
 
     var body: some View {
         GlassNote()
-        shape.fill(GlassStyle(glass: glass)).shadow(color: .black.opacity(scheme == .dark ? 0.3 : 0.1), radius: 8, y: 2)
+        GlassShadow(shape: shape)
+        shape.fill(GlassStyle(glass: glass))
         // The inner half of the line is the rim.
         shape.stroke(Color.white.opacity(scheme == .dark ? 0.22 : 0.7), lineWidth: 1).clipShape(shape)
     }

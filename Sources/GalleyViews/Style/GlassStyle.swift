@@ -18,24 +18,30 @@ nonisolated struct GlassStyle: ShapeStyle {
         var tint = ResolvedColor(red: look.level, green: look.level, blue: look.level, alpha: look.cover)
         if let color = style.glass.color?.resolved(builder) { tint = color.multiplyingAlpha(by: 0.8) }
         // What it comes to over the ground of a screen, which hardly lets anything through.
-        let flat = isDark ? look.level * look.cover : 1
+        let flat = look.level * look.cover + (isDark ? 0 : 1 - look.cover)
         let document = ResolvedColor(
             red: flat, green: flat, blue: flat, alpha: style.glass.kind == .thick ? 1 : isDark ? 0.92 : 0.9)
         return .material(
             LayerBackdrop(
-                radius: look.blur, saturation: 1.4, tint: tint, documentColor: style.isPictured ? nil : document),
+                radius: look.blur, saturation: style.glass.color == nil ? look.saturation : 1.4, tint: tint,
+                documentColor: style.isPictured ? nil : document),
             opacity: 1)
     }
 
-    /// Chosen, but for the dark: over black a bar's glass was measured at 19 of 255 (rules.md §16.7).
+    /// What covers what lies behind, and how much of its colours, beside its light, is left: a saturation under the cover.
+    /// Measured over black, greys, white and red, but for clear glass and how much thick glass blurs (rules.md §16.7).
     private struct Look {
-        var level, cover, blur: Double
+        var level, cover, saturation, blur: Double
 
         init(_ kind: Glass.Kind, isDark: Bool) {
             switch kind {
-            case .regular, .identity: (level, cover, blur) = isDark ? (0.124, 0.6, 6) : (1, 0.65, 6)
-            case .clear: (level, cover, blur) = (isDark ? 0.16 : 1, 0.15, 6)
-            case .thick: (level, cover, blur) = isDark ? (0.125, 0.88, 12) : (1, 0.85, 12)
+            case .regular, .identity:
+                (level, cover, saturation, blur) =
+                    isDark ? (19.0 / 190, 190.0 / 255, 2.85, 2.25) : (220.0 / 222, 222.0 / 255, 5.77, 2.25)
+            case .clear: (level, cover, saturation, blur) = (isDark ? 0.16 : 1, 0.15, 1.4, 6)
+            case .thick:
+                (level, cover, saturation, blur) =
+                    isDark ? (57.0 / 203, 203.0 / 255, 3.11, 12) : (220.0 / 222, 222.0 / 255, 5.77, 12)
             }
         }
     }

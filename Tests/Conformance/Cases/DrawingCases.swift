@@ -99,7 +99,41 @@ var drawingCases: [Case] {
         Rectangle().frame(width: 100, height: 50)
     }
 
+    Case(
+        "GL-001", "Glass over white, black and red", .measured, "[o] glass-material.md, iOS 26.1",
+        .proposing(300, 60),
+        [.pixel(50, 30, 253, 253, 253), .pixel(150, 30, 220, 220, 220), .pixel(250, 30, 255, 201, 204).within(1)]
+    ) {
+        GlassRow(colors: [.white, .black, redBehindGlass])
+    }
+
+    Case(
+        "GL-002", "Glass in the dark over black, grey, white and red", .measured, "[o] dark-rest.md, iOS 26.1",
+        .proposing(400, 60),
+        [
+            .pixel(50, 30, 19, 19, 19), .pixel(150, 30, 32, 32, 32), .pixel(250, 30, 84, 83, 83).within(1),
+            .pixel(350, 30, 157, 13, 16).within(1),
+        ]
+    ) {
+        GlassRow(colors: [.black, Color(white: 0.2), .white, redBehindGlass]).environment(\.colorScheme, .dark)
+    }
+
     Case("T-184", "Half opaque red", .measured, "SWW Color.md", .proposing(10, 10), [.alpha(5, 5, 128)]) {
         Color.red.opacity(0.5)
+    }
+}
+
+private let redBehindGlass = Color(red: 1, green: 56 / 255, blue: 60 / 255)
+
+private struct GlassRow: View {
+    let colors: [Color]
+
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(colors.indices, id: \.self) { index in
+                colors[index].frame(width: 100, height: 60)
+                    .overlay { Color.clear.frame(width: 60, height: 40).glassEffect(in: Rectangle()) }
+            }
+        }
     }
 }

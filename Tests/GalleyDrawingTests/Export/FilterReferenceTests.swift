@@ -123,7 +123,7 @@ import Testing
     }
 
     /// The picture goes on as it ends; the colours are made stronger by the matrix of the `saturation` filter; the tint lies over.
-    @Test("Glass", arguments: [(1, 0, 1), (2, 2, 1.8), (3, 4, 0.3)] as [(UInt64, Double, Double)])
+    @Test("Glass", arguments: [(1, 0, 1), (2, 2, 1.8), (3, 4, 0.3), (4, 1, 5.8)] as [(UInt64, Double, Double)])
     func glass(seed: UInt64, radius: Double, saturation: Double) throws {
         var dice = SeededGenerator(seed: seed)
         let side = 32
@@ -149,10 +149,12 @@ import Testing
             guard shape.contains(CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)) else { return base[x, y] }
             let pixel = padded[x + margin, y + margin]
             let gray = 0.2126 * pixel.x + 0.7152 * pixel.y + 0.0722 * pixel.z
-            func strong(_ value: Double) -> Double { min(max(gray + saturation * (value - gray), 0), 255) }
-            let glass =
-                SIMD4(strong(pixel.x), strong(pixel.y), strong(pixel.z), 255) * 0.75
-                + SIMD4(tint.red, tint.green, tint.blue, 1) * (0.25 * 255)
+            // What comes of both, not each, is brought into the range.
+            func strong(_ value: Double, _ tint: Double) -> Double {
+                min(max(0.75 * (gray + saturation * (value - gray)) + 0.25 * 255 * tint, 0), 255)
+            }
+            let glass = SIMD4(
+                strong(pixel.x, tint.red), strong(pixel.y, tint.green), strong(pixel.z, tint.blue), 255)
             return glass * 0.6 + base[x, y] * 0.4
         }
         found.expectNear(wanted, 3)
