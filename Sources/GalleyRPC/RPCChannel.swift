@@ -32,12 +32,20 @@ package final class RPCChannel: Sendable {
     private let longest: Int
     private let input: Mutex<RPCInput>
     private let output = Mutex<Void>(())
+    private let writeText: @Sendable (String) throws -> Void
     private let lastID = Mutex(0)
 
     /// - Parameter longest: The most bytes of a message.
-    package init(_ framing: RPCInput.Framing, longest: Int) {
-        (self.framing, self.longest) = (framing, longest)
-        input = Mutex(RPCInput(framing, longest: longest))
+    package convenience init(_ framing: RPCInput.Framing, longest: Int) {
+        self.init(RPCInput(framing, longest: longest), framing, longest: longest, write: StandardOutput.write)
+    }
+
+    init(
+        _ input: sending RPCInput, _ framing: RPCInput.Framing, longest: Int,
+        write: @escaping @Sendable (String) throws -> Void
+    ) {
+        (self.framing, self.longest, writeText) = (framing, longest, write)
+        self.input = Mutex(input)
     }
 
     /// The next message that makes sense; nil when there are no more.
@@ -75,7 +83,8 @@ package final class RPCChannel: Sendable {
             refuse(id ?? .null, .noRequest, "there is no method")
             return nil
         }
-        return id.map { .answer(message["error"] == nil ? message["result"] ?? .null : nil, id: $0) }
+        let result: JSONValue? = message["result"] ?? .null
+        return id.map { .answer(message["error"] == nil ? result : .none, id: $0) }
     }
 
     // MARK: Writing
@@ -116,6 +125,6 @@ package final class RPCChannel: Sendable {
             case .headers: "Content-Length: \(data.count)\r\n\r\n" + text
             }
         // Without a reader the input ends, too.
-        output.withLock { _ in try? StandardOutput.write(framed) }
+        output.withLock { _ in try? writeText(framed) }
     }
 }
