@@ -172,13 +172,18 @@ open class CALayer: NSObject {
 
     /// Puts a layer behind another.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+        insertSublayer(layer, at: UInt32(index(of: sibling, without: layer) ?? 0))
     }
 
     /// Puts a layer in front of another.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 }
+        let index = index(of: sibling, without: layer).map { $0 + 1 }
         insertSublayer(layer, at: UInt32(index ?? sublayers?.count ?? 0))
+    }
+
+    /// Where a layer lies once another has been taken out.
+    private func index(of sibling: CALayer?, without layer: CALayer) -> Int? {
+        sublayers?.filter { $0 !== layer }.firstIndex { $0 === sibling }
     }
 
     /// Takes it out of the layer around.
@@ -189,7 +194,7 @@ open class CALayer: NSObject {
 
     /// Puts a layer in another's place.
     open func replaceSublayer(_ old: CALayer, with new: CALayer) {
-        guard let index = sublayers?.firstIndex(where: { $0 === old }) else { return }
+        guard old !== new, let index = index(of: old, without: new) else { return }
         insertSublayer(new, at: UInt32(index))
         old.removeFromSuperlayer()
     }

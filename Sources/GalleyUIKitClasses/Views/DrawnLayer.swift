@@ -78,9 +78,9 @@ struct LayerShadow: ViewModifier {
     func body(content: Content) -> some View {
         let color = layer.shadowColor.map { Color(cgColor: $0) } ?? .clear
         let strength = Double(min(max(layer.shadowOpacity, 0), 1))
-        // Core Animation's radius is a blur's deviation, SwiftUI's twice that.
+        // Core Animation's radius is the blur's deviation, as SwiftUI's is (rules.md §17.1).
         content.shadow(
-            color: color.opacity(strength), radius: strength > 0 ? layer.shadowRadius * 2 : 0,
+            color: color.opacity(strength), radius: strength > 0 ? layer.shadowRadius : 0,
             x: strength > 0 ? layer.shadowOffset.width : 0, y: strength > 0 ? layer.shadowOffset.height : 0)
     }
 }
