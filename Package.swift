@@ -454,8 +454,8 @@ let package = Package(
         .testTarget(
             name: "GalleyTests",
             dependencies: [
-                "GalleyAppKit", "GalleyControls", "GalleyGraph", "GalleyInsight", "GalleyLive", "GalleyPages",
-                "GalleyScreens", "GalleyUIKit", "GalleyUIKitClasses", "GalleyViews",
+                "GalleyAppKit", "GalleyAppKitClasses", "GalleyControls", "GalleyGraph", "GalleyInsight", "GalleyLive",
+                "GalleyPages", "GalleyScreens", "GalleyUIKit", "GalleyUIKitClasses", "GalleyViews",
                 "Galley", "GalleyExtraLayouts", "GalleyLayout", "GalleyEngine", "GalleyReplay", "GalleySymbols",
                 "GalleyConformance", "GalleyFormatChecks", "GalleyRandom", "GalleyApproved", "GalleyImages", "GalleyOS",
                 "GalleySimd",

@@ -31,11 +31,7 @@ extension NSViewControllerRepresentable {
         let parts = RepresentedParts(
             of: view, make: view.makeNSViewController(context:), update: view.updateNSViewController(_:context:),
             dismantle: dismantleNSViewController(_:coordinator:), size: view.sizeThatFits(_:nsViewController:context:),
-            view: { $0.view },
-            disappear: {
-                $0.viewWillDisappear()
-                $0.viewDidDisappear()
-            })
+            view: { $0.view }, layOut: { $0.layOut($1) }, appear: { $0.viewDidAppear() }, disappear: { $0.disappear() })
         parts.build(into: builder)
     }
 }

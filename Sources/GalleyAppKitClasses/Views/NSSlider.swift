@@ -14,13 +14,13 @@ open class NSSlider: NSControl {
     /// The size of its content.
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 22) }
     override func ownContent(in size: CGSize) -> AnyView? {
+        let values = range(from: minValue, to: maxValue)
         let value = Binding(
-            get: { min(max(self.doubleValue, self.minValue), max(self.minValue, self.maxValue)) },
+            get: { clamped(self.doubleValue, from: values.lowerBound, to: values.upperBound) },
             set: {
                 self.doubleValue = $0
                 self.backing.changed()
             })
-        return AnyView(
-            look(Slider(value: value, in: minValue...max(minValue, maxValue)).labelsHidden()).frame(width: size.width))
+        return AnyView(look(Slider(value: value, in: values).labelsHidden()).frame(width: size.width))
     }
 }

@@ -99,11 +99,20 @@ open class NSView: NSResponder {
     open var gestureRecognizers: [NSGestureRecognizer] = []
     /// The view that it is in.
     open private(set) weak var superview: NSView?
-    /// The views in it, the hindmost first.
+    /// The views in it, the hindmost first. Views that are set are added, those that are left out removed.
     open var subviews: [NSView] = [] {
         didSet {
+            let left = oldValue.filter { view in view.superview === self && !subviews.contains { $0 === view } }
+            let added = subviews.filter { $0.superview !== self }
+            for view in left { view.superview = nil }
+            for view in added {
+                let before = view.superview
+                view.superview = self
+                before?.subviews.removeAll { $0 === view }
+            }
             for view in oldValue { view.backing.removeFromSuperview() }
             for view in subviews { backing.addSubview(view.backing) }
+            for view in left + added { view.viewDidMoveToSuperview() }
         }
     }
 
@@ -145,17 +154,12 @@ open class NSView: NSResponder {
 
     /// Puts a view in front of all others.
     open func addSubview(_ view: NSView) {
-        view.removeFromSuperview()
-        view.superview = self
-        subviews.append(view)
-        view.viewDidMoveToSuperview()
+        guard !sequence(first: self, next: { $0.superview }).contains(where: { $0 === view }) else { return }
+        subviews = subviews.filter { $0 !== view } + [view]
     }
 
     /// Takes it out of the view around.
-    open func removeFromSuperview() {
-        superview?.subviews.removeAll { $0 === self }
-        superview = nil
-    }
+    open func removeFromSuperview() { superview?.subviews.removeAll { $0 === self } }
 
     /// The window that it is in; nil.
     open var window: NSWindow? { nil }
@@ -185,7 +189,7 @@ open class NSView: NSResponder {
     open func draw(_ dirtyRect: CGRect) {}
     /// Draws its layer. Never called.
     open func updateLayer() {}
-    /// It came into another view.
+    /// It came into another view, or out of one.
     open func viewDidMoveToSuperview() {}
     /// It came into a window. Never called.
     open func viewDidMoveToWindow() {}

@@ -19,6 +19,7 @@ open class NSViewController: NSResponder {
         set { loaded = newValue }
     }
     private var loaded: NSView?
+    private var hasAppeared = false
     /// Whether its view is loaded.
     open var isViewLoaded: Bool { loaded != nil }
     /// Its title.
@@ -47,12 +48,30 @@ open class NSViewController: NSResponder {
     open func viewWillDisappear() {}
     /// It went.
     open func viewDidDisappear() {}
-    /// Its view laid its subviews out. Never called.
+    /// Its view laid its subviews out.
     open func viewDidLayout() {}
     /// Takes a controller in.
     open func addChild(_ childViewController: NSViewController) { children.append(childViewController) }
     /// Ends what it shows.
     open func dismiss(_ sender: Any?) {}
+
+    /// Its view, at a size.
+    func layOut(_ size: CGSize) {
+        if !hasAppeared {
+            hasAppeared = true
+            _ = view
+            viewWillAppear()
+        }
+        view.layOut(size)
+        viewDidLayout()
+    }
+
+    /// Its place has gone.
+    func disappear() {
+        viewWillDisappear()
+        viewDidDisappear()
+        hasAppeared = false
+    }
 }
 
 /// AppKit's controller of a window: kept.
