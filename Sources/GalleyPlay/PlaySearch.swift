@@ -110,8 +110,10 @@ struct PlaySearch {
             let control = node.role.isControl ? node : control
             if fits(node.named(in: control)) {
                 let owner = control ?? node.controlInModifiers ?? node
-                // The button that opens a menu, and the field inside a field's frame, are what they are in.
-                let isPart = match.map { $0.role == owner.role || $0.role == .menu && owner.role == .button } ?? false
+                // The button that opens a menu or a link, and the field inside a field's frame, are what they are in.
+                let isPart =
+                    match.map { $0.role == owner.role || [.menu, .link].contains($0.role) && owner.role == .button }
+                    ?? false
                 if !isPart || !owner.role.isControl, known.insert(owner.id).inserted {
                     matches.append(Match(node: node, owner: owner))
                 }
