@@ -54,7 +54,7 @@ package struct MissingAPI {
     }
 
     /// Types of the standard library and Foundation.
-    private static let basics: Set<String> = [
+    package static let basics: Set<String> = [
         "String", "Substring", "Character", "Int", "Double", "Float", "Bool", "CGFloat", "Array", "Dictionary", "Set",
         "Date", "URL", "Data", "UUID", "Optional",
     ]

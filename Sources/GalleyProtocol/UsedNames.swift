@@ -12,12 +12,12 @@ public struct UsedNames: Codable, Sendable {
         public var isMember: Bool
         /// Where it begins, counted from 1.
         public var line, column: Int
-        /// Where a call ends, behind its last character; nil where the name is not called.
+        /// Where a call's parentheses end; closures behind them do not count. Nil where the name is not called.
         public var endLine, endColumn: Int?
         /// The line in which the expression begins that a member is called on; nil for what is no call of a member.
         public var startLine: Int?
-        /// Where a type is named: `inherited` for what a type or parameter conforms to, `wrapper` for a variable's attribute, `attribute`
-        /// for any other, `type` elsewhere. Nil in expressions.
+        /// Where a type is named: `inherited` for what a type conforms to, `constraint` for what a parameter does, `wrapper` for a
+        /// variable's attribute, `attribute` for any other, `type` elsewhere. Nil in expressions.
         public var role: String?
         /// How many types stand behind a type in `<…>`.
         public var generics: Int?

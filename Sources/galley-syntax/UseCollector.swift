@@ -64,12 +64,13 @@ final class UseCollector: SyntaxVisitor {
             let isOnVariable = attribute.parent?.parent?.is(VariableDeclSyntax.self) ?? false
             return isOnVariable ? "wrapper" : "attribute"
         }
-        if around.is(InheritedTypeSyntax.self) || around.is(GenericParameterSyntax.self)
-            || around.is(SomeOrAnyTypeSyntax.self) || around.is(ConformanceRequirementSyntax.self)
+        if around.is(InheritedTypeSyntax.self) { return "inherited" }
+        if around.is(GenericParameterSyntax.self) || around.is(SomeOrAnyTypeSyntax.self)
+            || around.is(ConformanceRequirementSyntax.self)
         {
-            return "inherited"
+            return "constraint"
         }
-        return around.is(CompositionTypeElementSyntax.self) ? "inherited" : "type"
+        return around.is(CompositionTypeElementSyntax.self) ? "constraint" : "type"
     }
 
     /// What is given to an attribute, as to a call.
@@ -153,7 +154,7 @@ final class UseCollector: SyntaxVisitor {
         end: FunctionCallExprSyntax? = nil
     ) {
         guard case .identifier(let text) = name.tokenKind else { return }
-        let last = end.map { converter.location(for: $0.endPositionBeforeTrailingTrivia) }
+        let last = end.map { converter.location(for: $0.endOfArguments) }
         let first = isMember ? end.map { converter.location(for: $0.positionAfterSkippingLeadingTrivia) } : nil
         let place = converter.location(for: name.positionAfterSkippingLeadingTrivia)
         names.uses.append(
@@ -161,5 +162,12 @@ final class UseCollector: SyntaxVisitor {
                 name: text, labels: labels, isMember: isMember, line: place.line, column: place.column,
                 endLine: last?.line, endColumn: last?.column, startLine: first?.line, literal: literal,
                 owner: owners.isEmpty ? nil : owners.joined(separator: ".")))
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// Where what is given in parentheses ends.
+    fileprivate var endOfArguments: AbsolutePosition {
+        (rightParen?.endPositionBeforeTrailingTrivia ?? calledExpression.endPositionBeforeTrailingTrivia)
     }
 }

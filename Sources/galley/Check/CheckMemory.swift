@@ -11,6 +11,8 @@ struct CheckMemory: Codable {
         var key: String
         var found: [CompilerDiagnostic]
         var crash: String?
+        /// Whether the compiler has looked through the file.
+        var isWhole = true
     }
 
     /// The findings under each reading of the conditions, by the files' paths.

@@ -99,7 +99,8 @@ struct CheckPass {
             if stubs == nil { looked.formUnion(stale) }
             for path in stale {
                 known[path] = CheckMemory.File(
-                    key: keys[path] ?? "", found: findings.files[path] ?? [], crash: findings.crashed[path])
+                    key: keys[path] ?? "", found: findings.files[path] ?? [], crash: findings.crashed[path],
+                    isWhole: !findings.unfinished.contains(path))
             }
         }
         memory.files[stage] = known
@@ -107,6 +108,7 @@ struct CheckPass {
         for path in paths {
             findings.files[path] = known[path]?.found ?? []
             findings.crashed[path] = known[path]?.crash
+            if known[path]?.isWhole == false { findings.unfinished.insert(path) }
         }
         return findings
     }
@@ -128,6 +130,7 @@ struct CheckPass {
         run.steps = CheckRun.many
         let again = try run.findings(in: hard)
         for path in hard { findings.files[path] = again.files[path] ?? [] }
+        findings.unfinished.formUnion(again.unfinished)
         findings.crashed.merge(again.crashed) { first, _ in first }
         return findings
     }

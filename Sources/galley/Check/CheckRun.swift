@@ -29,6 +29,8 @@ struct CheckRun {
         var files: [String: [CompilerDiagnostic]] = [:]
         /// The files on which the compiler crashed, and what that means.
         var crashed: [String: String] = [:]
+        /// Files without errors of their own that the compiler has not looked through, because of an error in what they use of others.
+        var unfinished: Set<String> = []
     }
 
     /// Looks at files.
@@ -152,6 +154,7 @@ struct CheckRun {
             findings.files[path] = CompilerDiagnostic.read(notes(index, position)) ?? []
             unlink(notes(index, position))
         }
+        if !ending.isSuccess { findings.unfinished = Set(batch.filter { !findings.hasErrors($0) }) }
         let output = BuildOutput(ending: ending, text: text)
         if let crash = output.crash(of: "'\(batch[0])'", limits: compiler.limits) {
             guard crash.status != ExitStatus.memory else { throw crash }
@@ -168,6 +171,7 @@ extension CheckRun.Findings {
 
     fileprivate mutating func merge(_ other: Self, of batch: [String]) {
         for path in batch { files[path] = other.files[path] ?? [] }
+        unfinished = unfinished.subtracting(batch).union(other.unfinished)
         crashed.merge(other.crashed) { first, _ in first }
     }
 }

@@ -30,7 +30,7 @@ struct CheckStubs {
         guard name.wholeMatch(of: /[A-Za-z_]\w*/) != nil else { return "" }
         let roles = Set(uses.compactMap(\.role))
         let labels = Set(uses.compactMap(\.labels)).sorted()
-        if roles.contains("inherited") { return proto(name) }
+        if roles.contains("inherited") || roles.contains("constraint") { return proto(name) }
         if roles.contains("wrapper") { return wrapper(name, labels) }
         // The compiler goes on without an attribute of anything else.
         if roles.contains("attribute") { return "" }

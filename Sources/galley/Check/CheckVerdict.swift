@@ -9,9 +9,11 @@ extension CheckPass {
         var judge = MessageJudge(source: source, absent: reading.missing)
         let faulty = source.files.filter {
             reading.findings.hasErrors($0.path) || reading.missing.imports(of: $0.path)
+                || reading.findings.unfinished.contains($0.path)
         }
         let uses = uses(of: faulty)
         judge.variables = uses.mapValues(\.variables)
+        for use in uses.values.flatMap(\.uses) where use.labels != nil { judge.calls[use.name, default: 0] += 1 }
         var names = JudgedFindings(reading.findings, judge, uses).absentNames
         names.types.formUnion(judge.borrowed(uses))
         judge.foreign = ForeignTypes(names.types, uses)

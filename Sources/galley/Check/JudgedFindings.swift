@@ -17,7 +17,7 @@ struct JudgedFindings {
         (crashed, self.uses) = (findings.crashed, uses)
         for (path, found) in findings.files {
             entries[path] = found.filter { $0.severity != .note && $0.id != "sema_no_import" }.map { found in
-                let here = uses[path]?.uses.filter { $0.line == found.place?.line } ?? []
+                let here = found.place.flatMap { uses[path]?.uses(behind: $0) } ?? []
                 let ruling = judge.ruling(on: found, here)
                 return Entry(found: ruling.use.map { Self.finding(on: $0, in: path) } ?? found, ruling: ruling)
             }
@@ -111,7 +111,7 @@ struct JudgedFindings {
                 let isOld = before.contains { $0.found == entry.found }
                 // In the midst of stand-ins only a name counts that was unknown without them.
                 if regions.concern(entry.found) { return isOld && entry.ruling.name != nil }
-                return isOld || regions.isSure(entry.found)
+                return isOld || regions.isSure(entry)
             }
             let known = Set(kept.compactMap { $0.ruling.kind == .mistake ? nil : $0.found.place })
             entries[path] =
@@ -145,13 +145,16 @@ struct JudgedFindings {
 
         /// Whether a message that did not show without stand-ins is none of their making: it is not about types, which they have made up, and
         /// does not stand where one is used, or in a type that conforms to one.
-        func isSure(_ found: CompilerDiagnostic) -> Bool {
+        func isSure(_ entry: Entry) -> Bool {
+            let found = entry.found
             let code = MessageCode(compiler: found.id, isError: true)
             let line = found.place?.line ?? 0
+            if code == .unknownMember, entry.ruling.meant != nil || entry.ruling.isSure { return true }
+            if found.text.hasSuffix("use wrapper instead") { return !ownLines.contains(line) }
             let known: [MessageCode] = [
                 .unknownName, .unknownMember, .wrongArguments, .missingReturn, .notInitialized, .unhandled, .duplicate,
                 .availability,
-                .incomplete, .isolation,
+                .incomplete, .isolation, .immutable,
             ]
             guard known.contains(code), !ownLines.contains(line) else { return false }
             if code == .wrongArguments { return !uses.contains { $0.role != nil && $0.lines.contains(line) } }
@@ -235,6 +238,14 @@ struct JudgedFindings {
             (entry.found.place?.line ?? 0, entry.found.place?.column ?? 0, entry.found.text)
         }
         return key(a) < key(b)
+    }
+}
+
+extension UsedNames {
+    /// What a message's line uses, and what is given to the call that it points at.
+    fileprivate func uses(behind place: ToolMessage.Place) -> [Use] {
+        let last = uses.lazy.filter { $0.line == place.line && $0.column == place.column }.map(\.lines.upperBound).max()
+        return uses.filter { (place.line...(last ?? place.line)).contains($0.line) }
     }
 }
 

@@ -40,7 +40,7 @@ enum MessageCode: String, CaseIterable {
     private static let rules: [(words: [String], code: MessageCode)] = [
         (["sema_no_import", "error_module_not_found"], .unknownModule),
         (["no_candidates_match_result_type"], .wrongType),
-        (["missing_return", "missing_never_call"], .missingReturn),
+        (["missing_return", "missing_never_call", "guard_body"], .missingReturn),
         (["non_exhaustive", ".not_exhaustive"], .incomplete),
         (
             [

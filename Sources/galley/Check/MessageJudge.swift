@@ -21,6 +21,8 @@ struct MessageJudge {
     var stubbed = AbsentNames()
     /// The variables of each file.
     var variables: [String: Set<String>] = [:]
+    /// How often each name is called.
+    var calls: [String: Int] = [:]
     /// The author's types that are built on what is not here.
     var foreign = ForeignTypes()
 
@@ -55,6 +57,8 @@ struct MessageJudge {
         var follows = false
         /// A member of the line that may be misspelt, where the message says nothing of it.
         var slip: UsedNames.Use?
+        /// Whether it is the author's whatever stands in for names.
+        var isSure = false
     }
 
     /// - Parameter uses: The names that the message's line uses.
@@ -63,9 +67,12 @@ struct MessageJudge {
         if foreign.explain(found) { return Ruling(kind: .gap, follows: true) }
         let quoted = found.text.matches(of: /'([^']+)'/).map { String($0.1) }
         if let name = quoted.first, Self.isAboutName(found.text) { return ruling(onName: name, in: file, uses) }
+        // The member of what an optional wraps is there.
+        if found.text.contains("must be unwrapped") { return Ruling(kind: .mistake) }
         if found.text.contains("no member") || found.text.contains("to member"), let name = quoted.last {
-            return ruling(onMember: name, of: quoted.count > 1 ? quoted.first : nil, in: file)
+            return ruling(onMember: name, of: quoted.count > 1 ? quoted.first : nil, in: file, uses)
         }
+        if let ruling = ruling(onEnvironment: found, in: file, uses) { return ruling }
         if found.text.contains("is not a member type of"), let name = quoted.first {
             return foreign(name, absentOf[file] ?? []) ?? Ruling(kind: .mistake, name: name)
         }
@@ -88,9 +95,10 @@ struct MessageJudge {
     private func slip(_ found: CompilerDiagnostic, _ uses: [UsedNames.Use]) -> Ruling {
         var ruling = Ruling(kind: .mistake)
         let code = MessageCode(compiler: found.id, isError: true)
-        guard found.fixes.isEmpty, [.ambiguous, .wrongType, .conformance, .tooComplex].contains(code) else {
-            return ruling
-        }
+        let isVague =
+            [.ambiguous, .wrongType, .conformance, .tooComplex].contains(code)
+            || found.text.hasPrefix("no exact matches")
+        guard found.fixes.isEmpty, isVague else { return ruling }
         for use in uses where use.isMember && !knownMembers.contains(use.name) {
             guard let meant = near(use.name, declared.members, "own", isStrict: true) else { continue }
             (ruling.slip, ruling.meant) = (use, meant)
@@ -118,6 +126,7 @@ struct MessageJudge {
         if let meant = meant(byName: name, in: file, isStrict: !modules.isEmpty || isPrefixed) {
             return Ruling(kind: .mistake, name: name, meant: meant)
         }
+        if isOwn(name, modules) { return Ruling(kind: .mistake, name: name) }
         if let ruling = foreign(name, modules) { return ruling }
         if isPrefixed {
             return Ruling(
@@ -126,6 +135,19 @@ struct MessageJudge {
         }
         return Ruling(kind: .mistake, name: name)
     }
+
+    /// Whether an unknown name is no module's: modules have types, and hardly ever variables or functions outside of them.
+    private func isOwn(_ name: String, _ modules: Set<String>) -> Bool {
+        guard name.first?.isLowercase == true, modules.isDisjoint(with: Self.cModules) else { return false }
+        return modules.allSatisfy(MissingAPI.isApple) || calls[name, default: 0] < 2
+    }
+
+    /// Modules of Apple's with functions and constants in small letters.
+    private static let cModules: Set = [
+        "Accelerate", "simd", "ARKit", "AudioToolbox", "CommonCrypto", "Darwin", "GLKit", "Metal", "MetalKit",
+        "ObjectiveC",
+        "RealityKit", "SceneKit", "Security", "SQLite3", "os",
+    ]
 
     private static var prefixed: Regex<Substring> {
         /(?:AR|AS|AV|CA|CB|CF|CG|CI|CK|CL|CM|CN|CT|CV|CX|EK|GC|GK|HK|IN|LA|LP|MC|MF|MK|ML|MP|MTK|MTL|MX|NL|NS|NW|PDF|PH|PK|QL|RP|SCN|SF|SK|ST|TK|UI|UN|UT|VN|WC|WK)[A-Z][A-Za-z0-9]+/
@@ -148,7 +170,23 @@ struct MessageJudge {
 
     // MARK: Members
 
-    private func ruling(onMember name: String, of type: String?, in file: String) -> Ruling {
+    /// The compiler says of a key path to a value that is not there that no initialiser of `@Environment` fits.
+    private func ruling(onEnvironment found: CompilerDiagnostic, in file: String, _ uses: [UsedNames.Use]) -> Ruling? {
+        guard found.text.hasPrefix("no exact matches in call to initializer"),
+            uses.contains(where: { $0.role == "wrapper" && $0.name == "Environment" }),
+            let use = uses.first(where: { $0.isMember && $0.labels == nil && $0.role == nil && !isKnownMember($0.name) }
+            )
+        else { return nil }
+        var ruling = ruling(onMember: use.name, of: "EnvironmentValues", in: file, uses)
+        ruling.use = use
+        return ruling
+    }
+
+    private func isKnownMember(_ name: String) -> Bool {
+        KnownNames.members.contains(name) || declared.members.contains(name)
+    }
+
+    private func ruling(onMember name: String, of type: String?, in file: String, _ uses: [UsedNames.Use]) -> Ruling {
         let owner = type.map(Self.base)
         if let owner, isDeclared(owner), !isView(owner) {
             return Ruling(
@@ -156,6 +194,16 @@ struct MessageJudge {
         }
         if let advice = isDeclared(name) ? nil : api.advice(onMember: name, of: owner) {
             return Ruling(kind: .gap, name: name, isMember: true, advice: advice)
+        }
+        // Modules add modifiers to views, which are called.
+        if let owner, isDeclared(owner), uses.contains(where: { $0.name == name && $0.labels == nil }) {
+            let meant = near(name, declared.members, "own", isStrict: false)
+            return Ruling(kind: .mistake, name: name, isMember: true, meant: meant, isSure: true)
+        }
+        if owner.map(Self.drawn.contains) ?? false,
+            let meant = near(name, KnownNames.modifiers, "modifiers", isStrict: true)
+        {
+            return Ruling(kind: .mistake, name: name, isMember: true, meant: meant)
         }
         let modules = absentOf.values.reduce(into: Set()) { $0.formUnion($1) }
         let isApple = owner.map { !isDeclared($0) && $0.wholeMatch(of: Self.prefixed) != nil } ?? false
@@ -167,9 +215,19 @@ struct MessageJudge {
                 kind: .gap, name: name, isMember: true,
                 advice: "'\(owner)' is one of Apple's classes, and Galley's has no '\(name)'")
         }
+        let isBasic = owner.map(MissingAPI.basics.contains) ?? false
+        if isBasic {
+            let meant = near(name, BasicMembers.names, "basic members", isStrict: false)
+            if meant != nil || modules.allSatisfy(MissingAPI.isApple) {
+                return Ruling(kind: .mistake, name: name, isMember: true, meant: meant, isSure: true)
+            }
+        }
         let ruling = isDeclared(name) ? nil : foreign(name, modules, isMember: true)
         return ruling ?? Ruling(kind: .mistake, name: name, isMember: true)
     }
+
+    /// What modifiers are called on.
+    private static let drawn: Set<String> = ["View", "Text", "Image", "ModifiedContent"]
 
     /// A type's name without what is around it: `Font?` and `[Font]` are fonts here, `Binding<Font>` a binding.
     private static func base(_ type: String) -> String {
