@@ -21,8 +21,18 @@ final class PlacementRecorder {
 /// A layout with subviews made for it, which can be asked everything that the engine asks, one question at a time: its answers are
 /// those of its own code, before the engine makes anything of them.
 package final class LayoutProbe<L: Layout> {
-    /// A subview of a probe: what it answers to a proposal, in points.
-    package typealias Child = @Sendable (ProposedViewSize) -> CGSize
+    /// A subview of a probe.
+    package struct Child: Sendable {
+        /// What it answers to a proposal, in points.
+        let size: @Sendable (ProposedViewSize) -> CGSize
+        /// Its only line of text, from its top; nil where it has none.
+        let baseline: CGFloat?
+
+        package init(baseline: CGFloat? = nil, size: @escaping @Sendable (ProposedViewSize) -> CGSize) {
+            self.size = size
+            self.baseline = baseline
+        }
+    }
 
     private let host: LayoutHost
     private let layout: L
@@ -80,11 +90,19 @@ package final class LayoutProbe<L: Layout> {
 
 /// Answers as a probe's child says.
 private final class ProbeLeaf: LeafDelegate {
-    private let answer: (ProposedViewSize) -> CGSize
+    private let size: (ProposedViewSize) -> CGSize
+    private let baseline: CGFloat?
 
-    init(_ answer: @escaping (ProposedViewSize) -> CGSize) { self.answer = answer }
+    init<L>(_ child: LayoutProbe<L>.Child) {
+        size = child.size
+        baseline = child.baseline
+    }
 
     override func measure(_ proposal: Proposal) -> MeasuredSize {
-        MeasuredSize(answer(ProposedViewSize(proposal)).engine, for: proposal)
+        MeasuredSize(size(ProposedViewSize(proposal)).engine, for: proposal)
     }
+
+    override var guides: GuideMask { baseline == nil ? [] : .baselines }
+
+    override func explicitGuide(_ key: GuideKey, _ proposal: Proposal) -> Double? { baseline.map { Double($0) } }
 }

@@ -26,6 +26,13 @@ extension Subprocess.Ending {
     package func explained(
         _ errors: HostErrors, _ allowance: HostAllowance, place: String = ""
     ) -> (status: Int32, message: String) {
+        let (status, message) = meaning(errors, allowance, place)
+        return (status, message + (errors.example.map { "; the layout was asked about \($0)" } ?? ""))
+    }
+
+    private func meaning(
+        _ errors: HostErrors, _ allowance: HostAllowance, _ place: String
+    ) -> (status: Int32, message: String) {
         switch self {
         case .timeout:
             (

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyProtocol
 
 /// The host's standard error on its way to ours, line by line as it comes, without what the runtime and the host add when a
 /// program crashes: a stack of addresses without names, and notes for us.
@@ -9,6 +10,8 @@ package struct HostErrors {
     package private(set) var lackedMemory = false
     /// The last line that was passed on, or would have been: what the runtime says of a crash is there.
     package private(set) var lastLine: String?
+    /// What a layout that is checked was asked last.
+    package private(set) var example: String?
     private let isShown: Bool
     private var rest = Data()
 
@@ -34,6 +37,10 @@ package struct HostErrors {
 
     private mutating func take(_ line: Data.SubSequence) {
         let text = String(decoding: line, as: UTF8.self)
+        if text.hasPrefix(HostNote.example) {
+            example = text.dropFirst(HostNote.example.count).trimmingCharacters(in: .whitespacesAndNewlines)
+            return
+        }
         if let note = CrashNote(line: text) {
             crash = note
             return

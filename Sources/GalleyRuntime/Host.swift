@@ -120,6 +120,8 @@ public enum Host {
         options.allowsFileURLs = !request.isPublic
         if request.asksForImages { options.imageLoader = { try streams.image($0) } }
         var result = HostResult(name: view.name)
+        // Before it is laid out as a view: where its code ends the process, the example is known.
+        if request.action == .checkLayout { result.layoutFaults = layoutFaults(of: view, for: request) }
         let rendered: RenderedView
         do {
             rendered = try make(view, request.data, variant, options, on: room, &clock)
@@ -142,11 +144,7 @@ public enum Host {
             result.failure = .init(status: ExitStatus.notDrawn, message: "not drawn, because of --strict")
         case .layout: result.layout = layoutText(of: rendered, view, variant, for: request)
         case .compare: break
-        case .checkLayout:
-            let checked = try? view.make(request.data) as? any CheckedLayoutView
-            result.layoutFaults = (checked?.faults ?? []).map {
-                .init(rule: $0.rule.rawValue, message: $0.message, text: $0.text, fix: $0.fix)
-            }
+        case .checkLayout: break
         case .lint:
             result.findings = rendered.findings().map(HostResult.Finding.init)
             result.preview = view.preview
@@ -166,6 +164,15 @@ public enum Host {
             if request.hasRows, result.failure == nil { result.phases = clock.phases }
         }
         return (result, pictures)
+    }
+
+    /// What is wrong with a layout; standard error is told each example before it is played.
+    private static func layoutFaults(of view: HostedView, for request: HostRequest) -> [HostResult.LayoutFault] {
+        let checked = try? view.make(request.data) as? any CheckedLayoutView
+        let faults = checked?.faults { example in
+            try? FileHandle.standardError.write(contentsOf: Data("\(HostNote.example) \(example)\n".utf8))
+        }
+        return (faults ?? []).map { .init(rule: $0.rule.rawValue, message: $0.message, text: $0.text, fix: $0.fix) }
     }
 
     /// Makes a view of its data, and lays it out.

@@ -62,4 +62,38 @@ struct LayoutCheckCommandTests {
         #expect(output.status == 0)
         #expect(output.text == "nothing wrong: Row.layout\n")
     }
+
+    /// As many columns as a width holds, which crashes with infinity and without a column.
+    @Test("What crashes or never ends is told with what the layout was asked")
+    func noAnswer() throws {
+        try folder.write(
+            """
+            import SwiftUI
+            struct Columns: Layout {
+                var isCounted = false
+                func columns(_ width: CGFloat) -> Int {
+                    guard isCounted else { return Int(width / 30) }
+                    var (x, count) = (CGFloat(0), 0)
+                    while x < width { (x, count) = (x + 30, count + 1) }
+                    return count
+                }
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                    CGSize(width: 30 * columns(max(proposal.width ?? 90, 30)), height: 20)
+                }
+                func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                    for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+                }
+            }
+            """, to: "Columns.swift")
+        let asked = "the layout was asked about 1 child (30×20), proposed ∞×∞"
+        let crash = try folder.galley(["check", "Columns.swift", "--layout", "Columns()"])
+        #expect(crash.text.contains("Columns.swift:5: its code crashed: "))
+        #expect(crash.text.contains(asked))
+        #expect(!crash.errors.contains("asks about"))
+        let loop = try folder.galley([
+            "check", "Columns.swift", "--layout", "Columns(isCounted: true)", "--timeout", "3",
+        ])
+        #expect(loop.text.contains("its code ran longer than 3 seconds"))
+        #expect(loop.text.contains(asked))
+    }
 }

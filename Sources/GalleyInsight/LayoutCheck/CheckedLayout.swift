@@ -23,9 +23,12 @@ public struct _CheckedLayout<L: Layout>: View {
 
 /// What can say what is wrong with the layout in it.
 @MainActor package protocol CheckedLayoutView {
-    var faults: [LayoutFault] { get }
+    /// - Parameter note: Is told, as text, each example before it is played.
+    func faults(note: @escaping (String) -> Void) -> [LayoutFault]
 }
 
 extension _CheckedLayout: CheckedLayoutView {
-    package var faults: [LayoutFault] { LayoutCheck.faults(in: layout) }
+    package func faults(note: @escaping (String) -> Void) -> [LayoutFault] {
+        LayoutCheck.faults(in: layout) { note($0.text) }
+    }
 }

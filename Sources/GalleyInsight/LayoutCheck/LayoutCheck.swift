@@ -4,22 +4,25 @@ import GalleyViews
 
 /// Plays a layout with children and proposals made for it, and tells what it does wrong, with the smallest example of each.
 ///
-/// Every arrangement of up to four children of four kinds is tried, with nothing, zero, infinity, much room, just enough room and a
+/// Every arrangement of up to four children of four kinds is tried, and of up to three boxes and texts, with nothing, zero, infinity, much room, just enough room and a
 /// little less than that proposed. What a layout may do by design is learnt from itself: whether its size follows its children,
 /// whether it breaks rows, whether it lays children over each other.
 public enum LayoutCheck {
     /// What is wrong with a layout: at most one fault of each rule, in the order of the rules.
-    public static func faults<L: Layout>(in layout: L) -> [LayoutFault] {
-        let player = LayoutPlayer(layout: layout)
+    public static func faults<L: Layout>(in layout: L) -> [LayoutFault] { faults(in: layout) { _ in } }
+
+    /// - Parameter note: Is told each example before it is played, for when the layout's code ends the process or never ends.
+    static func faults<L: Layout>(in layout: L, note: @escaping (LayoutExample) -> Void) -> [LayoutFault] {
+        let player = LayoutPlayer(layout: layout, note: note)
         var found: [LayoutFault.Rule: LayoutFault] = [:]
         let habits = LayoutHabits(player)
-        for children in LayoutCheckChild.rows(upTo: 4) {
+        for children in LayoutCheckChild.rows(upTo: 4) + LayoutCheckChild.textRows(upTo: 3) {
             let room = LayoutRoom(player, children)
             for proposal in room.proposals(habits) {
                 let played = player.play(children, proposal)
                 let faults =
                     FinitenessCheck.faults(played) + PlacementCheck.faults(played, player, habits, room)
-                    + SameAnswerCheck.faults(played, player)
+                    + ProposalCheck.faults(played, habits, room) + SameAnswerCheck.faults(played, player)
                 for fault in faults where found[fault.rule] == nil { found[fault.rule] = fault }
             }
         }
@@ -56,7 +59,7 @@ struct LayoutHabits {
         isLayered = (2...4).allSatisfy { count in
             let children = Array(repeating: LayoutCheckChild.usual, count: count)
             return player.play(children, .unspecified).overlap != nil
-                || player.play(children, ProposedViewSize(width: 1000, height: 1000)).overlap != nil
+                || player.play(children, .ample).overlap != nil
         }
     }
 }
@@ -66,7 +69,7 @@ struct LayoutRoom {
     let children: [LayoutCheckChild]
     /// Its answer where nothing is proposed.
     let ideal: CGSize
-    /// How far its one row reaches where there is room enough, along each axis.
+    /// How much its one row takes where there is room enough, along each axis.
     private let reach: [Axis: CGFloat]
 
     init<L>(_ player: LayoutPlayer<L>, _ children: [LayoutCheckChild]) {
@@ -74,17 +77,22 @@ struct LayoutRoom {
         ideal = player.play(children, .unspecified).size
         var reach: [Axis: CGFloat] = [:]
         for axis in [Axis.horizontal, .vertical] {
-            reach[axis] = player.play(children, .only(1000, axis)).end(axis)
+            let offer: CGFloat = 1000
+            let played = player.play(children, .only(offer, axis))
+            let (start, end, length) = (played.start(axis), played.end(axis), played.size.length(axis))
+            // Of one that takes all there is only the children say how much it needs, with the same margin on both sides.
+            let takesAll = length.isNear(offer)
+            reach[axis] = takesAll ? end - start + 2 * max(min(start, offer - end), 0) : max(end, length)
         }
         self.reach = reach
     }
 
-    /// How far the children reach along an axis where they lie in one line.
+    /// How much room the children take along an axis where they lie in one line.
     func reach(_ axis: Axis) -> CGFloat { reach[axis] ?? 0 }
 
     /// What is worth proposing, the simplest first.
     func proposals(_ habits: LayoutHabits) -> [ProposedViewSize] {
-        var proposals = [ProposedViewSize.unspecified, .zero, ProposedViewSize(width: 1000, height: 1000)]
+        var proposals = [ProposedViewSize.unspecified, .zero, .ample]
         if children.allSatisfy(\.isFixed) { proposals.append(.infinity) }
         for axis in [Axis.horizontal, .vertical] {
             let (reach, longest) = (reach(axis), children.map { $0.ideal.length(axis) }.max() ?? 0)

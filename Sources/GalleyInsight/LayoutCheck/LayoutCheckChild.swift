@@ -8,11 +8,13 @@ enum LayoutCheckChild: Hashable, Sendable {
     case fixed(CGFloat, CGFloat)
     /// As wide as is proposed, from a least width on; ideally of a size.
     case flexible(CGFloat, CGFloat, least: CGFloat)
+    /// Always of one size, with a line of text whose baseline is so far from its top.
+    case text(CGFloat, CGFloat, baseline: CGFloat)
 
     /// What it answers to a proposal.
     func size(_ proposal: ProposedViewSize) -> CGSize {
         switch self {
-        case .fixed(let width, let height): CGSize(width: width, height: height)
+        case .fixed(let width, let height), .text(let width, let height, _): CGSize(width: width, height: height)
         case .flexible(let width, let height, let least):
             CGSize(width: proposal.width.map { max($0, least) } ?? width, height: height)
         }
@@ -23,8 +25,16 @@ enum LayoutCheckChild: Hashable, Sendable {
 
     var isFixed: Bool {
         switch self {
-        case .fixed: true
+        case .fixed, .text: true
         case .flexible: false
+        }
+    }
+
+    /// How far its line of text is from its top.
+    var baseline: CGFloat? {
+        switch self {
+        case .text(_, _, let baseline): baseline
+        case .fixed, .flexible: nil
         }
     }
 
@@ -33,6 +43,8 @@ enum LayoutCheckChild: Hashable, Sendable {
         case .fixed(let width, let height): LayoutNumber.short(width, height)
         case .flexible(let width, let height, let least):
             "flexible from \(LayoutNumber.short(least)) on, ideally \(LayoutNumber.short(width, height))"
+        case .text(let width, let height, let baseline):
+            "\(LayoutNumber.short(width, height)) with its baseline at \(LayoutNumber.short(baseline))"
         }
     }
 
@@ -41,7 +53,16 @@ enum LayoutCheckChild: Hashable, Sendable {
 
     /// Rows of children, the shortest first: equal ones, then all mixtures.
     static func rows(upTo most: Int) -> [[LayoutCheckChild]] {
-        let kinds = [usual, .fixed(50, 20), .fixed(20, 40), .flexible(40, 20, least: 10)]
+        rows(upTo: most, of: [usual, .fixed(50, 20), .fixed(20, 40), .flexible(40, 20, least: 10)])
+    }
+
+    /// Rows of boxes and texts, which do not lie on one line where all begin at the top.
+    static func textRows(upTo most: Int) -> [[LayoutCheckChild]] {
+        rows(upTo: most, of: [usual, .text(40, 20, baseline: 15), .text(30, 40, baseline: 10)])
+            .filter { $0.contains { $0.baseline != nil } }
+    }
+
+    private static func rows(upTo most: Int, of kinds: [LayoutCheckChild]) -> [[LayoutCheckChild]] {
         var rows: [[LayoutCheckChild]] = []
         var last: [[LayoutCheckChild]] = [[]]
         for _ in 1...most {

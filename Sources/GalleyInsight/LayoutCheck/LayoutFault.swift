@@ -10,6 +10,8 @@ public struct LayoutFault: Sendable, Equatable {
         case notFinite = "not-finite"
         /// `sizeThatFits` and `placeSubviews` do not come to the same.
         case sizeAndPlacement = "size-and-placement"
+        /// More is answered than was proposed, though the layout can do with less.
+        case exceedsProposal = "exceeds-proposal"
         /// `bounds.origin` is taken for zero.
         case originIgnored = "origin-ignored"
         /// A row is broken though what follows fits into it.
@@ -50,6 +52,8 @@ extension LayoutFault.Rule {
         case .notFinite:
             "answer an unspecified proposal with the size of the children: proposal.width ?? .infinity is for sums, not for answers"
         case .sizeAndPlacement: "let both methods call one function that arranges the children, and use its result"
+        case .exceedsProposal:
+            "give flexible children their share of what is proposed, not all of it, and look along the axis that is filled first"
         case .originIgnored: "begin at bounds.minX and bounds.minY"
         case .rowBreak: "look whether the child fits before the distance after it is added, with > and not >="
         case .rowOverflow: "break before a child that does not fit: row + distance + child > width"

@@ -1,5 +1,20 @@
 import Foundation
 import GalleyLayout
+import GalleyViews
+
+/// What a layout is asked.
+struct LayoutExample {
+    let children: [LayoutCheckChild]
+    let proposal: ProposedViewSize
+
+    /// `2 children (30×20, 50×20), proposed 100×nil`.
+    var text: String {
+        let count = children.count == 1 ? "1 child" : "\(children.count) children"
+        let kinds = children.count > 4 ? "each \(children[0].text)" : children.map(\.text).joined(separator: ", ")
+        return count + (children.isEmpty ? "" : " (\(kinds))") + ", proposed "
+            + LayoutNumber.short(proposal.width, proposal.height)
+    }
+}
 
 /// What a layout made of children and a proposal.
 struct PlayedLayout {
@@ -47,6 +62,8 @@ struct PlayedLayout {
 /// Plays a layout with children and proposals.
 struct LayoutPlayer<L: Layout> {
     let layout: L
+    /// Is told what comes next.
+    let note: (LayoutExample) -> Void
 
     func play(
         _ children: [LayoutCheckChild], _ proposal: ProposedViewSize, origin: CGPoint = .zero,
@@ -58,13 +75,16 @@ struct LayoutPlayer<L: Layout> {
     }
 
     func probe(_ children: [LayoutCheckChild], _ direction: LayoutDirection = .leftToRight) -> LayoutProbe<L> {
-        LayoutProbe(layout, children: children.map { child in { child.size($0) } }, direction: direction)
+        LayoutProbe(
+            layout, children: children.map { child in .init(baseline: child.baseline) { child.size($0) } },
+            direction: direction)
     }
 
     func play(
         _ probe: LayoutProbe<L>, _ children: [LayoutCheckChild], _ proposal: ProposedViewSize, _ cache: inout L.Cache,
         origin: CGPoint = .zero
     ) -> PlayedLayout {
+        note(LayoutExample(children: children, proposal: proposal))
         let size = probe.size(proposal, &cache)
         // As the engine takes it: a length that is none counts as zero.
         let bounds = CGRect(
@@ -97,6 +117,9 @@ extension CGRect {
 
 extension ProposedViewSize {
     func length(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
+
+    /// More room than four children take.
+    static let ample = ProposedViewSize(width: 1000, height: 1000)
 
     /// A length along an axis, and nothing along the other.
     static func only(_ length: CGFloat, _ axis: Axis) -> ProposedViewSize {

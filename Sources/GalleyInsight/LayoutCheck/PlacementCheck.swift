@@ -18,7 +18,15 @@ enum PlacementCheck {
                 LayoutFault(
                     .originIgnored, "with bounds that begin at (13, 7) the children lie elsewhere in them", moved))
         }
-        guard habits.followsChildren else { return faults }
+        guard habits.followsChildren else {
+            // It promises nothing of its own size; but where it takes all that much room, the children are to lie in it.
+            if played.proposal == .ample, played.size.isNear(CGSize(width: 1000, height: 1000)),
+                let fault = outside(played, habits)
+            {
+                faults.append(fault)
+            }
+            return faults
+        }
         let fits = fitsRows(played, habits) || isRoomy(played, room)
         if fits, let fault = outside(played, habits) { faults.append(fault) }
         if fits, !habits.isLayered, let (a, b) = played.overlap {
