@@ -12,7 +12,7 @@ extension ImageService {
         metrics.note("galley_draw_seconds", seconds: timing.drawn / .seconds(1))
         switch outcome {
         case .result(let result, let pictures):
-            if let failure = result.failure { return .failure(self.failure(failure, result.diagnostics)) }
+            if let failure = result.failure { return .failure(self.failure(failure, result.diagnostics, query)) }
             // Nobody is sent half a picture.
             guard let bytes = pictures.first, bytes.withUnsafeBytes(query.format.isWhole) else {
                 return .failure(broken("what was drawn is no \(query.format.title) file"))
@@ -45,13 +45,20 @@ extension ImageService {
         }
     }
 
-    private func failure(_ failure: HostResult.Failure, _ diagnostics: [HostResult.Diagnostic]) -> PictureFailure {
+    private func failure(
+        _ failure: HostResult.Failure, _ diagnostics: [HostResult.Diagnostic], _ query: ImageQuery
+    ) -> PictureFailure {
         switch failure.cause {
         case .data: PictureFailure(status: 400, message: failure.message, parameter: failure.field)
         case .pixels: PictureFailure(status: 413, message: failure.message)
         case .size: PictureFailure(status: 422, message: failure.message)
-        // What lacks is the server's: an image, a symbol. The client learns no names of files.
-        case nil: broken(([failure.message] + diagnostics.map(\.message)).joined(separator: "; "))
+        case nil:
+            // What lacks is the server's, an image or a symbol, unless the client named it. The client learns no names of files.
+            if failure.status == ExitStatus.notDrawn, let asked = AskedValue(in: query.fields, causing: diagnostics) {
+                PictureFailure(status: 400, message: asked.message, parameter: asked.parameter)
+            } else {
+                broken(([failure.message] + diagnostics.map(\.message)).joined(separator: "; "))
+            }
         }
     }
 

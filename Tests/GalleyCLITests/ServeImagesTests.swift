@@ -21,6 +21,7 @@ struct ServeImagesTests {
                 return VStack {
                     Text(title)
                     if trap == "image" { Image("nowhere") }
+                    if trap == "symbol" { Image(systemName: title) }
                     if trap == "nodes" { ForEach(0..<500, id: \\.self) { Text("\\($0)") } }
                 }
                 .frame(width: width)
@@ -195,6 +196,9 @@ struct ServeImagesTests {
         try refused("/card.pdf?title=A&_size=15000x1000", 413, "14,400 points a side")
         #expect(try server.get("/card.pdf?title=A&_size=14400x1000").status == 200)
         #expect(try server.get("/card.png?title=&_size=20x10").status == 200)
+        // What is not there because it was asked for.
+        try refused("/card.pdf?title=a%EF%BF%BFb", 400, "'title' has U+FFFF, which no font here has")
+        try refused("/card.png?title=no.such.symbol&trap=symbol", 400, "there is no “no.such.symbol”")
         // What lacks is the view's own.
         try refused("/card.png?title=&trap=image", 500, "the picture cannot be drawn")
         let figures = try server.get("/metrics").text
